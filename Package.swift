@@ -1,0 +1,41 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "MessageStackView",
+    platforms: [.iOS(.v15)],
+    products: [
+        .library(name: "MessageStackView", targets: ["MessageStackView"])
+    ],
+    targets: [
+        .target(name: "MessageStackView"),
+        .testTarget(name: "MessageStackViewTests", dependencies: ["MessageStackView"]),
+    ]
+)
+
+#if os(Linux)
+    // There is no UIKit here: the package brings the part of it that it uses, and a device to run it on.
+    package.products += [
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Simulator", targets: ["Simulator"]),
+    ]
+    package.targets += [
+        .systemLibrary(
+            name: "CPangoCairo",
+            pkgConfig: "pangocairo",
+            providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]
+        ),
+        .target(name: "UIKit", dependencies: ["CPangoCairo"]),
+        .target(name: "Simulator", dependencies: ["UIKit"]),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
+        .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "_Testing_UIKit"]),
+    ]
+    for target in package.targets {
+        switch target.name {
+        case "MessageStackView": target.dependencies += ["UIKit"]
+        case "MessageStackViewTests": target.dependencies += ["Simulator", "_Testing_UIKit"]
+        default: break
+        }
+    }
+#endif
