@@ -1,0 +1,43 @@
+# The one place where the project's commands are named; `make help` lists them.
+
+PORT ?= 8080
+
+# Everything that the formatter and the linter look at; build folders lie beside these, never inside.
+SWIFT_SOURCES := Package.swift Sources Tests Example/Package.swift Example/App Example/Host scripts
+
+EXAMPLE := swift build --package-path Example --configuration release --product Example
+
+.DEFAULT_GOAL := help
+.PHONY: help run test browser-test format lint check-apple pictures bootstrap build-example
+
+help: ## Lists these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: build-example ## Serves the example app at http://127.0.0.1:8080 (make run PORT=9000 for another port)
+	@exec "$$($(EXAMPLE) --show-bin-path)/Example" --port $(PORT)
+
+test: bootstrap ## Runs the tests
+	swift test --no-parallel
+
+browser-test: build-example ## Drives the example app in headless Chromium; screenshots go to Outputs/
+	@scripts/bootstrap browser
+	.build-browser/bin/python scripts/browser-test.py "$$($(EXAMPLE) --show-bin-path)/Example"
+
+format: ## Formats the Swift sources in place
+	swift format format --in-place --parallel --recursive $(SWIFT_SOURCES)
+
+lint: ## Checks format and style, and that the versions agree
+	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
+	scripts/check-versions
+
+check-apple: bootstrap ## Type-checks the library for iOS 15, its Apple branches included
+	scripts/check-apple/check-apple
+
+pictures: build-example ## Renders the README's pictures
+	"$$($(EXAMPLE) --show-bin-path)/Example" --pictures Documentation/Pictures
+
+bootstrap: ## Installs what a build needs and this machine lacks
+	@scripts/bootstrap build
+
+build-example: bootstrap
+	$(EXAMPLE)
