@@ -1,0 +1,40 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// Serves the page on which the simulated device is seen, to browsers on this machine alone.
+struct Host {
+    let options: HostOptions
+    let pages: Pages
+
+    /// Serves until the task is cancelled; says on standard output where.
+    func run() async throws {
+        let server = HTTPServer(
+            address: try .inet(ip4: "127.0.0.1", port: options.port), logger: .disabled)
+        await server.appendRoute(
+            "GET /", to: FileHTTPHandler(named: "index.html", in: .module, cacheControl: [.noStore]))
+        await server.appendRoute("GET /screen", to: ScreenHandler(pages: pages))
+
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await serve(with: server) }
+            group.addTask { try await announceAddress(of: server) }
+            try await group.waitForAll()
+        }
+    }
+
+    private func serve(with server: HTTPServer) async throws {
+        do {
+            try await server.run()
+        } catch SocketError.failed(_, EADDRINUSE, _) {
+            throw HostError.portIsTaken(options.port)
+        } catch SocketError.failed(_, EACCES, _) {
+            throw HostError.portIsReserved(options.port)
+        }
+    }
+
+    private func announceAddress(of server: HTTPServer) async throws {
+        try await server.waitUntilListening()
+        guard case .ip4(let address, let port) = await server.listeningAddress else { return }
+        FileHandle.standardOutput.write(Data("The example app is at http://\(address):\(port)\n".utf8))
+    }
+}

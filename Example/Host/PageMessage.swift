@@ -1,0 +1,31 @@
+import Foundation
+import UIKit
+
+/// What a page says to the host, as JSON: `{"show": {"scale": 2}}`, `{"drawn": {}}`,
+/// `{"touch": {"id": 1, "phase": "began", "x": 10, "y": 20}}`.
+enum PageMessage: Decodable, Equatable {
+    /// Where a finger, or the mouse as one, is in its life.
+    enum Phase: String, Decodable {
+        case began, moved, ended, cancelled
+
+        var touchPhase: UITouch.Phase {
+            switch self {
+            case .began: .began
+            case .moved: .moved
+            case .ended: .ended
+            case .cancelled: .cancelled
+            }
+        }
+    }
+
+    /// The page is ready to show the screen, or shows it at another size; in its own pixels per point of the device.
+    case show(scale: Double)
+    /// The page has drawn the last update.
+    case drawn
+    /// A finger did something, at a place in points of the device; `id` is the page's own number for it.
+    case touch(id: Int, phase: Phase, x: Double, y: Double)
+
+    init(decoding text: String) throws {
+        self = try JSONDecoder().decode(PageMessage.self, from: Data(text.utf8))
+    }
+}

@@ -1,0 +1,27 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The example app on Linux: the sources of App/, which are the iOS app's too, and Host/, which shows them in a browser.
+let package = Package(
+    name: "Example",
+    dependencies: [
+        .package(name: "MessageStackView", path: ".."),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "Example",
+            dependencies: [
+                "CZlib",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "MessageStackView", package: "MessageStackView"),
+                .product(name: "Simulator", package: "MessageStackView"),
+                .product(name: "UIKit", package: "MessageStackView"),
+            ],
+            path: ".",
+            sources: ["App", "Host"],
+            resources: [.process("Assets"), .process("Page")]
+        ),
+        .systemLibrary(name: "CZlib", path: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    ]
+)
