@@ -1,0 +1,46 @@
+extension UIWindow {
+    /// The screen's safe area as far as it reaches into the window's frame.
+    var screenSafeAreaInsets: UIEdgeInsets {
+        let insets = screen.configuration.safeAreaInsets
+        let size = screen.bounds.size
+        let frame = untransformedFrame
+        return UIEdgeInsets(
+            top: min(max(insets.top - frame.minY, 0), insets.top),
+            left: min(max(insets.left - frame.minX, 0), insets.left),
+            bottom: min(max(frame.maxY - (size.height - insets.bottom), 0), insets.bottom),
+            right: min(max(frame.maxX - (size.width - insets.right), 0), insets.right))
+    }
+
+    func visibilityDidChange() {
+        RunCycle.setNeedsCommit()
+        if isHidden {
+            NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+            rootViewController?.disappear(animated: false)
+            if isKeyWindow { KeyWindow.passOn(from: self) }
+        } else {
+            windowScene?.sortWindows(movingToFront: self)
+            showRootViewController()
+            NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+        }
+    }
+
+    func rootViewControllerDidChange(from old: UIViewController?) {
+        old?.disappear(animated: false)
+        old?.viewIfLoaded?.removeFromSuperview()
+        if !isHidden { showRootViewController() }
+    }
+
+    /// Loads the root controller's view and puts it in place; its `viewDidAppear` comes with the next turn.
+    private func showRootViewController() {
+        guard let controller = rootViewController, controller.viewIfLoaded?.storedSuperview !== self else {
+            rootViewController?.appear(animated: false)
+            return
+        }
+        let view: UIView = controller.view
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.beginAppearance(animated: false)
+        insertSubview(view, at: 0)
+        controller.finishAppearanceOnNextTurn(animated: false)
+    }
+}

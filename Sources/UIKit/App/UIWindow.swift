@@ -1,0 +1,88 @@
+/// The root of a view hierarchy; windows lie above each other by level, then in the order of their showing.
+///
+/// https://developer.apple.com/documentation/uikit/uiwindow
+open class UIWindow: UIView {
+    // MARK: - Lifecycle
+
+    /// A window on `windowScene`, as large as the screen, hidden until it is shown.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+        finishInit()
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        finishInit()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishInit()
+    }
+
+    private func finishInit() {
+        storedWindow = self
+        isHidden = true
+        environment.traits = windowScene?.traitCollection ?? UIScreen.main.traitCollection
+        updateSafeArea()
+    }
+
+    // MARK: - Scene
+
+    /// Setting it moves the window to another scene; nil takes it off the screen.
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            guard windowScene !== oldValue else { return }
+            oldValue?.detach(self)
+            windowScene?.attach(self)
+            propagateTraits()
+            updateSafeArea()
+        }
+    }
+
+    open var screen: UIScreen { windowScene?.screen ?? UIScreen.main }
+
+    // MARK: - Level and key status
+
+    open var windowLevel: Level = .normal {
+        didSet { if windowLevel != oldValue { windowScene?.sortWindows(movingToFront: nil) } }
+    }
+
+    open var isKeyWindow: Bool { windowScene?.keyWindow === self }
+    open var canBecomeKey: Bool { true }
+
+    open func makeKey() { KeyWindow.make(self) }
+
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    open func becomeKey() {}
+    open func resignKey() {}
+
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != super.isHidden else { return }
+            super.isHidden = newValue
+            visibilityDidChange()
+        }
+    }
+
+    // MARK: - Content
+
+    open var rootViewController: UIViewController? {
+        didSet { if rootViewController !== oldValue { rootViewControllerDidChange(from: oldValue) } }
+    }
+
+    open func sendEvent(_ event: UIEvent) { routeTouches(of: event) }
+
+    open override var next: UIResponder? { windowScene }
+
+    open override func layoutSubviews() {
+        rootViewController?.viewIfLoaded?.frame = bounds
+        super.layoutSubviews()
+    }
+}

@@ -1,0 +1,65 @@
+import Synchronization
+
+/// What happens in one turn of the main loop, in Core Animation's order: timers, display links, constraints, layout,
+/// display, begin times of new animations; then (the host draws and) finished animations complete.
+@MainActor
+package enum RunCycle {
+    /// Raised by whatever changes what is on screen; a host sleeps until it is.
+    nonisolated private static let pending = Atomic<Bool>(false)
+
+    /// Work for the next turn of the loop, as appearance callbacks are.
+    private static var nextTurn: [@MainActor () -> Void] = []
+
+    /// UIKit gives up on a layout that keeps invalidating itself; so do we, after as many passes.
+    private static let passLimit = 100
+
+    /// Called once, when the device starts.
+    package static func install() {
+        FrameClock.shared.frame = FrameClock.Frame(
+            begin: { DisplayLinks.fire(at: $0) },
+            commit: { commit(at: $0) },
+            finish: { AnimationEngine.finish(at: $0) })
+    }
+
+    nonisolated package static func setNeedsCommit() {
+        pending.store(true, ordering: .relaxed)
+    }
+
+    /// Whether a frame now would change anything: something is dirty, moving, or waits for the next turn.
+    package static var needsFrame: Bool {
+        pending.load(ordering: .relaxed) || !nextTurn.isEmpty || !AnimationEngine.isIdle || !DisplayLinks.isIdle
+    }
+
+    package static func onNextTurn(_ action: @escaping @MainActor () -> Void) {
+        nextTurn.append(action)
+    }
+
+    package static func reset() {
+        nextTurn = []
+        pending.store(false, ordering: .relaxed)
+    }
+
+    /// Brings constraints, layout and display up to date and starts the animations of this turn.
+    package static func commit(at time: TimeInterval) {
+        pending.store(false, ordering: .relaxed)
+        let actions = nextTurn
+        nextTurn = []
+        for action in actions { action() }
+        for window in UIApplication.shared.allWindows where !window.isHidden {
+            layOut(window)
+            window.layer.displayTreeIfNeeded()
+        }
+        AnimationEngine.commit(at: time)
+    }
+
+    /// Solves and lays out the tree that `view` stands in, from the topmost view that asks for it.
+    package static func layOut(_ view: UIView) {
+        var root = view
+        while let superview = root.storedSuperview { root = superview }
+        for _ in 0..<passLimit {
+            LayoutEngine.update(root: root)
+            guard view.layer.needsLayoutInTree else { return }
+            view.layer.layoutTreeIfNeeded()
+        }
+    }
+}

@@ -1,0 +1,33 @@
+// TEMPORARY. Whoever pushes the real type deletes its stand-in here; the file goes when it is empty.
+public struct UIEdgeInsets: Hashable, Sendable { public var top, left, bottom, right: CGFloat; public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { self.top=top; self.left=left; self.bottom=bottom; self.right=right }; public static let zero = UIEdgeInsets(top:0,left:0,bottom:0,right:0) }
+public struct NSDirectionalEdgeInsets: Hashable, Sendable { public var top, leading, bottom, trailing: CGFloat; public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { self.top=top; self.leading=leading; self.bottom=bottom; self.trailing=trailing } }
+public struct CGAffineTransform: Sendable { public init(translationX: CGFloat, y: CGFloat) {}; func concatenating(_ t: CGAffineTransform) -> CGAffineTransform { t }; func inverted() -> CGAffineTransform { self }; var isIdentity: Bool { true } }
+extension CGPoint { func applying(_ t: CGAffineTransform) -> CGPoint { self } }
+extension CGRect { func inset(by: UIEdgeInsets) -> CGRect { self } }
+public struct CATransform3D: Sendable {}
+func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { CGAffineTransform(translationX: 0, y: 0) }
+public final class CGColor: Sendable {}
+open class UIColor: NSObject, @unchecked Sendable { func resolvedColor(with: UITraitCollection) -> UIColor { self }; var cgColor: CGColor { CGColor() }; static var systemBlue: UIColor { UIColor() }; static var white: UIColor { UIColor() }; static var black: UIColor { UIColor() }; func setFill() {}; func setStroke() {}; func withAlphaComponent(_ a: CGFloat) -> UIColor { self } }
+public final class CGContext {}
+func UIGraphicsPushContext(_ c: CGContext) {}
+func UIGraphicsPopContext() {}
+package final class CGDrawing { package init?(bounds: CGRect, _ body: (CGContext) -> Void) { nil } }
+public protocol CAAction {}
+public struct CALayerContentsGravity: Sendable { static let resize = Self(), resizeAspect = Self(), resizeAspectFill = Self(), center = Self(), top = Self(), bottom = Self(), left = Self(), right = Self(), topLeft = Self(), topRight = Self(), bottomLeft = Self(), bottomRight = Self() }
+struct LayerValues { var position = CGPoint.zero; var bounds = CGRect.zero; var anchorPoint = CGPoint.zero; var transform = CATransform3D() }
+public protocol CALayerDelegate: NSObjectProtocol { func display(_ layer: CALayer); func draw(_ layer: CALayer, in ctx: CGContext); func layoutSublayers(of layer: CALayer); func action(for layer: CALayer, forKey event: String) -> (any CAAction)? }
+open class CALayer: NSObject { public required override init() {}; weak var delegate: (any CALayerDelegate)?; var frame = CGRect.zero, bounds = CGRect.zero; var position = CGPoint.zero, anchorPoint = CGPoint.zero; var zPosition: CGFloat = 0; var opacity: Float = 1; var isHidden = false, masksToBounds = false; var contentsScale: CGFloat = 1; var backgroundColor: CGColor?; var drawing: CGDrawing?; var contentsGravity = CALayerContentsGravity(); func setNeedsDisplay() {}; func setNeedsLayout() {}; func displayIfNeeded() {}; func affineTransform() -> CGAffineTransform { .init(translationX: 0, y: 0) }; func setAffineTransform(_ t: CGAffineTransform) {}; var model = LayerValues(); func presented(at: TimeInterval) -> LayerValues { model }; func addSublayer(_ l: CALayer) {}; func insertSublayer(_ l: CALayer, above: CALayer?) {}; func insertSublayer(_ l: CALayer, below: CALayer?) {}; func removeFromSuperlayer() {}; var needsLayoutInTree: Bool { false }; func layoutTreeIfNeeded() {}; func displayTreeIfNeeded() {} }
+@MainActor enum AnimationEngine { static func action(for: CALayer, key: String) -> (any CAAction)? { nil }; static func refusesHits(layer: CALayer) -> Bool { false }; static func hitTestsPresentation(layer: CALayer) -> Bool { false }; static func commit(at: TimeInterval) {}; static func finish(at: TimeInterval) {}; static var isIdle: Bool { true }; static func discardAnimations(of: CALayer) {} }
+@MainActor enum DisplayLinks { static func fire(at: TimeInterval) {}; static var isIdle: Bool { true } }
+@MainActor enum LayoutEngine { static func update(root: UIView) {} }
+public struct UILayoutPriority: Sendable { static let fittingSizeLevel = UILayoutPriority() }
+@MainActor open class NSLayoutConstraint: NSObject { public enum Axis: Sendable { case horizontal, vertical } }
+@MainActor package struct LayoutState { var needsUpdateConstraints = false; func hugging(for: NSLayoutConstraint.Axis) -> UILayoutPriority { .init() }; func compressionResistance(for: NSLayoutConstraint.Axis) -> UILayoutPriority { .init() } }
+@MainActor package struct GestureState { var recognizers: [UIGestureRecognizer] = [] }
+@MainActor open class UIGestureRecognizer: NSObject {}
+@MainActor open class UITouch: NSObject {}
+@MainActor open class UIEvent: NSObject {}
+extension UIView { func layoutGeometryDidChange() {}; func layoutWillMove(toSuperview: UIView?) {}; func layoutDidMove(from: UIView?) {}; func layoutApplySolvedFrames() {}; func layoutInsetsDidChange() {}; func layoutHiddenDidChange() {}; func layoutSizeDidChange(from: CGSize) {}; func layoutUpdateConstraintsIfNeeded() {}; func layoutIntrinsicSizeDidChange() {}; func layoutSetHugging(_ p: UILayoutPriority, for: NSLayoutConstraint.Axis) {}; func layoutSetCompressionResistance(_ p: UILayoutPriority, for: NSLayoutConstraint.Axis) {}; func layoutSizeFitting(_ s: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize { s }; func replaceGestureRecognizers(with: [UIGestureRecognizer]) {}; func attach(_ r: UIGestureRecognizer) {}; func detach(_ r: UIGestureRecognizer) {}; func gestureViewWillLeaveWindow() {} }
+extension UIWindow { func routeTouches(of: UIEvent) {} }
+@MainActor final class UIBezierPath { init() {}; init(roundedRect: CGRect, cornerRadius: CGFloat) {}; init(arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {}; func fill() {}; func stroke() {}; var lineWidth: CGFloat = 1 }
+extension NSAttributedString { func size() -> CGSize { .zero }; func draw(at: CGPoint) {} }

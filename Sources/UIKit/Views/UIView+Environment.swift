@@ -1,0 +1,156 @@
+extension UIView {
+    // MARK: - Traits
+
+    /// Takes the traits of what is above, with the overrides of view and controller, and passes them down on a change.
+    package func propagateTraits() {
+        guard storedWindow != nil || storedSuperview?.environment.traits != nil || self is UIWindow else { return }
+        var values = inheritedTraits.values
+        if let controller = owningController, controller.overrideUserInterfaceStyle != .unspecified {
+            values.userInterfaceStyle = controller.overrideUserInterfaceStyle
+        }
+        if overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = overrideUserInterfaceStyle }
+        let previous = environment.traits
+        guard values != previous?.values else { return }
+        let traits = UITraitCollection(values: values)
+        environment.traits = traits
+        if values.layoutDirection != previous?.layoutDirection { layoutDirectionDidChange() }
+        if previous == nil || traits.hasDifferentColorAppearance(comparedTo: previous) {
+            applyBackgroundColor()
+            setNeedsDisplay()
+        }
+        withCurrentTraits {
+            owningController?.traitCollectionDidChange(previous)
+            traitCollectionDidChange(previous)
+        }
+        for subview in storedSubviews { subview.propagateTraits() }
+    }
+
+    private var inheritedTraits: UITraitCollection {
+        if let superview = storedSuperview { return superview.traitCollection }
+        if let window = self as? UIWindow { return window.windowScene?.traitCollection ?? UIScreen.main.traitCollection }
+        return ViewEnvironment.unattachedTraits
+    }
+
+    func layoutDirectionDidChange() {
+        layoutInsetsDidChange()
+        setNeedsLayout()
+        setNeedsDisplay()
+        for subview in storedSubviews where subview.semanticContentAttribute == .unspecified {
+            subview.setNeedsLayout()
+        }
+    }
+
+    // MARK: - Tint
+
+    func propagateTintColorChange() {
+        tintColorDidChange()
+        for subview in storedSubviews where subview.environment.tintColor == nil {
+            subview.propagateTintColorChange()
+        }
+    }
+
+    // MARK: - Safe area
+
+    /// Per edge and clamped: a view wholly inside the unsafe band keeps its parent's full inset. Measured on Apple's.
+    package func updateSafeArea() {
+        var insets = UIEdgeInsets.zero
+        if let window = self as? UIWindow {
+            insets = window.screenSafeAreaInsets
+        } else if let parent = storedSuperview {
+            let outer = parent.safeAreaInsets
+            let size = parent.bounds.size
+            let frame = untransformedFrame.offsetBy(dx: -parent.bounds.minX, dy: -parent.bounds.minY)
+            insets = UIEdgeInsets(
+                top: min(max(outer.top - frame.minY, 0), outer.top),
+                left: min(max(outer.left - frame.minX, 0), outer.left),
+                bottom: min(max(frame.maxY - (size.height - outer.bottom), 0), outer.bottom),
+                right: min(max(frame.maxX - (size.width - outer.right), 0), outer.right))
+        }
+        if let additional = owningController?.additionalSafeAreaInsets {
+            insets.top += additional.top
+            insets.left += additional.left
+            insets.bottom += additional.bottom
+            insets.right += additional.right
+        }
+        if insets != environment.safeAreaInsets {
+            environment.safeAreaInsets = insets
+            safeAreaInsetsDidChange()
+            owningController?.viewSafeAreaInsetsDidChange()
+            marginsDidChange()
+        } else if insets == .zero {
+            return
+        }
+        for subview in storedSubviews { subview.updateSafeArea() }
+    }
+
+    /// The frame that layout works with: a transform moves what is seen, not where the view is.
+    package var untransformedFrame: CGRect {
+        let anchor = layer.anchorPoint
+        return CGRect(
+            x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y,
+            width: bounds.width, height: bounds.height)
+    }
+
+    // MARK: - Margins
+
+    var effectiveLayoutMargins: UIEdgeInsets {
+        var margins = baseMargins
+        if insetsLayoutMarginsFromSafeArea {
+            margins.top += safeAreaInsets.top
+            margins.left += safeAreaInsets.left
+            margins.bottom += safeAreaInsets.bottom
+            margins.right += safeAreaInsets.right
+        }
+        guard preservesSuperviewLayoutMargins, let superview = storedSuperview else { return margins }
+        let outer = superview.layoutMargins
+        let size = superview.bounds.size
+        let frame = untransformedFrame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
+        return UIEdgeInsets(
+            top: max(margins.top, outer.top - frame.minY),
+            left: max(margins.left, outer.left - frame.minX),
+            bottom: max(margins.bottom, frame.maxY - (size.height - outer.bottom)),
+            right: max(margins.right, frame.maxX - (size.width - outer.right)))
+    }
+
+    var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
+        let margins = layoutMargins
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return NSDirectionalEdgeInsets(
+            top: margins.top, leading: isReversed ? margins.right : margins.left,
+            bottom: margins.bottom, trailing: isReversed ? margins.left : margins.right)
+    }
+
+    func setBaseMargins(_ margins: UIEdgeInsets) {
+        environment.baseMargins = margins
+        environment.baseMarginsAreDirectional = false
+        marginsDidChange()
+    }
+
+    func setBaseMargins(_ margins: NSDirectionalEdgeInsets) {
+        environment.baseMargins = UIEdgeInsets(
+            top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+        environment.baseMarginsAreDirectional = true
+        marginsDidChange()
+    }
+
+    func marginsDidChange() {
+        layoutMarginsDidChange()
+        owningController?.viewLayoutMarginsDidChange()
+        layoutInsetsDidChange()
+        setNeedsLayout()
+        for subview in storedSubviews where subview.preservesSuperviewLayoutMargins { subview.marginsDidChange() }
+    }
+
+    private var baseMargins: UIEdgeInsets {
+        guard let own = environment.baseMargins else {
+            // A controller's root view: 16 points at the sides, 20 from 414 points on.
+            guard owningController != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+            let side: CGFloat = bounds.width >= 414 ? 20 : 16
+            return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+        }
+        guard environment.baseMarginsAreDirectional, effectiveUserInterfaceLayoutDirection == .rightToLeft else {
+            return own
+        }
+        return UIEdgeInsets(top: own.top, left: own.right, bottom: own.bottom, right: own.left)
+    }
+}

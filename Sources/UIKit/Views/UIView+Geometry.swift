@@ -1,0 +1,100 @@
+extension UIView {
+    /// Runs a change of frame, bounds or centre and tells everyone who depends on it.
+    func changeGeometry(_ change: () -> Void) {
+        let oldBounds = layer.bounds
+        let oldPosition = layer.position
+        change()
+        let newBounds = layer.bounds
+        guard newBounds != oldBounds || layer.position != oldPosition else { return }
+        geometryDidChange(from: oldBounds)
+        layoutGeometryDidChange()
+    }
+
+    /// What follows from new bounds or a new position, whoever set them.
+    package func geometryDidChange(from oldBounds: CGRect) {
+        if bounds.size != oldBounds.size {
+            layoutSizeDidChange(from: oldBounds.size)
+            setNeedsLayout()
+            if contentMode == .redraw || layer.drawing == nil { setNeedsDisplay() }
+        }
+        if storedSuperview != nil || owningController != nil { updateSafeArea() }
+    }
+
+    // MARK: - Conversion
+
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let inRoot = pointInRoot(point)
+        guard let view else { return inRoot }
+        return view.pointFromRoot(inRoot)
+    }
+
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        guard let view else { return pointFromRoot(point) }
+        return view.convert(point, to: self)
+    }
+
+    /// The bounding box of the converted corners.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(boundingCornersOf: rect) { convert($0, to: view) }
+    }
+
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(boundingCornersOf: rect) { convert($0, from: view) }
+    }
+
+    /// From the superview's space into the view's, by the values that the layer has or, in flight, is seen with.
+    package func pointFromSuperview(_ point: CGPoint, presented: Bool) -> CGPoint {
+        layer.transformToSuperlayer(presented: presented).inverted().applied(to: point)
+    }
+
+    private func pointInRoot(_ point: CGPoint) -> CGPoint {
+        var result = point
+        var view: UIView? = self
+        while let current = view, !(current is UIWindow && current.storedSuperview == nil) {
+            result = current.layer.transformToSuperlayer(presented: false).applied(to: result)
+            view = current.storedSuperview
+        }
+        return result
+    }
+
+    private func pointFromRoot(_ point: CGPoint) -> CGPoint {
+        var chain: [UIView] = []
+        var view: UIView? = self
+        while let current = view, !(current is UIWindow && current.storedSuperview == nil) {
+            chain.append(current)
+            view = current.storedSuperview
+        }
+        return chain.reversed().reduce(point) { $1.pointFromSuperview($0, presented: false) }
+    }
+}
+
+extension CGAffineTransform {
+    fileprivate func applied(to point: CGPoint) -> CGPoint { point.applying(self) }
+}
+
+extension CGRect {
+    fileprivate init(boundingCornersOf rect: CGRect, _ convert: (CGPoint) -> CGPoint) {
+        let corners = [
+            convert(CGPoint(x: rect.minX, y: rect.minY)), convert(CGPoint(x: rect.maxX, y: rect.minY)),
+            convert(CGPoint(x: rect.minX, y: rect.maxY)), convert(CGPoint(x: rect.maxX, y: rect.maxY)),
+        ]
+        let xs = corners.map(\.x)
+        let ys = corners.map(\.y)
+        let (minX, maxX) = (xs.min() ?? 0, xs.max() ?? 0)
+        let (minY, maxY) = (ys.min() ?? 0, ys.max() ?? 0)
+        self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    }
+}
+
+extension CALayer {
+    /// From the layer's bounds space into its superlayer's: scrolled, turned about the anchor point, moved.
+    func transformToSuperlayer(presented: Bool) -> CGAffineTransform {
+        let values = presented ? self.presented(at: FrameClock.now) : model
+        let anchor = CGPoint(
+            x: values.bounds.minX + values.anchorPoint.x * values.bounds.width,
+            y: values.bounds.minY + values.anchorPoint.y * values.bounds.height)
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+            .concatenating(CATransform3DGetAffineTransform(values.transform))
+            .concatenating(CGAffineTransform(translationX: values.position.x, y: values.position.y))
+    }
+}

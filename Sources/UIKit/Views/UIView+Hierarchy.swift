@@ -1,0 +1,122 @@
+extension UIView {
+    func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+        guard view !== sibling, let index = storedSubviews.firstIndex(where: { $0 === sibling }) else {
+            return insert(view, at: storedSubviews.count)
+        }
+        var target = index + offset
+        if let own = storedSubviews.firstIndex(where: { $0 === view }), own < index { target -= 1 }
+        insert(view, at: target)
+    }
+
+    /// Puts `view` at `index`, counted without it if it is a subview already.
+    func insert(_ view: UIView, at index: Int) {
+        precondition(!isDescendant(of: view), "A view can't be added to itself or to one of its own subviews.")
+        if view.storedSuperview === self { return move(view, to: index) }
+
+        let oldWindow = view.storedWindow
+        view.willMove(toSuperview: self)
+        view.notifyWillMove(from: oldWindow, to: storedWindow)
+        let oldSuperview = view.storedSuperview
+        view.layoutWillMove(toSuperview: self)
+        view.unlink()
+
+        let position = min(max(0, index), storedSubviews.count)
+        linkLayer(of: view, at: position)
+        storedSubviews.insert(view, at: position)
+        view.storedSuperview = self
+
+        view.layoutDidMove(from: oldSuperview)
+        view.adopt(window: storedWindow)
+        view.propagateTraits()
+        view.updateSafeArea()
+        if view.environment.tintColor == nil { view.propagateTintColorChange() }
+        view.notifyDidMove(from: oldWindow)
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        setNeedsLayout()
+    }
+
+    func detach() {
+        guard let superview = storedSuperview else { return }
+        let oldWindow = storedWindow
+        willMove(toSuperview: nil)
+        notifyWillMove(from: oldWindow, to: nil)
+        superview.willRemoveSubview(self)
+        // A callback may have moved the view meanwhile.
+        guard storedSuperview === superview else { return }
+        if oldWindow != nil {
+            FirstResponder.resign(within: self)
+            gestureViewWillLeaveWindow()
+        }
+        layoutWillMove(toSuperview: nil)
+        unlink()
+        layoutDidMove(from: superview)
+        adopt(window: nil)
+        updateSafeArea()
+        notifyDidMove(from: oldWindow)
+        didMoveToSuperview()
+        superview.setNeedsLayout()
+    }
+
+    func reorder(_ view: UIView, toFront: Bool) {
+        guard view.storedSuperview === self else { return }
+        move(view, to: toFront ? storedSubviews.count - 1 : 0)
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        guard first != second, storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else {
+            return
+        }
+        let (lower, upper) = (min(first, second), max(first, second))
+        let (lowerView, upperView) = (storedSubviews[lower], storedSubviews[upper])
+        move(upperView, to: lower)
+        move(lowerView, to: upper)
+    }
+
+    private func move(_ view: UIView, to index: Int) {
+        guard let current = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+        let target = min(max(0, index), storedSubviews.count - 1)
+        guard target != current else { return }
+        storedSubviews.remove(at: current)
+        view.layer.removeFromSuperlayer()
+        linkLayer(of: view, at: target)
+        storedSubviews.insert(view, at: target)
+    }
+
+    /// Layers of the app's own may lie between those of subviews, so a neighbour's layer tells the place.
+    private func linkLayer(of view: UIView, at index: Int) {
+        if index < storedSubviews.count {
+            layer.insertSublayer(view.layer, below: storedSubviews[index].layer)
+        } else if let last = storedSubviews.last {
+            layer.insertSublayer(view.layer, above: last.layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    private func unlink() {
+        guard let superview = storedSuperview else { return }
+        superview.storedSubviews.removeAll { $0 === self }
+        layer.removeFromSuperlayer()
+        storedSuperview = nil
+    }
+
+    private func notifyWillMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+        guard oldWindow !== newWindow else { return }
+        willMove(toWindow: newWindow)
+        for subview in storedSubviews { subview.notifyWillMove(from: oldWindow, to: newWindow) }
+    }
+
+    private func notifyDidMove(from oldWindow: UIWindow?) {
+        guard oldWindow !== storedWindow else { return }
+        didMoveToWindow()
+        for subview in storedSubviews { subview.notifyDidMove(from: oldWindow) }
+    }
+
+    private func adopt(window: UIWindow?) {
+        guard storedWindow !== window else { return }
+        storedWindow = window
+        if window == nil { AnimationEngine.discardAnimations(of: layer) }
+        for subview in storedSubviews { subview.adopt(window: window) }
+    }
+}

@@ -1,0 +1,73 @@
+extension UIView {
+    /// Makes the layer and becomes its delegate.
+    func attachLayer() {
+        layer.delegate = self
+        layer.contentsScale = UIScreen.main.scale
+        layer.setNeedsDisplay()
+        layer.setNeedsLayout()
+    }
+
+    func contentModeDidChange() {
+        layer.contentsGravity = contentMode.contentsGravity
+        setNeedsDisplay()
+    }
+
+    func applyBackgroundColor() {
+        layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    /// Runs `body` with the view's traits current, as UIKit does around layout and drawing.
+    func withCurrentTraits(_ body: () -> Void) {
+        let outer = UITraitCollection.current
+        UITraitCollection.current = traitCollection
+        body()
+        UITraitCollection.current = outer
+    }
+}
+
+// MARK: - CALayerDelegate
+
+extension UIView: @preconcurrency CALayerDelegate {
+    public func display(_ layer: CALayer) {
+        withCurrentTraits {
+            layer.drawing = CGDrawing(bounds: bounds) { context in
+                self.draw(layer, in: context)
+            }
+        }
+    }
+
+    public func draw(_ layer: CALayer, in ctx: CGContext) {
+        UIGraphicsPushContext(ctx)
+        draw(bounds)
+        UIGraphicsPopContext()
+    }
+
+    public func layoutSublayers(of layer: CALayer) {
+        withCurrentTraits {
+            owningController?.viewWillLayoutSubviews()
+            layoutSubviews()
+            owningController?.viewDidLayoutSubviews()
+        }
+    }
+}
+
+extension UIView.ContentMode {
+    /// The gravity of Core Animation that does the same.
+    fileprivate var contentsGravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        // Core Animation's axis points up, UIKit's down.
+        case .top: .bottom
+        case .bottom: .top
+        case .left: .left
+        case .right: .right
+        case .topLeft: .bottomLeft
+        case .topRight: .bottomRight
+        case .bottomLeft: .topLeft
+        case .bottomRight: .topRight
+        }
+    }
+}
