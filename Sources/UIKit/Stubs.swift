@@ -11,6 +11,10 @@ open class UIColor: NSObject, @unchecked Sendable { func resolvedColor(with: UIT
 public final class CGContext {}
 func UIGraphicsPushContext(_ c: CGContext) {}
 func UIGraphicsPopContext() {}
+func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+extension CGContext { var cairo: OpaquePointer { fatalError() } }
+extension UIColor { static var label: UIColor { UIColor() }; func getRed(_ r: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool { true } }
+extension UILayoutPriority { init(_ v: Float) {} }
 package final class CGDrawing { package init?(bounds: CGRect, _ body: (CGContext) -> Void) { nil } }
 public protocol CAAction {}
 public struct CALayerContentsGravity: Sendable { static let resize = Self(), resizeAspect = Self(), resizeAspectFill = Self(), center = Self(), top = Self(), bottom = Self(), left = Self(), right = Self(), topLeft = Self(), topRight = Self(), bottomLeft = Self(), bottomRight = Self() }
@@ -30,4 +34,3 @@ public struct UILayoutPriority: Sendable { static let fittingSizeLevel = UILayou
 extension UIView { func layoutGeometryDidChange() {}; func layoutWillMove(toSuperview: UIView?) {}; func layoutDidMove(from: UIView?) {}; func layoutApplySolvedFrames() {}; func layoutInsetsDidChange() {}; func layoutHiddenDidChange() {}; func layoutSizeDidChange(from: CGSize) {}; func layoutUpdateConstraintsIfNeeded() {}; func layoutIntrinsicSizeDidChange() {}; func layoutSetHugging(_ p: UILayoutPriority, for: NSLayoutConstraint.Axis) {}; func layoutSetCompressionResistance(_ p: UILayoutPriority, for: NSLayoutConstraint.Axis) {}; func layoutSizeFitting(_ s: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize { s }; func replaceGestureRecognizers(with: [UIGestureRecognizer]) {}; func attach(_ r: UIGestureRecognizer) {}; func detach(_ r: UIGestureRecognizer) {}; func gestureViewWillLeaveWindow() {} }
 extension UIWindow { func routeTouches(of: UIEvent) {} }
 @MainActor final class UIBezierPath { init() {}; init(roundedRect: CGRect, cornerRadius: CGFloat) {}; init(arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {}; func fill() {}; func stroke() {}; var lineWidth: CGFloat = 1 }
-extension NSAttributedString { func size() -> CGSize { .zero }; func draw(at: CGPoint) {} }

@@ -23,6 +23,8 @@ open class UIScreen: NSObject {
     package var configuration = Configuration() {
         didSet {
             guard configuration != oldValue else { return }
+            // What code outside layout and drawing sees, such as a font that is made before any view is.
+            UITraitCollection.current = traitCollection
             for window in UIApplication.shared.allWindows {
                 window.propagateTraits()
                 window.updateSafeArea()

@@ -53,9 +53,7 @@ open class UIFontMetrics: NSObject {
 
     /// The length at the text size of the given traits, rounded to the nearest pixel.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-        let asked = traitCollection?.displayScale ?? 0
-        let current = asked > 0 ? asked : UITraitCollection.current.displayScale
-        let scale = current > 0 ? current : 3
+        let scale = UITraitCollection.displayScale(from: traitCollection)
         return (scaled(value, compatibleWith: traitCollection) * scale).rounded() / scale
     }
 

@@ -1,0 +1,46 @@
+/// What a label says.
+enum LabelContent {
+    case none
+    case plain(String)
+    case attributed(NSAttributedString)
+
+    var string: String? {
+        switch self {
+        case .none: nil
+        case .plain(let string): string
+        case .attributed(let attributed): attributed.string
+        }
+    }
+
+    var isAttributed: Bool {
+        if case .attributed = self { true } else { false }
+    }
+
+    /// As it is measured; `font` is that of plain text and of characters without a font.
+    func styled(font: UIFont) -> StyledText {
+        switch self {
+        case .none: StyledText("", font: font)
+        case .plain(let string): StyledText(string, font: font)
+        case .attributed(let attributed): StyledText(attributed, font: font)
+        }
+    }
+
+    /// Sets an attribute on every character of an attributed text; plain text has none.
+    mutating func override(_ key: NSAttributedString.Key, with value: Any) {
+        guard case .attributed(let attributed) = self else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+        self = .attributed(changed)
+    }
+
+    /// Replaces the fonts of an attributed text that follow the text size by those for the given traits.
+    mutating func adjustFonts(compatibleWith traitCollection: UITraitCollection) {
+        guard case .attributed(let attributed) = self else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        attributed.enumerateAttribute(.font, in: NSRange(location: 0, length: attributed.length)) { value, range, _ in
+            guard let scaling = (value as? UIFont)?.scaling else { return }
+            changed.addAttribute(.font, value: scaling.font(compatibleWith: traitCollection), range: range)
+        }
+        self = .attributed(changed)
+    }
+}

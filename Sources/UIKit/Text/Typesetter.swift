@@ -1,0 +1,222 @@
+import CPangoCairo
+
+/// Breaks a text into lines.
+struct Typesetter {
+    /// More characters than this are not set: no screen shows them, and Pango's time to break a paragraph into lines grows
+    /// with the square of its length.
+    private static let characterLimit = 20_000
+
+    private let text: StyledText
+    private let container: TextContainer
+    private let context: OpaquePointer
+    /// Where each run starts, in bytes.
+    private let runStarts: [Int]
+
+    /// Pango's layouts that own the lines made so far; the caller's to free.
+    private(set) var layouts: [OpaquePointer] = []
+    private(set) var isTruncated = false
+
+    init(_ text: StyledText, _ container: TextContainer, _ context: OpaquePointer) {
+        self.text = text
+        self.container = container
+        self.context = context
+        var starts: [Int] = []
+        var position = 0
+        for run in text.runs {
+            starts.append(position)
+            position += run.length
+        }
+        runStarts = starts
+    }
+
+    mutating func makeLines() -> [TextLayout.Line] {
+        let string = String(text.string.prefix(characterLimit))
+        guard !string.isEmpty else { return [] }
+        let limit = container.maximumLines > 0 ? container.maximumLines : Int.max
+        let cutsShort = container.truncates && container.width.isFinite && limit < Int.max
+        if cutsShort, limit == 1 { return shortened(string, from: 0, below: 0) }
+        let lines = broken(string)
+        guard cutsShort, lines.count > limit else { return Array(lines.prefix(limit)) }
+        let last = lines[limit - 1]
+        return lines.prefix(limit - 1)
+            + shortened(string, from: Int(last.handle.pointee.start_index), below: last.top)
+    }
+
+    /// How many characters can matter: with a number of lines, no more than those lines can hold.
+    private var characterLimit: Int {
+        let showsEnd = container.lineBreakMode == .byTruncatingHead || container.lineBreakMode == .byTruncatingMiddle
+        guard container.maximumLines > 0, container.width.isFinite, !showsEnd else { return Self.characterLimit }
+        let narrowest = (text.runs.map(\.font.pointSize).min() ?? UIFont.labelFontSize) / 10
+        let perLine = min(max(0, container.width) / narrowest, CGFloat(Self.characterLimit)) + 100
+        return min(Int(perLine) * min(container.maximumLines, Self.characterLimit), Self.characterLimit)
+    }
+
+    // MARK: Lines
+
+    /// All lines of the text.
+    private mutating func broken(_ string: String) -> [TextLayout.Line] {
+        let layout = makeLayout(string, from: 0)
+        if container.wraps {
+            pango_layout_set_width(layout, pangoWidth)
+            pango_layout_set_wrap(
+                layout, container.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+        }
+        var lines: [TextLayout.Line] = []
+        var next = pango_layout_get_lines_readonly(layout)
+        var top: CGFloat = 0
+        while let node = next {
+            next = node.pointee.next
+            let handle = node.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
+            if !lines.isEmpty {
+                top += handle.pointee.is_paragraph_start != 0 ? text.paragraphSpacing : text.lineSpacing
+            }
+            let line = makeLine(handle, textStart: 0, top: top)
+            top = line.bottom
+            lines.append(line)
+        }
+        return lines
+    }
+
+    /// The text from a byte on as one line, shortened to the width.
+    private mutating func shortened(_ string: String, from start: Int, below top: CGFloat) -> [TextLayout.Line] {
+        let rest = String(decoding: string.utf8.dropFirst(start), as: UTF8.self)
+        let layout = makeLayout(rest.onOneLine, from: start)
+        pango_layout_set_single_paragraph_mode(layout, 1)
+        pango_layout_set_ellipsize(layout, ellipsis)
+        pango_layout_set_width(layout, pangoWidth)
+        isTruncated = pango_layout_is_ellipsized(layout) != 0
+        guard let handle = pango_layout_get_line_readonly(layout, 0) else { return [] }
+        return [makeLine(handle, textStart: start, top: top)]
+    }
+
+    private func makeLine(
+        _ handle: UnsafeMutablePointer<PangoLayoutLine>, textStart: Int, top: CGFloat
+    ) -> TextLayout.Line {
+        var width: CGFloat = 0
+        var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
+        var trailingSpace: CGFloat = 0
+        func include(_ run: StyledText.Run) {
+            ascent = max(ascent, run.font.ascender + run.baselineOffset)
+            descent = max(descent, -run.font.descender - run.baselineOffset)
+        }
+        var next = handle.pointee.runs
+        while let node = next {
+            next = node.pointee.next
+            let item = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+            let run = run(at: textStart + Int(item.item.pointee.offset))
+            include(run)
+            if item.isEllipsis { item.removePadding() }
+            width += CGFloat(pango_glyph_string_get_width(item.glyphs)) / CGFloat(PANGO_SCALE)
+            trailingSpace = run.letterSpacing
+        }
+        if handle.pointee.runs == nil { include(run(at: textStart + Int(handle.pointee.start_index))) }
+        return TextLayout.Line(
+            handle: handle,
+            // Pango spaces letters only between them; UIKit adds the space after the last one too.
+            width: max(0, width + trailingSpace),
+            top: top,
+            ascent: ascent,
+            descent: descent,
+            isRightToLeft: PangoDirection(rawValue: handle.pointee.resolved_dir) == PANGO_DIRECTION_RTL)
+    }
+
+    /// The run of a byte; the last one from there on.
+    private func run(at byte: Int) -> StyledText.Run {
+        let index = runStarts.lastIndex { $0 <= byte } ?? 0
+        return text.runs[index]
+    }
+
+    // MARK: Pango
+
+    private var pangoWidth: Int32 {
+        // A hundredth of a point more, so that a text fits into the width that it was measured at.
+        Int32(min((max(0, container.width) + 0.01) * CGFloat(PANGO_SCALE), 1e9))
+    }
+
+    private var ellipsis: PangoEllipsizeMode {
+        switch container.lineBreakMode {
+        case .byTruncatingHead: PANGO_ELLIPSIZE_START
+        case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+        case .byTruncatingTail: PANGO_ELLIPSIZE_END
+        case .byWordWrapping, .byCharWrapping, .byClipping: PANGO_ELLIPSIZE_NONE
+        }
+    }
+
+    private mutating func makeLayout(_ string: String, from start: Int) -> OpaquePointer {
+        guard let layout = pango_layout_new(context) else { fatalError("Pango has no memory left.") }
+        layouts.append(layout)
+        pango_layout_set_text(layout, string, Int32(string.utf8.count))
+        let attributes = pango_attr_list_new()
+        for (run, runStart) in zip(text.runs, runStarts) {
+            let range = max(0, runStart - start)..<max(0, min(runStart + run.length - start, string.utf8.count))
+            guard !range.isEmpty else { continue }
+            for attribute in run.pangoAttributes {
+                attribute.pointee.start_index = UInt32(range.lowerBound)
+                attribute.pointee.end_index = UInt32(range.upperBound)
+                pango_attr_list_insert(attributes, attribute)
+            }
+        }
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+        return layout
+    }
+}
+
+extension PangoGlyphItem {
+    fileprivate var isEllipsis: Bool {
+        Int32(item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
+    }
+
+    /// Pango widens an ellipsis so that its line fills the width; this gives it back its own width.
+    fileprivate func removePadding() {
+        let last = Int(glyphs.pointee.num_glyphs) - 1
+        guard last >= 0 else { return }
+        var extents = PangoRectangle()
+        pango_font_get_glyph_extents(item.pointee.analysis.font, glyphs.pointee.glyphs[last].glyph, nil, &extents)
+        glyphs.pointee.glyphs[last].geometry.width = extents.width
+    }
+}
+
+extension StyledText.Run {
+    /// Points after each letter: what the font needs to be as wide as San Francisco, and what the text asks for.
+    fileprivate var letterSpacing: CGFloat {
+        font.pointSize * SystemFontTracking.tracking(size: font.pointSize, weight: font.weight) + (kern ?? 0)
+    }
+
+    fileprivate var pangoAttributes: [UnsafeMutablePointer<PangoAttribute>] {
+        let isDisplay = font.pointSize >= SystemFontTracking.displaySize
+        let description = pango_font_description_new()
+        pango_font_description_set_family(description, isDisplay ? FontFiles.displayFamily : FontFiles.textFamily)
+        pango_font_description_set_weight(description, FontFiles.pangoWeight(ofFace: font.weight.faceIndex))
+        pango_font_description_set_absolute_size(description, Double(font.pointSize) * Double(PANGO_SCALE))
+        var attributes = [
+            pango_attr_font_desc_new(description),
+            pango_attr_letter_spacing_new(Int32((letterSpacing * CGFloat(PANGO_SCALE)).rounded())),
+        ]
+        pango_font_description_free(description)
+        if kern == 0 { attributes.append(pango_attr_font_features_new("kern=0")) }
+        if baselineOffset != 0 {
+            attributes.append(pango_attr_rise_new(Int32((baselineOffset * CGFloat(PANGO_SCALE)).rounded())))
+        }
+        if let color {
+            attributes.append(
+                pango_attr_foreground_new(color.red.sixteenBits, color.green.sixteenBits, color.blue.sixteenBits))
+            attributes.append(pango_attr_foreground_alpha_new(color.alpha.sixteenBits))
+        }
+        return attributes.compactMap { $0 }
+    }
+}
+
+extension Double {
+    fileprivate var sixteenBits: UInt16 { UInt16(min(max(self, 0), 1) * 65535) }
+}
+
+extension String {
+    /// The text with its line breaks replaced by spaces, byte for byte as long.
+    fileprivate var onOneLine: String {
+        guard contains(where: \.isNewline) else { return self }
+        var bytes = Array(utf8)
+        for index in bytes.indices where bytes[index] == 0x0A || bytes[index] == 0x0D { bytes[index] = 0x20 }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

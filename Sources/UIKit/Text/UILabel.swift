@@ -1,0 +1,298 @@
+/// Text that can't be edited, on one or more lines.
+///
+/// https://developer.apple.com/documentation/uikit/uilabel
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+    private var content = LabelContent.none {
+        didSet { layoutDidChange() }
+    }
+
+    /// The width that Auto Layout gave a label of several lines, at which its height is measured.
+    private var solvedWidth: CGFloat?
+    private var drawnSize: CGSize?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        isOpaque = false
+        setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    }
+
+    // MARK: Content
+
+    /// What the label says; nil by default. Setting it drops attributes, and keeps font, colour and alignment.
+    open var text: String? {
+        get { content.string }
+        set {
+            if case .plain(let old) = content, old == newValue { return }
+            content = newValue.map(LabelContent.plain) ?? .none
+        }
+    }
+
+    /// What the label says, with attributes; nil by default.
+    ///
+    /// Alignment and line breaks follow its first paragraph style; characters without a font or colour take the label's.
+    open var attributedText: NSAttributedString? {
+        get {
+            switch content {
+            case .none: nil
+            case .plain(let string): NSAttributedString(string: string, attributes: plainAttributes)
+            case .attributed(let attributed): attributed
+            }
+        }
+        set {
+            content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none
+            if let style = newValue?.paragraphStyle {
+                textAlignment = style.alignment
+                lineBreakMode = style.lineBreakMode
+            }
+        }
+    }
+
+    private var plainAttributes: [NSAttributedString.Key: Any] {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        style.lineBreakMode = lineBreakMode
+        return [.font: baseFont, .foregroundColor: baseColor, .paragraphStyle: style]
+    }
+
+    // MARK: Looks
+
+    private var baseFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    private var baseColor = UIColor.label
+
+    /// The font of the whole text; the system font of 17 points by default, and for nil.
+    open var font: UIFont! {
+        get { baseFont }
+        set {
+            let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            guard font != baseFont || content.isAttributed else { return }
+            baseFont = font
+            content.override(.font, with: font)
+        }
+    }
+
+    /// The colour of the whole text; `label` by default, and for nil.
+    open var textColor: UIColor! {
+        get { baseColor }
+        set {
+            baseColor = newValue ?? .label
+            content.override(.foregroundColor, with: baseColor)
+        }
+    }
+
+    /// Where the lines stand; natural by default: at the leading edge.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Where lines are broken, and what the last one looks like if there is more; the tail is truncated by default.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { layoutDidChange() } }
+    }
+
+    /// How many lines are shown at most; 1 by default, 0 means any number.
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { layoutDidChange() } }
+    }
+
+    /// Whether the text of a one-line label is drawn smaller where it doesn't fit; false by default. Plain text only.
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The part of the font's size that the text is shrunk to at most, from 0 to 1; 0 by default.
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The width at which lines are broken to find the intrinsic size, in points; 0 means the width that Auto Layout gives.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { layoutDidChange() } }
+    }
+
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { adjustFontForContentSizeCategory() }
+    }
+
+    // MARK: Size
+
+    /// The rectangle that the text takes within `bounds`: as wide and high as its lines, centred vertically.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let width = numberOfLines == 1 || bounds.width <= 0 ? .infinity : bounds.width
+        let size = layout(width: width, maximumLines: numberOfLines).size
+        let textWidth = size.width.roundedUp(toScale: displayScale)
+        let textHeight = size.height.roundedUp(toScale: displayScale)
+        let top = bounds.height < Self.unlimited ? max(0, (bounds.height - textHeight) / 2) : 0
+        return CGRect(
+            x: bounds.minX,
+            y: bounds.minY + top.rounded(toScale: displayScale),
+            width: bounds.width > 0 ? min(textWidth, bounds.width) : textWidth,
+            height: textHeight)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = numberOfLines == 1 || size.width <= 0 ? Self.unlimited : size.width
+        return textSize(width: width)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        guard numberOfLines != 1 else { return textSize(width: Self.unlimited) }
+        guard preferredMaxLayoutWidth <= 0 else { return textSize(width: preferredMaxLayoutWidth) }
+        // A label that wraps asks for the width of its text on one line, so that it grows when there is room again.
+        let natural = textSize(width: Self.unlimited)
+        guard let solvedWidth, solvedWidth < natural.width else { return natural }
+        return CGSize(width: natural.width, height: textSize(width: solvedWidth).height)
+    }
+
+    package override func layoutWidthDidSolve(_ width: CGFloat) -> Bool {
+        guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, width != solvedWidth else { return false }
+        let old = intrinsicContentSize
+        solvedWidth = width
+        return intrinsicContentSize != old
+    }
+
+    /// Larger than any label, and small enough to calculate with.
+    private static let unlimited: CGFloat = 1_000_000
+
+    private func textSize(width: CGFloat) -> CGSize {
+        let bounds = CGRect(x: 0, y: 0, width: width, height: Self.unlimited)
+        return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    // MARK: Drawing
+
+    open override func draw(_ rect: CGRect) {
+        super.draw(rect)
+        drawText(in: bounds)
+    }
+
+    /// Draws the text into a rectangle: its lines centred vertically, shortened or shrunk to its width.
+    open func drawText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let layout = drawnLayout(in: rect.size)
+        layout.draw(
+            in: context.cairo,
+            rect: rect.offsetBy(dx: 0, dy: top(of: layout, in: rect.height)),
+            alignment: textAlignment,
+            direction: effectiveUserInterfaceLayoutDirection,
+            color: InkColor(baseColor),
+            scale: displayScale)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if bounds.size != drawnSize {
+            drawnSize = bounds.size
+            setNeedsDisplay()
+        }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adjustFontForContentSizeCategory()
+        layoutDidChange()
+    }
+
+    private func adjustFontForContentSizeCategory() {
+        guard adjustsFontForContentSizeCategory else { return }
+        if let scaling = baseFont.scaling { baseFont = scaling.font(compatibleWith: traitCollection) }
+        content.adjustFonts(compatibleWith: traitCollection)
+    }
+
+    private func layoutDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    // MARK: Baselines
+
+    package override var firstBaselineOffset: CGFloat? {
+        let layout = drawnLayout(in: bounds.size)
+        return (top(of: layout, in: bounds.height) + layout.firstBaseline).rounded(toScale: displayScale)
+    }
+
+    package override var lastBaselineOffset: CGFloat? {
+        let layout = drawnLayout(in: bounds.size)
+        let baseline = top(of: layout, in: bounds.height) + layout.lastBaseline
+        return bounds.height - baseline.rounded(toScale: displayScale)
+    }
+
+    // MARK: Accessibility
+
+    open override var isAccessibilityElement: Bool {
+        get { accessibilityState.isElement ?? true }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    /// The text unless the app has set another label.
+    open override var accessibilityLabel: String? {
+        get { accessibilityState.label ?? text }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityState.traits ?? .staticText }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    // MARK: Layout
+
+    private var displayScale: CGFloat { UITraitCollection.displayScale(from: traitCollection) }
+
+    private func layout(width: CGFloat, maximumLines: Int, font: UIFont? = nil) -> TextLayout {
+        let container = TextContainer(
+            width: width,
+            maximumLines: max(0, maximumLines),
+            lineBreakMode: lineBreakMode,
+            direction: effectiveUserInterfaceLayoutDirection)
+        return TextLayoutCache.layout(content.styled(font: font ?? baseFont), in: container)
+    }
+
+    /// The lines as they are drawn: as many as fit, the last one shortened, or all of it smaller.
+    private func drawnLayout(in size: CGSize) -> TextLayout {
+        let layout = layout(width: size.width, maximumLines: numberOfLines)
+        if numberOfLines == 1 { return adjustsFontSizeToFitWidth ? shrunk(layout, to: size.width) : layout }
+        let fitting = layout.lineCount(fitting: size.height)
+        guard fitting < layout.lines.count else { return layout }
+        return self.layout(width: size.width, maximumLines: fitting)
+    }
+
+    private func shrunk(_ layout: TextLayout, to width: CGFloat) -> TextLayout {
+        guard layout.isTruncated || layout.size.width > width, !content.isAttributed, width > 0 else { return layout }
+        let smallest = baseFont.pointSize * min(1, max(0, minimumScaleFactor))
+        var size = baseFont.pointSize
+        // Width grows a little less than the size does, so that the first guess may be too small or too large.
+        for _ in 0..<4 where size > smallest {
+            let natural = self.layout(width: .infinity, maximumLines: 1, font: baseFont.withSize(size)).size.width
+            guard natural > width else { break }
+            size = max(smallest, size * width / natural)
+        }
+        return self.layout(width: width, maximumLines: 1, font: baseFont.withSize(max(size, 1)))
+    }
+
+    /// Where the lines begin in a rectangle of some height: centred, on a whole pixel.
+    private func top(of layout: TextLayout, in height: CGFloat) -> CGFloat {
+        ((height - layout.size.height) / 2).rounded(toScale: displayScale)
+    }
+}
+
+extension CGFloat {
+    /// To the next whole pixel; what is a pixel but for an error of calculation stays.
+    fileprivate func roundedUp(toScale scale: CGFloat) -> CGFloat {
+        (self * scale - 1e-4).rounded(.up) / scale
+    }
+
+    /// To the nearest whole pixel, a half up.
+    fileprivate func rounded(toScale scale: CGFloat) -> CGFloat {
+        (self * scale + 0.5).rounded(.down) / scale
+    }
+}
