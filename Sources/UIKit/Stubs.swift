@@ -24,7 +24,7 @@ open class CALayer: NSObject { public required override init() {}; weak var dele
 @MainActor enum AnimationEngine { static func action(for: CALayer, key: String) -> (any CAAction)? { nil }; static func refusesHits(layer: CALayer) -> Bool { false }; static func hitTestsPresentation(layer: CALayer) -> Bool { false }; static func commit(at: TimeInterval) {}; static func finish(at: TimeInterval) {}; static var isIdle: Bool { true }; static func discardAnimations(of: CALayer) {} }
 @MainActor enum DisplayLinks { static func fire(at: TimeInterval) {}; static var isIdle: Bool { true } }
 @MainActor enum LayoutEngine { static func update(root: UIView) {} }
-public struct UILayoutPriority: Sendable { static let fittingSizeLevel = UILayoutPriority() }
+public struct UILayoutPriority: Hashable, Sendable { static let fittingSizeLevel = UILayoutPriority() }
 @MainActor open class NSLayoutConstraint: NSObject { public enum Axis: Sendable { case horizontal, vertical } }
 @MainActor package struct LayoutState { var needsUpdateConstraints = false; func hugging(for: NSLayoutConstraint.Axis) -> UILayoutPriority { .init() }; func compressionResistance(for: NSLayoutConstraint.Axis) -> UILayoutPriority { .init() } }
 @MainActor package struct GestureState { var recognizers: [UIGestureRecognizer] = [] }

@@ -27,19 +27,26 @@ enum LabelContent {
 
     /// Sets an attribute on every character of an attributed text; plain text has none.
     mutating func override(_ key: NSAttributedString.Key, with value: Any) {
-        guard case .attributed(let attributed) = self else { return }
-        let changed = NSMutableAttributedString(attributedString: attributed)
-        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-        self = .attributed(changed)
+        mapAttributes { $0[key] = value }
     }
 
     /// Replaces the fonts of an attributed text that follow the text size by those for the given traits.
     mutating func adjustFonts(compatibleWith traitCollection: UITraitCollection) {
+        mapAttributes { attributes in
+            guard let scaling = (attributes[.font] as? UIFont)?.scaling else { return }
+            attributes[.font] = scaling.font(compatibleWith: traitCollection)
+        }
+    }
+
+    /// Puts the text together anew: Foundation on Linux traps where an attribute of a copied text is changed.
+    private mutating func mapAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
         guard case .attributed(let attributed) = self else { return }
-        let changed = NSMutableAttributedString(attributedString: attributed)
-        attributed.enumerateAttribute(.font, in: NSRange(location: 0, length: attributed.length)) { value, range, _ in
-            guard let scaling = (value as? UIFont)?.scaling else { return }
-            changed.addAttribute(.font, value: scaling.font(compatibleWith: traitCollection), range: range)
+        let changed = NSMutableAttributedString(string: "")
+        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { attributes, range, _ in
+            var attributes = attributes
+            change(&attributes)
+            let piece = attributed.attributedSubstring(from: range).string
+            changed.append(NSAttributedString(string: piece, attributes: attributes))
         }
         self = .attributed(changed)
     }

@@ -27,7 +27,7 @@ struct StyledText: Hashable, Sendable {
     /// Colours that depend on traits resolve with the current ones; characters without a font get `font`.
     init(_ attributed: NSAttributedString, font defaultFont: UIFont) {
         self.init("", font: defaultFont)
-        let text = attributed.string as NSString? ?? NSString()
+        let text = NSString(string: attributed.string)
         let style = attributed.paragraphStyle
         lineSpacing = style?.lineSpacing ?? 0
         paragraphSpacing = style?.paragraphSpacing ?? 0

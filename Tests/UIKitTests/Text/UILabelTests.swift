@@ -1,0 +1,199 @@
+import Testing
+
+@testable import UIKit
+
+/// The expected figures were measured on iOS 26.1, or follow from its metrics.
+@MainActor
+struct UILabelTests {
+    private func makeLabel(_ text: String? = nil, size: CGFloat = 17, scale: CGFloat = 3) -> UILabel {
+        UIScreen.main.configuration.scale = scale
+        let label = UILabel()
+        label.font = .systemFont(ofSize: size)
+        label.text = text
+        return label
+    }
+
+    @Test func aLabelStartsAsOnADevice() {
+        let label = UILabel()
+        #expect(label.font == .systemFont(ofSize: 17))
+        #expect(label.numberOfLines == 1)
+        #expect(label.lineBreakMode == .byTruncatingTail)
+        #expect(label.textAlignment == .natural)
+        #expect(label.text == nil && label.attributedText == nil)
+        #expect(!label.isUserInteractionEnabled)
+        #expect(label.contentHuggingPriority(for: .vertical) == UILayoutPriority(251))
+        #expect(label.contentHuggingPriority(for: .horizontal) == UILayoutPriority(250))
+    }
+
+    // MARK: Size
+
+    @Test(arguments: [
+        (size: 11.0, at2x: 13.5, at3x: 13.333),
+        (13, 16, 15.667),
+        (15, 18, 18),
+        (17, 20.5, 20.333),
+        (20, 24, 24),
+        (28, 33.5, 33.667),
+    ])
+    func oneLineIsAsHighAsItsFontRoundedUpToPixels(size: CGFloat, at2x: CGFloat, at3x: CGFloat) {
+        #expect(abs(makeLabel("Text", size: size, scale: 2).intrinsicContentSize.height - at2x) < 0.001)
+        #expect(abs(makeLabel("Text", size: size, scale: 3).intrinsicContentSize.height - at3x) < 0.001)
+    }
+
+    @Test func widthIsAWholeNumberOfPixels() {
+        for scale in [2, 3] as [CGFloat] {
+            let width = makeLabel("Hello UIKit", scale: scale).intrinsicContentSize.width * scale
+            #expect(abs(width - width.rounded()) < 0.001)
+        }
+    }
+
+    @Test(arguments: [nil, ""])
+    func aLabelWithoutTextHasNoSize(text: String?) {
+        #expect(makeLabel(text).intrinsicContentSize == .zero)
+        #expect(makeLabel(text).sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
+    }
+
+    @Test func aOneLineLabelIgnoresTheWidthThatItIsOffered() {
+        let label = makeLabel("A text that is wider than fifty points")
+        #expect(label.sizeThatFits(CGSize(width: 50, height: 10)) == label.intrinsicContentSize)
+        #expect(label.intrinsicContentSize.width > 50)
+    }
+
+    @Test func linesAddUp() {
+        let label = makeLabel("one\ntwo\nthree")
+        label.numberOfLines = 0
+        #expect(abs(label.intrinsicContentSize.height - 61) < 0.001)
+        label.numberOfLines = 2
+        #expect(abs(label.intrinsicContentSize.height - 40.667) < 0.001)
+    }
+
+    @Test func preferredWidthBreaksLines() {
+        let label = makeLabel("This notification has been posted on the key window")
+        label.numberOfLines = 0
+        let natural = label.intrinsicContentSize
+        label.preferredMaxLayoutWidth = 200
+        #expect(label.intrinsicContentSize.width <= 200)
+        #expect(label.intrinsicContentSize.height > natural.height * 1.9)
+    }
+
+    @Test func theWidthThatLayoutFoundDecidesTheHeightAlone() {
+        let label = makeLabel("This notification has been posted on the key window")
+        label.numberOfLines = 0
+        let natural = label.intrinsicContentSize
+        #expect(label.layoutWidthDidSolve(200))
+        #expect(!label.layoutWidthDidSolve(200))
+        #expect(label.intrinsicContentSize.width == natural.width)
+        #expect(label.intrinsicContentSize.height > natural.height * 1.9)
+        #expect(label.layoutWidthDidSolve(1000))
+        #expect(label.intrinsicContentSize == natural)
+    }
+
+    @Test func aOneLineLabelDoesNotCareForTheWidthThatLayoutFound() {
+        #expect(!makeLabel("Some text").layoutWidthDidSolve(10))
+    }
+
+    @Test func theTextRectangleIsCentredVertically() {
+        let label = makeLabel("Text")
+        let bounds = CGRect(x: 5, y: 10, width: 200, height: 60)
+        let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+        #expect(rect.minX == 5)
+        #expect(abs(rect.midY - 40) < 0.34)
+        #expect(abs(rect.height - 20.333) < 0.001)
+    }
+
+    @Test func aSubclassAddsInsetsByItsTextRectangle() {
+        final class PaddedLabel: UILabel {
+            override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+                super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).insetBy(dx: -8, dy: -4)
+            }
+        }
+        let label = PaddedLabel()
+        label.text = "Text"
+        let plain = makeLabel("Text").intrinsicContentSize
+        #expect(abs(label.intrinsicContentSize.width - plain.width - 16) < 0.001)
+        #expect(abs(label.intrinsicContentSize.height - plain.height - 8) < 0.001)
+    }
+
+    // MARK: Baselines
+
+    @Test func theFirstBaselineIsTheAscenderInWholePixels() throws {
+        let label = makeLabel("Text")
+        label.bounds.size = label.intrinsicContentSize
+        #expect(abs(try #require(label.firstBaselineOffset) - 16.333) < 0.001)
+        #expect(abs(try #require(label.lastBaselineOffset) - (20.333 - 16.333)) < 0.001)
+    }
+
+    @Test func theLastBaselineIsThatOfTheLastLine() throws {
+        let label = makeLabel("one\ntwo")
+        label.numberOfLines = 0
+        label.bounds.size = label.intrinsicContentSize
+        #expect(abs(try #require(label.firstBaselineOffset) - 16.333) < 0.34)
+        #expect(abs(try #require(label.lastBaselineOffset) - 4.1) < 0.34)
+    }
+
+    // MARK: Attributed text
+
+    @Test func attributedTextBringsItsAlignmentAndLineBreaks() {
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        style.lineBreakMode = .byCharWrapping
+        let label = makeLabel()
+        label.attributedText = NSAttributedString(string: "Text", attributes: [.paragraphStyle: style])
+        #expect(label.text == "Text")
+        #expect(label.textAlignment == .center)
+        #expect(label.lineBreakMode == .byCharWrapping)
+    }
+
+    @Test func plainTextDropsAttributes() {
+        let label = makeLabel()
+        label.attributedText = NSAttributedString(string: "Text", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+        let attributed = label.intrinsicContentSize
+        label.text = "Text"
+        #expect(label.intrinsicContentSize.height < attributed.height / 2)
+    }
+
+    @Test func settingTheFontChangesAllOfAnAttributedText() {
+        let label = makeLabel()
+        label.attributedText = NSAttributedString(string: "Text", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+        label.font = .systemFont(ofSize: 17)
+        #expect(label.intrinsicContentSize == makeLabel("Text").intrinsicContentSize)
+    }
+
+    @Test func charactersWithoutAFontTakeTheLabels() {
+        let label = makeLabel(size: 28)
+        label.attributedText = NSAttributedString(string: "Text")
+        #expect(label.intrinsicContentSize == makeLabel("Text", size: 28).intrinsicContentSize)
+    }
+
+    // MARK: Text size
+
+    @Test func aPreferredFontFollowsTheTextSizeIfItIsAskedTo() {
+        defer { UIScreen.main.configuration.contentSizeCategory = .large }
+        UIScreen.main.configuration.contentSizeCategory = .large
+        let label = makeLabel("Text")
+        label.font = .preferredFont(forTextStyle: .body)
+        UIScreen.main.configuration.contentSizeCategory = .accessibilityLarge
+        #expect(label.font.pointSize == 17)
+        label.adjustsFontForContentSizeCategory = true
+        #expect(label.font.pointSize == 33)
+    }
+
+    @Test func aFixedFontDoesNotFollowTheTextSize() {
+        defer { UIScreen.main.configuration.contentSizeCategory = .large }
+        UIScreen.main.configuration.contentSizeCategory = .accessibilityLarge
+        let label = makeLabel("Text")
+        label.adjustsFontForContentSizeCategory = true
+        #expect(label.font.pointSize == 17)
+    }
+
+    // MARK: Accessibility
+
+    @Test func aLabelIsReadAsItsText() {
+        let label = makeLabel("Read me")
+        #expect(label.isAccessibilityElement)
+        #expect(label.accessibilityLabel == "Read me")
+        #expect(label.accessibilityTraits == .staticText)
+        label.accessibilityLabel = "Something else"
+        #expect(label.accessibilityLabel == "Something else")
+    }
+}
