@@ -2,8 +2,8 @@ import CPangoCairo
 
 /// Breaks a text into lines.
 struct Typesetter {
-    /// More characters than this are not set: no screen shows them, and Pango's time to break a paragraph into lines grows
-    /// with the square of its length.
+    /// More characters than this are not set: no screen shows them, and Pango's time grows with the square of the number of
+    /// paragraphs.
     private static let characterLimit = 20_000
 
     private let text: StyledText

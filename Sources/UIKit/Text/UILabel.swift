@@ -119,6 +119,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { if preferredMaxLayoutWidth != oldValue { layoutDidChange() } }
     }
 
+    /// Whether the font changes with the text size that a person chose; false by default.
     open var adjustsFontForContentSizeCategory = false {
         didSet { adjustFontForContentSizeCategory() }
     }
@@ -177,7 +178,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// Draws the text into a rectangle: its lines centred vertically, shortened or shrunk to its width.
     open func drawText(in rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
+        guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty else { return }
         let layout = drawnLayout(in: rect.size)
         layout.draw(
             in: context.cairo,
@@ -257,8 +258,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return TextLayoutCache.layout(content.styled(font: font ?? baseFont), in: container)
     }
 
-    /// The lines as they are drawn: as many as fit, the last one shortened, or all of it smaller.
-    private func drawnLayout(in size: CGSize) -> TextLayout {
+    /// The lines as they are drawn: as many as fit, the last one shortened, or all of it smaller. A size of zero, as a
+    /// label has before it was laid out, limits nothing.
+    func drawnLayout(in size: CGSize) -> TextLayout {
+        guard size.width > 0, size.height > 0 else { return layout(width: .infinity, maximumLines: numberOfLines) }
         let layout = layout(width: size.width, maximumLines: numberOfLines)
         if numberOfLines == 1 { return adjustsFontSizeToFitWidth ? shrunk(layout, to: size.width) : layout }
         let fitting = layout.lineCount(fitting: size.height)
@@ -267,7 +270,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     private func shrunk(_ layout: TextLayout, to width: CGFloat) -> TextLayout {
-        guard layout.isTruncated || layout.size.width > width, !content.isAttributed, width > 0 else { return layout }
+        guard layout.isTruncated || layout.size.width > width, !content.isAttributed else { return layout }
         let smallest = baseFont.pointSize * min(1, max(0, minimumScaleFactor))
         var size = baseFont.pointSize
         // Width grows a little less than the size does, so that the first guess may be too small or too large.

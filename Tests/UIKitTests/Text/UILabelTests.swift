@@ -114,6 +114,37 @@ struct UILabelTests {
         #expect(abs(label.intrinsicContentSize.height - plain.height - 8) < 0.001)
     }
 
+    // MARK: What is drawn
+
+    @Test(arguments: [(factor: 0.6, size: 12.0), (0.9, 18)])
+    func aTextThatIsMuchTooLongShrinksToItsSmallestSizeAndIsShortened(factor: CGFloat, size: CGFloat) {
+        let label = makeLabel("Shrink me please, now", size: 20)
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = factor
+        let drawn = label.drawnLayout(in: CGSize(width: 80, height: 24))
+        #expect(drawn.isTruncated)
+        #expect(abs(drawn.size.height - UIFont.systemFont(ofSize: size).lineHeight) < 0.001)
+        #expect(label.font.pointSize == 20)
+    }
+
+    @Test func aTextThatIsALittleTooLongShrinksUntilItFits() {
+        let label = makeLabel("Shrink me", size: 20)
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.5
+        let drawn = label.drawnLayout(in: CGSize(width: 70, height: 24))
+        #expect(!drawn.isTruncated)
+        #expect((63...70.01).contains(drawn.size.width))
+    }
+
+    @Test func aLabelThatIsTooLowShowsTheLinesThatFit() {
+        let label = makeLabel("one\ntwo\nthree\nfour")
+        label.numberOfLines = 0
+        let drawn = label.drawnLayout(in: CGSize(width: 80, height: 41))
+        #expect(drawn.lines.count == 2)
+        #expect(drawn.isTruncated)
+        #expect(label.drawnLayout(in: CGSize(width: 80, height: 3)).lines.count == 1)
+    }
+
     // MARK: Baselines
 
     @Test func theFirstBaselineIsTheAscenderInWholePixels() throws {
