@@ -85,7 +85,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         get { baseColor }
         set {
             baseColor = newValue ?? .label
-            content.override(.foregroundColor, with: baseColor)
+            if content.isAttributed { content.override(.foregroundColor, with: baseColor) }
+            setNeedsDisplay()
         }
     }
 
@@ -217,14 +218,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     // MARK: Baselines
 
     package override var firstBaselineOffset: CGFloat? {
-        let layout = drawnLayout(in: bounds.size)
-        return (top(of: layout, in: bounds.height) + layout.firstBaseline).rounded(toScale: displayScale)
+        let (layout, height) = layoutForBaselines
+        return (top(of: layout, in: height) + layout.firstBaseline).rounded(toScale: displayScale)
     }
 
     package override var lastBaselineOffset: CGFloat? {
+        let (layout, height) = layoutForBaselines
+        return height - (top(of: layout, in: height) + layout.lastBaseline).rounded(toScale: displayScale)
+    }
+
+    /// The lines, and the height that they are centred in: that of the text as long as the label has none.
+    private var layoutForBaselines: (layout: TextLayout, height: CGFloat) {
         let layout = drawnLayout(in: bounds.size)
-        let baseline = top(of: layout, in: bounds.height) + layout.lastBaseline
-        return bounds.height - baseline.rounded(toScale: displayScale)
+        let height = bounds.height > 0 ? bounds.height : layout.size.height.roundedUp(toScale: displayScale)
+        return (layout, height)
     }
 
     // MARK: Accessibility
@@ -273,7 +280,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         guard layout.isTruncated || layout.size.width > width, !content.isAttributed else { return layout }
         let smallest = baseFont.pointSize * min(1, max(0, minimumScaleFactor))
         var size = baseFont.pointSize
-        // Width grows a little less than the size does, so that the first guess may be too small or too large.
+        // The spacing of letters changes with the size, so that the first guess may still be a little too wide.
         for _ in 0..<4 where size > smallest {
             let natural = self.layout(width: .infinity, maximumLines: 1, font: baseFont.withSize(size)).size.width
             guard natural > width else { break }

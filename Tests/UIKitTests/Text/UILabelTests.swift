@@ -154,6 +154,14 @@ struct UILabelTests {
         #expect(abs(try #require(label.lastBaselineOffset) - (20.333 - 16.333)) < 0.001)
     }
 
+    @Test func baselinesAreKnownBeforeTheLabelHasASize() {
+        let label = makeLabel("one\ntwo")
+        label.numberOfLines = 0
+        let before = (label.firstBaselineOffset, label.lastBaselineOffset)
+        label.bounds.size = label.intrinsicContentSize
+        #expect(before == (label.firstBaselineOffset, label.lastBaselineOffset))
+    }
+
     @Test func theLastBaselineIsThatOfTheLastLine() throws {
         let label = makeLabel("one\ntwo")
         label.numberOfLines = 0
