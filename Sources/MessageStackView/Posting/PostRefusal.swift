@@ -1,0 +1,16 @@
+/// Why a request was not accepted.
+public enum PostRefusal: Hashable, Sendable {
+    /// The same view is already queued, entering or shown with this manager. (A leaving one is no duplicate.)
+    case duplicateView
+    /// The poster, and with it every place to show something, is gone.
+    case hostGone
+}
+
+extension PostRefusal: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .duplicateView: "This view is already queued or shown. Wait for its post to end, or post another view."
+        case .hostGone: "The view that showed this manager's posts no longer exists."
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import MessageStackView
+
+/// Long random lives of a queue against a reference that was written differently.
+struct PostQueueRandomTests {
+    #if DEBUG
+        private static let eventCount = 100_000
+    #else
+        private static let eventCount = 1_000_000
+    #endif
+    private static let eventsPerRun = 200
+
+    /// A fresh seed each time; `POST_SEED` repeats a run that failed.
+    private static let seed =
+        ProcessInfo.processInfo.environment["POST_SEED"].flatMap(UInt64.init) ?? UInt64.random(in: 0 ... .max)
+
+    @Test func whateverHappensTheQueueDoesWhatTheReferenceDoes() {
+        for run in 0..<Self.eventCount / Self.eventsPerRun {
+            var generator = SeededGenerator(seed: Self.seed &+ UInt64(run))
+            let events = (0..<Self.eventsPerRun).map { _ in QueueEvent.random(using: &generator) }
+            guard (try? QueueTrial.run(events)) == nil else { continue }
+            let shortest = QueueTrial.shrink(events)
+            do throws(QueueTrial.Failure) {
+                try QueueTrial.run(shortest)
+            } catch {
+                let list = shortest.map { "\($0)" }.joined(separator: "\n")
+                Issue.record("POST_SEED=\(Self.seed &+ UInt64(run)): \(error.complaint), after\n\(list)")
+            }
+            return
+        }
+    }
+}
