@@ -1,7 +1,7 @@
 // TEMPORARY. Whoever pushes the real type deletes its stand-in here; the file goes when it is empty.
 public struct UIEdgeInsets: Hashable, Sendable { public var top, left, bottom, right: CGFloat; public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { self.top=top; self.left=left; self.bottom=bottom; self.right=right }; public static let zero = UIEdgeInsets(top:0,left:0,bottom:0,right:0) }
 public struct NSDirectionalEdgeInsets: Hashable, Sendable { public var top, leading, bottom, trailing: CGFloat; public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { self.top=top; self.leading=leading; self.bottom=bottom; self.trailing=trailing } }
-public struct CGAffineTransform: Sendable { public init(translationX: CGFloat, y: CGFloat) {}; func concatenating(_ t: CGAffineTransform) -> CGAffineTransform { t }; func inverted() -> CGAffineTransform { self }; var isIdentity: Bool { true } }
+public struct CGAffineTransform: Sendable { public init(translationX: CGFloat, y: CGFloat) {}; func concatenating(_ t: CGAffineTransform) -> CGAffineTransform { t }; func inverted() -> CGAffineTransform { self }; public var ty: CGFloat { 0 }; var isIdentity: Bool { true } }
 extension CGPoint { func applying(_ t: CGAffineTransform) -> CGPoint { self } }
 extension CGRect { func inset(by: UIEdgeInsets) -> CGRect { self } }
 public struct CATransform3D: Sendable {}
@@ -25,12 +25,22 @@ open class CALayer: NSObject { public required override init() {}; weak var dele
 @MainActor enum DisplayLinks { static func fire(at: TimeInterval) {}; static var isIdle: Bool { true } }
 @MainActor enum LayoutEngine { static func update(root: UIView) {} }
 public struct UILayoutPriority: Hashable, Sendable { static let fittingSizeLevel = UILayoutPriority() }
-@MainActor open class NSLayoutConstraint: NSObject { public enum Axis: Sendable { case horizontal, vertical } }
+@MainActor open class NSLayoutConstraint: NSObject { public enum Axis: Sendable { case horizontal, vertical }; public class func activate(_ c: [NSLayoutConstraint]) {}; public class func deactivate(_ c: [NSLayoutConstraint]) {} }
+@MainActor open class NSLayoutAnchor<A: AnyObject>: NSObject { public func constraint(equalTo: NSLayoutAnchor<A>) -> NSLayoutConstraint { .init() } }
+extension UIView { public var topAnchor: NSLayoutAnchor<UIView> { .init() }; public var bottomAnchor: NSLayoutAnchor<UIView> { .init() }; public var leadingAnchor: NSLayoutAnchor<UIWindow> { .init() }; public var trailingAnchor: NSLayoutAnchor<UIWindow> { .init() }; public var translatesAutoresizingMaskIntoConstraints: Bool { get { true } set {} } }
 @MainActor package struct LayoutState { var needsUpdateConstraints = false; func hugging(for: NSLayoutConstraint.Axis) -> UILayoutPriority { .init() }; func compressionResistance(for: NSLayoutConstraint.Axis) -> UILayoutPriority { .init() } }
 @MainActor package struct GestureState { var recognizers: [UIGestureRecognizer] = [] }
-@MainActor open class UIGestureRecognizer: NSObject {}
+@MainActor open class UIGestureRecognizer: NSObject { public enum State: Sendable { case possible, began, changed, ended, cancelled, failed }; public var state: State { .possible }; public var isEnabled = true; public weak var delegate: (any UIGestureRecognizerDelegate)?; public var cancelsTouchesInView = true; public var delaysTouchesEnded = true; package func addHandler(_ h: @escaping @MainActor (UIGestureRecognizer) -> Void) {} }
+@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol { func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool; func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool }
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {}
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer { public func translation(in view: UIView?) -> CGPoint { .zero }; public func velocity(in view: UIView?) -> CGPoint { .zero } }
+@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer { public var minimumPressDuration: TimeInterval = 0.5 }
 @MainActor open class UITouch: NSObject {}
 @MainActor open class UIEvent: NSObject {}
 extension UIView { func layoutGeometryDidChange() {}; func layoutWillMove(toSuperview: UIView?) {}; func layoutDidMove(from: UIView?) {}; func layoutApplySolvedFrames() {}; func layoutInsetsDidChange() {}; func layoutHiddenDidChange() {}; func layoutSizeDidChange(from: CGSize) {}; func layoutUpdateConstraintsIfNeeded() {}; func layoutIntrinsicSizeDidChange() {}; func layoutSetHugging(_ p: UILayoutPriority, for: NSLayoutConstraint.Axis) {}; func layoutSetCompressionResistance(_ p: UILayoutPriority, for: NSLayoutConstraint.Axis) {}; func layoutSizeFitting(_ s: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize { s }; func replaceGestureRecognizers(with: [UIGestureRecognizer]) {}; func attach(_ r: UIGestureRecognizer) {}; func detach(_ r: UIGestureRecognizer) {}; func gestureViewWillLeaveWindow() {} }
 extension UIWindow { func routeTouches(of: UIEvent) {} }
 @MainActor final class UIBezierPath { init() {}; init(roundedRect: CGRect, cornerRadius: CGFloat) {}; init(arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {}; func fill() {}; func stroke() {}; var lineWidth: CGFloat = 1 }
+public struct CGVector: Sendable { public init(dx: CGFloat, dy: CGFloat) {} }
+@MainActor public final class UISpringTimingParameters: NSObject { public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {} }
+public enum UIViewAnimatingPosition: Sendable { case end, start, current }
+@MainActor public final class UIViewPropertyAnimator: NSObject { public init(duration: TimeInterval, timingParameters: UISpringTimingParameters) {}; public func addAnimations(_ a: @escaping () -> Void) {}; public func addCompletion(_ c: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {}; public func startAnimation() {}; public func stopAnimation(_ withoutFinishing: Bool) {} }

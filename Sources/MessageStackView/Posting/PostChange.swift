@@ -1,0 +1,31 @@
+import UIKit
+
+/// One thing that a poster is asked to do with one post.
+@MainActor
+public struct PostChange {
+    /// What is to be done.
+    public enum Kind: Hashable, Sendable {
+        /// Add the slot and bring it in.
+        case post
+        /// Bring the slot out and remove it. The slot may still be entering or leaving; it goes from where it is.
+        case remove(PostRemovalReason)
+    }
+
+    public let kind: Kind
+    /// The post that changes.
+    public let post: Post
+    /// What to add, move and remove; the posted view is in it.
+    public let slot: PostSlot
+    /// Whether the change takes time. If not, the slot has to be where it belongs when `carryOut(_:)` returns.
+    public let isAnimated: Bool
+    /// The speed of the finger that let go of the slot, in points per second; nil if no finger caused the change.
+    public let velocity: CGPoint?
+    /// To be called when the change is finished. Only the first call counts, and letting go of the closure without a
+    /// call counts as one.
+    public let completion: @MainActor () -> Void
+
+    /// The posted view; nil if somebody took it.
+    public var content: UIView? { slot.content }
+    /// Where the post is in its life.
+    public var phase: PostPhase { post.phase }
+}

@@ -1,0 +1,109 @@
+import UIKit
+
+extension PostManager {
+    // MARK: Asking the poster
+
+    /// Has the poster bring a slot in or out. An earlier change of the same post is over with that.
+    func change(_ id: Post.ID, _ kind: PostChange.Kind, animated: Bool) {
+        guard let record = records[id], let slot = record.slot else { return }
+        guard let poster else { return finished(id, kind) }
+        lastChange += 1
+        let serial = lastChange
+        record.change?.limit?.cancel()
+        records[id]?.change = PostRecord.Change(
+            serial: serial,
+            kind: kind,
+            isAnimated: animated,
+            limit: makeLimit(of: id, serial: serial)
+        )
+        records[id]?.velocity = nil
+        let completion = PostCompletion { [weak self] in self?.changeEnded(id, serial: serial) }
+        poster.carryOut(
+            PostChange(
+                kind: kind,
+                post: record.post,
+                slot: slot,
+                isAnimated: animated,
+                velocity: record.velocity,
+                completion: { completion.call() }
+            )
+        )
+    }
+
+    private func changeEnded(_ id: Post.ID, serial: UInt64) {
+        guard let change = records[id]?.change, change.serial == serial else { return }
+        change.limit?.cancel()
+        records[id]?.change = nil
+        finished(id, change.kind)
+    }
+
+    private func finished(_ id: Post.ID, _ kind: PostChange.Kind) {
+        switch kind {
+        case .post: take(queue.entered(id, at: now))
+        case .remove: take(queue.left(id))
+        }
+    }
+
+    private func makeLimit(of id: Post.ID, serial: UInt64) -> any PostClockTimer {
+        let limit = changeLimit.isFinite ? max(0, changeLimit) : 10
+        return clock.schedule(after: limit) { [weak self] in
+            guard let self, let change = records[id]?.change, change.serial == serial else { return }
+            PostMisuse.report("The poster didn't complete \(change.kind) of \(id) within \(limit) s.")
+            changeEnded(id, serial: serial)
+        }
+    }
+
+    // MARK: What happens to a slot
+
+    /// A finger went down on a post, or the last one went up.
+    func touch(_ id: Post.ID, isDown: Bool) {
+        if let change = records[id]?.change {
+            // The poster can't finish what the finger stops.
+            change.limit?.cancel()
+            records[id]?.change?.limit = isDown ? nil : makeLimit(of: id, serial: change.serial)
+        }
+        take(hold(id, by: .touch, isDown))
+    }
+
+    /// A finger let go of a post to throw it off the screen.
+    func throwOff(_ id: Post.ID, velocity: CGPoint) {
+        records[id]?.velocity = velocity
+        remove(id, because: .pan, animated: nil)
+    }
+
+    func slotOf(_ id: Post.ID, noticed event: PostSlot.Event) -> Bool {
+        switch event {
+        case .contentTaken:
+            actSoon(queue.viewLost(id, because: .viewTaken))
+        case .removed:
+            // A slot that leaves has every right to.
+            guard queue.phase(of: id) != .leaving else { return false }
+            actSoon(queue.viewLost(id, because: .hostGone))
+        case .movedToWindow:
+            visibilityChanged(of: id)
+        case .escape:
+            guard let phase = queue.phase(of: id), phase != .leaving else { return false }
+            remove(id, because: .escape, animated: nil)
+        }
+        return true
+    }
+
+    private func visibilityChanged(of id: Post.ID) {
+        guard let slot = records[id]?.slot else { return }
+        let isInWindow = slot.window != nil
+        let state = slot.window?.windowScene?.activationState
+        take(hold(id, by: .offScreen, !isInWindow))
+        take(hold(id, by: .inactiveScene, state != nil && state != .foregroundActive))
+    }
+
+    func scene(_ scene: ObjectIdentifier, isActive: Bool) {
+        for id in queue.active {
+            guard let own = records[id]?.slot?.window?.windowScene, ObjectIdentifier(own) == scene else { continue }
+            take(hold(id, by: .inactiveScene, !isActive))
+        }
+    }
+
+    private func hold(_ id: Post.ID, by source: PostHold, _ isHeld: Bool) -> [PostQueue.Step] {
+        isHeld ? queue.hold(id, by: source, at: now) : queue.release(id, by: source, at: now)
+    }
+}

@@ -1,0 +1,129 @@
+import UIKit
+
+extension PostManager {
+    // MARK: In order
+
+    /// Takes what the queue has decided on, now or, from inside a callback, when the steps before have been taken.
+    func take(_ new: [PostQueue.Step]) {
+        for case .end(let id, let reason) in new { records[id]?.post.decideEnd(reason) }
+        steps.append(new)
+        act()
+    }
+
+    /// Takes all steps there are, then lets posts enter for which there is room, until nothing is left to do.
+    func act() {
+        guard !isActing else { return }
+        isActing = true
+        defer { isActing = false }
+        while true {
+            if let step = steps.popFirst() {
+                perform(step)
+            } else if poster == nil, !queue.isEmpty {
+                take(queue.removeAll(because: .hostGone, animated: false))
+            } else if let id = queue.admitNext() {
+                enter(id)
+            } else {
+                break
+            }
+        }
+    }
+
+    /// Acts at the next turn of the clock: for what is noticed in the middle of a change of views, which must not be
+    /// changed again before that is over.
+    func actSoon(_ new: [PostQueue.Step]) {
+        for case .end(let id, let reason) in new { records[id]?.post.decideEnd(reason) }
+        steps.append(new)
+        _ = clock.schedule(after: 0) { [weak self] in self?.act() }
+    }
+
+    private func perform(_ step: PostQueue.Step) {
+        switch step {
+        case .didEnter(let id): tellDidPost(id)
+        case .leave(let id): leave(id)
+        case .hasten(let id): hasten(id)
+        case .start(let timer, let seconds): start(timer, after: seconds)
+        case .cancel(let timer): timers.removeValue(forKey: timer)?.cancel()
+        case .end(let id, let reason): end(id, because: reason)
+        }
+    }
+
+    private func start(_ timer: PostTimer, after seconds: TimeInterval) {
+        guard queue.isCurrent(timer) else { return }
+        timers[timer] = clock.schedule(after: max(0, seconds)) { [weak self] in
+            guard let self else { return }
+            timers[timer] = nil
+            take(queue.timerFired(timer, at: now))
+        }
+    }
+
+    // MARK: Coming
+
+    private func enter(_ id: Post.ID) {
+        guard let record = records[id] else { return }
+        let view = record.request.view
+        record.post.view = view
+        // Making the view was a chance to remove the post, and may have given a view that another post has.
+        guard queue.phase(of: id) == .entering else { return }
+        guard queue.identify(id, as: ObjectIdentifier(view)) else {
+            return take(queue.viewLost(id, because: .viewTaken))
+        }
+        records[id]?.wasAnnounced = true
+        tell { $0.postManager(self, willPost: view) }
+        streams.tell(.willPost(record.post))
+        guard queue.phase(of: id) == .entering else { return }
+        let slot = PostSlot()
+        records[id]?.slot = slot
+        slot.lend(view)
+        slot.report = { [weak self] event in self?.slotOf(id, noticed: event) ?? false }
+        gestureManager.attach(to: slot, of: record.post)
+        change(id, .post, animated: record.request.animated.contains(.onPost))
+    }
+
+    private func tellDidPost(_ id: Post.ID) {
+        guard let record = records[id] else { return }
+        let view = record.request.view
+        tell { $0.postManager(self, didPost: view) }
+        streams.tell(.didPost(record.post))
+    }
+
+    // MARK: Leaving
+
+    private func leave(_ id: Post.ID) {
+        guard let record = records[id], record.wasAnnounced else { return take(queue.left(id)) }
+        let view = record.request.view
+        tell { $0.postManager(self, willRemove: view) }
+        streams.tell(.willRemove(record.post))
+        guard record.slot != nil, let reason = queue.exitReason(of: id) else { return take(queue.left(id)) }
+        change(id, .remove(reason), animated: queue.exitIsAnimated(id))
+    }
+
+    private func hasten(_ id: Post.ID) {
+        guard let change = records[id]?.change, case .remove = change.kind, change.isAnimated else { return }
+        self.change(id, change.kind, animated: false)
+    }
+
+    private func end(_ id: Post.ID, because reason: PostRemovalReason) {
+        guard let record = records[id] else { return }
+        records[id] = nil
+        record.change?.limit?.cancel()
+        if let slot = record.slot {
+            slot.report = { _ in false }
+            slot.removeFromSuperview()
+            slot.returnContent()
+        }
+        gestureManager.forget(record.post)
+        if record.wasAnnounced {
+            let view = record.request.view
+            tell { $0.postManager(self, didRemove: view) }
+        }
+        tell { $0.postManager(self, didEnd: record.post, reason: reason) }
+        record.post.tellEnd()
+        streams.tell(.ended(record.post, reason))
+    }
+
+    private func tell(_ call: (any PostManagerDelegate) -> Void) {
+        let posterDelegate = poster as? any PostManagerDelegate
+        if let posterDelegate { call(posterDelegate) }
+        if let delegate, delegate !== posterDelegate { call(delegate) }
+    }
+}

@@ -1,0 +1,110 @@
+import UIKit
+
+/// Decides when posts come and go, and has a poster show them.
+///
+/// A `PostQueue` decides; the manager takes the steps that it returns on the poster, the clock and the gestures, and
+/// tells it what happens. What is called from inside a callback is decided at once, so that its caller has the answer;
+/// the steps that follow from it are taken when the steps before them have been.
+///
+/// ```swift
+/// let manager = postView.postManager
+/// manager.delegate = self
+/// manager.post(PostRequest(view: UIView(), dismissAfter: 3))
+/// ```
+@MainActor
+public final class PostManager {
+    /// Told after the poster, if that is a `PostManagerDelegate` too.
+    public weak var delegate: (any PostManagerDelegate)?
+
+    /// Which gestures remove posts.
+    public private(set) lazy var gestureManager = PostGestureManager(manager: self)
+
+    /// Seconds that a poster may take for an animated or unanimated change, not counting the time in which a finger
+    /// holds the post. Then the mistake is reported (it stops a debug build) and the change taken as finished.
+    public var changeLimit: TimeInterval = 10
+
+    weak var poster: (any UIViewPoster)?
+    let clock: any PostClock
+    var queue = PostQueue(capacity: 1, patience: 30)
+    let records = PostRecords()
+    let streams = PostEventStreams()
+    var timers: [PostTimer: any PostClockTimer] = [:]
+    var steps = StepList()
+    var isActing = false
+    var lastChange: UInt64 = 0
+    private var lastSuspension: UInt64 = 0
+    private var sceneActivity: SceneActivity?
+
+    /// - Parameters:
+    ///   - poster: shows the posts. It is not kept alive; when it has gone, its posts end and new ones are refused.
+    ///   - clock: where time comes from; nil, the default, for the device's.
+    public init(poster: any UIViewPoster, clock: (any PostClock)? = nil) {
+        self.poster = poster
+        self.clock = clock ?? DefaultPostClock.shared
+        sceneActivity = SceneActivity { [weak self] scene, isActive in
+            self?.scene(scene, isActive: isActive)
+        }
+    }
+
+    var now: PostInstant { PostInstant(media: clock.mediaTime, wall: clock.wallTime) }
+
+    // MARK: Rules
+
+    /// Whether one post is shown at a time (true, the default), or all at once. It may change at any time, from inside
+    /// a callback too; posts that are shown stay.
+    public var isSerialQueue: Bool {
+        get { queue.capacity == 1 }
+        set {
+            queue.capacity = newValue ? 1 : .max
+            act()
+        }
+    }
+
+    /// Whether there is somewhere to show posts; true by default. A poster sets it. While it is false, posts wait, and
+    /// the time of those that are shown stands still.
+    public var hasHost: Bool {
+        get { !queue.holds.contains(.noHost) }
+        set { take(newValue ? queue.releaseAll(by: .noHost, at: now) : queue.holdAll(by: .noHost, at: now)) }
+    }
+
+    /// Seconds for which a post waits for somewhere to be shown before it expires; nil for ever, 30 by default. It
+    /// applies to posts that begin to wait afterwards.
+    public var patience: TimeInterval? {
+        get { queue.patience }
+        set { queue.patience = newValue.flatMap { $0.isFinite ? $0 : nil } }
+    }
+
+    /// Keeps waiting posts waiting and stops the time of those that are shown, until every such suspension has been
+    /// released or let go of.
+    public func suspend() -> PostSuspension {
+        lastSuspension += 1
+        let hold = PostHold.suspension(lastSuspension)
+        take(queue.holdAll(by: hold, at: now))
+        return PostSuspension { [weak self] in
+            guard let self else { return }
+            take(queue.releaseAll(by: hold, at: now))
+        }
+    }
+
+    // MARK: Looking
+
+    /// Whether anything waits or is on the screen.
+    public var isActive: Bool { !queue.isEmpty }
+
+    /// Posts that are entering, shown or leaving, in the order in which they came.
+    public var currentPosts: [Post] { queue.active.compactMap { records[$0]?.post } }
+
+    /// Posts that wait, in the order in which they will come.
+    public var waitingPosts: [Post] { queue.waiting.compactMap { records[$0]?.post } }
+
+    /// The requests of `currentPosts`.
+    public var currentPostRequests: [PostRequest] { queue.active.compactMap { records[$0]?.request } }
+
+    /// The post that shows `view` or waits to show it; the newest one if another is still leaving.
+    public func post(of view: UIView) -> Post? {
+        queue.post(showing: ObjectIdentifier(view)).flatMap { records[$0]?.post }
+    }
+
+    /// What happens from now on. The stream ends with the manager.
+    public var events: AsyncStream<PostEvent> { streams.makeStream() }
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+/// Something that posts can be posted on: a view with a `PostManager` of its own.
+@MainActor
+public protocol Poster {
+    var postManager: PostManager { get }
+}
+
+extension Poster {
+    /// Posts a request.
+    ///
+    /// - Returns: a handle. A request that was refused comes back ended, and its `refusal` says why.
+    @discardableResult
+    public func post(_ request: PostRequest) -> Post {
+        postManager.post(request)
+    }
+
+    /// Posts a value, whose view is made when its turn comes.
+    @discardableResult
+    public func post(_ model: some Postable) -> Post {
+        postManager.post(PostRequest(model))
+    }
+
+    /// Posts a view.
+    ///
+    /// - Parameters:
+    ///   - dismissAfter: seconds for which it is shown; until it is removed by default.
+    ///   - animated: which of its changes are animated; both by default.
+    public func post(
+        view: UIView,
+        dismissAfter: TimeInterval? = .defaultDismiss,
+        animated: PostAnimation = .default
+    ) {
+        postManager.post(PostRequest(view: view, dismissAfter: dismissAfter, animated: animated))
+    }
+}

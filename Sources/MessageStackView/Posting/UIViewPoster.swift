@@ -1,0 +1,35 @@
+import UIKit
+
+/// Decides where and how posts are shown; a `PostManager` decides when. Anything may be one: two methods are enough.
+///
+/// A view that it is given is a `PostSlot`, with the posted view in it. A poster may do with a slot as it likes, and may
+/// move it to other places of its own; taking it off the screen without being asked ends its post.
+///
+/// A poster can't wedge the queue. Completing twice counts once, letting go of a completion counts as completing, and a
+/// change that takes longer than the manager's `changeLimit` is taken as finished.
+@MainActor
+public protocol UIViewPoster: AnyObject {
+    /// Adds a view and brings it in.
+    ///
+    /// - Parameter completion: to be called when it is at rest.
+    func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void)
+
+    /// Brings a view out and removes it.
+    ///
+    /// It may be asked for while the view is still coming in, and once more without animation while it is going out.
+    ///
+    /// - Parameter completion: to be called when it is off the screen.
+    func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void)
+
+    /// Does one of the above, knowing all that there is to know. The default calls the one that fits.
+    func carryOut(_ change: PostChange)
+}
+
+extension UIViewPoster {
+    public func carryOut(_ change: PostChange) {
+        switch change.kind {
+        case .post: post(view: change.slot, animated: change.isAnimated, completion: change.completion)
+        case .remove: remove(view: change.slot, animated: change.isAnimated, completion: change.completion)
+        }
+    }
+}
