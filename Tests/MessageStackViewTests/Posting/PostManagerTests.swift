@@ -1,0 +1,320 @@
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+@MainActor
+struct PostManagerTests {
+    private let poster = RecordingPoster()
+    private let delegate = RecordingDelegate()
+    private var manager: PostManager { poster.postManager }
+
+    init() {
+        manager.delegate = delegate
+    }
+
+    // MARK: The life of a post
+
+    @Test func aPostGoesThroughItsLifeInOrder() {
+        poster.habit = .completesWhenTold
+        let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 3))
+        #expect(post.phase == .entering)
+        poster.complete()
+        #expect(post.phase == .shown)
+        poster.clock.advance(by: 3)
+        #expect(post.phase == .leaving)
+        poster.complete()
+        #expect(post.phase == .removed)
+        #expect(post.reason == .timeout)
+        #expect(delegate.log == ["willPost 1", "didPost 1", "willRemove 1", "didRemove 1", "ended 1 timeout"])
+        #expect(poster.log == ["post 1", "remove 1"])
+        #expect(!manager.isActive)
+        #expect(poster.clock.promiseCount == 0)
+    }
+
+    @Test func aPosterThatIsADelegateIsToldFirst() {
+        let poster = ListeningPoster()
+        let second = RecordingDelegate()
+        poster.postManager.delegate = second
+        second.onWillPost = { _ in poster.log.append("delegate") }
+        poster.postManager.post(PostRequest(view: .tagged(1)))
+        #expect(poster.log == ["poster", "delegate"])
+    }
+
+    @Test func aPosterThatIsItsOwnDelegateIsToldOnce() {
+        let poster = ListeningPoster()
+        poster.postManager.delegate = poster
+        poster.postManager.post(PostRequest(view: .tagged(1)))
+        #expect(poster.log == ["poster"])
+    }
+
+    @Test func waitingPostsComeOneAfterAnother() {
+        for tag in 1...3 { manager.post(PostRequest(view: .tagged(tag), dismissAfter: 5)) }
+        #expect(manager.currentPosts.map { $0.view?.tag } == [1])
+        poster.clock.advance(by: 4.9)
+        #expect(poster.log == ["post 1"])
+        poster.clock.advance(by: 0.2)
+        #expect(poster.log == ["post 1", "remove 1", "post 2"])
+        poster.clock.advance(by: 10)
+        #expect(poster.log.last == "remove 3")
+    }
+
+    @Test func aMoreUrgentPostComesFirstAndEqualOnesInTheirOrder() {
+        let views = (1...4).map { UIView.tagged($0) }
+        manager.post(PostRequest(view: views[0]))
+        manager.post(PostRequest(view: views[1], priority: .low))
+        manager.post(PostRequest(view: views[2]))
+        manager.post(PostRequest(view: views[3], priority: .max))
+        #expect(manager.waitingPosts.map { $0.view?.tag } == [4, 3, 2])
+    }
+
+    @Test func withoutSerialQueueAllPostsAreShownAtOnce() {
+        let views = (1...3).map { UIView.tagged($0) }
+        for view in views { manager.post(PostRequest(view: view)) }
+        manager.isSerialQueue = false
+        #expect(poster.log == ["post 1", "post 2", "post 3"])
+        manager.isSerialQueue = true
+        #expect(manager.currentPosts.count == 3)
+    }
+
+    @Test func aViewIsMadeWhenItsTurnComes() {
+        var made = 0
+        for _ in 1...3 {
+            manager.post(
+                PostRequest {
+                    made += 1
+                    return .tagged(made)
+                })
+        }
+        #expect(made == 1)
+        manager.removeCurrent()
+        #expect(made == 2)
+    }
+
+    @Test func readingTheViewOfARequestMakesTheOneThatIsShown() {
+        let request = PostRequest { .tagged(7) }
+        let view = request.view
+        let post = manager.post(request)
+        #expect(post.view === view)
+        #expect(manager.currentPostRequests.first?.view === view)
+    }
+
+    // MARK: From inside callbacks
+
+    @Test func aPostRemovedInItsOwnWillPostIsNeverAdded() {
+        delegate.onWillPost = { [manager] in manager.remove(view: $0) }
+        let post = manager.post(PostRequest(view: .tagged(1)))
+        #expect(poster.log.isEmpty)
+        #expect(post.reason == .programmatic)
+        #expect(delegate.log == ["willPost 1", "willRemove 1", "didRemove 1", "ended 1 programmatic"])
+    }
+
+    @Test func whoRemovesFromACallbackHasTheAnswerAtOnce() {
+        let other = UIView.tagged(2)
+        let waiting = PostRequest(view: other)
+        var answer: PostRemovalReason?
+        delegate.onDidPost = { [manager] _ in
+            let post = manager.post(waiting)
+            post.remove()
+            answer = post.reason
+        }
+        manager.post(PostRequest(view: .tagged(1)))
+        #expect(answer == .programmatic)
+        #expect(delegate.log == ["willPost 1", "didPost 1", "ended 2 programmatic"])
+    }
+
+    @Test func theEndIsToldInAFinalState() {
+        var phases: [PostPhase] = []
+        delegate.onEnd = { phases.append($0.phase) }
+        let post = manager.post(PostRequest(view: .tagged(1)))
+        post.remove()
+        #expect(phases == [.removed])
+    }
+
+    @Test func aPostIsSuspendedFromInsideTheCallbackBeforeIt() {
+        var suspension: PostSuspension?
+        delegate.onDidRemove = { [manager] _ in suspension = manager.suspend() }
+        let view = UIView.tagged(2)
+        manager.post(PostRequest(view: .tagged(1)))
+        manager.post(PostRequest(view: view))
+        manager.removeCurrent()
+        #expect(poster.log == ["post 1", "remove 1"])
+        suspension?.release()
+        #expect(poster.log.last == "post 2")
+    }
+
+    // MARK: Time
+
+    @Test(arguments: [nil, 0, -1, .nan, .infinity, -.infinity] as [TimeInterval?])
+    func aTimeThatIsNoTimeMeansForever(seconds: TimeInterval?) {
+        let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: seconds))
+        poster.clock.advance(by: 1_000_000)
+        #expect(post.phase == .shown)
+        #expect(poster.clock.promiseCount == 0)
+    }
+
+    @Test func aSuspensionStopsTheTimeAndGivesBackTheRest() {
+        let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 5))
+        poster.clock.advance(by: 4)
+        let suspension = manager.suspend()
+        poster.clock.advance(by: 100)
+        #expect(post.phase == .shown)
+        suspension.release()
+        poster.clock.advance(by: 0.9)
+        #expect(post.phase == .shown)
+        poster.clock.advance(by: 0.1)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test func aForgottenSuspensionEnds() async {
+        var suspension: PostSuspension? = manager.suspend()
+        let post = manager.post(PostRequest(view: .tagged(1)))
+        #expect(post.phase == .queued)
+        #expect(suspension != nil)
+        suspension = nil
+        for _ in 0..<10 where post.phase == .queued { await Task.yield() }
+        #expect(post.phase == .shown)
+    }
+
+    // MARK: Hosts
+
+    @Test func withoutAHostPostsWaitAndThenExpire() {
+        manager.hasHost = false
+        let early = manager.post(PostRequest(view: .tagged(1)))
+        poster.clock.advance(by: 20)
+        let late = manager.post(PostRequest(view: .tagged(2)))
+        poster.clock.advance(by: 10)
+        #expect(early.reason == .expired)
+        #expect(late.phase == .queued)
+        manager.hasHost = true
+        #expect(late.phase == .shown)
+        #expect(poster.log == ["post 2"])
+        #expect(poster.clock.promiseCount == 0)
+    }
+
+    @Test func patienceGoesOnWhileTheDeviceSleeps() {
+        manager.hasHost = false
+        let post = manager.post(PostRequest(view: .tagged(1)))
+        poster.clock.sleep(for: 60)
+        manager.hasHost = true
+        #expect(post.reason == .expired)
+        #expect(poster.log.isEmpty)
+    }
+
+    @Test func shorterPatienceIsNotHeldUpByLonger() {
+        manager.hasHost = false
+        manager.patience = 30
+        let long = manager.post(PostRequest(view: .tagged(1)))
+        manager.patience = 5
+        let short = manager.post(PostRequest(view: .tagged(2)))
+        poster.clock.advance(by: 5)
+        #expect(short.reason == .expired)
+        #expect(long.phase == .queued)
+    }
+
+    @Test func aPostThatIsShownIsHeldWhileItsHostIsAway() {
+        let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 5))
+        poster.clock.advance(by: 3)
+        manager.hasHost = false
+        poster.clock.advance(by: 100)
+        #expect(post.phase == .shown)
+        manager.hasHost = true
+        poster.clock.advance(by: 2)
+        #expect(post.reason == .timeout)
+    }
+
+    // MARK: Handles and events
+
+    @Test func whoWaitsForAPostHearsWhyItEnded() async {
+        let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 1))
+        let waiting = Task { await post.removed }
+        await Task.yield()
+        poster.clock.advance(by: 1)
+        #expect(await waiting.value == .timeout)
+        #expect(await post.removed == .timeout)
+    }
+
+    @Test func eventsTellTheSameStory() async {
+        var iterator = manager.events.makeAsyncIterator()
+        let view = UIView.tagged(1)
+        let post = manager.post(PostRequest(view: view))
+        manager.post(PostRequest(view: view))
+        post.remove()
+        var story: [String] = []
+        for _ in 0..<6 {
+            switch await iterator.next() {
+            case .queued: story.append("queued")
+            case .refused(_, let refusal): story.append("refused \(refusal == .duplicateView)")
+            case .willPost: story.append("willPost")
+            case .didPost: story.append("didPost")
+            case .willRemove: story.append("willRemove")
+            case .ended(_, let reason): story.append("ended \(reason)")
+            case nil: story.append("end")
+            }
+        }
+        #expect(story == ["queued", "willPost", "didPost", "refused true", "willRemove", "ended programmatic"])
+    }
+
+    @Test func theHandleOfAViewIsFound() {
+        let view = UIView.tagged(1)
+        let waiting = UIView.tagged(2)
+        let post = manager.post(PostRequest(view: view))
+        let second = manager.post(PostRequest(view: waiting))
+        #expect(manager.post(of: view) === post)
+        #expect(manager.post(of: waiting) === second)
+        manager.removeAll()
+        #expect(manager.post(of: view) == nil)
+    }
+
+    @Test func aRequestIsRemovedByItself() {
+        let request = PostRequest { .tagged(1) }
+        manager.post(PostRequest(view: .tagged(9)))
+        let post = manager.post(request)
+        manager.remove(postRequest: request)
+        #expect(post.reason == .programmatic)
+    }
+
+    @Test func theAnimationFlagsOfARequestAreObeyed() {
+        manager.post(PostRequest(view: .tagged(1), animated: .onPost)).remove()
+        manager.post(PostRequest(view: .tagged(2), animated: .onRemove)).remove()
+        manager.post(PostRequest(view: .tagged(3), animated: .none)).remove(animated: true)
+        #expect(
+            poster.log == [
+                "post 1", "remove 1 unanimated", "post 2 unanimated", "remove 2", "post 3 unanimated", "remove 3",
+            ])
+    }
+
+    @Test func anUnanimatedRemovalFinishesALeavingPost() {
+        poster.habit = .completesWhenTold
+        let post = manager.post(PostRequest(view: .tagged(1)))
+        poster.complete()
+        post.remove()
+        poster.habit = .completesAtOnce
+        post.remove(animated: true)
+        #expect(post.phase == .leaving)
+        post.remove(animated: false)
+        #expect(post.phase == .removed)
+        poster.complete()
+        #expect(poster.log == ["post 1", "remove 1", "remove 1 unanimated"])
+        #expect(delegate.log.filter { $0.hasPrefix("ended") }.count == 1)
+    }
+}
+
+/// A poster that is also a delegate, as the library's own are.
+@MainActor
+private final class ListeningPoster: UIViewPoster, PostManagerDelegate {
+    var log: [String] = []
+    private(set) lazy var postManager = PostManager(poster: self, clock: ManualPostClock())
+
+    func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        completion()
+    }
+
+    func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        completion()
+    }
+
+    func postManager(_ postManager: PostManager, willPost view: UIView) {
+        log.append("poster")
+    }
+}
