@@ -9,7 +9,11 @@ let package = Package(
     ],
     targets: [
         .target(name: "MessageStackView"),
-        .testTarget(name: "MessageStackViewTests", dependencies: ["MessageStackView"]),
+        .testTarget(
+            name: "MessageStackViewTests",
+            dependencies: ["MessageStackView"],
+            exclude: ["README.md"]
+        ),
     ]
 )
 

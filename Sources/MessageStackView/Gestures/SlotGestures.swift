@@ -65,7 +65,7 @@ final class SlotGestures: NSObject {
         case .began:
             isTouched = true
             report(.touchDown)
-            if enabled.contains(.pan) { slot?.transition.hold() }
+            catchInFlight()
         case .ended, .cancelled, .failed:
             guard isTouched else { return }
             isTouched = false
@@ -74,6 +74,12 @@ final class SlotGestures: NSObject {
         default:
             break
         }
+    }
+
+    /// A finger on a moving slot stops it, if it can be dragged.
+    private func catchInFlight() {
+        guard enabled.contains(.pan), let transition = slot?.transition, transition.isMoving else { return }
+        transition.hold()
     }
 
     private func panDidChange() {

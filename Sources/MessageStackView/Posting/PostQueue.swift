@@ -53,6 +53,9 @@ struct PostQueue: Sendable {
     var isEmpty: Bool { items.isEmpty }
     var waitingCount: Int { items.count - activities.count }
 
+    /// Places in the line, those included that nobody waits at any more.
+    var placeCount: Int { line.count }
+
     /// Whether nothing keeps waiting posts from entering, apart from a lack of room.
     var isOpen: Bool { !holds.contains { $0.keepsPostsWaiting } }
 

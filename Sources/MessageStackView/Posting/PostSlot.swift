@@ -30,6 +30,7 @@ public final class PostSlot: UIView {
 
     /// What is changed of a view while it is in a slot.
     private struct Loan {
+        weak var view: UIView?
         let bounds: CGRect
         let center: CGPoint
         let translatesAutoresizingMask: Bool
@@ -51,8 +52,11 @@ public final class PostSlot: UIView {
             view.bottomAnchor.constraint(equalTo: bottomAnchor),
         ]
         NSLayoutConstraint.activate(constraints)
+        // One stop for whoever moves through the screen by ear or by switch.
+        shouldGroupAccessibilityChildren = true
         content = view
         loan = Loan(
+            view: view,
             bounds: bounds,
             center: center,
             translatesAutoresizingMask: translatesAutoresizingMask,
@@ -60,13 +64,15 @@ public final class PostSlot: UIView {
         )
     }
 
-    /// Gives the view back as it was, if nobody took it.
+    /// Gives the view back as it was. One that somebody has put elsewhere meanwhile is left as they want it.
     func returnContent() {
-        guard let view = content, let loan else { return }
-        content = nil
+        guard let loan else { return }
         self.loan = nil
+        content = nil
         NSLayoutConstraint.deactivate(loan.constraints)
-        view.removeFromSuperview()
+        guard let view = loan.view else { return }
+        if view.superview === self { view.removeFromSuperview() }
+        guard view.superview == nil else { return }
         view.translatesAutoresizingMaskIntoConstraints = loan.translatesAutoresizingMask
         view.bounds = loan.bounds
         view.center = loan.center
@@ -81,9 +87,7 @@ public final class PostSlot: UIView {
     public override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         guard subview === content else { return }
-        // Whoever takes the view has its own idea of the frame.
         content = nil
-        loan = nil
         _ = report(.contentTaken)
     }
 

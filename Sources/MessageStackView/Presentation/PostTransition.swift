@@ -26,6 +26,9 @@ final class PostTransition {
     /// Whether the slot is on its way out, or would be if no finger held it.
     var isLeaving: Bool { goal == .away }
 
+    /// Whether the slot moves by itself.
+    var isMoving: Bool { run != nil }
+
     private weak var slot: PostSlot?
     private var goal = Goal.rest
     /// How far from rest the slot is out of sight.
@@ -125,6 +128,7 @@ final class PostTransition {
         let target = goal == .rest ? 0 : Self.fades ? offset : awayOffset
         let alpha: CGFloat = goal == .away && Self.fades ? 0 : 1
         let distance = target - offset
+        guard distance != 0 || slot.alpha != alpha else { return arrive() }
         let spring = Self.fades ? PostSpring.calm : spring
         let initialVelocity = distance == 0 ? 0 : velocity / distance
         // The springs say themselves how long they take.

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import MessageStackView
+
+struct PostQueueTests {
+    private final class Content {}
+
+    private var queue = PostQueue()
+    private var contents: [Content] = []
+    private var now = PostInstant(media: 0, wall: 0)
+
+    private mutating func post(_ number: UInt64, interval: Double? = nil, animatesExit: Bool = true) -> Post.ID {
+        let content = Content()
+        contents.append(content)
+        let id = Post.ID(rawValue: number)
+        let item = PostQueue.Item(content: ObjectIdentifier(content), interval: interval, animatesExit: animatesExit)
+        let (refusal, steps) = queue.post(id, item, at: now)
+        #expect(refusal == nil)
+        #expect(steps.isEmpty)
+        return id
+    }
+
+    private mutating func shown(_ number: UInt64, interval: Double? = nil) -> Post.ID {
+        let id = post(number, interval: interval)
+        #expect(queue.admitNext() == id)
+        _ = queue.entered(id, at: now)
+        return id
+    }
+
+    @Test mutating func aTimerStartsAtTheEndOfTheEntrance() throws {
+        let id = post(1, interval: 5)
+        #expect(queue.admitNext() == id)
+        let steps = queue.entered(id, at: now)
+        #expect(steps.first == .didEnter(id))
+        guard case .start(let timer, after: 5) = try #require(steps.last) else {
+            Issue.record("\(steps)")
+            return
+        }
+        #expect(timer.owner == id)
+        #expect(queue.timerFired(timer, at: now) == [.leave(id)])
+        #expect(queue.left(id) == [.end(id, .timeout)])
+        #expect(queue.isEmpty)
+    }
+
+    @Test(arguments: [1, 2, 5]) mutating func noMoreThanTheCapacityAreOnTheScreen(capacity: Int) {
+        queue.capacity = capacity
+        let ids = (1...6).map { post(UInt64($0)) }
+        var admitted: [Post.ID] = []
+        while let id = queue.admitNext() { admitted.append(id) }
+        #expect(admitted == Array(ids.prefix(capacity)))
+        _ = queue.remove(ids[0], because: .programmatic)
+        #expect(queue.admitNext() == nil)
+        _ = queue.left(ids[0])
+        #expect(queue.admitNext() == ids[capacity])
+    }
+
+    @Test mutating func aCapacityBelowOneIsOne() {
+        queue.capacity = 0
+        #expect(queue.capacity == 1)
+        #expect(PostQueue(capacity: -3).capacity == 1)
+    }
+
+    @Test mutating func severalHoldsHaveToEndBeforeTheTimeGoesOn() {
+        let id = shown(1, interval: 5)
+        now.media = 2
+        #expect(queue.hold(id, by: .touch, at: now).count == 1)
+        #expect(queue.hold(id, by: .offScreen, at: now).isEmpty)
+        now.media = 50
+        #expect(queue.release(id, by: .touch, at: now).isEmpty)
+        let steps = queue.release(id, by: .offScreen, at: now)
+        guard case .start(_, after: 3) = steps.first else {
+            Issue.record("\(steps)")
+            return
+        }
+    }
+
+    @Test mutating func aHoldGoesWithItsPost() {
+        let id = shown(1, interval: 5)
+        _ = queue.hold(id, by: .touch, at: now)
+        _ = queue.remove(id, because: .programmatic)
+        #expect(queue.release(id, by: .touch, at: now).isEmpty)
+        #expect(queue.phase(of: id) == .leaving)
+    }
+
+    @Test mutating func aCancelledTimerMeansNothingAnyMore() throws {
+        let id = post(1, interval: 5)
+        _ = queue.admitNext()
+        guard case .start(let timer, _) = try #require(queue.entered(id, at: now).last) else { return }
+        #expect(queue.hold(id, by: .touch, at: now) == [.cancel(timer)])
+        #expect(!queue.isCurrent(timer))
+        #expect(queue.timerFired(timer, at: now).isEmpty)
+        #expect(queue.phase(of: id) == .shown)
+    }
+
+    @Test mutating func theFirstReasonStays() {
+        let id = shown(1)
+        #expect(queue.remove(id, because: .tap) == [.leave(id)])
+        #expect(queue.remove(id, because: .escape, animated: false) == [.hasten(id)])
+        #expect(queue.remove(id, because: .escape, animated: false).isEmpty)
+        #expect(queue.left(id) == [.end(id, .tap)])
+        #expect(queue.remove(id, because: .tap).isEmpty)
+        #expect(queue.left(id).isEmpty)
+    }
+
+    @Test mutating func whatWasNotAskedForByPhaseIsIgnored() {
+        let id = post(1)
+        #expect(queue.entered(id, at: now).isEmpty)
+        #expect(queue.left(id).isEmpty)
+        #expect(queue.viewLost(id, because: .viewTaken).isEmpty)
+        #expect(queue.phase(of: id) == .queued)
+    }
+
+    @Test mutating func postsThatEndWhileTheyWaitLeaveNoPlaceBehind() {
+        let blocker = shown(1)
+        for number in 2..<10_000 {
+            let id = post(UInt64(number))
+            #expect(queue.remove(id, because: .programmatic) == [.end(id, .programmatic)])
+            contents.removeLast()
+        }
+        #expect(queue.waiting.isEmpty)
+        #expect(queue.placeCount < 100)
+        #expect(queue.active == [blocker])
+    }
+}
