@@ -10,12 +10,7 @@ extension PostManager {
         lastChange += 1
         let serial = lastChange
         record.change?.limit?.cancel()
-        records[id]?.change = PostRecord.Change(
-            serial: serial,
-            kind: kind,
-            isAnimated: animated,
-            limit: makeLimit(of: id, serial: serial)
-        )
+        records[id]?.change = PostRecord.Change(serial: serial, kind: kind, isAnimated: animated)
         records[id]?.velocity = nil
         let completion = PostCompletion { [weak self] in self?.changeEnded(id, serial: serial) }
         poster.carryOut(
@@ -28,6 +23,7 @@ extension PostManager {
                 completion: { completion.call() }
             )
         )
+        limitChange(id, serial: serial)
     }
 
     private func changeEnded(_ id: Post.ID, serial: UInt64) {
@@ -44,12 +40,13 @@ extension PostManager {
         }
     }
 
-    private func makeLimit(of id: Post.ID, serial: UInt64) -> any PostClockTimer {
+    /// Gives the poster a limited time to finish a change, if it hasn't already.
+    private func limitChange(_ id: Post.ID, serial: UInt64) {
+        guard let change = records[id]?.change, change.serial == serial else { return }
         let limit = changeLimit.isFinite ? max(0, changeLimit) : 10
-        return clock.schedule(after: limit) { [weak self] in
-            guard let self, let change = records[id]?.change, change.serial == serial else { return }
+        records[id]?.change?.limit = clock.schedule(after: limit) { [weak self] in
             PostMisuse.report("The poster didn't complete \(change.kind) of \(id) within \(limit) s.")
-            changeEnded(id, serial: serial)
+            self?.changeEnded(id, serial: serial)
         }
     }
 
@@ -60,7 +57,7 @@ extension PostManager {
         if let change = records[id]?.change {
             // The poster can't finish what the finger stops.
             change.limit?.cancel()
-            records[id]?.change?.limit = isDown ? nil : makeLimit(of: id, serial: change.serial)
+            if !isDown { limitChange(id, serial: change.serial) }
         }
         take(hold(id, by: .touch, isDown))
     }
@@ -74,11 +71,11 @@ extension PostManager {
     func slotOf(_ id: Post.ID, noticed event: PostSlot.Event) -> Bool {
         switch event {
         case .contentTaken:
-            actSoon(queue.viewLost(id, because: .viewTaken))
+            takeSoon(queue.viewLost(id, because: .viewTaken))
         case .removed:
             // A slot that leaves has every right to.
             guard queue.phase(of: id) != .leaving else { return false }
-            actSoon(queue.viewLost(id, because: .hostGone))
+            takeSoon(queue.viewLost(id, because: .hostGone))
         case .movedToWindow:
             visibilityChanged(of: id)
         case .escape:

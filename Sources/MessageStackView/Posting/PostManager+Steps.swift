@@ -5,9 +5,21 @@ extension PostManager {
 
     /// Takes what the queue has decided on, now or, from inside a callback, when the steps before have been taken.
     func take(_ new: [PostQueue.Step]) {
+        add(new)
+        act()
+    }
+
+    /// Takes what the queue has decided on at the next turn of the clock: for what is noticed in the middle of a change
+    /// of views, which must not be changed again before that is over.
+    func takeSoon(_ new: [PostQueue.Step]) {
+        guard !new.isEmpty else { return }
+        add(new)
+        _ = clock.schedule(after: 0) { [weak self] in self?.act() }
+    }
+
+    private func add(_ new: [PostQueue.Step]) {
         for case .end(let id, let reason) in new { records[id]?.post.decideEnd(reason) }
         steps.append(new)
-        act()
     }
 
     /// Takes all steps there are, then lets posts enter for which there is room, until nothing is left to do.
@@ -26,14 +38,6 @@ extension PostManager {
                 break
             }
         }
-    }
-
-    /// Acts at the next turn of the clock: for what is noticed in the middle of a change of views, which must not be
-    /// changed again before that is over.
-    func actSoon(_ new: [PostQueue.Step]) {
-        for case .end(let id, let reason) in new { records[id]?.post.decideEnd(reason) }
-        steps.append(new)
-        _ = clock.schedule(after: 0) { [weak self] in self?.act() }
     }
 
     private func perform(_ step: PostQueue.Step) {
