@@ -1,19 +1,12 @@
 // TEMPORARY. Whoever pushes the real type deletes its stand-in here; the file goes when it is empty.
-public struct UIEdgeInsets: Hashable, Sendable { public var top, left, bottom, right: CGFloat; public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { self.top=top; self.left=left; self.bottom=bottom; self.right=right }; public static let zero = UIEdgeInsets(top:0,left:0,bottom:0,right:0) }
-public struct NSDirectionalEdgeInsets: Hashable, Sendable { public var top, leading, bottom, trailing: CGFloat; public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { self.top=top; self.leading=leading; self.bottom=bottom; self.trailing=trailing } }
-public struct CGAffineTransform: Sendable { public init(translationX: CGFloat, y: CGFloat) {}; func concatenating(_ t: CGAffineTransform) -> CGAffineTransform { t }; func inverted() -> CGAffineTransform { self }; public var ty: CGFloat { 0 }; var isIdentity: Bool { true } }
-extension CGPoint { func applying(_ t: CGAffineTransform) -> CGPoint { self } }
-extension CGRect { func inset(by: UIEdgeInsets) -> CGRect { self } }
 public struct CATransform3D: Sendable {}
 func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { CGAffineTransform(translationX: 0, y: 0) }
-public final class CGColor: Sendable {}
-open class UIColor: NSObject, @unchecked Sendable { func resolvedColor(with: UITraitCollection) -> UIColor { self }; var cgColor: CGColor { CGColor() }; static var systemBlue: UIColor { UIColor() }; static var white: UIColor { UIColor() }; static var black: UIColor { UIColor() }; func setFill() {}; func setStroke() {}; func withAlphaComponent(_ a: CGFloat) -> UIColor { self } }
+extension UIColor { func setFill() {}; func setStroke() {} }
 public final class CGContext {}
 func UIGraphicsPushContext(_ c: CGContext) {}
 func UIGraphicsPopContext() {}
 func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 extension CGContext { var cairo: OpaquePointer { fatalError() } }
-extension UIColor { static var label: UIColor { UIColor() }; func getRed(_ r: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool { true } }
 extension UILayoutPriority { init(_ v: Float) {} }
 package final class CGDrawing { package init?(bounds: CGRect, _ body: (CGContext) -> Void) { nil } }
 public protocol CAAction {}
@@ -40,7 +33,6 @@ extension UIView { public var topAnchor: NSLayoutAnchor<UIView> { .init() }; pub
 extension UIView { func layoutGeometryDidChange() {}; func layoutWillMove(toSuperview: UIView?) {}; func layoutDidMove(from: UIView?) {}; func layoutApplySolvedFrames() {}; func layoutInsetsDidChange() {}; func layoutHiddenDidChange() {}; func layoutSizeDidChange(from: CGSize) {}; func layoutUpdateConstraintsIfNeeded() {}; func layoutIntrinsicSizeDidChange() {}; func layoutSetHugging(_ p: UILayoutPriority, for: NSLayoutConstraint.Axis) {}; func layoutSetCompressionResistance(_ p: UILayoutPriority, for: NSLayoutConstraint.Axis) {}; func layoutSizeFitting(_ s: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize { s }; func replaceGestureRecognizers(with: [UIGestureRecognizer]) {}; func attach(_ r: UIGestureRecognizer) {}; func detach(_ r: UIGestureRecognizer) {}; func gestureViewWillLeaveWindow() {} }
 extension UIWindow { func routeTouches(of: UIEvent) {} }
 @MainActor final class UIBezierPath { init() {}; init(roundedRect: CGRect, cornerRadius: CGFloat) {}; init(arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {}; func fill() {}; func stroke() {}; var lineWidth: CGFloat = 1 }
-public struct CGVector: Sendable { public init(dx: CGFloat, dy: CGFloat) {} }
 @MainActor public final class UISpringTimingParameters: NSObject { public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {} }
 public enum UIViewAnimatingPosition: Sendable { case end, start, current }
 @MainActor public final class UIViewPropertyAnimator: NSObject { public init(duration: TimeInterval, timingParameters: UISpringTimingParameters) {}; public func addAnimations(_ a: @escaping () -> Void) {}; public func addCompletion(_ c: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {}; public func startAnimation() {}; public func stopAnimation(_ withoutFinishing: Bool) {} }

@@ -1,0 +1,93 @@
+/// A change of coordinates that keeps parallels parallel: the matrix whose rows are (a, b), (c, d) and (tx, ty).
+///
+/// A point is a row to the left of the matrix: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
+/// https://developer.apple.com/documentation/corefoundation/cgaffinetransform
+public struct CGAffineTransform: Hashable, Codable, Sendable {
+    public var a: CGFloat
+    public var b: CGFloat
+    public var c: CGFloat
+    public var d: CGFloat
+    /// In points.
+    public var tx: CGFloat
+    /// In points.
+    public var ty: CGFloat
+
+    /// The transform that changes nothing.
+    public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    /// All entries zero, as an imported C structure starts; it maps everything to the origin.
+    public init() {
+        self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+    }
+
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+    }
+
+    /// Turns about the origin by `angle` radians: clockwise where y grows downwards, as it does in UIKit.
+    public init(rotationAngle angle: CGFloat) {
+        self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
+    }
+
+    public init(scaleX sx: CGFloat, y sy: CGFloat) {
+        self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+    }
+
+    public init(translationX tx: CGFloat, y ty: CGFloat) {
+        self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+    }
+
+    /// Whether the transform changes nothing.
+    public var isIdentity: Bool { self == .identity }
+
+    /// This transform, then `t2`.
+    public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+        CGAffineTransform(
+            a: a * t2.a + b * t2.c,
+            b: a * t2.b + b * t2.d,
+            c: c * t2.a + d * t2.c,
+            d: c * t2.b + d * t2.d,
+            tx: tx * t2.a + ty * t2.c + t2.tx,
+            ty: tx * t2.b + ty * t2.d + t2.ty)
+    }
+
+    /// The way back; the transform itself where there is none, because it flattens the plane.
+    public func inverted() -> CGAffineTransform {
+        let determinant = a * d - b * c
+        guard determinant != 0, determinant.isFinite else { return self }
+        return CGAffineTransform(
+            a: d / determinant,
+            b: -b / determinant,
+            c: -c / determinant,
+            d: a / determinant,
+            tx: (c * ty - d * tx) / determinant,
+            ty: (b * tx - a * ty) / determinant)
+    }
+
+    /// A translation, then this transform.
+    public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+    }
+
+    /// A scaling, then this transform.
+    public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+    }
+
+    /// A rotation by `angle` radians, then this transform.
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether the sides of a rectangle stay level and upright.
+    var keepsRectangles: Bool {
+        (b == 0 && c == 0) || (a == 0 && d == 0)
+    }
+}

@@ -1,0 +1,105 @@
+extension NSValue {
+    public convenience init(cgPoint point: CGPoint) {
+        self.init(point: point)
+    }
+
+    public convenience init(cgSize size: CGSize) {
+        self.init(size: size)
+    }
+
+    public convenience init(cgRect rect: CGRect) {
+        self.init(rect: rect)
+    }
+
+    /// Zero for a value that holds something else.
+    public var cgPointValue: CGPoint { pointValue }
+
+    /// Zero for a value that holds something else.
+    public var cgSizeValue: CGSize { sizeValue }
+
+    /// Zero for a value that holds something else.
+    public var cgRectValue: CGRect { rectValue }
+
+    fileprivate func holds(sameTypeAs other: NSValue) -> Bool {
+        strcmp(objCType, other.objCType) == 0
+    }
+}
+
+// What a notification's `userInfo` holds is cast both ways on Apple's: `as? CGRect` of an NSValue, `as? NSValue` of a
+// CGRect, `as? CGFloat` of an NSNumber. Foundation on Linux has these bridges for other types, not for geometry.
+
+extension CGPoint: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue {
+        NSValue(cgPoint: self)
+    }
+
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
+        _ = _conditionallyBridgeFromObjectiveC(source, result: &result)
+    }
+
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) -> Bool {
+        result = source.holds(sameTypeAs: NSValue(cgPoint: .zero)) ? source.cgPointValue : nil
+        return result != nil
+    }
+
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGPoint {
+        source?.cgPointValue ?? .zero
+    }
+}
+
+extension CGSize: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue {
+        NSValue(cgSize: self)
+    }
+
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) {
+        _ = _conditionallyBridgeFromObjectiveC(source, result: &result)
+    }
+
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) -> Bool {
+        result = source.holds(sameTypeAs: NSValue(cgSize: .zero)) ? source.cgSizeValue : nil
+        return result != nil
+    }
+
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize {
+        source?.cgSizeValue ?? .zero
+    }
+}
+
+extension CGRect: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue {
+        NSValue(cgRect: self)
+    }
+
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
+        _ = _conditionallyBridgeFromObjectiveC(source, result: &result)
+    }
+
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
+        result = source.holds(sameTypeAs: NSValue(cgRect: .zero)) ? source.cgRectValue : nil
+        return result != nil
+    }
+
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
+        source?.cgRectValue ?? .zero
+    }
+}
+
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNumber {
+        NSNumber(value: Double(self))
+    }
+
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+        _ = _conditionallyBridgeFromObjectiveC(source, result: &result)
+    }
+
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
+        result = CGFloat(source.doubleValue)
+        return true
+    }
+
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+        CGFloat(source?.doubleValue ?? 0)
+    }
+}
