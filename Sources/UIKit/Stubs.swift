@@ -1,14 +1,7 @@
 // TEMPORARY. Whoever pushes the real type deletes its stand-in here; the file goes when it is empty.
 public struct CATransform3D: Sendable {}
 func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { CGAffineTransform(translationX: 0, y: 0) }
-extension UIColor { func setFill() {}; func setStroke() {} }
-public final class CGContext {}
-func UIGraphicsPushContext(_ c: CGContext) {}
-func UIGraphicsPopContext() {}
-func UIGraphicsGetCurrentContext() -> CGContext? { nil }
-extension CGContext { var cairo: OpaquePointer { fatalError() } }
 extension UILayoutPriority { init(_ v: Float) {} }
-package final class CGDrawing { package init?(bounds: CGRect, _ body: (CGContext) -> Void) { nil } }
 public protocol CAAction {}
 public struct CALayerContentsGravity: Sendable { static let resize = Self(), resizeAspect = Self(), resizeAspectFill = Self(), center = Self(), top = Self(), bottom = Self(), left = Self(), right = Self(), topLeft = Self(), topRight = Self(), bottomLeft = Self(), bottomRight = Self() }
 struct LayerValues { var position = CGPoint.zero; var bounds = CGRect.zero; var anchorPoint = CGPoint.zero; var transform = CATransform3D() }
@@ -32,7 +25,6 @@ extension UIView { public var topAnchor: NSLayoutAnchor<UIView> { .init() }; pub
 @MainActor open class UIEvent: NSObject {}
 extension UIView { func layoutGeometryDidChange() {}; func layoutWillMove(toSuperview: UIView?) {}; func layoutDidMove(from: UIView?) {}; func layoutApplySolvedFrames() {}; func layoutInsetsDidChange() {}; func layoutHiddenDidChange() {}; func layoutSizeDidChange(from: CGSize) {}; func layoutUpdateConstraintsIfNeeded() {}; func layoutIntrinsicSizeDidChange() {}; func layoutSetHugging(_ p: UILayoutPriority, for: NSLayoutConstraint.Axis) {}; func layoutSetCompressionResistance(_ p: UILayoutPriority, for: NSLayoutConstraint.Axis) {}; func layoutSizeFitting(_ s: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize { s }; func replaceGestureRecognizers(with: [UIGestureRecognizer]) {}; func attach(_ r: UIGestureRecognizer) {}; func detach(_ r: UIGestureRecognizer) {}; func gestureViewWillLeaveWindow() {} }
 extension UIWindow { func routeTouches(of: UIEvent) {} }
-@MainActor final class UIBezierPath { init() {}; init(roundedRect: CGRect, cornerRadius: CGFloat) {}; init(arcCenter: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {}; func fill() {}; func stroke() {}; var lineWidth: CGFloat = 1 }
 @MainActor public final class UISpringTimingParameters: NSObject { public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {} }
 public enum UIViewAnimatingPosition: Sendable { case end, start, current }
 @MainActor public final class UIViewPropertyAnimator: NSObject { public init(duration: TimeInterval, timingParameters: UISpringTimingParameters) {}; public func addAnimations(_ a: @escaping () -> Void) {}; public func addCompletion(_ c: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {}; public func startAnimation() {}; public func stopAnimation(_ withoutFinishing: Bool) {} }

@@ -135,6 +135,10 @@ public final class CGMutablePath: CGPath {
         elements.append(transform.isIdentity ? element : element.applying(transform))
     }
 
+    func replaceAll(with elements: [PathElement]) {
+        self.elements = elements
+    }
+
     func append(contentsOf more: [PathElement], _ transform: CGAffineTransform) {
         elements += transform.isIdentity ? more : more.map { $0.applying(transform) }
     }

@@ -1,0 +1,73 @@
+import CPangoCairo
+
+/// What a view drew, kept as the steps of its drawing, so that it is sharp at any scale.
+package final class CGDrawing {
+    /// Where it was drawn, in points.
+    package let bounds: CGRect
+
+    /// The smallest rectangle around everything that was drawn, in points.
+    let ink: CGRect
+
+    private let recording: CairoSurface
+    private var rasters: [Raster] = []
+
+    /// More scales than this are not shown at once: a screen, a page of another density, a picture of a test.
+    private static let keptRasters = 3
+
+    /// Records what `body` draws within the bounds; nil if that is nothing, or the bounds are empty or not numbers.
+    package init?(bounds: CGRect, _ body: (CGContext) -> Void) {
+        guard bounds.width > 0, bounds.height > 0, PixelSize(covering: bounds.size, scale: 1) != nil else { return nil }
+        var extents = cairo_rectangle_t(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height)
+        let recording = CairoSurface(taking: cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents))
+        guard let recording else { return nil }
+        recording.draw { body(CGContext($0)) }
+        var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
+        cairo_recording_surface_ink_extents(recording.pointer, &x, &y, &width, &height)
+        let ink = CGRect(x: x, y: y, width: width, height: height).intersection(bounds)
+        guard !ink.isNull, ink.width > 0, ink.height > 0 else { return nil }
+        self.bounds = bounds
+        self.ink = ink
+        self.recording = recording
+    }
+
+    /// The drawing as pixels, kept for the next frame; nil if they are too many.
+    func raster(scale: CGFloat) -> Raster? {
+        if let kept = rasters.first(where: { $0.scale == scale }) { return kept }
+        guard let raster = makeRaster(scale: scale) else { return nil }
+        if rasters.count == Self.keptRasters { rasters.removeFirst() }
+        rasters.append(raster)
+        return raster
+    }
+
+    private func makeRaster(scale: CGFloat) -> Raster? {
+        // Pixels are counted from the corner of the bounds, which stands on a whole pixel of the screen.
+        let left = ((ink.minX - bounds.minX) * scale).rounded(.down)
+        let top = ((ink.minY - bounds.minY) * scale).rounded(.down)
+        let size = CGSize(
+            width: (ink.maxX - bounds.minX) * scale - left, height: (ink.maxY - bounds.minY) * scale - top)
+        guard let pixels = PixelSize(covering: size, scale: 1) else { return nil }
+        let image = CGImage.drawn(pixels) { cairo in
+            cairo_translate(cairo, -left, -top)
+            cairo_scale(cairo, scale, scale)
+            cairo_translate(cairo, -bounds.minX, -bounds.minY)
+            replay(in: cairo)
+        }
+        return image.map { Raster(image: $0, scale: scale, left: left, top: top) }
+    }
+
+    /// Draws everything again, in the coordinates of the bounds.
+    func replay(in cairo: OpaquePointer) {
+        cairo_set_source_surface(cairo, recording.pointer, 0, 0)
+        cairo_paint(cairo)
+    }
+
+    /// The inked part of a drawing as pixels.
+    struct Raster {
+        let image: CGImage
+        /// Pixels per point.
+        let scale: CGFloat
+        /// Where its corner lies, in pixels from that of the drawing's bounds.
+        let left: CGFloat
+        let top: CGFloat
+    }
+}

@@ -1,0 +1,52 @@
+import CPangoCairo
+
+/// A picture of pixels that doesn't change.
+///
+/// https://developer.apple.com/documentation/coregraphics/cgimage
+public final class CGImage: Sendable {
+    /// Premultiplied ARGB, 32 bits in the machine's byte order.
+    let surface: CairoSurface
+
+    /// The surface must not be drawn on any more.
+    init(_ surface: CairoSurface) {
+        self.surface = surface
+    }
+
+    /// In pixels.
+    public var width: Int { surface.width }
+
+    /// In pixels.
+    public var height: Int { surface.height }
+
+    var pixelSize: CGSize { CGSize(width: width, height: height) }
+}
+
+extension CGImage {
+    /// A new picture of the given size, drawn by `body`; nil if it has no pixels or too many.
+    static func drawn(_ size: PixelSize, _ body: (_ cairo: OpaquePointer) -> Void) -> CGImage? {
+        guard let surface = CairoSurface(size) else { return nil }
+        surface.draw(body)
+        return CGImage(surface)
+    }
+
+    /// The picture with every pixel in one colour, its alpha kept.
+    func tinted(_ color: CGColor) -> CGImage? {
+        Self.drawn(PixelSize(width: width, height: height)) { cairo in
+            cairo.setSource(color)
+            cairo_mask_surface(cairo, surface.pointer, 0, 0)
+        }
+    }
+}
+
+extension CGImage {
+    /// Alpha in the highest byte, then red, green and blue, multiplied by alpha; row by row from the top.
+    package var premultipliedPixels: [UInt32] {
+        let (width, height, stride) = (width, height, surface.stride)
+        return surface.withPixels { bytes in
+            (0..<height).flatMap { y in
+                let row = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(bytes)[(y * stride)...])
+                return (0..<width).map { row.load(fromByteOffset: 4 * $0, as: UInt32.self) }
+            }
+        } ?? []
+    }
+}

@@ -1,0 +1,57 @@
+import CPangoCairo
+
+// What Core Graphics and the screen's renderer both ask of a Cairo context.
+extension OpaquePointer {
+    /// Makes a colour what is painted with; parts outside of 0 to 1, or not a number, are moved into it.
+    func setSource(_ color: CGColor, alpha: CGFloat = 1) {
+        func limited(_ value: CGFloat) -> Double { value.isNaN ? 0 : Double(min(1, max(0, value))) }
+        let rgb = color.rgb
+        cairo_set_source_rgba(
+            self, limited(rgb.red), limited(rgb.green), limited(rgb.blue), limited(rgb.alpha) * limited(alpha))
+    }
+
+    /// Adds a transform under the current one.
+    func concatenate(_ transform: CGAffineTransform) {
+        var matrix = cairo_matrix_t(transform)
+        // Cairo refuses to draw anything after a transform that flattens the plane: draw nothing until it is restored.
+        guard transform.a * transform.d - transform.b * transform.c != 0 else {
+            cairo_rectangle(self, 0, 0, 0, 0)
+            cairo_clip(self)
+            return
+        }
+        cairo_transform(self, &matrix)
+    }
+
+    var transform: CGAffineTransform {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(self, &matrix)
+        return CGAffineTransform(a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+    }
+
+    /// Adds a rectangle to the current path.
+    func addRect(_ rect: CGRect) {
+        cairo_rectangle(self, rect.minX, rect.minY, rect.width, rect.height)
+    }
+
+    /// Paints a picture into a rectangle.
+    func paint(_ image: CGImage, in rect: CGRect, filter: cairo_filter_t = CAIRO_FILTER_GOOD) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        cairo_save(self)
+        cairo_translate(self, rect.minX, rect.minY)
+        cairo_scale(self, rect.width / CGFloat(image.width), rect.height / CGFloat(image.height))
+        cairo_set_source_surface(self, image.surface.pointer, 0, 0)
+        // Beyond its edge a picture goes on, so that a stretched one doesn't fade out there.
+        cairo_pattern_set_extend(cairo_get_source(self), CAIRO_EXTEND_PAD)
+        cairo_pattern_set_filter(cairo_get_source(self), filter)
+        addRect(CGRect(origin: .zero, size: image.pixelSize))
+        cairo_fill(self)
+        cairo_restore(self)
+    }
+}
+
+extension cairo_matrix_t {
+    init(_ transform: CGAffineTransform) {
+        self.init(
+            xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+    }
+}

@@ -1,0 +1,47 @@
+import CPangoCairo
+
+/// Makes images by drawing them.
+///
+/// https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer
+open class UIGraphicsImageRenderer: NSObject {
+    private let bounds: CGRect
+    private let usedFormat: UIGraphicsImageRendererFormat
+
+    /// For images of a size in points, in the scale of the current traits.
+    public convenience init(size: CGSize) {
+        self.init(size: size, format: .default())
+    }
+
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// For images that show what is drawn within `bounds`, in points.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.bounds = bounds
+        usedFormat = format
+    }
+
+    open var format: UIGraphicsImageRendererFormat { usedFormat }
+
+    /// The image that the actions draw; one without size if the bounds are empty or too large for a picture.
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let scale = usedFormat.effectiveScale
+        guard let pixels = PixelSize(covering: bounds.size, scale: scale) else { return UIImage() }
+        let picture = CGImage.drawn(pixels) { cairo in
+            if usedFormat.opaque { cairo_paint(cairo) }
+            cairo_scale(cairo, scale, scale)
+            cairo_translate(cairo, -bounds.minX, -bounds.minY)
+            let context = CGContext(cairo)
+            UIGraphicsPushContext(context)
+            actions(UIGraphicsImageRendererContext(context, format: usedFormat))
+            UIGraphicsPopContext()
+        }
+        return UIImage(picture: picture, scale: scale)
+    }
+
+    /// What the actions draw, as a PNG file; empty if the bounds are.
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+}
