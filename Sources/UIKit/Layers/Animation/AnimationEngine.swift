@@ -1,0 +1,107 @@
+/// Everything that moves: blocks put animations on layers, commits start them, frames end them.
+@MainActor
+package enum AnimationEngine {
+    /// The groups of the blocks that are running their bodies, the innermost last; nil where animation is off.
+    private static var blocks: [AnimationGroup?] = []
+    private static var groups: [AnimationGroup] = []
+    static var isEnabled = true
+
+    // MARK: - Blocks
+
+    /// Runs `body`; what it changes of views joins `group`, or isn't animated if that is nil.
+    static func perform(in group: AnimationGroup?, _ body: () -> Void) {
+        blocks.append(group)
+        body()
+        blocks.removeLast()
+    }
+
+    /// The group that a change now would join.
+    static var currentGroup: AnimationGroup? { blocks.last ?? nil }
+
+    /// What a view answers for its layer.
+    static func action(for layer: CALayer, key: String) -> (any CAAction)? {
+        guard isEnabled, let group = currentGroup, let property = AnimatedProperty(rawValue: key) else {
+            return NSNull()
+        }
+        return BlockAction(of: layer, property: property, in: group)
+    }
+
+    /// From now on frames move the group, until it has arrived or is removed.
+    static func register(_ group: AnimationGroup) {
+        if !groups.contains(where: { $0 === group }) { groups.append(group) }
+        RunCycle.setNeedsCommit()
+    }
+
+    static func unregister(_ group: AnimationGroup) {
+        groups.removeAll { $0 === group }
+    }
+
+    // MARK: - Frames
+
+    /// Whether no frame would move anything.
+    package static var isIdle: Bool { !groups.contains { $0.timeline.rate != 0 } }
+
+    /// Groups that have not come to their end, paused ones included.
+    package static var groupCount: Int { groups.count }
+
+    /// Starts what is new. What is in no window doesn't animate: it is there at once.
+    package static func commit(at time: TimeInterval) {
+        for group in groups {
+            for member in group.members where !isOnScreen(member.layer) { discardAnimations(of: member.layer) }
+            group.timeline.start(at: time)
+        }
+    }
+
+    /// Ends what has arrived, and tells.
+    package static func finish(at time: TimeInterval) {
+        let over = groups.filter { $0.timeline.isOver(at: time) || ($0.members.isEmpty && $0.timeline.rate != 0) }
+        guard !over.isEmpty else { return }
+        groups.removeAll { group in over.contains { $0 === group } }
+        for group in over { end(group) }
+    }
+
+    private static func end(_ group: AnimationGroup) {
+        let forwards = group.timeline.rate >= 0
+        let wasLost = group.members.isEmpty && group.lostMembers
+        group.removeAnimations { animation, layer in
+            guard !forwards, animation.property.isAdditive else { return }
+            let property = animation.property
+            property.set(property.components(of: layer.model) + animation.start, in: &layer.model)
+        }
+        let completions = group.completions
+        group.completions = []
+        for completion in completions { completion(wasLost ? nil : forwards ? .end : .start) }
+        group.owner = nil
+    }
+
+    /// A layer that leaves the screen keeps no animations, nor do those below it.
+    static func discardAnimations(of layer: CALayer) {
+        for animation in layer.animations { animation.group.forget(layer) }
+        layer.animations = []
+    }
+
+    package static func reset() {
+        for group in groups {
+            group.removeAnimations()
+            group.owner = nil
+        }
+        groups = []
+        isEnabled = true
+    }
+
+    private static func isOnScreen(_ layer: CALayer) -> Bool {
+        layer.root.delegate is UIWindow
+    }
+
+    // MARK: - Touches
+
+    /// Whether a running animation keeps touches from the layer's view.
+    static func refusesHits(layer: CALayer) -> Bool {
+        layer.animations.contains { !$0.group.options.allowsUserInteraction }
+    }
+
+    /// Whether the layer's view is touched where it is seen.
+    static func hitTestsPresentation(layer: CALayer) -> Bool {
+        layer.animations.contains { $0.group.options.hitTestsPresentation }
+    }
+}

@@ -1,0 +1,43 @@
+extension CALayer {
+    /// Changes a value of the model and runs the action for it: an animation in an animation block, nothing outside.
+    func set<Value: Equatable>(
+        _ keyPath: WritableKeyPath<LayerValues, Value>, _ value: Value, animating property: AnimatedProperty? = nil
+    ) {
+        guard model[keyPath: keyPath] != value else { return }
+        let action = property.flatMap { delegate?.action(for: self, forKey: $0.rawValue) }
+        model[keyPath: keyPath] = value
+        RunCycle.setNeedsCommit()
+        if let property, let action { action.run(forKey: property.rawValue, object: self, arguments: nil) }
+    }
+
+    func setBounds(_ bounds: CGRect) {
+        let hasNewSize = bounds.size != model.bounds.size
+        set(\.bounds, bounds, animating: .bounds)
+        if hasNewSize { setNeedsLayout() }
+    }
+
+    /// Bounds and position such that the layer, turned by its transform, covers `frame`.
+    func setFrame(_ frame: CGRect) {
+        let transform = affineTransform()
+        var size = frame.size
+        if !transform.isIdentity {
+            let linear = CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
+            size = CGRect(origin: .zero, size: frame.size).applying(linear.inverted()).size
+        }
+        bounds = CGRect(origin: bounds.origin, size: size)
+        let covered = model.frame
+        position = CGPoint(x: position.x + frame.minX - covered.minX, y: position.y + frame.minY - covered.minY)
+    }
+}
+
+extension LayerValues {
+    /// The smallest upright rectangle around the layer, in its superlayer's coordinates.
+    package var frame: CGRect {
+        let box = CGRect(
+            x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height, width: bounds.width,
+            height: bounds.height)
+        let affine = CATransform3DGetAffineTransform(transform)
+        let turned = affine.isIdentity ? box : box.applying(affine)
+        return turned.offsetBy(dx: position.x, dy: position.y)
+    }
+}

@@ -1,0 +1,181 @@
+/// A rectangle of the screen with contents, decoration and sublayers.
+///
+/// As on Apple's platforms it belongs to no actor, and is used from one thread at a time: in UIKit's case the main one.
+/// Its properties are the model. What is seen in the middle of animations is computed from the model and the running
+/// animations when somebody asks, and stored nowhere.
+/// https://developer.apple.com/documentation/quartzcore/calayer
+open class CALayer: NSObject {
+    // MARK: - Lifecycle
+
+    /// `required` on Linux, where no object is made from its type otherwise.
+    public required override init() {
+        super.init()
+    }
+
+    // MARK: - State
+
+    package var model = LayerValues()
+    /// Oldest first; they add up.
+    var animations: [LayerAnimation] = []
+    var storedSublayers: [CALayer] = []
+    weak var storedSuperlayer: CALayer?
+    var needs = Needs()
+
+    /// What of the layer, or of something below it, is out of date.
+    struct Needs {
+        var layout = false
+        var layoutBelow = false
+        var display = false
+        var displayBelow = false
+    }
+
+    // MARK: - Delegate and contents
+
+    open weak var delegate: (any CALayerDelegate)?
+
+    /// A `CGImage`, filling the layer by `contentsGravity`.
+    open var contents: Any? {
+        didSet { RunCycle.setNeedsCommit() }
+    }
+
+    /// What `draw(_:in:)` drew when the layer was displayed last; nil if that was nothing.
+    package var drawing: CGDrawing? {
+        didSet { RunCycle.setNeedsCommit() }
+    }
+
+    open var contentsGravity: CALayerContentsGravity {
+        get { model.contentsGravity }
+        set { set(\.contentsGravity, newValue) }
+    }
+    open var contentsScale: CGFloat {
+        get { model.contentsScale }
+        set { set(\.contentsScale, newValue) }
+    }
+
+    // MARK: - Geometry
+
+    open var position: CGPoint {
+        get { model.position }
+        set { set(\.position, newValue, animating: .position) }
+    }
+    open var bounds: CGRect {
+        get { model.bounds }
+        set { setBounds(newValue) }
+    }
+    open var anchorPoint: CGPoint {
+        get { model.anchorPoint }
+        set { set(\.anchorPoint, newValue) }
+    }
+    open var zPosition: CGFloat {
+        get { model.zPosition }
+        set { set(\.zPosition, newValue) }
+    }
+    open var transform: CATransform3D {
+        get { model.transform }
+        set { set(\.transform, newValue, animating: .transform) }
+    }
+    open var frame: CGRect {
+        get { model.frame }
+        set { setFrame(newValue) }
+    }
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+    // MARK: - Appearance
+
+    open var isHidden: Bool {
+        get { model.isHidden }
+        set { set(\.isHidden, newValue) }
+    }
+    open var opacity: Float {
+        get { model.opacity }
+        set { set(\.opacity, newValue, animating: .opacity) }
+    }
+    open var masksToBounds: Bool {
+        get { model.masksToBounds }
+        set { set(\.masksToBounds, newValue) }
+    }
+    open var backgroundColor: CGColor? {
+        get { model.backgroundColor }
+        set { set(\.backgroundColor, newValue, animating: .backgroundColor) }
+    }
+    open var cornerRadius: CGFloat {
+        get { model.cornerRadius }
+        set { set(\.cornerRadius, newValue, animating: .cornerRadius) }
+    }
+    open var cornerCurve: CALayerCornerCurve {
+        get { model.cornerCurve }
+        set { set(\.cornerCurve, newValue) }
+    }
+    open var maskedCorners: CACornerMask {
+        get { model.maskedCorners }
+        set { set(\.maskedCorners, newValue) }
+    }
+    open var borderWidth: CGFloat {
+        get { model.borderWidth }
+        set { set(\.borderWidth, newValue, animating: .borderWidth) }
+    }
+    open var borderColor: CGColor? {
+        get { model.borderColor }
+        set { set(\.borderColor, newValue, animating: .borderColor) }
+    }
+    open var shadowColor: CGColor? {
+        get { model.shadowColor }
+        set { set(\.shadowColor, newValue, animating: .shadowColor) }
+    }
+    open var shadowOpacity: Float {
+        get { model.shadowOpacity }
+        set { set(\.shadowOpacity, newValue, animating: .shadowOpacity) }
+    }
+    open var shadowOffset: CGSize {
+        get { model.shadowOffset }
+        set { set(\.shadowOffset, newValue, animating: .shadowOffset) }
+    }
+    open var shadowRadius: CGFloat {
+        get { model.shadowRadius }
+        set { set(\.shadowRadius, newValue, animating: .shadowRadius) }
+    }
+    open var shadowPath: CGPath? {
+        get { model.shadowPath }
+        set { set(\.shadowPath, newValue) }
+    }
+
+    // MARK: - Tree
+
+    open var superlayer: CALayer? { storedSuperlayer }
+    open var sublayers: [CALayer]? {
+        get { storedSublayers.isEmpty ? nil : storedSublayers }
+        set { replaceSublayers(with: newValue ?? []) }
+    }
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: storedSublayers.count) }
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, offset: 0) }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, offset: 1) }
+    open func removeFromSuperlayer() { detach() }
+
+    // MARK: - Layout and display
+
+    open func setNeedsLayout() { markNeedsLayout() }
+    open func needsLayout() -> Bool { needs.layout }
+    open func layoutIfNeeded() { layoutTreeIfNeeded() }
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    open func setNeedsDisplay() { markNeedsDisplay() }
+    open func needsDisplay() -> Bool { needs.display }
+    open func displayIfNeeded() {
+        guard needs.display else { return }
+        needs.display = false
+        display()
+    }
+    open func display() { delegate?.display(self) }
+
+    // MARK: - Presentation
+
+    /// A copy of the layer with the values that are seen now; it has no sublayers and takes no changes back.
+    open func presentation() -> Self? {
+        let copy = Self.init()
+        copy.model = presented(at: FrameClock.now)
+        copy.contents = contents
+        return copy
+    }
+}

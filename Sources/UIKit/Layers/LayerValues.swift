@@ -1,0 +1,27 @@
+/// Everything of a layer that decides what it looks like, apart from contents and sublayers: once as set (the model),
+/// once as seen in the middle of animations.
+package struct LayerValues: Equatable {
+    package var position = CGPoint.zero
+    package var bounds = CGRect.zero
+    package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    package var zPosition: CGFloat = 0
+    package var transform = CATransform3DIdentity
+    package var opacity: Float = 1
+    package var isHidden = false
+    package var masksToBounds = false
+    package var backgroundColor: CGColor?
+    package var cornerRadius: CGFloat = 0
+    package var cornerCurve = CALayerCornerCurve.circular
+    package var maskedCorners = CACornerMask.all
+    package var borderWidth: CGFloat = 0
+    package var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    package var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    package var shadowOpacity: Float = 0
+    package var shadowOffset = CGSize(width: 0, height: -3)
+    package var shadowRadius: CGFloat = 3
+    package var shadowPath: CGPath?
+    package var contentsGravity = CALayerContentsGravity.resize
+    package var contentsScale: CGFloat = 1
+
+    package init() {}
+}

@@ -1,0 +1,60 @@
+/// A damped spring.
+@MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    private enum Kind {
+        case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
+        case timed(dampingRatio: CGFloat)
+    }
+
+    private let kind: Kind
+
+    /// In parts of the way per second: of each axis for a position, the first for anything else.
+    public let initialVelocity: CGVector
+
+    /// How long it takes follows from its physics; an animator's duration is ignored.
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        kind = .physical(mass: mass, stiffness: stiffness, damping: damping)
+        initialVelocity = velocity
+        super.init()
+    }
+
+    /// It takes the animator's duration.
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+        kind = .timed(dampingRatio: ratio)
+        initialVelocity = velocity
+        super.init()
+    }
+
+    public convenience init(dampingRatio ratio: CGFloat) {
+        self.init(dampingRatio: ratio, initialVelocity: .zero)
+    }
+
+    /// Mass 3, stiffness 1000, damping 500: the spring of UIKit's own transitions.
+    public override convenience init() {
+        self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+    }
+
+    open var timingCurveType: UITimingCurveType { .spring }
+    open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    open var springTimingParameters: UISpringTimingParameters? { self }
+
+    func curve(duration: TimeInterval, velocity: CGFloat) -> SpringCurve {
+        switch kind {
+        case .physical(let mass, let stiffness, let damping):
+            SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+        case .timed(let ratio):
+            SpringCurve(dampingRatio: ratio, duration: duration, initialVelocity: velocity)
+        }
+    }
+
+    /// The seconds that an animator of `duration` takes with this spring.
+    func effectiveDuration(_ duration: TimeInterval) -> TimeInterval {
+        switch kind {
+        case .physical:
+            max(
+                curve(duration: duration, velocity: initialVelocity.dx).settlingDuration,
+                curve(duration: duration, velocity: initialVelocity.dy).settlingDuration)
+        case .timed: duration
+        }
+    }
+}

@@ -1,0 +1,107 @@
+extension UIView {
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        public static let curveEaseInOut: AnimationOptions = []
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xf)) ?? .easeInOut }
+    }
+
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut = 0
+        case easeIn = 1
+        case easeOut = 2
+        case linear = 3
+
+        var timing: TimingCurve {
+            switch self {
+            case .easeInOut: .bezier(.easeInOut)
+            case .easeIn: .bezier(.easeIn)
+            case .easeOut: .bezier(.easeOut)
+            case .linear: .bezier(.linear)
+            }
+        }
+    }
+
+    /// Changes inside `animations` take `duration` seconds; `completion` runs once, with false if something else took
+    /// over, at once if nothing changed.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        run(
+            AnimationTimeline(duration: duration, delay: delay, curve: options.curve.timing), options,
+            inheritsCurve: true, animations, completion)
+    }
+
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+    }
+
+    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        animate(withDuration: duration, delay: 0, animations: animations)
+    }
+
+    /// As above on a spring: within a thousandth of its end after `duration`; `velocity` in parts of the way per second.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = SpringCurve(dampingRatio: dampingRatio, duration: duration, initialVelocity: velocity)
+        run(
+            AnimationTimeline(duration: duration, delay: delay, curve: .spring(spring)), options,
+            inheritsCurve: false, animations, completion)
+    }
+
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        AnimationEngine.perform(in: nil, actionsWithoutAnimation)
+    }
+
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationEngine.isEnabled = enabled }
+    public class var areAnimationsEnabled: Bool { AnimationEngine.isEnabled }
+
+    /// The duration of the animation block that is running; 0 outside of one.
+    public class var inheritedAnimationDuration: TimeInterval {
+        AnimationEngine.currentGroup?.timeline.duration ?? 0
+    }
+
+    private class func run(
+        _ timeline: AnimationTimeline, _ options: AnimationOptions, inheritsCurve: Bool,
+        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        var timeline = timeline
+        if let outer = AnimationEngine.currentGroup?.timeline {
+            // A block inside a block takes over the outer one's time and curve, unless it says otherwise.
+            let duration = options.contains(.overrideInheritedDuration) ? timeline.duration : outer.duration
+            let keepsCurve = options.contains(.overrideInheritedCurve) || !inheritsCurve
+            timeline = AnimationTimeline(duration: duration, curve: keepsCurve ? timeline.curve : outer.curve)
+        }
+        var groupOptions = AnimationGroup.Options()
+        groupOptions.allowsUserInteraction = options.contains(.allowUserInteraction)
+        groupOptions.beginsFromCurrentState = options.contains(.beginFromCurrentState)
+        let group = AnimationGroup(timeline: timeline, options: groupOptions)
+        timeline.run()
+        AnimationEngine.perform(in: AnimationEngine.isEnabled ? group : nil, animations)
+        guard !group.members.isEmpty else {
+            completion?(true)
+            return
+        }
+        if let completion { group.completions.append { completion($0 == .end) } }
+        AnimationEngine.register(group)
+    }
+}
