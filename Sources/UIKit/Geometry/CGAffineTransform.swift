@@ -84,10 +84,3 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 }
-
-extension CGAffineTransform {
-    /// Whether the sides of a rectangle stay level and upright.
-    var keepsRectangles: Bool {
-        (b == 0 && c == 0) || (a == 0 && d == 0)
-    }
-}

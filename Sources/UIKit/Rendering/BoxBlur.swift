@@ -1,0 +1,92 @@
+/// A Gaussian blur of one byte per pixel, by three running means in each direction.
+enum BoxBlur {
+    /// How far the blur reaches beyond what is blurred, in pixels.
+    static func reach(sigma: CGFloat) -> Int {
+        widths(sigma: sigma).reduce(0) { $0 + ($1 - 1) / 2 }
+    }
+
+    /// Blurs `height` rows of `width` pixels that lie `stride` bytes apart. What lies outside counts as zero.
+    static func blur(
+        _ pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, sigma: CGFloat
+    ) {
+        guard width > 0, height > 0 else { return }
+        for boxWidth in widths(sigma: sigma) where boxWidth > 1 {
+            blurRows(pixels, width: width, height: height, stride: stride, radius: (boxWidth - 1) / 2)
+            blurColumns(pixels, width: width, height: height, stride: stride, radius: (boxWidth - 1) / 2)
+        }
+    }
+
+    /// Three odd widths whose means, one after the other, spread as much as a Gaussian of `sigma` pixels.
+    private static func widths(sigma: CGFloat) -> [Int] {
+        guard sigma > 0, sigma.isFinite else { return [] }
+        // A mean over w pixels has the variance (w² − 1) / 12; the variances of the three add up.
+        let variance = min(sigma, 1000) * min(sigma, 1000)
+        let ideal = (12 * variance / 3 + 1).squareRoot()
+        let lower = Int(((ideal - 1) / 2).rounded(.down)) * 2 + 1
+        let w = CGFloat(lower)
+        // How many of the three must be the next odd width for the sum to come nearest.
+        let wider = (12 * variance - 3 * (w * w - 1)) / (4 * w + 4)
+        let count = min(3, max(0, Int(wider.rounded())))
+        return (0..<3).map { $0 < 3 - count ? lower : lower + 2 }
+    }
+
+    private static func blurRows(
+        _ pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, radius: Int
+    ) {
+        let factor = reciprocal(of: 2 * radius + 1)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width + 2 * radius + 1) { row in
+            row.initialize(repeating: 0)
+            for y in 0..<height {
+                let line = UnsafeMutableBufferPointer(rebasing: pixels[(y * stride)..<(y * stride + width)])
+                for x in 0..<width { row[x + radius] = line[x] }
+                var sum: UInt32 = 0
+                for x in 0..<(2 * radius) { sum &+= UInt32(row[x]) }
+                for x in 0..<width {
+                    sum &+= UInt32(row[x + 2 * radius])
+                    line[x] = mean(sum, factor)
+                    sum &-= UInt32(row[x])
+                }
+            }
+        }
+    }
+
+    /// All columns side by side, so that memory is read in its order.
+    private static func blurColumns(
+        _ pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, radius: Int
+    ) {
+        let factor = reciprocal(of: 2 * radius + 1)
+        let rows = 2 * radius + 1
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { sums in
+            // The rows before they were overwritten that are still part of the mean.
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * rows) { kept in
+                sums.initialize(repeating: 0)
+                kept.initialize(repeating: 0)
+                for y in 0..<(height + radius) {
+                    let slot = (y % rows) * width
+                    for x in 0..<width { sums[x] &-= UInt32(kept[slot + x]) }
+                    if y < height {
+                        for x in 0..<width {
+                            let value = pixels[y * stride + x]
+                            kept[slot + x] = value
+                            sums[x] &+= UInt32(value)
+                        }
+                    } else {
+                        for x in 0..<width { kept[slot + x] = 0 }
+                    }
+                    guard y >= radius else { continue }
+                    let target = (y - radius) * stride
+                    for x in 0..<width { pixels[target + x] = mean(sums[x], factor) }
+                }
+            }
+        }
+    }
+
+    /// A division by the number of pixels, as a multiplication that is exact enough for a byte.
+    private static func reciprocal(of count: Int) -> UInt32 {
+        UInt32((Double(1 << 22) / Double(count)).rounded())
+    }
+
+    private static func mean(_ sum: UInt32, _ factor: UInt32) -> UInt8 {
+        UInt8(truncatingIfNeeded: min(255, (UInt64(sum) * UInt64(factor) + 1 << 21) >> 22))
+    }
+}

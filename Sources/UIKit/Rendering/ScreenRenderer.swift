@@ -1,0 +1,110 @@
+import CPangoCairo
+
+/// Draws layers into a picture of the screen, and only what has changed since the last time.
+@MainActor
+package final class ScreenRenderer {
+    /// In pixels.
+    package let width: Int
+    package let height: Int
+
+    private let scale: CGFloat
+    private let surface: CairoSurface
+    private let shadows = ShadowCache()
+    private var shown: [RenderNode] = []
+    private var isFresh = true
+
+    /// A screen of a size in points with `scale` pixels per point; nil if it has no pixels, or too many.
+    package init?(size: CGSize, scale: CGFloat) {
+        guard let pixels = PixelSize(covering: size, scale: scale), let surface = CairoSurface(pixels) else {
+            return nil
+        }
+        (width, height) = (pixels.width, pixels.height)
+        self.scale = scale
+        self.surface = surface
+    }
+
+    private var screen: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+    /// Bytes from one row of pixels to the next.
+    package var stride: Int { surface.stride }
+
+    /// The screen's pixels, row by row from the top: 32 bits each, alpha (255) in the highest byte, then red, green, blue.
+    package func withPixels<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result? {
+        surface.withPixels { body(UnsafeRawBufferPointer($0)) }
+    }
+
+    /// A copy of what the screen shows.
+    package func image() -> CGImage? {
+        CGImage.drawn(PixelSize(width: width, height: height)) { cairo in
+            cairo_set_source_surface(cairo, surface.pointer, 0, 0)
+            cairo_paint(cairo)
+        }
+    }
+
+    // MARK: Rendering
+
+    /// Shows the layers, back to front, as they are at a time; returns the parts of the screen that changed.
+    @discardableResult
+    package func render(_ rootLayers: [CALayer], at time: TimeInterval) -> [PixelRect] {
+        let place = RenderNode.Place(
+            transform: CGAffineTransform(scaleX: scale, y: scale), opacity: 1, clip: screen.cgRect)
+        let roots = rootLayers.compactMap { RenderNode($0, at: time, in: place) }
+        var nodes: [RenderNode] = []
+        for root in roots { root.appendAll(to: &nodes) }
+
+        let damage = damage(from: shown, to: nodes)
+        shown = nodes
+        if !damage.isEmpty { draw(roots, in: damage.rects) }
+        shadows.frameDidEnd()
+        return damage.rects
+    }
+
+    private func draw(_ roots: [RenderNode], in rects: [PixelRect]) {
+        surface.draw { cairo in
+            for rect in rects {
+                cairo_save(cairo)
+                cairo.addRect(rect.cgRect)
+                cairo_clip(cairo)
+                // A screen without anything on it is black.
+                cairo_paint(cairo)
+                let painter = LayerPainter(cairo: cairo, area: rect.cgRect, scale: scale, shadows: shadows)
+                for root in roots { painter.paint(root) }
+                cairo_restore(cairo)
+            }
+        }
+    }
+
+    // MARK: Damage
+
+    private func damage(from old: [RenderNode], to new: [RenderNode]) -> Damage {
+        var damage = Damage()
+        func add(_ node: RenderNode) {
+            guard let rect = PixelRect(touchedBy: node.extent, within: screen) else { return }
+            damage.add(rect)
+        }
+        guard !isFresh else {
+            isFresh = false
+            damage.add(screen)
+            return damage
+        }
+        var indices: [ObjectIdentifier: Int] = [:]
+        for (index, node) in old.enumerated() { indices[node.layer] = index }
+
+        // Places in the old order of the layers that are still there, in their new order.
+        var kept: [Int] = []
+        for node in new {
+            guard let index = indices.removeValue(forKey: node.layer) else {
+                add(node)
+                continue
+            }
+            kept.append(index)
+            guard !node.looksSame(as: old[index]) else { continue }
+            add(old[index])
+            add(node)
+        }
+        for index in indices.values { add(old[index]) }
+        // Of two layers that changed places in the order, at least one isn't where it was by rank.
+        for (index, rank) in zip(kept, kept.sorted()) where index != rank { add(old[index]) }
+        return damage
+    }
+}
