@@ -1,196 +1,263 @@
-/// Settles which recognisers may act on the touches that they share.
+/// Decides which of the recognisers that see a touch may recognise their gestures, and tells views what is left.
 ///
-/// A recogniser that has made out its gesture wishes to act. Its wish waits for those that it requires to fail; then its
-/// views and its delegate may refuse it; then whoever acts on the same touches already may prevent it. Once granted, it
-/// makes those fail that it prevents in turn, takes its touches from their views, and its actions are sent. This goes
-/// on until nothing changes any more. Order is that of the touches' lists, never that of a set.
+/// For each event: the recognisers see the touches and ask for states; the wishes are settled until nothing changes;
+/// views are told; recognisers that are done are reset. Actions and callbacks may do anything, such as removing views
+/// and recognisers: what they ask for is settled in the same loop, one step at a time.
 @MainActor
 final class GestureArbiter {
-    private var actions: [UIGestureRecognizer] = []
-    /// Recognisers that have seen touches since they last started afresh.
-    private var involved: [UIGestureRecognizer] = []
+    static let shared = GestureArbiter()
 
-    // MARK: - Touches
+    /// Those with a gesture under way, in the order of joining: of one touch the deepest view's first.
+    private var participants: [UIGestureRecognizer] = []
+    private let views = ViewTouches()
+    private var event: UIEvent?
+    private var isBusy = false
 
-    /// Who listens to a touch: from its view up to the window, those that are on and whose delegates want it.
-    func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
-        var found: [UIGestureRecognizer] = []
+    /// Whether nobody watches or waits for a touch.
+    var isIdle: Bool { participants.isEmpty && views.isEmpty }
+
+    // MARK: - Events
+
+    /// Handles touches that have changed, of one window.
+    func handle(_ touches: [UITouch], with event: UIEvent) {
+        self.event = event
+        isBusy = true
+        for touch in touches where touch.phase == .began { admit(touch) }
+        showToRecognizers(touches, event)
+        isBusy = false
+        views.note(touches)
+        settle()
+    }
+
+    /// Finds who sees a new touch: the recognisers of its view and of everything above, deepest first.
+    private func admit(_ touch: UITouch) {
+        var seeing: [UIGestureRecognizer] = []
         var view = touch.view
         while let current = view {
-            found += current.gestureState.recognizers.filter {
-                $0.isEnabled && !$0.isFinished && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
+            for recognizer in current.gestureState.recognizers where accepts(touch, recognizer) {
+                seeing.append(recognizer)
             }
             view = current.superview
         }
-        return found
+        for recognizer in seeing {
+            recognizer.gesture.touches.removeAll(where: \.isOver)
+            recognizer.gesture.touches.append(touch)
+            recognizer.gesture.allTouches.insert(touch)
+            join(recognizer)
+        }
+        touch.gestureRecognizers = seeing.isEmpty ? nil : seeing
+        views.add(touch)
     }
 
-    func show(_ touches: [UITouch], of event: UIEvent) {
-        var ordered: [UIGestureRecognizer] = []
-        for touch in touches {
-            for recognizer in touch.recognizers where !ordered.contains(where: { $0 === recognizer }) {
-                ordered.append(recognizer)
+    private func accepts(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
+        guard recognizer.isEnabled, !recognizer.gesture.progress.isOver, !recognizer.gesture.isReleased else {
+            return false
+        }
+        return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+    }
+
+    private func join(_ recognizer: UIGestureRecognizer) {
+        if !participants.contains(where: { $0 === recognizer }) { participants.append(recognizer) }
+    }
+
+    private func showToRecognizers(_ touches: [UITouch], _ event: UIEvent) {
+        for recognizer in participants {
+            for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+                // Asked anew each time: what one recogniser does may take the touch away from the next.
+                let seen = Set(touches.filter { $0.phase == phase && recognizer.sees($0) })
+                guard !seen.isEmpty, !recognizer.gesture.progress.isOver else { continue }
+                switch phase {
+                case .began: recognizer.touchesBegan(seen, with: event)
+                case .moved: recognizer.touchesMoved(seen, with: event)
+                case .ended: recognizer.touchesEnded(seen, with: event)
+                default: recognizer.touchesCancelled(seen, with: event)
+                }
             }
-        }
-        for recognizer in ordered {
-            let own = touches.filter { touch in touch.recognizers.contains { $0 === recognizer } }
-            show(own, to: recognizer, of: event)
+            if recognizer.hasLostItsTouches { recognizer.gesture.progress.cancel() }
+            forgetLiftedTouches(of: recognizer)
         }
     }
 
-    private func show(_ touches: [UITouch], to recognizer: UIGestureRecognizer, of event: UIEvent) {
-        if !involved.contains(where: { $0 === recognizer }) { involved.append(recognizer) }
-        let began = touches.filter { $0.phase == .began }
-        recognizer.trackedTouches += began
-        recognizer.lastTouches += began
-        recognizer.lastWindowLocation = recognizer.windowLocation
-        if !recognizer.isFinished {
-            if !began.isEmpty { recognizer.touchesBegan(Set(began), with: event) }
-            call(recognizer, touches, .moved) { recognizer.touchesMoved($0, with: event) }
-            call(recognizer, touches, .ended) { recognizer.touchesEnded($0, with: event) }
-            call(recognizer, touches, .cancelled) { recognizer.touchesCancelled($0, with: event) }
+    /// Keeps the last ones, so that there is a location while a wish waits and during the last action.
+    private func forgetLiftedTouches(of recognizer: UIGestureRecognizer) {
+        let down = recognizer.touchesDown
+        if !down.isEmpty { recognizer.gesture.touches = down }
+    }
+
+    // MARK: - Wishes
+
+    /// A recogniser has set its state, during an event or, by a timer, between events.
+    func recognizerDidAsk(_ recognizer: UIGestureRecognizer) {
+        join(recognizer)
+        settle()
+    }
+
+    /// Carries out what can be carried out, tells the views, and resets what is done; then again, if that led to more.
+    private func settle() {
+        guard !isBusy else { return }
+        isBusy = true
+        repeat {
+            while settleOne() {}
+            if let event { views.deliver(event, verdict: verdict) }
+            resetFinished()
+        } while participants.contains { $0.gesture.progress.canAdvance || decision(on: $0) != .wait }
+        isBusy = false
+        if isIdle { event = nil }
+    }
+
+    private enum Decision {
+        case wait, refuse, grant
+    }
+
+    /// One step of one recogniser; false if nobody has one to take.
+    private func settleOne() -> Bool {
+        for recognizer in participants {
+            if recognizer.gesture.progress.canAdvance {
+                recognizer.gesture.progress.advance()
+                recognizer.sendActions()
+                return true
+            }
+            switch decision(on: recognizer) {
+            case .wait: continue
+            case .refuse: recognizer.gesture.progress.cancel()
+            case .grant: begin(recognizer)
+            }
+            return true
         }
-        let up = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
-        recognizer.trackedTouches.removeAll { touch in up.contains { $0 === touch } }
+        return failDeadlocked()
     }
 
-    private func call(
-        _ recognizer: UIGestureRecognizer, _ touches: [UITouch], _ phase: UITouch.Phase, _ body: (Set<UITouch>) -> Void
-    ) {
-        let own = touches.filter { touch in
-            touch.phase == phase && recognizer.trackedTouches.contains { $0 === touch }
-        }
-        if !own.isEmpty, !recognizer.isFinished { body(Set(own)) }
+    private func decision(on recognizer: UIGestureRecognizer) -> Decision {
+        guard recognizer.gesture.progress.needsPermission else { return .wait }
+        let awaited = recognizer.gesture.awaited ?? failureRequirements(of: recognizer)
+        recognizer.gesture.awaited = awaited.filter { $0.recognizer.map { !hasFailed($0) } ?? false }
+        let unresolved = recognizer.gesture.awaited?.compactMap(\.recognizer) ?? []
+        if unresolved.contains(where: \.gesture.progress.hasRecognized) { return .refuse }
+        return unresolved.isEmpty ? .grant : .wait
     }
 
-    // MARK: - Settling
-
-    func settle() {
-        while let recognizer = involved.first(where: { $0.wishedState != nil && !isHeldBack($0) }) {
-            settle(recognizer)
-        }
-        sendActions()
-    }
-
-    func enqueueAction(of recognizer: UIGestureRecognizer) {
-        actions.append(recognizer)
-    }
-
-    /// Those whose fingers are all up, and who can't go on without, start afresh.
-    func resetFinished() {
-        for recognizer in involved where recognizer.trackedTouches.isEmpty && recognizer.isFinished {
-            restart(recognizer)
-        }
-        involved.removeAll { $0.trackedTouches.isEmpty && $0.storedState == .possible && $0.wishedState == nil }
-    }
-
-    private func settle(_ recognizer: UIGestureRecognizer) {
-        guard let wish = recognizer.wishedState else { return }
-        recognizer.wishedState = nil
+    private func begin(_ recognizer: UIGestureRecognizer) {
         guard mayBegin(recognizer), !isPrevented(recognizer) else {
-            recognizer.storedState = .failed
+            recognizer.gesture.progress.cancel()
             return
         }
-        recognizer.storedState = wish
-        enqueueAction(of: recognizer)
-        for other in rivals(of: recognizer) where other.storedState == .possible {
-            guard recognizer.canPrevent(other), other.canBePrevented(by: recognizer) else { continue }
-            other.wishedState = nil
-            other.storedState = .failed
+        // Whoever was asked may have switched it off.
+        guard recognizer.gesture.progress.needsPermission else { return }
+        recognizer.gesture.progress.advance()
+        for other in rivals(of: recognizer)
+        where other.gesture.progress.state == .possible && recognizer.prevents(other) {
+            other.gesture.progress.cancel()
         }
-        if recognizer.cancelsTouchesInView {
-            for touch in recognizer.trackedTouches + endedTouches(of: recognizer) {
-                TouchRouter.shared.cancelInView(touch)
-            }
-        }
+        recognizer.sendActions()
     }
 
-    /// A discrete gesture is recognised when its last finger is up already.
-    private func endedTouches(of recognizer: UIGestureRecognizer) -> [UITouch] {
-        recognizer.lastTouches.filter { $0.phase == .ended }
-    }
-
-    private func isHeldBack(_ recognizer: UIGestureRecognizer) -> Bool {
-        let required = recognizer.failureRequirements.compactMap(\.recognizer)
-        let dynamic = involved.filter { $0 !== recognizer && requiresFailure(recognizer, of: $0) }
-        return (required + dynamic).contains { $0.storedState == .possible && $0.isEnabled && involved.contains($0) }
-    }
-
-    private func requiresFailure(_ recognizer: UIGestureRecognizer, of other: UIGestureRecognizer) -> Bool {
-        recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
-            || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) == true
-            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) == true
-    }
-
-    /// Every view from the touched one up to the recogniser's own may refuse, then the delegate.
+    /// Asks the views from the touched one up to the recogniser's own, then the delegate.
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        var view = (recognizer.trackedTouches + recognizer.lastTouches).first?.view ?? recognizer.view
-        while let current = view {
-            if !current.gestureRecognizerShouldBegin(recognizer) { return false }
-            if current === recognizer.view { break }
-            view = current.superview
+        for touch in recognizer.gesture.touches {
+            var view = touch.view
+            while let current = view {
+                if !current.gestureRecognizerShouldBegin(recognizer) { return false }
+                view = current === recognizer.view ? nil : current.superview
+            }
         }
         return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     }
 
     private func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
-        rivals(of: recognizer).contains {
-            ($0.isActive || $0.storedState == .ended) && $0.canPrevent(recognizer)
-                && recognizer.canBePrevented(by: $0)
-        }
+        rivals(of: recognizer).contains { $0.gesture.progress.hasRecognized && $0.prevents(recognizer) }
     }
 
-    /// Those that share a touch and may not act at the same time.
     private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-        involved.filter { other in
-            other !== recognizer && sharesTouch(recognizer, other) && !allowsBoth(recognizer, other)
+        participants.filter { $0 !== recognizer && $0.sharesTouch(with: recognizer) }
+    }
+
+    // MARK: - Failure requirements
+
+    private func failureRequirements(of recognizer: UIGestureRecognizer) -> [WeakRecognizer] {
+        let others = participants.filter { other in
+            guard other !== recognizer, !other.gesture.allTouches.isEmpty else { return false }
+            return recognizer.failureRequirements.contains { $0.recognizer === other }
+                || recognizer.sharesTouch(with: other) && recognizer.asksToWait(for: other)
         }
+        return others.map(WeakRecognizer.init)
     }
 
-    private func sharesTouch(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
-        first.lastTouches.contains { touch in second.lastTouches.contains { $0 === touch } }
+    private func hasFailed(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer.gesture.progress.state == .failed || !participants.contains { $0 === recognizer }
     }
 
-    private func allowsBoth(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
-        first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) == true
-            || second.delegate?.gestureRecognizer(second, shouldRecognizeSimultaneouslyWith: first) == true
+    /// Recognisers that wait for each other, or for themselves in a ring, would wait for ever.
+    private func failDeadlocked() -> Bool {
+        var waiting = participants.filter(\.gesture.progress.needsPermission)
+        var hasHope: [UIGestureRecognizer] = []
+        repeat {
+            hasHope = waiting.filter { recognizer in
+                let awaited = recognizer.gesture.awaited?.compactMap(\.recognizer) ?? []
+                return awaited.contains { other in !waiting.contains { $0 === other } }
+            }
+            waiting.removeAll { candidate in hasHope.contains { $0 === candidate } }
+        } while !hasHope.isEmpty
+        for recognizer in waiting { recognizer.gesture.progress.cancel() }
+        return !waiting.isEmpty
     }
 
-    private func sendActions() {
-        while !actions.isEmpty { actions.removeFirst().sendActions() }
-    }
+    // MARK: - Views
 
-    // MARK: - Giving up
-
-    /// Ends a gesture that was switched off or taken away: cancelled if it had begun, failed if not.
-    func cancel(_ recognizer: UIGestureRecognizer) {
-        guard involved.contains(where: { $0 === recognizer }) else { return }
-        recognizer.wishedState = nil
-        recognizer.trackedTouches = []
-        if recognizer.isActive {
-            recognizer.storedState = .cancelled
-            recognizer.sendActions()
+    private func verdict(on touch: UITouch) -> ViewTouches.Verdict {
+        var verdict = ViewTouches.Verdict()
+        for recognizer in participants where recognizer.gesture.allTouches.contains(touch) {
+            if recognizer.gesture.progress.hasRecognized {
+                if recognizer.cancelsTouchesInView { verdict.isTakenAway = true }
+            } else if recognizer.gesture.progress.state == .possible {
+                if recognizer.delaysTouchesBegan { verdict.delaysBegan = true }
+                if recognizer.delaysTouchesEnded { verdict.delaysEnded = true }
+            }
         }
-        for touch in recognizer.lastTouches { touch.recognizers.removeAll { $0 === recognizer } }
-        restart(recognizer)
-        involved.removeAll { $0 === recognizer }
+        return verdict
     }
 
-    func cancelRecognizers(within view: UIView) {
-        for recognizer in involved where recognizer.view?.isDescendant(of: view) == true { cancel(recognizer) }
+    // MARK: - Ends
+
+    /// Takes a recogniser out of its gesture: one that was switched off, or whose view is gone.
+    func release(_ recognizer: UIGestureRecognizer) {
+        guard participants.contains(where: { $0 === recognizer }), !recognizer.gesture.isReleased else { return }
+        recognizer.gesture.isReleased = true
+        for touch in recognizer.gesture.touches { touch.gestureRecognizers?.removeAll { $0 === recognizer } }
+        recognizer.gesture.progress.cancel()
+        settle()
     }
 
-    func reset(_ recognizers: [UIGestureRecognizer]) {
-        for recognizer in involved + recognizers { restart(recognizer) }
-        involved = []
-        actions = []
+    func viewWillLeaveWindow(_ view: UIView) {
+        guard !isIdle else { return }
+        for recognizer in participants where recognizer.view?.isDescendant(of: view) ?? false { release(recognizer) }
+        if let event { views.cancelTouches(within: view, event) }
+    }
+
+    /// Forgets every gesture without telling anybody but the recognisers.
+    func reset() {
+        let forgotten = participants
+        participants = []
+        views.removeAll()
+        event = nil
+        forgotten.forEach(restart)
+    }
+
+    private func resetFinished() {
+        for recognizer in participants where isFinished(recognizer) {
+            participants.removeAll { $0 === recognizer }
+            restart(recognizer)
+        }
     }
 
     private func restart(_ recognizer: UIGestureRecognizer) {
-        recognizer.wishedState = nil
-        recognizer.trackedTouches = []
-        recognizer.lastTouches = []
-        recognizer.storedState = .possible
+        for touch in recognizer.gesture.touches { touch.gestureRecognizers?.removeAll { $0 === recognizer } }
+        recognizer.gesture = UIGestureRecognizer.Gesture()
         recognizer.reset()
+    }
+
+    private func isFinished(_ recognizer: UIGestureRecognizer) -> Bool {
+        let gesture = recognizer.gesture
+        if gesture.touches.isEmpty && gesture.progress == GestureProgress() { return true }
+        return gesture.progress.isOver && (gesture.isReleased || recognizer.touchesDown.isEmpty)
     }
 }

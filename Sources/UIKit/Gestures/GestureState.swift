@@ -1,7 +1,5 @@
-/// The recognisers of a view, in the order of adding.
+/// The recognisers of a view, in the order in which they were added.
 @MainActor
 package struct GestureState {
     package var recognizers: [UIGestureRecognizer] = []
-
-    package init() {}
 }

@@ -1,131 +1,116 @@
-/// Turns what the device reports into touches, and brings them to recognisers and views.
-///
-/// A touch keeps the view and the recognisers that it found when it began. For each event the recognisers see it first;
-/// the arbiter settles which of them may act; views get what is left; and recognisers whose fingers are all up start
-/// afresh.
+/// Turns what the digitiser reports into touches and events, and sends these to the windows.
 @MainActor
 package final class TouchRouter {
     package static let shared = TouchRouter()
 
-    let arbiter = GestureArbiter()
-    private var touches: [(id: Int, touch: UITouch)] = []
+    /// A touch that comes down this soon after the last one was lifted counts on, in seconds; and this near, in points.
+    private static let tapInterval: TimeInterval = 0.35
+    private static let tapDistance: CGFloat = 45
 
-    /// Handles what happened now. A sample that makes no sense (a move of a finger that isn't down) is ignored.
+    private struct LiftedTouch {
+        let time: TimeInterval
+        let location: CGPoint
+        let tapCount: Int
+    }
+
+    private struct Finger {
+        let id: Int
+        let touch: UITouch
+    }
+
+    /// In the order of coming down.
+    private var fingers: [Finger] = []
+    private var lastLifted: LiftedTouch?
+    private var waiting: [[TouchSample]] = []
+    private var isHandling = false
+
+    /// Handles what the fingers did at the present moment, as one event, or several if one finger did several things.
+    /// Samples that come in from within the handling of others wait for their turn; those of a finger that isn't down
+    /// are dropped, and one that comes down twice was lost in between: its first touch is cancelled.
     package func handle(_ samples: [TouchSample]) {
-        let changed = samples.compactMap(update)
-        guard !changed.isEmpty else { return }
         RunCycle.setNeedsCommit()
-        let event = UIEvent(timestamp: FrameClock.now, touches: touches.map(\.touch), changed: changed)
-        var windows: [UIWindow] = []
-        for case let window? in changed.map(\.window) where !windows.contains(window) { windows.append(window) }
-        for window in windows { window.sendEvent(event) }
-        touches.removeAll { $0.touch.phase == .ended || $0.touch.phase == .cancelled }
-        arbiter.resetFinished()
-    }
-
-    /// What a window does with its part of an event.
-    func deliver(_ event: UIEvent, in window: UIWindow) {
-        let changed = event.changed.filter { $0.window === window }
-        arbiter.show(changed, of: event)
-        arbiter.settle()
-        for touch in changed { tellView(of: touch, event) }
-        tellHeldBackEnds(event)
-    }
-
-    /// Fingers forget about views that leave their window, and these views' recognisers give up.
-    package func viewWillLeaveWindow(_ view: UIView) {
-        for (_, touch) in touches where touch.view?.isDescendant(of: view) == true {
-            cancelInView(touch)
+        for sample in samples {
+            if waiting.isEmpty || waiting[waiting.count - 1].contains(where: { $0.id == sample.id }) {
+                waiting.append([])
+            }
+            waiting[waiting.count - 1].append(sample)
         }
-        arbiter.cancelRecognizers(within: view)
+        guard !isHandling else { return }
+        isHandling = true
+        while !waiting.isEmpty { send(waiting.removeFirst()) }
+        isHandling = false
     }
 
+    /// Whether no finger is down and no recogniser or view waits for anything.
+    package var isIdle: Bool { fingers.isEmpty && GestureArbiter.shared.isIdle }
+
+    /// Forgets every finger without telling anybody: another device begins.
     package func reset() {
-        arbiter.reset(touches.flatMap(\.touch.recognizers))
-        touches = []
+        fingers = []
+        lastLifted = nil
+        waiting = []
+        GestureArbiter.shared.reset()
     }
 
-    // MARK: - Touches
+    /// Lifts every finger as the system does when it takes the touches for itself.
+    package func cancelAll() {
+        handle(fingers.map { TouchSample(id: $0.id, phase: .cancelled, location: $0.touch.locationOnScreen) })
+    }
 
-    private func update(_ sample: TouchSample) -> UITouch? {
-        let existing = touches.first { $0.id == sample.id }?.touch
-        guard let touch = sample.phase == .began ? begin(sample, replacing: existing) : existing else { return nil }
-        touch.previousWindowLocation = sample.phase == .began ? sample.location : touch.windowLocation
-        let origin = touch.window?.frame.origin ?? .zero
-        touch.windowLocation = CGPoint(x: sample.location.x - origin.x, y: sample.location.y - origin.y)
-        if sample.phase == .began { touch.previousWindowLocation = touch.windowLocation }
-        touch.phase = sample.phase
-        touch.timestamp = FrameClock.now
+    private func send(_ samples: [TouchSample]) {
+        let lost = samples.filter { sample in sample.phase == .began && fingers.contains { $0.id == sample.id } }
+        if !lost.isEmpty {
+            send(lost.map { TouchSample(id: $0.id, phase: .cancelled, location: $0.location) })
+        }
+        let time = FrameClock.now
+        for finger in fingers { finger.touch.rest() }
+        let changed = samples.compactMap { take($0, at: time) }
+        guard !changed.isEmpty else { return }
+        let event = UIEvent(touches: fingers.map(\.touch), timestamp: time)
+        for touch in changed where touch.phase == .began { hitTest(touch, event) }
+        var windows: [UIWindow] = []
+        for window in changed.compactMap(\.window) where !windows.contains(window) { windows.append(window) }
+        for window in windows { window.sendEvent(event) }
+        fingers.removeAll(where: \.touch.isOver)
+    }
+
+    /// The touch that a sample belongs to, brought up to date; nil if the sample says nothing new.
+    private func take(_ sample: TouchSample, at time: TimeInterval) -> UITouch? {
+        guard let touch = fingers.first(where: { $0.id == sample.id })?.touch else {
+            guard sample.phase == .began else { return nil }
+            let touch = UITouch(at: sample.location, time: time, tapCount: tapCount(at: sample.location, time))
+            fingers.append(Finger(id: sample.id, touch: touch))
+            return touch
+        }
+        if sample.phase == .moved || sample.phase == .stationary {
+            guard sample.location != touch.locationOnScreen else { return nil }
+            touch.advance(to: sample.location, phase: .moved, time: time)
+            return touch
+        }
+        touch.advance(to: sample.location, phase: sample.phase, time: time)
+        if sample.phase == .ended {
+            lastLifted = LiftedTouch(time: time, location: touch.startOnScreen, tapCount: touch.tapCount)
+        }
         return touch
     }
 
-    /// A finger that goes down twice was lost in between; the first time ends as cancelled.
-    private func begin(_ sample: TouchSample, replacing lost: UITouch?) -> UITouch? {
-        if lost != nil {
-            handle([TouchSample(id: sample.id, phase: .cancelled, location: sample.location)])
-        }
+    private func tapCount(at location: CGPoint, _ time: TimeInterval) -> Int {
+        guard let last = lastLifted, time - last.time <= Self.tapInterval,
+            hypot(location.x - last.location.x, location.y - last.location.y) <= Self.tapDistance
+        else { return 1 }
+        return last.tapCount + 1
+    }
+
+    /// Finds window and view of a new touch: the frontmost window that has a view there.
+    private func hitTest(_ touch: UITouch, _ event: UIEvent) {
         for window in UIApplication.shared.allWindows.reversed() where !window.isHidden {
-            RunCycle.layOut(window)
-            let point = CGPoint(x: sample.location.x - window.frame.minX, y: sample.location.y - window.frame.minY)
-            guard let view = window.hitTest(point, with: nil) else { continue }
-            let touch = UITouch()
-            touch.window = window
+            window.layoutIfNeeded()
+            let presented = AnimationEngine.hitTestsPresentation(layer: window.layer)
+            let point = window.pointFromSuperview(touch.locationOnScreen, presented: presented)
+            guard let view = window.hitTest(point, with: event) else { continue }
             touch.view = view
-            touch.windowLocation = point
-            touch.recognizers = arbiter.recognizers(for: touch)
-            touches.append((sample.id, touch))
-            return touch
+            touch.window = window
+            return
         }
-        return nil
-    }
-
-    // MARK: - Views
-
-    private func tellView(of touch: UITouch, _ event: UIEvent) {
-        guard !touch.isCancelledInView, let view = touch.view else { return }
-        switch touch.phase {
-        case .began: view.touchesBegan([touch], with: event)
-        case .moved: view.touchesMoved([touch], with: event)
-        case .ended:
-            let mayBeTaken = touch.recognizers.contains { $0.delaysTouchesEnded && $0.mayStillTake(touch) }
-            if mayBeTaken { heldBackEnds.append(touch) } else { view.touchesEnded([touch], with: event) }
-        case .cancelled: view.touchesCancelled([touch], with: event)
-        case .stationary: break
-        }
-    }
-
-    /// Ends that a view hasn't heard of, since a recogniser (a double tap) still waits.
-    private var heldBackEnds: [UITouch] = []
-
-    private func tellHeldBackEnds(_ event: UIEvent?) {
-        let waiting = heldBackEnds
-        heldBackEnds = []
-        for touch in waiting where !touch.isCancelledInView {
-            if touch.recognizers.contains(where: { $0.delaysTouchesEnded && $0.mayStillTake(touch) }) {
-                heldBackEnds.append(touch)
-            } else {
-                touch.view?.touchesEnded([touch], with: event)
-            }
-        }
-    }
-
-    /// What follows when recognisers change outside of an event, by their timers.
-    func settleBetweenEvents() {
-        arbiter.settle()
-        tellHeldBackEnds(nil)
-        arbiter.resetFinished()
-    }
-
-    /// A recogniser took the touch: its view hears once that it is over.
-    func cancelInView(_ touch: UITouch) {
-        guard !touch.isCancelledInView else { return }
-        touch.isCancelledInView = true
-        touch.view?.touchesCancelled([touch], with: nil)
-    }
-}
-
-extension UIWindow {
-    func routeTouches(of event: UIEvent) {
-        TouchRouter.shared.deliver(event, in: self)
     }
 }

@@ -1,10 +1,10 @@
-/// What a finger does, as the device reports it.
+/// What a finger did, as the device's digitiser reports it.
 package struct TouchSample: Sendable {
-    /// Tells fingers apart while they are down.
-    package let id: Int
-    package let phase: UITouch.Phase
-    /// In the screen's coordinates, in points.
-    package let location: CGPoint
+    /// Tells the fingers apart that are down together.
+    package var id: Int
+    package var phase: UITouch.Phase
+    /// On the screen, in points.
+    package var location: CGPoint
 
     package init(id: Int, phase: UITouch.Phase, location: CGPoint) {
         self.id = id

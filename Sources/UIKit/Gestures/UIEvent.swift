@@ -1,29 +1,42 @@
-/// What fingers did at one moment.
+/// What the fingers did at one moment.
+///
+/// https://developer.apple.com/documentation/uikit/uievent
 @MainActor
 open class UIEvent: NSObject {
-    /// Media time in seconds.
-    open package(set) var timestamp: TimeInterval
-    /// All fingers on the screen, those included that just came up.
-    package let touches: [UITouch]
-    /// Those of them that changed.
-    package let changed: [UITouch]
-
-    package init(timestamp: TimeInterval, touches: [UITouch], changed: [UITouch]) {
-        self.timestamp = timestamp
-        self.touches = touches
-        self.changed = changed
-        super.init()
+    /// Where an event comes from.
+    public enum EventType: Int, Sendable {
+        case touches = 0
     }
 
-    open var allTouches: Set<UITouch>? { Set(touches) }
+    /// In the order in which the fingers came down.
+    let orderedTouches: [UITouch]
+    private let storedTimestamp: TimeInterval
 
-    open func touches(for view: UIView) -> Set<UITouch>? {
-        let own = touches.filter { $0.view === view }
-        return own.isEmpty ? nil : Set(own)
+    init(touches: [UITouch], timestamp: TimeInterval) {
+        orderedTouches = touches
+        storedTimestamp = timestamp
     }
 
+    open var type: EventType { .touches }
+
+    /// In seconds of media time.
+    open var timestamp: TimeInterval { storedTimestamp }
+
+    /// Every finger that is down or was just lifted, whether it did something or not.
+    open var allTouches: Set<UITouch>? { Set(orderedTouches) }
+
+    /// The fingers that came down in a window.
     open func touches(for window: UIWindow) -> Set<UITouch>? {
-        let own = touches.filter { $0.window === window }
-        return own.isEmpty ? nil : Set(own)
+        Set(orderedTouches.filter { $0.window === window })
+    }
+
+    /// The fingers that came down in a view itself, those in its subviews not.
+    open func touches(for view: UIView) -> Set<UITouch>? {
+        Set(orderedTouches.filter { $0.view === view })
+    }
+
+    /// The fingers that a recogniser sees.
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        Set(orderedTouches.filter { gesture.sees($0) })
     }
 }

@@ -1,10 +1,11 @@
-/// Makes a gesture out of touches.
+/// Looks at touches and tells when they are a gesture.
 ///
-/// A subclass follows its touches in `touchesBegan` and the like and sets `state`; whether it may act is settled among
-/// all recognisers of these touches afterwards, so a wish to begin is granted, put off or refused.
+/// A subclass overrides the touch methods and sets `state`; `GestureArbiter` decides among those who see the same touch.
+/// Apple's initialiser and `addTarget` take a selector, which exists with Objective-C only.
 /// https://developer.apple.com/documentation/uikit/uigesturerecognizer
 @MainActor
 open class UIGestureRecognizer: NSObject {
+    /// Where a recogniser is. Discrete ones go from possible to ended; continuous ones through began and changed.
     public enum State: Int, Sendable {
         case possible = 0
         case began = 1
@@ -13,145 +14,158 @@ open class UIGestureRecognizer: NSObject {
         case cancelled = 4
         case failed = 5
 
-        /// What a discrete recogniser calls its end.
+        /// How a discrete gesture ends.
         public static let recognized = State.ended
     }
 
-    // MARK: - Lifecycle
+    /// What the arbiter keeps of the gesture that is under way.
+    struct Gesture {
+        var progress = GestureProgress()
+        /// Those that are down; when the last is up, those that were down last, so that there is still a location.
+        var touches: [UITouch] = []
+        /// Every touch since the gesture started: gestures that share one compete.
+        var allTouches: Set<UITouch> = []
+        /// Whose failure the gesture waits for; nil until it wants to begin.
+        var awaited: [WeakRecognizer]?
+        /// Whether it was cancelled from outside and sees no touches any more.
+        var isReleased = false
+    }
+
+    var gesture = Gesture()
+    private(set) var failureRequirements: [WeakRecognizer] = []
+    private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
 
     public override init() {
         super.init()
     }
 
-    #if canImport(ObjectiveC)
-        public init(target: Any?, action: Selector?) {
-            super.init()
-        }
-
-        open func addTarget(_ target: Any, action: Selector) {}
-        open func removeTarget(_ target: Any?, action: Selector?) {}
-    #endif
-
-    /// Calls `handler` on each change of state but to failed. Apple's `addTarget` needs a selector, which there is none of.
-    package func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-        handlers.append(handler)
-    }
-
     // MARK: - Settings
+
+    /// The view whose touches, and whose subviews' touches, the recogniser looks at.
+    open internal(set) weak var view: UIView?
 
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// Switching it off cancels a gesture that has begun.
+    /// Switching it off cancels the gesture that is under way. True by default.
     open var isEnabled = true {
-        didSet { if oldValue, !isEnabled { TouchRouter.shared.arbiter.cancel(self) } }
+        didSet { if !isEnabled { GestureArbiter.shared.release(self) } }
     }
 
+    /// Whether the view's touch is cancelled once the gesture is recognised; true by default.
     open var cancelsTouchesInView = true
-    open var delaysTouchesBegan = false
-    open var delaysTouchesEnded = true
-    open var name: String?
 
+    /// Whether the view hears of the touch only when the recogniser has failed; false by default.
+    open var delaysTouchesBegan = false
+
+    /// Whether the view hears of the touch's end only when the recogniser has decided; true by default.
+    open var delaysTouchesEnded = true
+
+    /// Waits for another recogniser to fail before this one begins.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        failureRequirements.removeAll { $0.recognizer == nil }
         failureRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
     }
 
-    // MARK: - Gesture
+    // MARK: - Actions
 
-    open var view: UIView? { storedView }
-
-    /// Set by subclasses. From `possible` on a change is a wish until the arbiter has settled it.
-    open var state: State {
-        get { storedState }
-        set { wish(for: newValue) }
-    }
-
-    /// The middle of its touches in `view`'s coordinates, nil for the window's.
-    open func location(in view: UIView?) -> CGPoint {
-        let point = windowLocation
-        return view.map { $0.convert(point, from: nil) } ?? point
-    }
-
-    open var numberOfTouches: Int { trackedTouches.count }
-
-    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        trackedTouches[touchIndex].location(in: view)
-    }
-
-    // MARK: - For subclasses
-
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-
-    /// Everything of the last gesture is to be forgotten; the state is `possible` again.
-    open func reset() {}
-
-    /// Leaves a touch to the others.
-    open func ignore(_ touch: UITouch, for event: UIEvent) {
-        trackedTouches.removeAll { $0 === touch }
-    }
-
-    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-
-    // MARK: - Internal
-
-    struct WeakRecognizer {
-        weak var recognizer: UIGestureRecognizer?
-    }
-
-    package internal(set) weak var storedView: UIView?
-    var storedState = State.possible
-    /// What the recogniser has made out and isn't allowed yet.
-    var wishedState: State?
-    /// Its fingers that are down.
-    var trackedTouches: [UITouch] = []
-    /// All fingers of this gesture, also those that are up.
-    var lastTouches: [UITouch] = []
-    var failureRequirements: [WeakRecognizer] = []
-    private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
-
-    /// The middle of its touches; the last known one when they are all up.
-    var windowLocation: CGPoint {
-        guard !trackedTouches.isEmpty else { return lastWindowLocation }
-        let count = CGFloat(trackedTouches.count)
-        return CGPoint(
-            x: trackedTouches.reduce(0) { $0 + $1.windowLocation.x } / count,
-            y: trackedTouches.reduce(0) { $0 + $1.windowLocation.y } / count)
-    }
-
-    var lastWindowLocation = CGPoint.zero
-
-    var isActive: Bool { storedState == .began || storedState == .changed }
-    var isFinished: Bool { storedState == .ended || storedState == .cancelled || storedState == .failed }
-
-    /// Whether it may still take a touch from its view.
-    func mayStillTake(_ touch: UITouch) -> Bool {
-        cancelsTouchesInView && storedState == .possible && isEnabled
+    /// Calls `handler` whenever the state becomes began, changed, ended or cancelled: the place of Apple's `addTarget`.
+    package func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        handlers.append(handler)
     }
 
     func sendActions() {
         for handler in handlers { handler(self) }
     }
 
-    private func wish(for state: State) {
-        switch (storedState, state) {
-        case (.possible, .began), (.possible, .ended):
-            wishedState = state
-        case (.possible, .changed) where wishedState == .began:
-            break
-        case (.possible, .cancelled), (.possible, .failed):
-            wishedState = nil
-            storedState = .failed
-        case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled),
-            (.changed, .cancelled):
-            storedState = state
-            TouchRouter.shared.arbiter.enqueueAction(of: self)
-        default:
-            assertionFailure("A gesture recogniser can't go from \(storedState) to \(state).")
+    // MARK: - State
+
+    /// Where the recogniser is. A subclass asks for the next state by setting it, and has it once the arbiter agreed.
+    open var state: State {
+        get { gesture.progress.state }
+        set {
+            let isLegal = gesture.progress.ask(for: newValue)
+            assert(isLegal, "\(type(of: self)) can't go from \(gesture.progress.state) to \(newValue)")
+            GestureArbiter.shared.recognizerDidAsk(self)
         }
     }
+
+    // MARK: - Touches
+
+    /// How many fingers take part.
+    open var numberOfTouches: Int { gesture.touches.count }
+
+    /// The middle of the fingers, in the view's coordinates, in those of the window for nil.
+    open func location(in view: UIView?) -> CGPoint {
+        let reference = view ?? self.view?.window
+        let centroid = centroidOnScreen
+        return reference?.pointFromScreen(centroid) ?? centroid
+    }
+
+    /// Where one finger is, by its number from 0 in the order of coming down; the middle for a number out of range.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        guard gesture.touches.indices.contains(touchIndex) else { return location(in: view) }
+        return gesture.touches[touchIndex].location(in: view)
+    }
+
+    var centroidOnScreen: CGPoint {
+        let touches = gesture.touches
+        guard !touches.isEmpty else { return .zero }
+        let count = CGFloat(touches.count)
+        return touches.reduce(into: .zero) { sum, touch in
+            sum.x += touch.locationOnScreen.x / count
+            sum.y += touch.locationOnScreen.y / count
+        }
+    }
+
+    /// The fingers that are still down.
+    var touchesDown: [UITouch] { gesture.touches.filter { !$0.isOver } }
+
+    /// Whether the gesture is under way, or waits for permission to begin.
+    var hasBegun: Bool { gesture.progress.hasRecognized || gesture.progress.wish != nil }
+
+    /// Whether the system took away what the gesture was made of.
+    var hasLostItsTouches: Bool {
+        touchesDown.isEmpty && gesture.touches.contains { $0.phase == .cancelled }
+    }
+
+    func sees(_ touch: UITouch) -> Bool {
+        !gesture.isReleased && gesture.touches.contains { $0 === touch }
+    }
+
+    // MARK: - For subclasses
+
+    /// Called when the gesture is over and the next one may come, after every action; forget what you know of it.
+    open func reset() {}
+
+    /// Stops looking at a touch; the gesture goes on without it.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        guard touchesDown.contains(touch) else { return }
+        gesture.touches.removeAll { $0 === touch }
+        gesture.allTouches.remove(touch)
+        touch.gestureRecognizers?.removeAll { $0 === self }
+    }
+
+    /// Whether recognising this gesture keeps another one from it; true by default.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether another gesture can keep this one from being recognised; true by default.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether this one has to wait for another one to fail; false by default. Asked once per pair and gesture.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Whether another one has to wait for this one to fail; false by default. Asked once per pair and gesture.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
+
+#if canImport(ObjectiveC)
+    extension UIGestureRecognizer {
+        /// Declared so that code for Apple's platforms can be type-checked against this module; it never runs there.
+        public func addTarget(_ target: Any, action: Selector) {}
+    }
+#endif

@@ -1,60 +1,62 @@
-/// Recognises fingers that stay down.
+/// Recognises fingers that stay where they came down; it begins by the clock, not by an event, and goes on until they
+/// are lifted, wherever they go.
+///
+/// https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Seconds that fingers have to stay; 0 begins as they come down.
+    /// In seconds; 0.5 by default. With 0 the gesture begins as the finger comes down.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// Points that they may stray before that.
-    open var allowableMovement: CGFloat = 10
-    open var numberOfTouchesRequired = 1
-    open var numberOfTapsRequired = 0
 
-    private var start = CGPoint.zero
-    private var timer: FrameClock.Token?
+    /// How many fingers have to be down together; 1 by default.
+    open var numberOfTouchesRequired = 1
+
+    /// How far the fingers may move until the gesture begins, in points; 10 by default.
+    open var allowableMovement: CGFloat = 10
+
+    private var timer = GestureTimer()
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard storedState == .possible else { return }
-        guard trackedTouches.count <= numberOfTouchesRequired else { return fail() }
-        guard trackedTouches.count == numberOfTouchesRequired else { return }
-        start = windowLocation
-        if minimumPressDuration <= 0 {
-            state = .began
-        } else {
-            timer = FrameClock.shared.schedule(after: minimumPressDuration) { [weak self] in
-                guard let self, storedState == .possible else { return }
-                timer = nil
-                state = .began
-                TouchRouter.shared.settleBetweenEvents()
-            }
+        super.touchesBegan(touches, with: event)
+        guard !hasBegun else { return }
+        if touchesDown.count > numberOfTouchesRequired {
+            state = .failed
+        } else if touchesDown.count == numberOfTouchesRequired {
+            begin(after: minimumPressDuration)
         }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if isActive {
+        super.touchesMoved(touches, with: event)
+        if hasBegun {
             state = .changed
-        } else if wishedState == nil {
-            let point = windowLocation
-            if hypot(point.x - start.x, point.y - start.y) > allowableMovement { fail() }
+        } else if touches.contains(where: { $0.distanceFromStart > allowableMovement }) {
+            state = .failed
         }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if isActive { state = .ended } else { fail() }
+        super.touchesEnded(touches, with: event)
+        guard touchesDown.count < numberOfTouchesRequired else { return }
+        state = hasBegun ? .ended : .failed
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        if isActive { state = .cancelled } else { fail() }
+        super.touchesCancelled(touches, with: event)
+        state = .cancelled
     }
 
     open override func reset() {
-        cancelTimer()
+        super.reset()
+        timer.cancel()
     }
 
-    private func fail() {
-        cancelTimer()
-        state = .failed
-    }
-
-    private func cancelTimer() {
-        if let timer { FrameClock.shared.cancel(timer) }
-        timer = nil
+    private func begin(after delay: TimeInterval) {
+        guard delay > 0 else {
+            state = .began
+            return
+        }
+        timer.start(after: delay) { [weak self] in
+            guard let self, !hasBegun else { return }
+            state = .began
+        }
     }
 }

@@ -1,79 +1,87 @@
-/// Recognises one or more taps with one or more fingers.
+/// Recognises one or more short touches at one place.
+///
+/// https://developer.apple.com/documentation/uikit/uitapgesturerecognizer
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    // The private defaults of iOS, as they were read from a running system.
+
+    /// How far a finger may be from where it came down, and a tap from the first one, in points.
+    private static let allowableMovement: CGFloat = 45
+    /// How long a finger may stay down, in seconds.
+    private static let maximumDuration: TimeInterval = 0.75
+    /// How long it may take until the next tap of several, in seconds.
+    private static let maximumInterval: TimeInterval = 0.35
+
+    /// 1 by default.
     open var numberOfTapsRequired = 1
+
+    /// How many fingers have to be down together; 1 by default.
     open var numberOfTouchesRequired = 1
 
-    /// Points that a finger may stray, seconds that it may stay down, seconds between two taps: UIKit's private defaults
-    /// as other implementations of it give them.
-    private static let allowedMovement: CGFloat = 45
-    private static let longestPress: TimeInterval = 0.75
-    private static let longestPause: TimeInterval = 0.35
-
-    private var start = CGPoint.zero
-    private var taps = 0
+    private var timer = GestureTimer()
+    private var tapCount = 0
+    /// How many fingers were down at once in the present tap.
     private var mostTouches = 0
-    private var timeout: FrameClock.Token?
+    private var firstLocation: CGPoint?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if taps == 0 && mostTouches == 0 { start = windowLocation }
-        mostTouches = max(mostTouches, trackedTouches.count)
-        if mostTouches > numberOfTouchesRequired { return give() }
-        failLater(after: Self.longestPress)
-    }
-
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        let point = windowLocation
-        if hypot(point.x - start.x, point.y - start.y) > Self.allowedMovement, trackedTouches.count == mostTouches {
-            give()
+        super.touchesBegan(touches, with: event)
+        let isFirstFinger = mostTouches == 0
+        mostTouches = max(mostTouches, touchesDown.count)
+        let first = firstLocation ?? centroidOnScreen
+        firstLocation = first
+        let distance = hypot(centroidOnScreen.x - first.x, centroidOnScreen.y - first.y)
+        if mostTouches > numberOfTouchesRequired || isFirstFinger && distance > Self.allowableMovement {
+            state = .failed
+        } else if isFirstFinger {
+            fail(after: Self.maximumDuration)
         }
     }
 
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        if touches.contains(where: { $0.distanceFromStart > Self.allowableMovement }) { state = .failed }
+    }
+
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard trackedTouches.allSatisfy({ $0.phase == .ended }) else { return }
-        guard mostTouches == numberOfTouchesRequired else { return give() }
-        taps += 1
+        super.touchesEnded(touches, with: event)
+        guard touchesDown.isEmpty else { return }
+        guard mostTouches == numberOfTouchesRequired else {
+            state = .failed
+            return
+        }
         mostTouches = 0
-        if taps < numberOfTapsRequired {
-            failLater(after: Self.longestPause)
-        } else {
-            cancelTimeout()
+        tapCount += 1
+        if tapCount >= numberOfTapsRequired {
+            timer.cancel()
             state = .ended
+        } else {
+            fail(after: Self.maximumInterval)
         }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        give()
+        super.touchesCancelled(touches, with: event)
+        state = .failed
     }
 
     open override func reset() {
-        cancelTimeout()
-        taps = 0
+        super.reset()
+        timer.cancel()
+        tapCount = 0
         mostTouches = 0
+        firstLocation = nil
     }
 
-    /// More taps aren't prevented by fewer.
+    /// A double tap still comes after the single tap that it starts with.
     open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventingGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired >= numberOfTapsRequired
     }
 
-    private func give() {
-        cancelTimeout()
-        state = .failed
-    }
-
-    private func failLater(after seconds: TimeInterval) {
-        cancelTimeout()
-        timeout = FrameClock.shared.schedule(after: seconds) { [weak self] in
-            guard let self, storedState == .possible else { return }
-            timeout = nil
+    private func fail(after delay: TimeInterval) {
+        timer.start(after: delay) { [weak self] in
+            guard let self, state == .possible else { return }
             state = .failed
-            TouchRouter.shared.settleBetweenEvents()
         }
-    }
-
-    private func cancelTimeout() {
-        if let timeout { FrameClock.shared.cancel(timeout) }
-        timeout = nil
     }
 }

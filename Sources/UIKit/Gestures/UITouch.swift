@@ -1,39 +1,86 @@
-/// One finger on the screen, from going down to coming up.
+/// One finger on the screen, from the moment it comes down until it is lifted.
+///
+/// https://developer.apple.com/documentation/uikit/uitouch
 @MainActor
 open class UITouch: NSObject {
+    /// What a finger did last.
     public enum Phase: Int, Sendable {
         case began = 0
         case moved = 1
+        /// Down, and at the same place as at the event before.
         case stationary = 2
         case ended = 3
+        /// Taken over by the system, or lost together with the view that it was in.
         case cancelled = 4
     }
 
-    /// Media time of the last change, in seconds.
-    open package(set) var timestamp: TimeInterval = 0
-    open package(set) var phase: Phase = .began
-    /// How often the screen was touched here in quick succession.
-    open package(set) var tapCount = 1
-    open package(set) weak var window: UIWindow?
-    /// The view that was hit at the beginning; it stays the same for the touch.
-    open package(set) weak var view: UIView?
+    /// When the finger did last what `phase` says, in seconds of media time.
+    open internal(set) var timestamp: TimeInterval
 
-    /// In the window's coordinates.
-    package var windowLocation = CGPoint.zero
-    package var previousWindowLocation = CGPoint.zero
-    /// Whoever listens to this touch, deepest view first, in the order of adding within a view.
-    package var recognizers: [UIGestureRecognizer] = []
-    /// Whether the view was told that a recogniser took the touch, and hears no more of it.
-    var isCancelledInView = false
+    /// What the finger did last; a view that is told later sees the phase that it is told of.
+    open internal(set) var phase = Phase.began
 
-    open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+    /// How often the finger came down at this place in quick succession, this time included.
+    open internal(set) var tapCount: Int
 
-    /// In `view`'s coordinates, nil for the window's.
-    open func location(in view: UIView?) -> CGPoint {
-        view.map { $0.convert(windowLocation, from: nil) } ?? windowLocation
+    /// The window that the touch began in.
+    open internal(set) var window: UIWindow?
+
+    /// The view that the touch began in; it stays the same wherever the finger goes.
+    open internal(set) var view: UIView?
+
+    /// Who sees the touch now; nil if nobody does.
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    let startOnScreen: CGPoint
+    private(set) var locationOnScreen: CGPoint
+    private(set) var previousLocationOnScreen: CGPoint
+
+    init(at location: CGPoint, time: TimeInterval, tapCount: Int) {
+        timestamp = time
+        self.tapCount = tapCount
+        startOnScreen = location
+        locationOnScreen = location
+        previousLocationOnScreen = location
     }
 
+    // MARK: - Location
+
+    /// Where the finger is, in the view's coordinates, in those of the window for nil.
+    open func location(in view: UIView?) -> CGPoint {
+        pointFromScreen(locationOnScreen, to: view)
+    }
+
+    /// Where the finger was before it did what `phase` says.
     open func previousLocation(in view: UIView?) -> CGPoint {
-        view.map { $0.convert(previousWindowLocation, from: nil) } ?? previousWindowLocation
+        pointFromScreen(previousLocationOnScreen, to: view)
+    }
+
+    private func pointFromScreen(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        (view ?? window)?.pointFromScreen(point) ?? point
+    }
+
+    // MARK: - Progress
+
+    /// Whether the finger is up.
+    var isOver: Bool { phase == .ended || phase == .cancelled }
+
+    /// How far the finger is from where it came down, in points on the screen.
+    var distanceFromStart: CGFloat {
+        hypot(locationOnScreen.x - startOnScreen.x, locationOnScreen.y - startOnScreen.y)
+    }
+
+    func advance(to location: CGPoint, phase: Phase, time: TimeInterval) {
+        previousLocationOnScreen = locationOnScreen
+        locationOnScreen = location
+        self.phase = phase
+        timestamp = time
+    }
+
+    /// The finger neither moved nor left while another one did.
+    func rest() {
+        guard !isOver else { return }
+        previousLocationOnScreen = locationOnScreen
+        phase = .stationary
     }
 }

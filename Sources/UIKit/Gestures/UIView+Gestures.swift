@@ -1,24 +1,29 @@
 extension UIView {
-    func replaceGestureRecognizers(with recognizers: [UIGestureRecognizer]) {
-        for recognizer in gestureState.recognizers { detach(recognizer) }
-        for recognizer in recognizers { attach(recognizer) }
-    }
-
+    /// Puts a recogniser on the view, last in order; one that was on another view leaves that.
     func attach(_ recognizer: UIGestureRecognizer) {
-        if recognizer.storedView === self { return }
-        recognizer.storedView?.removeGestureRecognizer(recognizer)
-        recognizer.storedView = self
+        guard recognizer.view !== self else { return }
+        recognizer.view?.removeGestureRecognizer(recognizer)
         gestureState.recognizers.append(recognizer)
+        recognizer.view = self
     }
 
+    /// A gesture that is under way ends as cancelled.
     func detach(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.storedView === self else { return }
-        TouchRouter.shared.arbiter.cancel(recognizer)
+        guard recognizer.view === self else { return }
+        GestureArbiter.shared.release(recognizer)
         gestureState.recognizers.removeAll { $0 === recognizer }
-        recognizer.storedView = nil
+        recognizer.view = nil
     }
 
+    func replaceGestureRecognizers(with recognizers: [UIGestureRecognizer]) {
+        for old in gestureState.recognizers where !recognizers.contains(where: { $0 === old }) {
+            removeGestureRecognizer(old)
+        }
+        for new in recognizers { addGestureRecognizer(new) }
+    }
+
+    /// Called while the view is still in its window: it and its subviews lose their touches, gestures are cancelled.
     func gestureViewWillLeaveWindow() {
-        TouchRouter.shared.viewWillLeaveWindow(self)
+        GestureArbiter.shared.viewWillLeaveWindow(self)
     }
 }

@@ -16,6 +16,7 @@ extension UIView {
         let oldWindow = view.storedWindow
         view.willMove(toSuperview: self)
         view.notifyWillMove(from: oldWindow, to: storedWindow)
+        if oldWindow != nil, oldWindow !== storedWindow { view.gestureViewWillLeaveWindow() }
         let oldSuperview = view.storedSuperview
         view.layoutWillMove(toSuperview: self)
         view.unlink()

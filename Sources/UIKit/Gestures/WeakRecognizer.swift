@@ -1,0 +1,4 @@
+/// A recogniser that somebody else keeps.
+struct WeakRecognizer {
+    weak var recognizer: UIGestureRecognizer?
+}
