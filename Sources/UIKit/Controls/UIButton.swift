@@ -1,0 +1,145 @@
+/// A control that is pressed.
+///
+/// A button with a configuration looks as that says; one without is a title and an image per state.
+/// https://developer.apple.com/documentation/uikit/uibutton
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom = 0
+        case system = 1
+    }
+
+    // MARK: - Lifecycle
+
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, type: .custom)
+    }
+
+    public required init?(coder: NSCoder) {
+        buttonType = .custom
+        super.init(coder: coder)
+        setUp()
+    }
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero, type: buttonType)
+    }
+
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero, type: buttonType)
+        adopt(primaryAction)
+    }
+
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame, type: .custom)
+        adopt(primaryAction)
+    }
+
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero, type: .system)
+        self.configuration = configuration
+        adopt(primaryAction)
+    }
+
+    private init(frame: CGRect, type: ButtonType) {
+        buttonType = type
+        super.init(frame: frame)
+        setUp()
+    }
+
+    // MARK: - Content
+
+    public let buttonType: ButtonType
+    open private(set) lazy var titleLabel: UILabel? = contentLabel
+    open private(set) lazy var imageView: UIImageView? = contentImageView
+
+    open var configuration: Configuration? {
+        didSet { contentDidChange() }
+    }
+
+    open func setTitle(_ title: String?, for state: UIControl.State) {
+        titles[state] = title
+        contentDidChange()
+    }
+
+    open func title(for state: UIControl.State) -> String? { titles[state] }
+
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        titleColors[state] = color
+        contentDidChange()
+    }
+
+    open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] }
+
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        images[state] = image
+        contentDidChange()
+    }
+
+    open func image(for state: UIControl.State) -> UIImage? { images[state] }
+
+    open var currentTitle: String? { titles[state] ?? titles[.normal] ?? configuration?.title }
+    open var currentImage: UIImage? { images[state] ?? images[.normal] ?? configuration?.image }
+
+    // MARK: - UIView
+
+    open override var intrinsicContentSize: CGSize { contentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutContent()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateLook()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        contentDidChange()
+    }
+
+    // MARK: - Accessibility
+
+    open override var isAccessibilityElement: Bool {
+        get { accessibilityState.isElement ?? true }
+        set { accessibilityState.isElement = newValue }
+    }
+
+    open override var accessibilityLabel: String? {
+        get { accessibilityState.label ?? currentTitle }
+        set { accessibilityState.label = newValue }
+    }
+
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityState.traits ?? (isEnabled ? .button : [.button, .notEnabled]) }
+        set { accessibilityState.traits = newValue }
+    }
+
+    // MARK: - Internal
+
+    let contentLabel = UILabel()
+    let contentImageView = UIImageView()
+    let backgroundView = UIView()
+    var titles: [UIControl.State: String] = [:]
+    var titleColors: [UIControl.State: UIColor] = [:]
+    var images: [UIControl.State: UIImage] = [:]
+
+    package override func stateDidChange() {
+        super.stateDidChange()
+        updateLook()
+    }
+
+    package override func primaryActionTriggered() {
+        sendActions(for: .primaryActionTriggered)
+    }
+
+    private func adopt(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty { titles[.normal] = action.title }
+        if let image = action.image { images[.normal] = image }
+        addAction(action, for: .primaryActionTriggered)
+        contentDidChange()
+    }
+}

@@ -1,0 +1,142 @@
+/// A view that tells its actions what a finger does with it.
+///
+/// https://developer.apple.com/documentation/uikit/uicontrol
+open class UIControl: UIView {
+    // MARK: - State
+
+    open var isEnabled = true {
+        didSet { if isEnabled != oldValue { stateDidChange() } }
+    }
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateDidChange() } }
+    }
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
+
+    open var state: State {
+        var state: State = []
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    open private(set) var isTracking = false
+    open private(set) var isTouchInside = false
+
+    // MARK: - Actions
+
+    /// An action with the same identifier takes the place of one that was added before.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        registrations.append(Registration(action: action, events: controlEvents))
+    }
+
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        for index in registrations.indices where registrations[index].action.identifier == actionIdentifier {
+            registrations[index].events.subtract(controlEvents)
+        }
+        registrations.removeAll { $0.events.isEmpty }
+    }
+
+    open func sendAction(_ action: UIAction) {
+        action.sender = self
+        action.handler(action)
+        action.sender = nil
+    }
+
+    open func sendActions(for controlEvents: Event) {
+        for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
+            sendAction(registration.action)
+        }
+    }
+
+    // MARK: - Tracking
+
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else { return }
+        isTracking = true
+        isTouchInside = true
+        isHighlighted = true
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let wasInside = isTouchInside
+        isTouchInside = isNear(touch)
+        isHighlighted = isTouchInside
+        if isTouchInside != wasInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+        if !continueTracking(touch, with: event) { stopTracking() }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let isInside = isNear(touch)
+        endTracking(touch, with: event)
+        stopTracking()
+        sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+        if isInside { primaryActionTriggered() }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        cancelTracking(with: event)
+        stopTracking()
+        sendActions(for: .touchCancel)
+    }
+
+    /// A control wins against a single tap of what it stands in.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self else { return true }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
+
+    // MARK: - Accessibility
+
+    open override func accessibilityActivate() -> Bool {
+        guard isEnabled else { return false }
+        sendActions(for: .touchUpInside)
+        primaryActionTriggered()
+        return true
+    }
+
+    // MARK: - Internal
+
+    /// Looks follow the state.
+    package func stateDidChange() { setNeedsLayout() }
+
+    /// A control whose use is a press tells its primary action too.
+    package func primaryActionTriggered() {}
+
+    private struct Registration {
+        let action: UIAction
+        var events: Event
+    }
+
+    private var registrations: [Registration] = []
+
+    /// Points around the control that still count as inside while a finger is down.
+    private static let slack: CGFloat = 70
+
+    private func isNear(_ touch: UITouch) -> Bool {
+        bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(touch.location(in: self))
+    }
+
+    private func stopTracking() {
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+    }
+}
