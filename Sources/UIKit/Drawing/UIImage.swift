@@ -60,7 +60,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(picture: found.picture, scale: found.scale)
     }
 
-    init(picture: CGImage?, scale: CGFloat, mode: RenderingMode = .automatic, tint: UIColor? = nil) {
+    package init(picture: CGImage?, scale: CGFloat, mode: RenderingMode = .automatic, tint: UIColor? = nil) {
         self.picture = picture
         storedScale = scale > 0 && scale.isFinite ? scale : 1
         self.mode = mode

@@ -1,0 +1,55 @@
+import UIKit
+
+/// The device's screen as it changes, for whoever shows it elsewhere.
+@MainActor
+public final class ScreenStream {
+    private let renderer: ScreenRenderer
+
+    /// nil if a screen of `size` points has no pixels at that scale, or too many.
+    init?(size: CGSize, scale: CGFloat) {
+        guard let renderer = ScreenRenderer(size: size, scale: scale) else { return nil }
+        self.renderer = renderer
+    }
+
+    public var pixelWidth: Int { renderer.width }
+    public var pixelHeight: Int { renderer.height }
+
+    /// Draws the screen as it is now and returns what has changed since the last call; nil if nothing has. The first
+    /// call returns the whole screen.
+    public func takeUpdate() -> ScreenUpdate? {
+        let damage = renderer.render(SystemOverlay.screenLayers, at: FrameClock.now)
+        let rectangles = damage.compactMap(rectangle)
+        guard !rectangles.isEmpty else { return nil }
+        return ScreenUpdate(pixelWidth: pixelWidth, pixelHeight: pixelHeight, rectangles: rectangles)
+    }
+
+    private func rectangle(_ rect: PixelRect) -> ScreenUpdate.Rectangle? {
+        let stride = renderer.stride
+        let pixels = renderer.withPixels { source in
+            var data = Data(count: rect.area * 4)
+            data.withUnsafeMutableBytes { target in
+                for row in 0..<rect.height {
+                    let sourceRow = source.baseAddress.map { $0 + (rect.y + row) * stride + rect.x * 4 }
+                    let targetRow = target.baseAddress.map { $0 + row * rect.width * 4 }
+                    guard let sourceRow, let targetRow else { return }
+                    Self.copyOpaque(sourceRow, to: targetRow, count: rect.width)
+                }
+            }
+            return data
+        }
+        return pixels.map {
+            ScreenUpdate.Rectangle(x: rect.x, y: rect.y, width: rect.width, height: rect.height, pixels: $0)
+        }
+    }
+
+    /// From alpha, red, green, blue in one number to the four bytes that a browser takes.
+    private static func copyOpaque(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, count: Int) {
+        let source = source.assumingMemoryBound(to: UInt32.self)
+        let target = target.assumingMemoryBound(to: UInt32.self)
+        for index in 0..<count {
+            let argb = source[index]
+            let swapped = (argb & 0x0000_ff00) | (argb >> 16 & 0xff) | (argb & 0xff) << 16
+            target[index] = (swapped | 0xff00_0000).littleEndian
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import UIKit
+
+/// A device that runs UIKit code without Apple's: it launches an app, moves time, touches and takes screenshots.
+///
+/// There is one app, one clock and one screen in a process, as on a phone; making a simulator resets them all.
+///
+/// ```swift
+/// let simulator = Simulator(device: .iPhone16)
+/// simulator.show(HomeViewController())
+/// simulator.advance(by: 1)
+/// simulator.tap(at: CGPoint(x: 100, y: 200))
+/// let picture = simulator.screenshot()
+/// ```
+@MainActor
+public final class Simulator {
+    public let device: Device
+
+    /// Called in real time after each frame that may have changed the screen, not while nothing moves.
+    public var onFrame: @MainActor () -> Void = {}
+
+    var realTime: RealTimeDriver?
+
+    /// Frames a second of virtual time.
+    static let framesPerSecond: Double = 60
+
+    public init(device: Device = .iPhone16) {
+        self.device = device
+        for scene in UIApplication.shared.connectedScenes { UIApplication.shared.disconnect(scene) }
+        UIApplication.shared.delegate = nil
+        AnimationEngine.reset()
+        DisplayLinks.reset()
+        TouchRouter.shared.reset()
+        FrameClock.shared.reset()
+        RunCycle.reset()
+        AssistiveTechnology.shared.reset()
+        RunCycle.install()
+        var configuration = UIScreen.Configuration()
+        configuration.size = device.screenSize
+        configuration.scale = device.scale
+        configuration.safeAreaInsets = device.safeAreaInsets
+        configuration.statusBarHeight = device.statusBarHeight
+        UIScreen.main.configuration = configuration
+        SystemOverlay.shared.configure(dynamicIsland: device.dynamicIsland, hasHomeIndicator: device.safeAreaInsets.bottom > 0)
+    }
+
+    // MARK: - Apps
+
+    /// Launches an app as the system does and runs its first frame.
+    public func launch(_ delegate: any UIApplicationDelegate.Type) {
+        UIApplication.shared.launch(delegate.init())
+        advance(by: 0)
+    }
+
+    /// Shows `viewController` as the root of a key window on a scene of its own, and runs its first frame.
+    @discardableResult
+    public func show(_ viewController: UIViewController) -> UIWindow {
+        let scene = UIApplication.shared.connectScene()
+        let window = scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = viewController
+        window.makeKeyAndVisible()
+        shownWindows.append(window)
+        advance(by: 0)
+        return window
+    }
+
+    /// The windows of `show`, which nothing else holds.
+    private var shownWindows: [UIWindow] = []
+
+    // MARK: - Time
+
+    /// Seconds since the device started.
+    public var time: TimeInterval { FrameClock.now }
+
+    /// Moves virtual time on, frame by frame at 60 Hz, and runs what is due. Zero runs one frame; a negative or NaN
+    /// interval counts as zero.
+    public func advance(by seconds: TimeInterval) {
+        for frame in Self.frames(from: FrameClock.now, for: seconds) { FrameClock.shared.tick(to: frame) }
+    }
+
+    /// As the synchronous form, and lets tasks run after each frame.
+    public func advance(by seconds: TimeInterval) async {
+        for frame in Self.frames(from: FrameClock.now, for: seconds) {
+            FrameClock.shared.tick(to: frame)
+            await Task.yield()
+        }
+    }
+
+    /// The frames after `start`, with the end of the interval as the last.
+    static func frames(from start: TimeInterval, for seconds: TimeInterval) -> [TimeInterval] {
+        let end = start + (seconds.isFinite ? max(0, seconds) : 0)
+        var times: [TimeInterval] = []
+        var index = (start * framesPerSecond + 1e-6).rounded(.down) + 1
+        while index / framesPerSecond < end - 1e-9 {
+            times.append(index / framesPerSecond)
+            index += 1
+        }
+        return times + [end]
+    }
+
+    // MARK: - Pictures
+
+    /// What the screen shows now, at `scale` pixels per point (the device's own if nil, or if it makes no picture).
+    public func screenshot(scale: CGFloat? = nil) -> UIImage {
+        let scale = scale ?? device.scale
+        guard let renderer = ScreenRenderer(size: device.screenSize, scale: scale) else {
+            return scale == device.scale ? UIImage() : screenshot()
+        }
+        renderer.render(SystemOverlay.screenLayers, at: FrameClock.now)
+        return UIImage(picture: renderer.image(), scale: scale)
+    }
+
+    /// The view tree of all windows, back to front: class, frame in the superview, and what tells a view apart.
+    public func dump() -> String {
+        UIApplication.shared.allWindows.map { ViewDump.text(of: $0) }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// A view tree as text, one line a view, two spaces of indent a level.
+@MainActor
+enum ViewDump {
+    static func text(of view: UIView) -> String {
+        lines(of: view, depth: 0).joined(separator: "\n")
+    }
+
+    private static func lines(of view: UIView, depth: Int) -> [String] {
+        let indent = String(repeating: "  ", count: depth)
+        let own = ([indent + String(describing: type(of: view)), frame(of: view)] + details(of: view)).joined(separator: " ")
+        return [own] + view.subviews.flatMap { lines(of: $0, depth: depth + 1) }
+    }
+
+    private static func frame(of view: UIView) -> String {
+        let frame = view.frame
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number)
+        return "(\(numbers.joined(separator: ", ")))"
+    }
+
+    private static func details(of view: UIView) -> [String] {
+        var details: [String] = []
+        if view.isHidden { details.append("hidden") }
+        if view.alpha < 1 { details.append("alpha=\(number(view.alpha))") }
+        if !view.transform.isIdentity { details.append("transformed") }
+        if let label = view as? UILabel, let text = label.text { details.append("\"\(text)\"") }
+        if let identifier = view.accessibilityIdentifier { details.append("#\(identifier)") }
+        return details
+    }
+
+    /// Three decimals at most, none where it is whole.
+    private static func number(_ value: CGFloat) -> String {
+        let rounded = (value * 1_000).rounded() / 1_000
+        return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : String(Double(rounded))
+    }
+}

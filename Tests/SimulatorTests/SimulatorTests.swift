@@ -1,0 +1,75 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+@MainActor
+struct SimulatorTests {
+    @Test func virtualTimeRunsInFramesOfASixtieth() {
+        let simulator = Simulator()
+        var frames: [TimeInterval] = []
+        let link = CADisplayLink { frames.append($0.timestamp) }
+        link.add(to: .main, forMode: .common)
+        simulator.advance(by: 0.1)
+        link.invalidate()
+        #expect(frames.count == 6)
+        #expect(abs((frames.first ?? 0) - 1 / 60) < 1e-9)
+        #expect(simulator.time == 0.1)
+    }
+
+    @Test(arguments: [Double.nan, -1, -.infinity, .infinity])
+    func aBadIntervalRunsOneFrame(seconds: Double) {
+        let simulator = Simulator()
+        simulator.advance(by: seconds)
+        #expect(simulator.time == 0)
+    }
+
+    @Test(arguments: [(Device.iPhoneSE, 750, 1334), (.iPhone16, 1179, 2556)])
+    func aScreenshotHasTheDevicesPixels(device: Device, width: Int, height: Int) throws {
+        let controller = UIViewController()
+        controller.view.backgroundColor = .systemRed
+        let simulator = Simulator(device: device)
+        simulator.show(controller)
+        let image = simulator.screenshot()
+        #expect(image.size == device.screenSize)
+        let cgImage = try #require(image.cgImage)
+        #expect(cgImage.width == width && cgImage.height == height)
+        let data = try #require(image.pngData())
+        #expect(data.starts(with: [0x89, 0x50, 0x4e, 0x47]))
+    }
+
+    @Test func theScreenIsSentOnceAndThenOnlyWhatChanges() throws {
+        let controller = UIViewController()
+        let square = UIView(frame: CGRect(x: 10, y: 100, width: 20, height: 20))
+        square.backgroundColor = .blue
+        controller.view.addSubview(square)
+        let simulator = Simulator()
+        simulator.show(controller)
+        let screen = simulator.openScreen(scale: 1)
+        let first = try #require(screen.takeUpdate())
+        #expect(first.rectangles.map(\.width) == [393])
+        #expect(screen.takeUpdate() == nil)
+        square.backgroundColor = .green
+        simulator.advance(by: 0)
+        let second = try #require(screen.takeUpdate())
+        let changed = try #require(second.rectangles.first)
+        #expect(second.rectangles.count == 1)
+        #expect(changed.x == 10 && changed.y == 100 && changed.width == 20 && changed.height == 20)
+        #expect(Array(changed.pixels.prefix(4)) == [0, 255, 0, 255])
+    }
+
+    @Test func theDumpTellsClassesFramesAndTexts() {
+        let controller = UIViewController()
+        let label = UILabel(frame: CGRect(x: 1, y: 2, width: 30, height: 40.5))
+        label.text = "Hello"
+        controller.view.addSubview(label)
+        let simulator = Simulator(device: .iPhoneSE)
+        simulator.show(controller)
+        #expect(
+            simulator.dump() == """
+                UIWindow (0, 0, 375, 667)
+                  UIView (0, 0, 375, 667)
+                    UILabel (1, 2, 30, 40.5) "Hello"
+                """)
+    }
+}

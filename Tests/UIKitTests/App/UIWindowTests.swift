@@ -1,0 +1,78 @@
+import Simulator
+import Testing
+import UIKit
+
+@MainActor
+struct UIWindowTests {
+    private let simulator = Simulator()
+
+    final class Window: UIWindow {
+        var record: (String) -> Void = { _ in }
+        override func becomeKey() { record("becomeKey") }
+        override func resignKey() { record("resignKey") }
+    }
+
+    @Test func aWindowIsBornHiddenAndNotKey() throws {
+        let scene = try #require(UIApplication.shared.connectScene())
+        let window = UIWindow(windowScene: scene)
+        #expect(window.isHidden)
+        #expect(!window.isKeyWindow)
+        #expect(window.frame == UIScreen.main.bounds)
+    }
+
+    @Test func theOldKeyWindowResignsBeforeTheNewOneBecomesKey() throws {
+        let scene = try #require(UIApplication.shared.connectScene())
+        let first = Window(windowScene: scene)
+        let second = Window(windowScene: scene)
+        var calls: [String] = []
+        first.record = { calls.append("first \($0)") }
+        second.record = { calls.append("second \($0)") }
+        let center = NotificationCenter.default
+        let observers = [UIWindow.didResignKeyNotification, UIWindow.didBecomeKeyNotification].map { name in
+            center.addObserver(forName: name, object: nil, queue: nil) { _ in
+                MainActor.assumeIsolated { calls.append(name.rawValue) }
+            }
+        }
+        defer { observers.forEach(center.removeObserver) }
+        first.makeKeyAndVisible()
+        calls = []
+        second.makeKeyAndVisible()
+        #expect(
+            calls == [
+                "first resignKey", "UIWindowDidResignKeyNotification", "second becomeKey",
+                "UIWindowDidBecomeKeyNotification",
+            ])
+        #expect(scene.keyWindow === second)
+    }
+
+    @Test func windowsLieByLevelThenByTheOrderOfShowing() throws {
+        let scene = try #require(UIApplication.shared.connectScene())
+        let (a, b, alert) = (
+            UIWindow(windowScene: scene), UIWindow(windowScene: scene), UIWindow(windowScene: scene)
+        )
+        alert.windowLevel = .alert
+        for window in [alert, b, a] { window.isHidden = false }
+        #expect(scene.windows == [b, a, alert])
+        b.isHidden = true
+        b.isHidden = false
+        #expect(scene.windows == [a, b, alert])
+    }
+
+    @Test func hidingTheKeyWindowGivesKeyToTheOneBelow() throws {
+        let scene = try #require(UIApplication.shared.connectScene())
+        let (below, above) = (UIWindow(windowScene: scene), UIWindow(windowScene: scene))
+        below.makeKeyAndVisible()
+        above.makeKeyAndVisible()
+        above.isHidden = true
+        #expect(scene.keyWindow === below)
+    }
+
+    @Test func aWindowThatNobodyHoldsGoesAway() throws {
+        let scene = try #require(UIApplication.shared.connectScene())
+        do {
+            let window = UIWindow(windowScene: scene)
+            window.isHidden = false
+        }
+        #expect(scene.windows.isEmpty)
+    }
+}

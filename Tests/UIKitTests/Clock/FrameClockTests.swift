@@ -1,0 +1,72 @@
+import Testing
+import UIKit
+
+@MainActor
+struct FrameClockTests {
+    private let clock = FrameClock()
+
+    init() {
+        clock.reset()
+    }
+
+    @Test func actionsFireInTheOrderOfTheirTimesAndThenOfTheirMaking() {
+        var fired: [String] = []
+        clock.schedule(after: 0.2) { fired.append("late") }
+        clock.schedule(after: 0.1) { fired.append("early") }
+        clock.schedule(after: 0.1) { fired.append("early too") }
+        clock.tick(to: 0.3)
+        #expect(fired == ["early", "early too", "late"])
+    }
+
+    @Test func anActionSeesItsOwnTime() {
+        var seen: [TimeInterval] = []
+        clock.schedule(after: 0.1) { seen.append(FrameClock.now) }
+        clock.schedule(after: 0.25) { seen.append(FrameClock.now) }
+        clock.tick(to: 1)
+        #expect(seen == [0.1, 0.25])
+        #expect(FrameClock.now == 1)
+    }
+
+    @Test func anActionThatSchedulesAnotherWithinTheTickIsFollowedByIt() {
+        var count = 0
+        clock.schedule(after: 0.1) { [clock] in
+            count += 1
+            clock.schedule(after: 0.1) { count += 1 }
+        }
+        clock.tick(to: 0.5)
+        #expect(count == 2)
+    }
+
+    @Test func aCancelledActionNeverFires() {
+        var hasFired = false
+        let token = clock.schedule(after: 0.1) { hasFired = true }
+        clock.cancel(token)
+        clock.tick(to: 1)
+        #expect(!hasFired)
+        #expect(clock.scheduledCount == 0)
+    }
+
+    @Test(arguments: [-1.0, .nan, -.infinity])
+    func aBadDelayCountsAsNone(delay: TimeInterval) {
+        var hasFired = false
+        clock.schedule(after: delay) { hasFired = true }
+        clock.tick(to: 0)
+        #expect(hasFired)
+    }
+
+    @Test func timeNeverGoesBack() {
+        clock.tick(to: 2)
+        clock.tick(to: 1)
+        #expect(FrameClock.now == 2)
+    }
+
+    @Test func aFrameBeginsCommitsAndFinishesInThisOrder() {
+        var steps: [String] = []
+        clock.frame = FrameClock.Frame(
+            begin: { _ in steps.append("begin") }, commit: { _ in steps.append("commit") },
+            finish: { _ in steps.append("finish") })
+        clock.schedule(after: 0) { steps.append("timer") }
+        clock.tick(to: 0)
+        #expect(steps == ["timer", "begin", "commit", "finish"])
+    }
+}

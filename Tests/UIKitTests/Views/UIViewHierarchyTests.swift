@@ -1,0 +1,82 @@
+import Simulator
+import Testing
+import UIKit
+
+@MainActor
+struct UIViewHierarchyTests {
+    @Test func subviewsKeepTheOrderOfInsertion() {
+        let parent = UIView()
+        let (a, b, c) = (UIView(), UIView(), UIView())
+        parent.addSubview(a)
+        parent.addSubview(c)
+        parent.insertSubview(b, belowSubview: c)
+        #expect(parent.subviews == [a, b, c])
+        parent.insertSubview(c, at: 0)
+        #expect(parent.subviews == [c, a, b])
+        parent.insertSubview(c, aboveSubview: a)
+        #expect(parent.subviews == [a, c, b])
+        parent.bringSubviewToFront(a)
+        #expect(parent.subviews == [c, b, a])
+        parent.sendSubviewToBack(a)
+        #expect(parent.subviews == [a, c, b])
+        parent.exchangeSubview(at: 0, withSubviewAt: 2)
+        #expect(parent.subviews == [b, c, a])
+    }
+
+    @Test func layersKeepTheOrderOfTheirViews() {
+        let parent = UIView()
+        let (a, b) = (UIView(), UIView())
+        let decoration = CALayer()
+        parent.addSubview(a)
+        parent.layer.addSublayer(decoration)
+        parent.addSubview(b)
+        parent.bringSubviewToFront(a)
+        let ofViews = parent.layer.sublayers?.filter { $0 !== decoration }
+        #expect(ofViews == [b.layer, a.layer])
+    }
+
+    @Test func addingToAnotherSuperviewLeavesTheOld() {
+        let (first, second, view) = (UIView(), UIView(), UIView())
+        first.addSubview(view)
+        second.addSubview(view)
+        #expect(first.subviews.isEmpty)
+        #expect(view.superview === second)
+        #expect(first.layer.sublayers?.isEmpty ?? true)
+    }
+
+    @Test func callbacksTellOfSuperviewAndWindow() {
+        let simulator = Simulator(device: .iPhoneSE)
+        let window = simulator.show(UIViewController())
+        var calls: [String] = []
+        let parent = RecordingView("parent") { calls.append($0) }
+        let child = RecordingView("child") { calls.append($0) }
+        parent.addSubview(child)
+        #expect(calls == ["child willMove(toSuperview:)", "child didMoveToSuperview", "parent didAddSubview"])
+        calls = []
+        window.addSubview(parent)
+        #expect(
+            calls == [
+                "parent willMove(toSuperview:)", "parent willMove(toWindow:)", "child willMove(toWindow:)",
+                "parent didMoveToWindow", "child didMoveToWindow", "parent didMoveToSuperview",
+            ])
+        calls = []
+        child.removeFromSuperview()
+        #expect(
+            calls == [
+                "child willMove(toSuperview:)", "child willMove(toWindow:)", "parent willRemoveSubview",
+                "child didMoveToWindow", "child didMoveToSuperview",
+            ])
+    }
+
+    @Test func aRemovedViewIsFreed() {
+        weak var weakView: UIView?
+        let parent = UIView()
+        do {
+            let view = UIView()
+            weakView = view
+            parent.addSubview(view)
+            view.removeFromSuperview()
+        }
+        #expect(weakView == nil)
+    }
+}
