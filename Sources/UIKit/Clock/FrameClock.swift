@@ -18,6 +18,15 @@ package final class FrameClock {
         package var commit: @MainActor (TimeInterval) -> Void
         /// Finished animations and their completions.
         package var finish: @MainActor (TimeInterval) -> Void
+
+        package init(
+            begin: @escaping @MainActor (TimeInterval) -> Void, commit: @escaping @MainActor (TimeInterval) -> Void,
+            finish: @escaping @MainActor (TimeInterval) -> Void
+        ) {
+            self.begin = begin
+            self.commit = commit
+            self.finish = finish
+        }
     }
 
     private struct Entry {
