@@ -195,7 +195,7 @@ open class UIView: UIResponder {
     /// Takes over the frames that the layout engine found for the subviews. A subclass sets frames before or after.
     open func layoutSubviews() { layoutApplySolvedFrames() }
 
-    open func setNeedsUpdateConstraints() { layoutState.needsUpdateConstraints = true; RunCycle.setNeedsCommit() }
+    open func setNeedsUpdateConstraints() { layoutSetNeedsUpdateConstraints() }
     open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
     open func updateConstraintsIfNeeded() { layoutUpdateConstraintsIfNeeded() }
     open func updateConstraints() { layoutState.needsUpdateConstraints = false }

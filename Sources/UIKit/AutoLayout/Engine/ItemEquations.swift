@@ -1,0 +1,130 @@
+/// The equations that follow from what an item is: a frame with a mask, content of some size, a guide of the system.
+@MainActor
+struct ItemEquations {
+    private let engine: LayoutEngine
+    private let item: EngineItem
+    private var equations: [DerivedRole: Lowering.Result] = [:]
+
+    static func of(_ item: EngineItem, in engine: LayoutEngine) -> [DerivedRole: Lowering.Result] {
+        var derivation = ItemEquations(engine: engine, item: item)
+        if let view = item.item as? UIView {
+            derivation.derive(view)
+        } else if let guide = item.item as? UILayoutGuide {
+            derivation.derive(guide)
+        }
+        return derivation.equations
+    }
+
+    private init(engine: LayoutEngine, item: EngineItem) {
+        self.engine = engine
+        self.item = item
+    }
+
+    private mutating func set(_ role: DerivedRole, _ equation: LinearEquation, with other: EngineItem? = nil) {
+        equations[role] = Lowering.Result(equation: equation, items: other.map { [$0] } ?? [])
+    }
+
+    // MARK: - Views
+
+    private mutating func derive(_ view: UIView) {
+        if view === engine.root {
+            deriveRoot(view)
+        } else if view.translatesAutoresizingMaskIntoConstraints {
+            deriveFrame(view, axis: .horizontal)
+            deriveFrame(view, axis: .vertical)
+        } else {
+            deriveContent(view)
+        }
+    }
+
+    /// The topmost view has the size that it was given, or the one that is asked for in a measurement.
+    private mutating func deriveRoot(_ view: UIView) {
+        let insets = view.alignmentRectInsets
+        let given = engine.fitting?.target ?? view.bounds.size
+        let levels: (horizontal: Double?, vertical: Double?)
+        if let fitting = engine.fitting {
+            levels = (
+                LayoutLevel.level(of: fitting.horizontalPriority), LayoutLevel.level(of: fitting.verticalPriority)
+            )
+        } else {
+            let isGiven = view.translatesAutoresizingMaskIntoConstraints
+            levels = isGiven ? (nil, nil) : (LayoutLevel.stay, LayoutLevel.stay)
+        }
+        let width = max(0, Double(given.width - insets.left - insets.right))
+        let height = max(0, Double(given.height - insets.top - insets.bottom))
+        set(.lengthX, (LinearExpression(item.width) - LinearExpression(width)).equation(level: levels.horizontal))
+        set(.lengthY, (LinearExpression(item.height) - LinearExpression(height)).equation(level: levels.vertical))
+        if levels.horizontal != nil || levels.vertical != nil { deriveContent(view) }
+    }
+
+    /// Place and length as linear functions of the superview's length, as classic autoresizing would have them.
+    private mutating func deriveFrame(_ view: UIView, axis: NSLayoutConstraint.Axis) {
+        guard let superview = view.storedSuperview else { return }
+        let isHorizontal = axis == .horizontal
+        let frame = view.untransformedFrame.inset(by: view.alignmentRectInsets)
+        let outer = superview.bounds.size
+        let shares = AutoresizingShares(
+            of: view.untransformedFrame, in: outer, mask: view.autoresizingMask, axis: axis)
+        var origin = LinearExpression(isHorizontal ? item.minX : item.minY)
+        origin.constant -= Double(isHorizontal ? frame.minX : frame.minY)
+        var length = LinearExpression(isHorizontal ? item.width : item.height)
+        length.constant -= max(0, Double(isHorizontal ? frame.width : frame.height))
+
+        var outerItem: EngineItem?
+        if shares.origin != 0 || shares.length != 0 {
+            let found = engine.item(for: superview)
+            outerItem = found
+            let insets = superview.alignmentRectInsets
+            var growth = LinearExpression(isHorizontal ? found.width : found.height)
+            growth.constant +=
+                isHorizontal
+                ? Double(insets.left + insets.right - outer.width) : Double(insets.top + insets.bottom - outer.height)
+            if shares.origin != 0 { origin = origin - shares.origin * growth }
+            if shares.length != 0 { length = length - shares.length * growth }
+        }
+        set(isHorizontal ? .originX : .originY, origin.equation(), with: shares.origin != 0 ? outerItem : nil)
+        set(isHorizontal ? .lengthX : .lengthY, length.equation(), with: shares.length != 0 ? outerItem : nil)
+    }
+
+    /// Not larger than the content at the hugging priority, not smaller at that of compression resistance.
+    private mutating func deriveContent(_ view: UIView) {
+        let size = view.intrinsicContentSize
+        deriveContent(view, size.width, item.width, axis: .horizontal, .huggingX, .resistanceX)
+        deriveContent(view, size.height, item.height, axis: .vertical, .huggingY, .resistanceY)
+    }
+
+    private mutating func deriveContent(
+        _ view: UIView, _ length: CGFloat, _ variable: Simplex.Variable, axis: NSLayoutConstraint.Axis,
+        _ huggingRole: DerivedRole, _ resistanceRole: DerivedRole
+    ) {
+        guard length.isFinite, length >= 0 else { return }
+        let excess = LinearExpression(variable) - LinearExpression(Double(length))
+        let rank = view.layoutState.contentRank(for: axis)
+        let hugging = LayoutLevel.level(of: view.contentHuggingPriority(for: axis), rank: rank)
+        let resistance = LayoutLevel.level(of: view.contentCompressionResistancePriority(for: axis), rank: rank)
+        set(huggingRole, excess.equation(.lessOrEqual, level: hugging))
+        set(resistanceRole, excess.equation(.greaterOrEqual, level: resistance))
+    }
+
+    // MARK: - Guides
+
+    private mutating func derive(_ guide: UILayoutGuide) {
+        guard let insets = guide.systemInsets, let view = guide.owningView else { return }
+        let owner = engine.item(for: view)
+        // A view of a given size may be smaller than its insets; the guide is empty then, not inside out.
+        let isGiven = view.translatesAutoresizingMaskIntoConstraints && engine.fitting?.root !== view
+        let right = isGiven ? min(insets.right, view.bounds.width - insets.left) : insets.right
+        let bottom = isGiven ? min(insets.bottom, view.bounds.height - insets.top) : insets.bottom
+        let alignment = view.alignmentRectInsets
+        let x = LinearExpression(item.minX) - LinearExpression(Double(insets.left))
+        let y = LinearExpression(item.minY) - LinearExpression(Double(insets.top))
+        let farX = LinearExpression(item.minX) + LinearExpression(item.width) - LinearExpression(owner.width)
+        let farY = LinearExpression(item.minY) + LinearExpression(item.height) - LinearExpression(owner.height)
+        let marginX = LinearExpression(Double(right - alignment.left - alignment.right))
+        let marginY = LinearExpression(Double(bottom - alignment.top - alignment.bottom))
+        set(.originX, x.equation())
+        set(.originY, y.equation())
+        set(.lengthX, (farX + marginX).equation(), with: owner)
+        set(.lengthY, (farY + marginY).equation(), with: owner)
+    }
+}

@@ -1,0 +1,189 @@
+extension LayoutEngine {
+    /// Labels of several lines are measured at the width that they got; twice is enough for every layout that settles.
+    private static let passLimit = 3
+
+    /// Takes over what has changed, solves, and marks the views whose frames are others now.
+    func solve() {
+        for _ in 0..<Self.passLimit where hasChanges {
+            takeOverChanges()
+            reportSolution()
+        }
+    }
+
+    private var hasChanges: Bool {
+        !newConstraints.isEmpty || !changedConstraints.isEmpty || !changedItems.isEmpty || !batch.isEmpty
+    }
+
+    // MARK: - Taking over
+
+    private func takeOverChanges(isRebuilding: Bool = false) {
+        collectChanges()
+        let batch = batch
+        self.batch = Batch()
+
+        for id in batch.removals { solver.remove(id) }
+        for equation in batch.moves {
+            if let id = equation.id, let level = equation.equation.level { solver.setLevel(level, of: id) }
+        }
+        if !batch.removals.isEmpty || !batch.moves.isEmpty { solver.optimize() }
+
+        for equation in batch.edits {
+            if let id = equation.id { solver.setConstant(equation.equation.constant, of: id) }
+        }
+        guard (try? solver.restore()) != nil else { return rebuild() }
+
+        // Frames and content come before constraints, so that of a contradiction a constraint is the last.
+        let ofItems = batch.additions.filter { $0.constraint == nil }
+        let ofConstraints = batch.additions.filter { $0.constraint != nil }
+        for equation in ofItems where !add(equation, isRebuilding: isRebuilding) { return rebuild() }
+        for equation in ofConstraints { _ = add(equation, isRebuilding: isRebuilding) }
+        solver.optimize()
+        for variable in batch.retired { solver.remove(variable) }
+    }
+
+    private func collectChanges() {
+        while let item = changedItems.popLast() {
+            item.needsDerivation = false
+            derive(item)
+        }
+        let changed = changedConstraints
+        changedConstraints = []
+        for constraint in changed {
+            guard let equation = installed[ObjectIdentifier(constraint)] else { continue }
+            for item in equation.items { item.drop(constraint) }
+            var lowering = Lowering(self)
+            if let lowered = lowering.lower(constraint) { reconcile(equation, with: lowered) }
+        }
+        let new = newConstraints.sorted { $0.activationOrder < $1.activationOrder }
+        newConstraints = []
+        for constraint in new {
+            var lowering = Lowering(self)
+            guard let lowered = lowering.lower(constraint) else { continue }
+            let equation = InstalledEquation(lowered, of: constraint)
+            installed[ObjectIdentifier(constraint)] = equation
+            batch.additions.append(equation)
+        }
+        if fitting != nil || !root.translatesAutoresizingMaskIntoConstraints { _ = item(for: root) }
+    }
+
+    /// False if an equation that isn't a constraint contradicts what is there: the constraint must go that came before.
+    private func add(_ installed: InstalledEquation, isRebuilding: Bool) -> Bool {
+        do {
+            try insert(installed)
+            return true
+        } catch {
+            guard installed.constraint != nil || isRebuilding else { return false }
+            reportConflict(error, breaking: installed)
+            installed.isBroken = true
+            installed.equation.level = LayoutLevel.broken
+            try? insert(installed)
+            return true
+        }
+    }
+
+    private func insert(_ installed: InstalledEquation) throws(Simplex.Conflict) {
+        let id = try solver.add(installed.equation)
+        installed.id = id
+        installedByID[id] = installed
+    }
+
+    private func reportConflict(_ conflict: Simplex.Conflict, breaking broken: InstalledEquation) {
+        guard fitting == nil, let constraint = broken.constraint else { return }
+        let others = conflict.equations.compactMap { installedByID[$0]?.constraint }
+            .sorted { $0.activationOrder < $1.activationOrder }
+        LayoutConflict.report(LayoutConflict(constraints: others + [constraint], broken: constraint))
+    }
+
+    /// Begins again after a contradiction that an edit or a frame has brought: constraints yield in order of activation.
+    private func rebuild() {
+        newConstraints += installed.values.compactMap(\.constraint)
+        solver = Simplex()
+        items = [:]
+        itemsBySymbol = [:]
+        installed = [:]
+        installedByID = [:]
+        batch = Batch()
+        changedItems = []
+        touchedItems = []
+        takeOverChanges(isRebuilding: true)
+    }
+
+    // MARK: - Solution
+
+    private func reportSolution() {
+        for variable in solver.takeTouchedVariables() {
+            if let item = itemsBySymbol[variable.symbol] { touch(item) }
+        }
+        let touched = touchedItems
+        touchedItems = []
+        for item in touched {
+            item.isTouched = false
+            if let view = item.item as? UIView {
+                report(item, of: view)
+            } else if let guide = item.item as? UILayoutGuide, guide.source == .constraints, fitting == nil {
+                guide.owningView?.setNeedsLayout()
+            }
+        }
+    }
+
+    private func report(_ item: EngineItem, of view: UIView) {
+        if fitting == nil {
+            guard !view.translatesAutoresizingMaskIntoConstraints else { return }
+            let frame = frame(of: item)
+            if view === root {
+                if view.bounds.size != frame.size { view.bounds.size = frame.size }
+            } else if view.untransformedFrame != frame {
+                view.storedSuperview?.setNeedsLayout()
+            }
+        } else {
+            measured.append(view)
+        }
+        if view.layoutWidthDidSolve(frame(of: item).width) { setNeedsDerivation(view) }
+    }
+
+    /// The frame of a view by the solution, rounded to its pixels as iOS does: origin and size each by itself.
+    func frame(of item: EngineItem) -> CGRect {
+        let exact = alignmentRect(of: item)
+        let insets = item.insets
+        let scale = item.item.layoutView.map { UITraitCollection.displayScale(from: $0.traitCollection) } ?? 1
+        return CGRect(
+            x: (exact.minX - insets.left).roundedToPixel(scale),
+            y: (exact.minY - insets.top).roundedToPixel(scale),
+            width: (exact.width + insets.left + insets.right).roundedToPixel(scale),
+            height: (exact.height + insets.top + insets.bottom).roundedToPixel(scale))
+    }
+
+    func alignmentRect(of item: EngineItem) -> CGRect {
+        CGRect(
+            x: solver.value(of: item.minX), y: solver.value(of: item.minY), width: solver.value(of: item.width),
+            height: solver.value(of: item.height))
+    }
+
+    /// Gives the subviews that constraints lay out their frames, and the guides theirs.
+    func applyFrames(in view: UIView) {
+        for subview in view.storedSubviews where !subview.translatesAutoresizingMaskIntoConstraints {
+            guard let item = items[ObjectIdentifier(subview)] else { continue }
+            subview.setUntransformedFrame(frame(of: item))
+        }
+        for guide in view.layoutState.guides {
+            guard let item = items[ObjectIdentifier(guide)] else { continue }
+            guide.solvedFrame = alignmentRect(of: item)
+        }
+    }
+}
+
+extension CGFloat {
+    /// To the nearest pixel, ties away from zero; what calculation left beside a tie counts as one.
+    fileprivate func roundedToPixel(_ scale: CGFloat) -> CGFloat {
+        let pixels = (self * scale * 4096).rounded() / 4096
+        return pixels.rounded(.toNearestOrAwayFromZero) / scale
+    }
+}
+
+extension NSLayoutConstraint {
+    fileprivate func names(_ attribute: Attribute) -> Bool {
+        firstAttribute == attribute || secondAttribute == attribute
+    }
+
+    var namesBaseline: Bool { names(.firstBaseline) || names(.lastBaseline) }
+}

@@ -1,0 +1,222 @@
+/// Lays out one tree of views by their constraints. The topmost view has it, a window as a rule.
+///
+/// Changes are collected and taken over together when layout runs: what was taken out first, then new constants, then
+/// what was added, so that constraints may be exchanged in any order.
+@MainActor
+package final class LayoutEngine {
+    /// What a measurement asks for, in place of the size that the topmost view has.
+    struct Fitting {
+        unowned let root: UIView
+        var target: CGSize
+        var horizontalPriority: UILayoutPriority
+        var verticalPriority: UILayoutPriority
+    }
+
+    /// What waits to be taken over by the solver.
+    struct Batch {
+        var removals: [Simplex.EquationID] = []
+        var retired: [Simplex.Variable] = []
+        var edits: [InstalledEquation] = []
+        var moves: [InstalledEquation] = []
+        var additions: [InstalledEquation] = []
+
+        var isEmpty: Bool {
+            removals.isEmpty && retired.isEmpty && edits.isEmpty && moves.isEmpty && additions.isEmpty
+        }
+    }
+
+    private static let updateLimit = 10
+
+    unowned let root: UIView
+    let fitting: Fitting?
+
+    var solver = Simplex()
+    var items: [ObjectIdentifier: EngineItem] = [:]
+    var itemsBySymbol: [Simplex.Symbol: EngineItem] = [:]
+    var installed: [ObjectIdentifier: InstalledEquation] = [:]
+    var installedByID: [Simplex.EquationID: InstalledEquation] = [:]
+
+    var batch = Batch()
+    var newConstraints: [NSLayoutConstraint] = []
+    var changedConstraints: [NSLayoutConstraint] = []
+    var changedItems: [EngineItem] = []
+    var touchedItems: [EngineItem] = []
+    /// Views that were told a width while a measurement ran.
+    var measured: [UIView] = []
+
+    init(root: UIView, fitting: Fitting? = nil) {
+        self.root = root
+        self.fitting = fitting
+    }
+
+    /// The engine of the tree that `view` stands in.
+    static func of(_ view: UIView, makeIfNeeded: Bool = false) -> LayoutEngine? {
+        var root = view
+        while let superview = root.storedSuperview { root = superview }
+        if let engine = root.layoutState.engine { return engine }
+        guard makeIfNeeded else { return nil }
+        let engine = LayoutEngine(root: root)
+        root.layoutState.engine = engine
+        return engine
+    }
+
+    /// Brings constraints and solution of the tree below `root` up to date and marks the views that move by it.
+    package static func update(root: UIView) {
+        // Updating one view's constraints may ask for another's.
+        for _ in 0..<updateLimit where root.layoutState.treeNeedsUpdateConstraints { root.updateConstraintsInTree() }
+        root.layoutState.engine?.solve()
+    }
+
+    // MARK: - Changes
+
+    func install(_ constraint: NSLayoutConstraint) {
+        newConstraints.append(constraint)
+        RunCycle.setNeedsCommit()
+    }
+
+    func uninstall(_ constraint: NSLayoutConstraint) {
+        guard let equation = installed.removeValue(forKey: ObjectIdentifier(constraint)) else {
+            newConstraints.removeAll { $0 === constraint }
+            return
+        }
+        for item in equation.items { item.drop(constraint) }
+        withdraw(equation)
+        RunCycle.setNeedsCommit()
+    }
+
+    func setNeedsLowering(_ constraint: NSLayoutConstraint) {
+        guard installed[ObjectIdentifier(constraint)] != nil else { return }
+        changedConstraints.append(constraint)
+        RunCycle.setNeedsCommit()
+    }
+
+    func setNeedsDerivation(_ item: any LayoutItem) {
+        guard let item = items[ObjectIdentifier(item)], !item.needsDerivation else { return }
+        item.needsDerivation = true
+        changedItems.append(item)
+        touch(item)
+        RunCycle.setNeedsCommit()
+    }
+
+    /// Lowers the constraints anew that depend on the item's direction, if that has changed.
+    func directionMayHaveChanged(_ item: any LayoutItem) {
+        guard let item = items[ObjectIdentifier(item)], let view = item.item.layoutView else { return }
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        guard isRightToLeft != item.isRightToLeft else { return }
+        item.isRightToLeft = isRightToLeft
+        for constraint in item.constraints { setNeedsLowering(constraint) }
+    }
+
+    func baselineMayHaveChanged(_ item: any LayoutItem) {
+        guard let item = items[ObjectIdentifier(item)] else { return }
+        for constraint in item.constraints where constraint.namesBaseline { setNeedsLowering(constraint) }
+    }
+
+    /// Takes out a view or guide that leaves the tree. The constraints to what stays must be gone already.
+    func forget(_ leaving: any LayoutItem) {
+        guard let item = items.removeValue(forKey: ObjectIdentifier(leaving)) else { return }
+        discard(item)
+    }
+
+    // MARK: - Items
+
+    /// The item of a view or guide, with the equations that follow from it.
+    func item(for layoutItem: any LayoutItem) -> EngineItem {
+        if let item = items[ObjectIdentifier(layoutItem)] { return item }
+        let item = EngineItem(layoutItem, variablesOf: &solver)
+        items[ObjectIdentifier(layoutItem)] = item
+        for variable in item.variables { itemsBySymbol[variable.symbol] = item }
+        touch(item)
+        derive(item)
+        return item
+    }
+
+    func touch(_ item: EngineItem) {
+        guard !item.isTouched else { return }
+        item.isTouched = true
+        touchedItems.append(item)
+    }
+
+    func derive(_ item: EngineItem) {
+        let equations = ItemEquations.of(item, in: self)
+        for role in DerivedRole.allCases {
+            switch (item.derived[role], equations[role]) {
+            case (nil, nil): break
+            case (let old?, let new?): reconcile(old, with: new)
+            case (let old?, nil):
+                item.derived[role] = nil
+                withdraw(old)
+            case (nil, let new?):
+                let equation = InstalledEquation(new)
+                item.derived[role] = equation
+                batch.additions.append(equation)
+            }
+        }
+    }
+
+    private func discard(_ item: EngineItem) {
+        for role in DerivedRole.allCases {
+            if let equation = item.derived[role] { withdraw(equation) }
+        }
+        item.derived = [:]
+        for variable in item.variables { itemsBySymbol[variable.symbol] = nil }
+        batch.retired += item.variables
+        changedItems.removeAll { $0 === item }
+        touchedItems.removeAll { $0 === item }
+    }
+
+    /// Drops the items that no equation names any more.
+    private func discardUnusedItems(of candidates: [EngineItem]) {
+        for item in candidates where item.uses == 0 && items[ObjectIdentifier(item.item)] === item {
+            items[ObjectIdentifier(item.item)] = nil
+            discard(item)
+        }
+    }
+
+    // MARK: - Equations
+
+    func reconcile(_ installed: InstalledEquation, with new: Lowering.Result) {
+        let old = installed.equation
+        var equation = new.equation
+        if installed.isBroken {
+            if equation.level == nil { equation.level = LayoutLevel.broken } else { installed.isBroken = false }
+        }
+        let oldItems = installed.items
+        for item in new.items { item.uses += 1 }
+        installed.release()
+        installed.items = new.items
+        discardUnusedItems(of: oldItems)
+        guard equation != old else { return }
+        installed.equation = equation
+        guard installed.id != nil else { return }
+        if equation.differsOnlyInConstant(from: old) {
+            batch.edits.append(installed)
+        } else if equation.level != nil, old.level != nil, equation.terms == old.terms, equation.relation == old.relation {
+            batch.moves.append(installed)
+            batch.edits.append(installed)
+        } else {
+            remove(installed)
+            batch.additions.append(installed)
+        }
+    }
+
+    func withdraw(_ equation: InstalledEquation) {
+        let used = equation.items
+        equation.release()
+        if equation.id == nil {
+            batch.additions.removeAll { $0 === equation }
+        } else {
+            remove(equation)
+        }
+        discardUnusedItems(of: used)
+    }
+
+    private func remove(_ equation: InstalledEquation) {
+        guard let id = equation.id else { return }
+        equation.id = nil
+        installedByID[id] = nil
+        batch.removals.append(id)
+        batch.edits.removeAll { $0 === equation }
+        batch.moves.removeAll { $0 === equation }
+    }
+}

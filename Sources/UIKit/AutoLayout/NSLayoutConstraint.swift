@@ -1,0 +1,109 @@
+/// A relation between attributes of two views or guides: `first = multiplier × second + constant`, or ≤ or ≥.
+///
+/// https://developer.apple.com/documentation/uikit/nslayoutconstraint
+@MainActor
+open class NSLayoutConstraint: NSObject {
+    private weak var storedFirstItem: (any LayoutItem)?
+    private weak var storedSecondItem: (any LayoutItem)?
+    private var storedFirstAttribute = Attribute.notAnAttribute
+    private var storedSecondAttribute = Attribute.notAnAttribute
+    private var storedRelation = Relation.equal
+    private var storedMultiplier: CGFloat = 1
+
+    /// The view that holds the constraint while it is active.
+    package internal(set) weak var holder: UIView?
+
+    /// Place in the order of activation: of two that contradict each other the later one is broken.
+    package internal(set) var activationOrder = 0
+
+    // MARK: - Lifecycle
+
+    /// A constraint between two items, or between one and a constant if `view2` is nil; each a view or a layout guide.
+    public convenience init(
+        item view1: Any,
+        attribute attr1: NSLayoutConstraint.Attribute,
+        relatedBy relation: NSLayoutConstraint.Relation,
+        toItem view2: Any?,
+        attribute attr2: NSLayoutConstraint.Attribute,
+        multiplier: CGFloat,
+        constant c: CGFloat
+    ) {
+        guard let first = view1 as? any LayoutItem else {
+            preconditionFailure("A constraint speaks of views and layout guides, not of \(view1).")
+        }
+        let second = view2.flatMap { $0 as? any LayoutItem }
+        precondition((view2 == nil) == (second == nil), "A constraint speaks of views and layout guides.")
+        self.init(
+            first, attr1, relation, second, second == nil ? .notAnAttribute : attr2, multiplier: multiplier, constant: c)
+    }
+
+    init(
+        _ firstItem: any LayoutItem,
+        _ firstAttribute: Attribute,
+        _ relation: Relation,
+        _ secondItem: (any LayoutItem)?,
+        _ secondAttribute: Attribute,
+        multiplier: CGFloat = 1,
+        constant: CGFloat = 0
+    ) {
+        precondition(
+            secondItem != nil || firstAttribute == .width || firstAttribute == .height,
+            "A constraint can't set a location equal to a constant: a location is relative to another item.")
+        storedFirstItem = firstItem
+        storedFirstAttribute = firstAttribute
+        storedRelation = relation
+        storedSecondItem = secondItem
+        storedSecondAttribute = secondAttribute
+        storedMultiplier = multiplier
+        self.constant = constant
+        super.init()
+    }
+
+    // MARK: - Relation
+
+    open var firstItem: AnyObject? { storedFirstItem }
+    open var secondItem: AnyObject? { storedSecondItem }
+    open var firstAttribute: Attribute { storedFirstAttribute }
+    open var secondAttribute: Attribute { storedSecondAttribute }
+    open var relation: Relation { storedRelation }
+    open var multiplier: CGFloat { storedMultiplier }
+
+    /// In points. Cheap to change at any time: the layout is solved on from where it is.
+    open var constant: CGFloat = 0 {
+        didSet { if constant != oldValue { engineDidChange() } }
+    }
+
+    /// Required by default.
+    open var priority: UILayoutPriority = .required {
+        didSet { if priority != oldValue { engineDidChange() } }
+    }
+
+    /// A name for logs and tests.
+    open var identifier: String?
+
+    // MARK: - Activation
+
+    /// Whether the constraint takes part in layout. Its items must have a common ancestor when it becomes true.
+    open var isActive: Bool {
+        get { holder != nil }
+        set {
+            if newValue { activate() } else { deactivate() }
+        }
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    // MARK: - Items
+
+    var items: (first: any LayoutItem, second: (any LayoutItem)?)? {
+        guard let first = storedFirstItem else { return nil }
+        if let second = storedSecondItem { return (first, second) }
+        return storedSecondAttribute == .notAnAttribute ? (first, nil) : nil
+    }
+}

@@ -1,0 +1,2 @@
+/// A vertical place: top, bottom, centre, baselines.
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}

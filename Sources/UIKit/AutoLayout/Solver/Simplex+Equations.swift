@@ -1,0 +1,206 @@
+extension Simplex {
+    /// The required equations that can't hold together, the one that failed aside.
+    struct Conflict: Error {
+        var equations: [EquationID]
+    }
+
+    // MARK: - Adding
+
+    /// Adds an equation; throws if it is required and contradicts other required ones, and then changes nothing.
+    ///
+    /// Call `optimize()` after the last of several. All required equations hold even before.
+    mutating func add(_ equation: LinearEquation) throws(Conflict) -> EquationID {
+        let id = makeEquationID()
+        let state = makeState(of: equation, id: id)
+        var row = Row()
+        row.constant = equation.constant
+        for term in equation.terms { add(term.coefficient, of: term.variable.symbol, to: &row) }
+        row.add(state.sign, of: state.marker)
+        if let other = state.other { row.add(-state.sign, of: other) }
+        if row.constant < 0 { row.scale(by: -1) }
+
+        if let subject = subject(of: row, state: state) {
+            row.solve(for: subject)
+            substitute(subject, by: row)
+            setRow(row, of: subject)
+        } else if let conflict = addByArtificialSymbol(row, marker: state.marker) {
+            release(state.marker)
+            if let other = state.other { release(other) }
+            release(id)
+            throw conflict
+        }
+        equations[id.index] = state
+        if let level = state.level { addErrors(of: state, at: level) }
+        return id
+    }
+
+    private mutating func makeState(of equation: LinearEquation, id: EquationID) -> EquationState {
+        let isRequired = equation.level == nil
+        let kind: Kind = equation.relation == .equal && isRequired ? .dummy : .restricted
+        // What is below zero is filled up by the marker, what is above is taken away.
+        let sign: Double = equation.relation == .greaterOrEqual || kind == .restricted && equation.relation == .equal ? -1 : 1
+        return EquationState(
+            marker: makeSymbol(kind, equation: id),
+            sign: sign,
+            other: isRequired ? nil : makeSymbol(.restricted, equation: id),
+            isEquality: equation.relation == .equal,
+            level: equation.level,
+            constant: equation.constant)
+    }
+
+    private func add(_ coefficient: Double, of symbol: Symbol, to row: inout Row) {
+        if symbols[symbol].isBasic {
+            row.add(symbols[symbol].row, times: coefficient)
+        } else {
+            row.add(coefficient, of: symbol)
+        }
+    }
+
+    /// A symbol that `0 = row` can be solved for without making any row negative.
+    private func subject(of row: Row, state: EquationState) -> Symbol? {
+        if let free = row.cells.first(where: { symbols[$0.symbol].kind == .free }) { return free.symbol }
+        let isNew = { (symbol: Symbol) in
+            symbol == state.marker || symbol == state.other || symbols[symbol].column.isEmpty && symbols[symbol].isVariable
+        }
+        return row.cells.first {
+            $0.coefficient < 0 && symbols[$0.symbol].kind == .restricted && isNew($0.symbol) && hasNoCost($0.symbol)
+        }?.symbol
+    }
+
+    private func hasNoCost(_ symbol: Symbol) -> Bool {
+        levels.allSatisfy { $0.costs.coefficient(of: symbol) == 0 }
+    }
+
+    /// Phase one: an artificial symbol holds what is missing and is pressed to zero. Returns the conflict if it can't be.
+    private mutating func addByArtificialSymbol(_ row: Row, marker: Symbol) -> Conflict? {
+        let artificial = makeSymbol(.restricted)
+        setRow(row, of: artificial)
+        while symbols[artificial].isBasic, symbols[artificial].row.constant > 0 {
+            guard let entering = oldest(of: symbols[artificial].row, where: { $0 < -Self.epsilon }),
+                let leaving = leavingSymbol(for: entering, preferring: artificial)
+            else { break }
+            pivot(entering: entering, leaving: leaving)
+        }
+        defer { release(artificial) }
+        guard symbols[artificial].isBasic else { return nil }
+        let remainder = symbols[artificial].row
+        if remainder.constant > Self.tolerance {
+            // As long as the artificial symbol is basic, the new equation is in no other row: it goes with it.
+            return Conflict(equations: requiredEquations(in: remainder, except: marker))
+        }
+        let entering = oldest(of: remainder) { abs($0) > Self.epsilon } ?? marker
+        symbols[artificial].row.constant = 0
+        pivot(entering: entering, leaving: artificial)
+        return nil
+    }
+
+    /// The oldest symbol of a row that may become basic and whose coefficient satisfies a condition.
+    private func oldest(of row: Row, where condition: (Double) -> Bool) -> Symbol? {
+        row.cells.filter { symbols[$0.symbol].kind == .restricted && condition($0.coefficient) }
+            .min { symbols[$0.symbol].age < symbols[$1.symbol].age }?.symbol
+    }
+
+    func requiredEquations(in row: Row, except marker: Symbol? = nil) -> [EquationID] {
+        row.cells.compactMap { cell in
+            guard cell.symbol != marker, let id = symbols[cell.symbol].equation else { return nil }
+            return equations[id.index]?.level == nil ? id : nil
+        }
+    }
+
+    // MARK: - Removing
+
+    /// Takes an equation out. Call `optimize()` after the last of several.
+    mutating func remove(_ id: EquationID) {
+        guard let state = equations[id.index] else { return }
+        if let level = state.level { removeErrors(of: state, from: level) }
+        if symbols[state.marker].isBasic {
+            _ = takeRow(of: state.marker)
+        } else if let leaving = leavingSymbol(forRemoving: state.marker) {
+            pivot(entering: state.marker, leaving: leaving)
+            _ = takeRow(of: state.marker)
+        }
+        release(state.marker)
+        if let other = state.other { release(other) }
+        release(id)
+    }
+
+    /// The row that gives way to the marker of an equation on its way out, so that all others stay feasible.
+    private func leavingSymbol(forRemoving marker: Symbol) -> Symbol? {
+        var limits: [Symbol] = []
+        var opposite: [Symbol] = []
+        var free: Symbol?
+        for basic in symbols[marker].column {
+            switch symbols[basic].kind {
+            // It is zero and stays zero, if it leaves.
+            case .dummy: return basic
+            case .free: if free.map({ symbols[basic].age < symbols[$0].age }) ?? true { free = basic }
+            case .restricted:
+                if symbols[basic].row.coefficient(of: marker) < 0 { limits.append(basic) } else { opposite.append(basic) }
+            }
+        }
+        let ratio = { (basic: Symbol) in
+            abs(symbols[basic].row.constant / symbols[basic].row.coefficient(of: marker))
+        }
+        let isBefore = { (lhs: Symbol, rhs: Symbol) in
+            (ratio(lhs), symbols[lhs].age) < (ratio(rhs), symbols[rhs].age)
+        }
+        return limits.min(by: isBefore) ?? opposite.min(by: isBefore) ?? free
+    }
+
+    // MARK: - Editing
+
+    /// Changes the constant of an equation. Only after `optimize()`; call `restore()` after the last of several.
+    mutating func setConstant(_ constant: Double, of id: EquationID) {
+        guard var state = equations[id.index], constant != state.constant else { return }
+        let shift = (constant - state.constant) / state.sign
+        state.constant = constant
+        equations[id.index] = state
+        if symbols[state.marker].isBasic {
+            shiftConstant(of: state.marker, by: -shift)
+            return
+        }
+        for basic in symbols[state.marker].column {
+            shiftConstant(of: basic, by: symbols[basic].row.coefficient(of: state.marker) * shift)
+        }
+        for index in levels.indices {
+            levels[index].costs.constant += levels[index].costs.coefficient(of: state.marker) * shift
+        }
+    }
+
+    /// Moves a wish to another level. Call `optimize()` after the last of several.
+    mutating func setLevel(_ level: Double, of id: EquationID) {
+        guard let state = equations[id.index], let old = state.level, level != old else { return }
+        removeErrors(of: state, from: old)
+        addErrors(of: state, at: level)
+        equations[id.index]?.level = level
+    }
+
+    // MARK: - Levels
+
+    private mutating func addErrors(of state: EquationState, at value: Double) {
+        let index = levels.firstIndex { $0.value <= value } ?? levels.count
+        if index == levels.count || levels[index].value != value {
+            levels.insert(Level(value: value), at: index)
+        }
+        levels[index].wishes += 1
+        addErrorCosts(of: state, times: 1, toLevel: index)
+    }
+
+    private mutating func removeErrors(of state: EquationState, from value: Double) {
+        guard let index = levels.firstIndex(where: { $0.value == value }) else { return }
+        levels[index].wishes -= 1
+        if levels[index].wishes == 0 {
+            levels.remove(at: index)
+        } else {
+            addErrorCosts(of: state, times: -1, toLevel: index)
+        }
+    }
+
+    private mutating func addErrorCosts(of state: EquationState, times factor: Double, toLevel index: Int) {
+        guard let other = state.other else { return }
+        var costs = levels[index].costs
+        add(factor, of: other, to: &costs)
+        if state.isEquality { add(factor, of: state.marker, to: &costs) }
+        levels[index].costs = costs
+    }
+}

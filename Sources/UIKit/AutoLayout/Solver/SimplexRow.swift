@@ -1,0 +1,88 @@
+extension Simplex {
+    /// A constant and a sparse sum of symbols, kept in the symbols' order.
+    struct Row {
+        struct Cell {
+            var symbol: Symbol
+            var coefficient: Double
+        }
+
+        var constant = 0.0
+        private(set) var cells: [Cell] = []
+
+        func coefficient(of symbol: Symbol) -> Double {
+            let index = firstIndex(notBelow: symbol)
+            return index < cells.count && cells[index].symbol == symbol ? cells[index].coefficient : 0
+        }
+
+        mutating func add(_ coefficient: Double, of symbol: Symbol) {
+            let index = firstIndex(notBelow: symbol)
+            if index < cells.count, cells[index].symbol == symbol {
+                cells[index].coefficient += coefficient
+                if abs(cells[index].coefficient) < Simplex.epsilon { cells.remove(at: index) }
+            } else if abs(coefficient) >= Simplex.epsilon {
+                cells.insert(Cell(symbol: symbol, coefficient: coefficient), at: index)
+            }
+        }
+
+        /// Adds a multiple of another row and tells which symbols came in and which went out by it.
+        @discardableResult
+        mutating func add(_ other: Row, times factor: Double) -> (inserted: [Symbol], removed: [Symbol]) {
+            constant += other.constant * factor
+            var inserted: [Symbol] = []
+            var removed: [Symbol] = []
+            var merged: [Cell] = []
+            merged.reserveCapacity(cells.count + other.cells.count)
+            var own = 0
+            for cell in other.cells {
+                while own < cells.count, cells[own].symbol < cell.symbol {
+                    merged.append(cells[own])
+                    own += 1
+                }
+                var coefficient = cell.coefficient * factor
+                let isOwn = own < cells.count && cells[own].symbol == cell.symbol
+                if isOwn {
+                    coefficient += cells[own].coefficient
+                    own += 1
+                }
+                if abs(coefficient) >= Simplex.epsilon {
+                    merged.append(Cell(symbol: cell.symbol, coefficient: coefficient))
+                    if !isOwn { inserted.append(cell.symbol) }
+                } else if isOwn {
+                    removed.append(cell.symbol)
+                }
+            }
+            merged.append(contentsOf: cells[own...])
+            cells = merged
+            return (inserted, removed)
+        }
+
+        /// Takes a symbol out and returns the coefficient that it had.
+        @discardableResult
+        mutating func remove(_ symbol: Symbol) -> Double {
+            let index = firstIndex(notBelow: symbol)
+            guard index < cells.count, cells[index].symbol == symbol else { return 0 }
+            return cells.remove(at: index).coefficient
+        }
+
+        mutating func scale(by factor: Double) {
+            constant *= factor
+            for index in cells.indices { cells[index].coefficient *= factor }
+        }
+
+        /// Turns `0 = row` into `symbol = row`.
+        mutating func solve(for symbol: Symbol) {
+            let coefficient = remove(symbol)
+            scale(by: -1 / coefficient)
+        }
+
+        private func firstIndex(notBelow symbol: Symbol) -> Int {
+            var low = 0
+            var high = cells.count
+            while low < high {
+                let middle = (low + high) / 2
+                if cells[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+    }
+}

@@ -1,0 +1,27 @@
+extension UIView {
+    /// Moves and resizes the subviews that no constraints lay out, by their masks, after the bounds had `oldSize`.
+    func autoresizeSubviews(from oldSize: CGSize) {
+        guard autoresizesSubviews else { return }
+        let growth = CGSize(width: bounds.width - oldSize.width, height: bounds.height - oldSize.height)
+        for subview in storedSubviews where subview.layoutState.translatesAutoresizingMask {
+            guard !subview.autoresizingMask.isEmpty else { continue }
+            var frame = subview.untransformedFrame
+            let mask = subview.autoresizingMask
+            let horizontal = AutoresizingShares(of: frame, in: oldSize, mask: mask, axis: .horizontal)
+            let vertical = AutoresizingShares(of: frame, in: oldSize, mask: mask, axis: .vertical)
+            frame.origin.x += growth.width * horizontal.origin
+            frame.origin.y += growth.height * vertical.origin
+            frame.size.width = max(0, frame.width + growth.width * horizontal.length)
+            frame.size.height = max(0, frame.height + growth.height * vertical.length)
+            subview.setUntransformedFrame(frame)
+        }
+    }
+
+    /// Sets centre and bounds, which a transform doesn't change, by the frame that the view has without one.
+    func setUntransformedFrame(_ frame: CGRect) {
+        if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
+        let anchor = layer.anchorPoint
+        let position = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+        if center != position { center = position }
+    }
+}

@@ -1,0 +1,81 @@
+extension UIView {
+    /// The active constraints between what stands in this view and no deeper, in the order of their activation.
+    public var constraints: [NSLayoutConstraint] { layoutState.constraints }
+
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        precondition(
+            constraint.items.map { items in
+                [items.first.layoutView, items.second?.layoutView ?? items.first.layoutView]
+                    .allSatisfy { $0?.isDescendant(of: self) ?? false }
+            } ?? false, "A constraint is held by a view that both of its items stand in.")
+        constraint.hold(on: self)
+    }
+
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder === self else { return }
+        constraint.deactivate()
+    }
+
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// Whether frame and autoresizing mask decide the view's place, as constraints of their own; true by default.
+    ///
+    /// Set it to false for a view that constraints lay out; a stack view does so for its arranged views.
+    public var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutState.translatesAutoresizingMask }
+        set {
+            guard newValue != layoutState.translatesAutoresizingMask else { return }
+            layoutState.translatesAutoresizingMask = newValue
+            LayoutEngine.of(self)?.setNeedsDerivation(self)
+        }
+    }
+
+    // MARK: - Guides
+
+    public var layoutGuides: [UILayoutGuide] { layoutState.guides }
+
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView !== self else { return }
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutState.guides.append(layoutGuide)
+        layoutGuide.setOwner(self)
+    }
+
+    /// Takes the guide out, and the constraints to it.
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutState.guides.contains(where: { $0 === layoutGuide }) else { return }
+        var view: UIView? = self
+        while let ancestor = view {
+            let toGuide = ancestor.layoutState.constraints.filter {
+                $0.items.map { $0.first === layoutGuide || $0.second === layoutGuide } ?? true
+            }
+            for constraint in toGuide { constraint.deactivate() }
+            view = ancestor.storedSuperview
+        }
+        LayoutEngine.of(self)?.forget(layoutGuide)
+        layoutState.guides.removeAll { $0 === layoutGuide }
+        layoutGuide.setOwner(nil)
+    }
+
+    /// The part of the bounds that bars, notch and home indicator leave free.
+    public var safeAreaLayoutGuide: UILayoutGuide {
+        if let guide = layoutState.safeAreaGuide { return guide }
+        let guide = UILayoutGuide(source: .safeArea, owner: self)
+        layoutState.safeAreaGuide = guide
+        return guide
+    }
+
+    /// The bounds inside `layoutMargins`.
+    public var layoutMarginsGuide: UILayoutGuide {
+        if let guide = layoutState.marginsGuide { return guide }
+        let guide = UILayoutGuide(source: .margins, owner: self)
+        layoutState.marginsGuide = guide
+        return guide
+    }
+}

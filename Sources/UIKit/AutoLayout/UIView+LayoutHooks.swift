@@ -1,0 +1,135 @@
+/// Where views tell Auto Layout what happens to them.
+extension UIView {
+    // MARK: - Geometry
+
+    func layoutGeometryDidChange() {
+        guard layoutState.translatesAutoresizingMask || storedSuperview == nil else { return }
+        LayoutEngine.of(self)?.setNeedsDerivation(self)
+    }
+
+    func layoutSizeDidChange(from oldSize: CGSize) {
+        autoresizeSubviews(from: oldSize)
+        guard let engine = LayoutEngine.of(self) else { return }
+        engine.baselineMayHaveChanged(self)
+        // Masks are linear functions about the size that the superview has.
+        for subview in storedSubviews where subview.layoutState.translatesAutoresizingMask {
+            engine.setNeedsDerivation(subview)
+        }
+        if let guide = layoutState.safeAreaGuide { engine.setNeedsDerivation(guide) }
+        if let guide = layoutState.marginsGuide { engine.setNeedsDerivation(guide) }
+    }
+
+    func layoutApplySolvedFrames() {
+        guard let engine = LayoutEngine.of(self) else { return }
+        engine.solve()
+        engine.applyFrames(in: self)
+    }
+
+    // MARK: - Hierarchy
+
+    /// Drops the constraints to what stays behind and takes those of the subtree out of the engine.
+    func layoutWillMove(toSuperview newSuperview: UIView?) {
+        guard storedSuperview != nil else { return }
+        var ancestor = storedSuperview
+        while let view = ancestor {
+            for constraint in view.layoutState.constraints where constraint.reaches(into: self) {
+                constraint.deactivate()
+            }
+            ancestor = view.storedSuperview
+        }
+        guard let engine = LayoutEngine.of(self) else { return }
+        for constraint in constraintsInTree { engine.uninstall(constraint) }
+        forgetTree(in: engine)
+    }
+
+    /// Hands the constraints of the subtree to the engine of the tree that it stands in now.
+    func layoutDidMove(from oldSuperview: UIView?) {
+        if storedSuperview != nil {
+            layoutState.engine = nil
+            if layoutState.treeNeedsUpdateConstraints { storedSuperview?.layoutFlagTreeForUpdate() }
+        }
+        let constraints = constraintsInTree
+        guard !constraints.isEmpty, let engine = LayoutEngine.of(self, makeIfNeeded: true) else { return }
+        for constraint in constraints { engine.install(constraint) }
+    }
+
+    private func forgetTree(in engine: LayoutEngine) {
+        for guide in layoutState.allGuides { engine.forget(guide) }
+        engine.forget(self)
+        for subview in storedSubviews { subview.forgetTree(in: engine) }
+    }
+
+    /// All that this view and those below it hold, from the top down.
+    var constraintsInTree: [NSLayoutConstraint] {
+        storedSubviews.reduce(into: layoutState.constraints) { $0 += $1.constraintsInTree }
+    }
+
+    // MARK: - Updating constraints
+
+    func layoutSetNeedsUpdateConstraints() {
+        layoutState.needsUpdateConstraints = true
+        layoutFlagTreeForUpdate()
+        RunCycle.setNeedsCommit()
+    }
+
+    func layoutUpdateConstraintsIfNeeded() {
+        updateConstraintsInTree()
+    }
+
+    /// From the bottom up: a view may count on its subviews' constraints.
+    func updateConstraintsInTree() {
+        guard layoutState.treeNeedsUpdateConstraints else { return }
+        layoutState.treeNeedsUpdateConstraints = false
+        for subview in storedSubviews { subview.updateConstraintsInTree() }
+        guard layoutState.needsUpdateConstraints else { return }
+        layoutState.needsUpdateConstraints = false
+        if let owningController { owningController.updateViewConstraints() } else { updateConstraints() }
+    }
+
+    /// Marks the way from the topmost view down to this one.
+    private func layoutFlagTreeForUpdate() {
+        var view: UIView? = self
+        while let current = view, !current.layoutState.treeNeedsUpdateConstraints {
+            current.layoutState.treeNeedsUpdateConstraints = true
+            view = current.storedSuperview
+        }
+    }
+
+    // MARK: - Content
+
+    func layoutIntrinsicSizeDidChange() {
+        (storedSuperview as? UIStackView)?.contentOfArrangedSubviewDidChange()
+        guard let engine = LayoutEngine.of(self) else { return }
+        engine.setNeedsDerivation(self)
+        engine.baselineMayHaveChanged(self)
+    }
+
+    func layoutSetHugging(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        layoutState.setHugging(priority, for: axis)
+        LayoutEngine.of(self)?.setNeedsDerivation(self)
+    }
+
+    func layoutSetCompressionResistance(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        layoutState.setCompressionResistance(priority, for: axis)
+        LayoutEngine.of(self)?.setNeedsDerivation(self)
+    }
+
+    func layoutHiddenDidChange() {
+        (storedSuperview as? UIStackView)?.visibilityOfArrangedSubviewDidChange()
+    }
+
+    func layoutSizeFitting(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        LayoutEngine.size(of: self, fitting: target, horizontal: horizontal, vertical: vertical)
+    }
+
+    // MARK: - Insets and direction
+
+    func layoutInsetsDidChange() {
+        guard let engine = LayoutEngine.of(self) else { return }
+        engine.directionMayHaveChanged(self)
+        for guide in layoutState.allGuides {
+            engine.directionMayHaveChanged(guide)
+            if guide.source != .constraints { engine.setNeedsDerivation(guide) }
+        }
+    }
+}

@@ -1,9 +1,0 @@
-// TEMPORARY. Whoever pushes the real type deletes its stand-in here; the file goes when it is empty.
-extension UILayoutPriority { init(_ v: Float) {} }
-@MainActor enum LayoutEngine { static func update(root: UIView) {} }
-public struct UILayoutPriority: Hashable, Sendable { static let fittingSizeLevel = UILayoutPriority() }
-@MainActor open class NSLayoutConstraint: NSObject { public enum Axis: Sendable { case horizontal, vertical }; public class func activate(_ c: [NSLayoutConstraint]) {}; public class func deactivate(_ c: [NSLayoutConstraint]) {} }
-@MainActor open class NSLayoutAnchor<A: AnyObject>: NSObject { public func constraint(equalTo: NSLayoutAnchor<A>) -> NSLayoutConstraint { .init() } }
-extension UIView { public var topAnchor: NSLayoutAnchor<UIView> { .init() }; public var bottomAnchor: NSLayoutAnchor<UIView> { .init() }; public var leadingAnchor: NSLayoutAnchor<UIWindow> { .init() }; public var trailingAnchor: NSLayoutAnchor<UIWindow> { .init() }; public var translatesAutoresizingMaskIntoConstraints: Bool { get { true } set {} } }
-@MainActor package struct LayoutState { var needsUpdateConstraints = false; func hugging(for: NSLayoutConstraint.Axis) -> UILayoutPriority { .init() }; func compressionResistance(for: NSLayoutConstraint.Axis) -> UILayoutPriority { .init() } }
-extension UIView { func layoutGeometryDidChange() {}; func layoutWillMove(toSuperview: UIView?) {}; func layoutDidMove(from: UIView?) {}; func layoutApplySolvedFrames() {}; func layoutInsetsDidChange() {}; func layoutHiddenDidChange() {}; func layoutSizeDidChange(from: CGSize) {}; func layoutUpdateConstraintsIfNeeded() {}; func layoutIntrinsicSizeDidChange() {}; func layoutSetHugging(_ p: UILayoutPriority, for: NSLayoutConstraint.Axis) {}; func layoutSetCompressionResistance(_ p: UILayoutPriority, for: NSLayoutConstraint.Axis) {}; func layoutSizeFitting(_ s: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize { s }; }
