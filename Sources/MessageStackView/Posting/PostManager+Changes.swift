@@ -78,9 +78,9 @@ extension PostManager {
             takeSoon(queue.viewLost(id, because: .hostGone))
         case .movedToWindow:
             visibilityChanged(of: id)
-        case .escape:
+        case .dismissed(let reason):
             guard let phase = queue.phase(of: id), phase != .leaving else { return false }
-            remove(id, because: .escape, animated: nil)
+            remove(id, because: reason, animated: nil)
         }
         return true
     }

@@ -13,8 +13,8 @@ public final class PostSlot: UIView {
         case removed
         /// The slot came into a window, or out of one.
         case movedToWindow
-        /// The user wants it gone.
-        case escape
+        /// The user wants it gone, by a control of the view or by a gesture of an assistive technology.
+        case dismissed(PostRemovalReason)
     }
 
     /// The posted view; nil once somebody took it, or the post is over.
@@ -102,6 +102,6 @@ public final class PostSlot: UIView {
     }
 
     public override func accessibilityPerformEscape() -> Bool {
-        report(.escape)
+        report(.dismissed(.escape))
     }
 }

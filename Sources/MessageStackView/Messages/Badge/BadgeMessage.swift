@@ -1,0 +1,45 @@
+import UIKit
+
+/// What a badge message says: two lines of text beside a badge.
+///
+/// ```swift
+/// let message = BadgeMessage(
+///     title: "Thank you", subtitle: "Your donation has arrived.",
+///     image: UIImage(named: "donations"), fillColor: .systemRed)
+/// ```
+public struct BadgeMessage: Hashable, Sendable {
+    /// The first line; nil or empty leaves it out.
+    public var title: String?
+
+    /// The text below the title; nil or empty leaves it out.
+    public var subtitle: String?
+
+    /// Drawn as a template in white on the badge and, large and faint, behind the text; nil leaves a plain badge.
+    public var image: UIImage?
+
+    /// The badge's colour, also that of the faint image behind the text.
+    public var fillColor: UIColor
+
+    public init(title: String?, subtitle: String?, image: UIImage?, fillColor: UIColor) {
+        self.title = title
+        self.subtitle = subtitle
+        self.image = image
+        self.fillColor = fillColor
+    }
+}
+
+// MARK: - Postable
+
+extension BadgeMessage: Postable {
+    @MainActor
+    public func makeView() -> UIView {
+        makeBadgeMessageView()
+    }
+
+    @MainActor
+    func makeBadgeMessageView() -> BadgeMessageView {
+        let view = BadgeMessageView()
+        view.set(badgeMessage: self)
+        return view
+    }
+}

@@ -1,0 +1,92 @@
+import UIKit
+
+/// A card with a badge, a title, a subtitle and a cross that closes it.
+///
+/// VoiceOver reads the texts as one element, then the cross; the escape gesture closes it too. Texts follow the text
+/// size, the card the interface style and the reading direction.
+open class BadgeMessageView: UIView {
+    // MARK: - Lifecycle
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: - Public
+
+    /// The card's shadow: black, radius 8, opacity 0.3, offset (0, 3). Read when a view is made.
+    public static var shadowComponents = ShadowComponents(
+        radius: 8, opacity: 0.3, color: .black, offset: CGSize(width: 0, height: 3))
+
+    /// The card; its corners are continuous, 16 points, and clip what is in it.
+    public let containerView = UIView()
+
+    /// The badge at the leading edge, 48 × 48 points.
+    public let badgeView = BadgeView()
+
+    /// 18 points, heavy, at the default text size.
+    public let titleLabel = UILabel()
+
+    /// 13 points, regular, at the default text size.
+    public let subtitleLabel = UILabel()
+
+    /// The cross. It ends the post that the view stands in, at whatever depth.
+    public let button = UIButton(type: .custom)
+
+    /// Between the card's edges and its content, in points: 20 above and below, 15 before, 5 after; left and right
+    /// stand for leading and trailing.
+    public var containerViewInsets = UIEdgeInsets(top: 20, left: 15, bottom: 20, right: 5) {
+        didSet { if containerViewInsets != oldValue { applyInsets() } }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Metrics.cornerRadius).cgPath
+    }
+
+    open override func accessibilityPerformEscape() -> Bool {
+        endEnclosingPost(.escape)
+    }
+
+    // MARK: - Internal
+
+    let backgroundImageView = UIImageView()
+    let contentStackView = UIStackView()
+    let textStackView = BadgeMessageTextView()
+    var insetConstraints: BadgeMessageInsets?
+
+    enum Metrics {
+        static let cornerRadius: CGFloat = 16
+        static let badgeSize: CGFloat = 48
+        static let backgroundImageSize: CGFloat = 96
+        static let backgroundImageOffset: CGFloat = -8
+        static let backgroundImageAlpha: CGFloat = 0.06
+        static let badgeSpacing: CGFloat = 22
+        static let textSpacing: CGFloat = 4
+        /// 28 points of icon and 10 around it: 48, above the 44 that a finger needs.
+        static let buttonSize: CGFloat = 48
+    }
+}
+
+// MARK: - BadgeMessageViewable
+
+extension BadgeMessageView: BadgeMessageViewable {
+    public func set(badgeMessage: BadgeMessage) {
+        show(badgeMessage.title, in: titleLabel)
+        show(badgeMessage.subtitle, in: subtitleLabel)
+        badgeView.fillColor = badgeMessage.fillColor
+        badgeView.image = badgeMessage.image
+        backgroundImageView.tintColor = badgeMessage.fillColor
+        backgroundImageView.image = badgeMessage.image?.withRenderingMode(.alwaysTemplate)
+    }
+
+    private func show(_ text: String?, in label: UILabel) {
+        label.text = text
+        label.isHidden = text?.isEmpty ?? true
+    }
+}

@@ -1,0 +1,35 @@
+import UIKit
+
+/// Calls back at each frame until it is invalidated. `CADisplayLink` takes a selector on Apple's platforms only.
+@MainActor
+final class FrameLink {
+    private let link: CADisplayLink
+
+    #if canImport(ObjectiveC)
+        /// What the display link holds; the link holds its target strongly, so it isn't the owner.
+        private final class Target: NSObject {
+            let action: @MainActor () -> Void
+
+            init(action: @escaping @MainActor () -> Void) {
+                self.action = action
+            }
+
+            @MainActor @objc func fire() { action() }
+        }
+
+        init(_ action: @escaping @MainActor () -> Void) {
+            link = CADisplayLink(target: Target(action: action), selector: #selector(Target.fire))
+            link.add(to: .main, forMode: .common)
+        }
+    #else
+        init(_ action: @escaping @MainActor () -> Void) {
+            link = CADisplayLink { _ in action() }
+            link.add(to: .main, forMode: .common)
+        }
+    #endif
+
+    /// Must be called by the owner before it goes: a running link keeps itself alive.
+    func invalidate() {
+        link.invalidate()
+    }
+}

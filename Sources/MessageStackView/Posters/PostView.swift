@@ -1,0 +1,137 @@
+import UIKit
+
+/// A place for posts at an edge of a view: they come from that edge one at a time, can be swiped back to it, and let
+/// touches pass beside them.
+///
+/// ```swift
+/// let postView = view.createPostView(layout: .top)
+/// postView.post(view: banner, dismissAfter: 3)
+/// ```
+///
+/// Posts wait while the view is in no window. An animated post comes from beyond the edge of the window, or of the
+/// first ancestor that clips; with Reduce Motion it fades in where it belongs. A pan towards the edge removes a post,
+/// unless its view opts out with `postManager.gestureManager.removePanToRemoveGesture(from:)`, before or after posting.
+open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
+    // MARK: - Lifecycle
+
+    /// A post view for an edge of whatever it is added to.
+    public init(layout: MessageLayout) {
+        self.layout = layout
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    /// A post view for the top edge.
+    public required override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: - Public
+
+    /// Decides when posts come and go.
+    public private(set) lazy var postManager = PostManager(poster: self)
+
+    /// The edge that posts come from; the top by default. It applies to posts that come afterwards.
+    public var layout: MessageLayout = .default {
+        didSet { if layout != oldValue { postManager.gestureManager.order = order } }
+    }
+
+    /// The direction in which posts follow one another: away from their edge.
+    open var order: Order { layout.toOrder() }
+
+    /// Between the edges of this view, or of the safe area where that reaches into it, and a post, in points: 20 above
+    /// and below, 10 at the sides; left and right stand for leading and trailing. A change moves what is shown.
+    public var edgeInsets = UIEdgeInsets(top: 20, left: 10, bottom: 20, right: 10) {
+        didSet { if edgeInsets != oldValue { insetsDidChange() } }
+    }
+
+    /// Whether the view leaves its superview when nothing is shown or waits any more; false by default.
+    open var removeFromSuperviewOnEmpty = false
+
+    // MARK: - UIView
+
+    /// No height of its own: it is as high as what it shows.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 0) }
+
+    /// Only posts take touches, where they are seen.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        subviews.contains { slot in
+            let frame = slot.layer.presentation()?.frame ?? slot.frame
+            return !slot.isHidden && frame.contains(point)
+        }
+    }
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        updateHost()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        insetsDidChange()
+    }
+
+    // MARK: - UIViewPoster
+
+    open func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        place(view)
+        guard let transition = (view as? PostSlot)?.transition else { return completion() }
+        transition.enter(from: hiddenOffset(of: view), animated: animated, completion: completion)
+    }
+
+    open func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        bringOut(view, velocity: nil, animated: animated, completion: completion)
+    }
+
+    open func carryOut(_ change: PostChange) {
+        switch change.kind {
+        case .post:
+            post(view: change.slot, animated: change.isAnimated, completion: change.completion)
+        case .remove where change.velocity != nil:
+            bringOut(
+                change.slot, velocity: change.velocity, animated: change.isAnimated, completion: change.completion)
+        case .remove:
+            remove(view: change.slot, animated: change.isAnimated, completion: change.completion)
+        }
+    }
+
+    // MARK: - PostManagerDelegate
+
+    open func postManager(_ postManager: PostManager, willPost view: UIView) {}
+    open func postManager(_ postManager: PostManager, didPost view: UIView) {}
+    open func postManager(_ postManager: PostManager, willRemove view: UIView) {}
+    open func postManager(_ postManager: PostManager, didRemove view: UIView) {}
+
+    /// Leaves the superview if that is wanted and this was the last post.
+    open func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
+        if removeFromSuperviewOnEmpty, !postManager.isActive { removeFromSuperview() }
+    }
+
+    // MARK: - Internal
+
+    /// The constraints of each slot that the insets change.
+    var placements: [ObjectIdentifier: PostPlacement] = [:]
+
+    /// Whether posts can be shown: in a window they can.
+    func updateHost() {
+        postManager.hasHost = window != nil
+    }
+
+    private func setUp() {
+        backgroundColor = .clear
+        postManager.gestureManager.order = order
+        postManager.gestureManager.defaultGestures = .pan
+        updateHost()
+    }
+}

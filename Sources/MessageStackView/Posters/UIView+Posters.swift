@@ -1,0 +1,36 @@
+import UIKit
+
+extension UIView {
+    /// Moves the view onto `view`, pinned to the edge of `layout` over the full width.
+    ///
+    /// - Parameter constrainToSafeArea: whether the edges are those of the safe area or of `view` itself.
+    public func addTo(view: UIView, layout: MessageLayout, constrainToSafeArea: Bool = true) {
+        removeFromSuperview()
+        layout.constrain(subview: self, to: view, safeAnchors: constrainToSafeArea)
+        view.setNeedsLayout()
+    }
+
+    /// Makes a poster of the type asked for and pins it to an edge of this view; it is laid out on return.
+    public func createPosterView<T: PosterView>(
+        layout: MessageLayout = .default,
+        constrainToSafeArea: Bool = true
+    ) -> T {
+        let poster = T(frame: .zero)
+        poster.addTo(view: self, layout: layout, constrainToSafeArea: constrainToSafeArea)
+        layoutIfNeeded()
+        return poster
+    }
+
+    /// Makes a post view at an edge of this view: posts come one at a time, from that edge.
+    ///
+    /// ```swift
+    /// let postView = view.createPostView(layout: .bottom)
+    /// postView.post(badgeMessage: message)
+    /// ```
+    public func createPostView(layout: MessageLayout = .default, constrainToSafeArea: Bool = true) -> PostView {
+        let postView = PostView(layout: layout)
+        postView.addTo(view: self, layout: layout, constrainToSafeArea: constrainToSafeArea)
+        layoutIfNeeded()
+        return postView
+    }
+}

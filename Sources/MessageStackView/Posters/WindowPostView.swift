@@ -1,0 +1,95 @@
+import UIKit
+
+/// The post view of a scene: on its key window while something is queued or shown, in front of everything there.
+final class WindowPostView: PostView {
+    // MARK: - Lifecycle
+
+    /// `scene` is nil before the app has one; the first scene then adopts the view.
+    convenience init(scene: UIWindowScene?) {
+        self.init(frame: .zero)
+        self.scene = scene
+        updateHost()
+    }
+
+    required init(frame: CGRect) {
+        super.init(frame: frame)
+        // Touches follow the order of subviews, painting follows this too: above whatever comes later.
+        layer.zPosition = Self.frontmost
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - Internal
+
+    private(set) weak var scene: UIWindowScene?
+
+    /// It is on a window only while it is needed, so this can't be switched off.
+    override var removeFromSuperviewOnEmpty: Bool {
+        get { true }
+        set {}
+    }
+
+    func adopt(by scene: UIWindowScene) {
+        self.scene = scene
+        windowsDidChange()
+    }
+
+    /// The scene's key window may be another one now: what is shown goes there, what waits may come.
+    func windowsDidChange() {
+        updateHost()
+        if superview != nil { attach() }
+    }
+
+    /// The scene is gone, and everything on it.
+    func sceneDidGo() {
+        scene = nil
+        updateHost()
+        postManager.removeAll(animated: false)
+        removeFromSuperview()
+    }
+
+    /// Posts can be shown as soon as the scene has a window; the view goes there when the first one comes.
+    override func updateHost() {
+        postManager.hasHost = host != nil
+    }
+
+    override func postManager(_ postManager: PostManager, willPost view: UIView) {
+        attach()
+        super.postManager(postManager, willPost: view)
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        updateFrontKeeper()
+    }
+
+    // MARK: - Private
+
+    private static let frontmost: CGFloat = 10_000
+    private var frontKeeper: FrameLink?
+
+    private var host: UIWindow? {
+        scene?.keyWindow ?? scene?.windows.first { !$0.isHidden && $0.windowLevel == .normal }
+    }
+
+    private func attach() {
+        guard let host, superview !== host else { return }
+        addTo(view: host, layout: .top, constrainToSafeArea: false)
+        host.layoutIfNeeded()
+    }
+
+    /// No public event tells of a view that is added to the window later, so each frame looks.
+    private func updateFrontKeeper() {
+        if superview != nil, frontKeeper == nil {
+            frontKeeper = FrameLink { [weak self] in self?.moveToFront() }
+        } else if superview == nil {
+            frontKeeper?.invalidate()
+            frontKeeper = nil
+        }
+    }
+
+    private func moveToFront() {
+        guard let superview, superview.subviews.last !== self else { return }
+        superview.bringSubviewToFront(self)
+    }
+}

@@ -1,0 +1,74 @@
+import UIKit
+
+/// Which post view belongs to which scene.
+///
+/// It follows scenes and key windows through their notifications and never asks for the shared application, so that it
+/// works in app extensions.
+@MainActor
+final class WindowPostViews {
+    static let shared = WindowPostViews()
+
+    private var views: [ObjectIdentifier: WindowPostView] = [:]
+    /// Posts wait here until the app has its first scene.
+    private var unattached: WindowPostView?
+    private weak var lastKeyScene: UIWindowScene?
+    private var observers: NotificationObservers?
+
+    private init() {
+        observers = NotificationObservers([
+            UIScene.didActivateNotification: { [weak self] in self?.sceneDidActivate($0) },
+            UIScene.didDisconnectNotification: { [weak self] in self?.sceneDidDisconnect($0) },
+            UIWindow.didBecomeKeyNotification: { [weak self] in self?.windowDidBecomeKey($0) },
+        ])
+    }
+
+    func postView(on scene: UIWindowScene) -> WindowPostView {
+        if let view = views[ObjectIdentifier(scene)], view.scene === scene { return view }
+        let view = WindowPostView(scene: scene)
+        views[ObjectIdentifier(scene)] = view
+        return view
+    }
+
+    /// That of the scene in the foreground; the unattached one while there is no scene.
+    func postView(of application: UIApplication) -> WindowPostView {
+        if let scene = foregroundScene(of: application) { return postView(on: scene) }
+        if let unattached { return unattached }
+        let view = WindowPostView(scene: nil)
+        unattached = view
+        return view
+    }
+
+    /// Of several active scenes the one whose window last became key.
+    private func foregroundScene(of application: UIApplication) -> UIWindowScene? {
+        let scenes = application.connectedScenes.compactMap { $0 as? UIWindowScene }
+            .filter { $0.session.role == .windowApplication }
+        let active = scenes.filter { $0.activationState == .foregroundActive }
+        if let lastKeyScene, active.contains(lastKeyScene) { return lastKeyScene }
+        return active.first ?? scenes.first { $0.activationState == .foregroundInactive } ?? scenes.first
+    }
+
+    private func sceneDidActivate(_ object: AnyObject?) {
+        guard let scene = object as? UIWindowScene, scene.session.role == .windowApplication else { return }
+        if let view = unattached {
+            unattached = nil
+            views[ObjectIdentifier(scene)] = view
+            view.adopt(by: scene)
+        } else {
+            views[ObjectIdentifier(scene)]?.windowsDidChange()
+        }
+    }
+
+    private func sceneDidDisconnect(_ object: AnyObject?) {
+        guard let scene = object as? UIWindowScene else { return }
+        views.removeValue(forKey: ObjectIdentifier(scene))?.sceneDidGo()
+    }
+
+    /// Alerts and keyboards have windows that aren't in the scene's list of normal ones; only those move the view.
+    private func windowDidBecomeKey(_ object: AnyObject?) {
+        guard let window = object as? UIWindow, let scene = window.windowScene,
+            scene.session.role == .windowApplication
+        else { return }
+        lastKeyScene = scene
+        if window.windowLevel == .normal { postView(on: scene).windowsDidChange() }
+    }
+}

@@ -1,0 +1,39 @@
+import UIKit
+
+/// A layer's shadow as one value.
+public struct ShadowComponents: Hashable, Sendable {
+    /// The blur's standard deviation in points.
+    public var radius: CGFloat
+
+    /// From 0, no shadow, to 1.
+    public var opacity: Float
+
+    /// Resolved when the shadow is applied.
+    public var color: UIColor
+
+    /// In points, down and to the right.
+    public var offset: CGSize
+
+    public init(radius: CGFloat, opacity: Float, color: UIColor, offset: CGSize) {
+        self.radius = radius
+        self.opacity = opacity
+        self.color = color
+        self.offset = offset
+    }
+
+    /// What a layer has of its own: black, radius 3, offset (0, −3), and invisible.
+    public static let `default` = ShadowComponents(
+        radius: 3, opacity: 0, color: .black, offset: CGSize(width: 0, height: -3))
+
+    /// Soft and close: black, radius 3, opacity 0.15, offset (0, 1.5).
+    public static let defaultBlack = ShadowComponents(
+        radius: 3, opacity: 0.15, color: .black, offset: CGSize(width: 0, height: 1.5))
+
+    /// Gives `layer` this shadow in place of its own.
+    func apply(to layer: CALayer) {
+        layer.shadowRadius = radius
+        layer.shadowOpacity = opacity
+        layer.shadowColor = color.cgColor
+        layer.shadowOffset = offset
+    }
+}

@@ -1,0 +1,127 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+@MainActor
+struct BadgeMessageViewTests {
+    private let stage = Stage()
+
+    private func shownView(_ message: BadgeMessage = Stage.message) -> BadgeMessageView {
+        let view = stage.postView.post(badgeMessage: message)
+        stage.simulator.advance(by: 1)
+        return view
+    }
+
+    @Test func theCrossClosesIt() throws {
+        let view = shownView()
+        let post = try #require(stage.postView.postManager.post(of: view))
+        stage.simulator.tap(view.button)
+        stage.simulator.advance(by: 1)
+        #expect(post.reason == .closeButton)
+    }
+
+    @Test func theCrossClosesItAlsoInsideAnotherView() throws {
+        let view = BadgeMessageView()
+        view.set(badgeMessage: Stage.message)
+        let wrapper = UIView()
+        view.addTo(view: wrapper, layout: .top)
+        view.bottomAnchor.constraint(equalTo: wrapper.bottomAnchor).isActive = true
+        let post = stage.postView.post(PostRequest(view: wrapper))
+        stage.simulator.advance(by: 1)
+        stage.simulator.tap(view.button)
+        stage.simulator.advance(by: 1)
+        #expect(post.reason == .closeButton)
+    }
+
+    @Test func theCrossIsLabelledAndLargeEnoughForAFinger() {
+        let view = shownView()
+        #expect(view.button.accessibilityLabel == "Dismiss")
+        #expect(view.button.bounds.width >= 44 && view.button.bounds.height >= 44)
+    }
+
+    @Test func theEscapeGestureClosesItOnce() throws {
+        let view = shownView()
+        let post = try #require(stage.postView.postManager.post(of: view))
+        #expect(view.accessibilityPerformEscape())
+        #expect(!view.accessibilityPerformEscape())
+        stage.simulator.advance(by: 1)
+        #expect(post.reason == .escape)
+    }
+
+    @Test func itIsAnnouncedOnceWithoutMovingTheFocus() {
+        stage.simulator.isVoiceOverRunning = true
+        _ = shownView()
+        stage.simulator.advance(by: 1)
+        #expect(stage.simulator.announcements == ["Title, Subtitle"])
+        #expect(stage.simulator.focusMoves == 0)
+    }
+
+    @Test(arguments: [nil, ""])
+    func aMissingTextTakesNoRoom(text: String?) {
+        let both = shownView().bounds.height
+        stage.postView.postManager.removeAll(animated: false)
+        let view = shownView(BadgeMessage(title: "Title", subtitle: text, image: nil, fillColor: .red))
+        #expect(view.bounds.height <= both)
+        #expect(view.subtitleLabel.isHidden)
+    }
+
+    @Test func aMessageWithNothingAtAllIsStillACardThatCanBeClosed() {
+        let view = shownView(BadgeMessage(title: nil, subtitle: nil, image: nil, fillColor: .red))
+        #expect(view.bounds.height >= 48 + 40)
+        #expect(view.textStackView.isAccessibilityElement == false)
+    }
+
+    @Test func textGrowsWithTheTextSizeAndTheCardWithIt() {
+        let view = shownView()
+        let before = view.bounds.height
+        let font = view.titleLabel.font.pointSize
+        stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        stage.simulator.advance(by: 0.1)
+        #expect(view.titleLabel.font.pointSize > font * 1.5)
+        #expect(view.bounds.height > before)
+    }
+
+    @Test func rightToLeftMirrorsIt() {
+        let view = shownView()
+        #expect(view.badgeView.convert(view.badgeView.bounds, to: view).midX < view.bounds.midX)
+        stage.simulator.layoutDirection = .rightToLeft
+        stage.simulator.advance(by: 0.1)
+        #expect(view.badgeView.convert(view.badgeView.bounds, to: view).midX > view.bounds.midX)
+        #expect(view.button.convert(view.button.bounds, to: view).midX < view.bounds.midX)
+    }
+
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+    func itsTextsAreLegible(style: UIUserInterfaceStyle) {
+        let traits = UITraitCollection(userInterfaceStyle: style)
+        let view = BadgeMessageView()
+        let card = (view.containerView.backgroundColor ?? .clear).resolvedColor(with: traits)
+        for label in [view.titleLabel, view.subtitleLabel] {
+            #expect(label.textColor.resolvedColor(with: traits).contrast(with: card) >= 4.5)
+        }
+    }
+
+    @Test func insetsMoveTheContent() {
+        let view = shownView()
+        let height = view.bounds.height
+        view.containerViewInsets.top += 7
+        stage.simulator.advance(by: 0.1)
+        #expect(view.bounds.height == height + 7)
+    }
+}
+
+extension UIColor {
+    /// WCAG 2.2's contrast ratio of two opaque colours.
+    fileprivate func contrast(with other: UIColor) -> CGFloat {
+        let (a, b) = (luminance, other.luminance)
+        return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+    }
+
+    private var luminance: CGFloat {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        let linear = [red, green, blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+}

@@ -1,0 +1,162 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+@MainActor
+struct PostViewTests {
+    private let stage = Stage()
+
+    @Test func postsComeOneAfterAnother() {
+        let posts = (0..<3).map { _ in stage.postView.post(Stage.message) }
+        stage.simulator.advance(by: 1)
+        #expect(posts.map(\.phase) == [.shown, .queued, .queued])
+        stage.simulator.advance(by: 6)
+        #expect(posts.map(\.phase) == [.removed, .shown, .queued])
+        stage.simulator.advance(by: 13)
+        #expect(posts.map(\.reason) == [.timeout, .timeout, .timeout])
+    }
+
+    @Test func aBannerLeavesAfterFiveSecondsCountedFromItsArrival() {
+        let post = stage.postView.post(Stage.message)
+        stage.simulator.advance(by: 5)
+        #expect(post.phase == .shown)
+        stage.simulator.advance(by: 1.5)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test func nothingIsCutOff() {
+        stage.postView.post(badgeMessage: Stage.message)
+        stage.simulator.advance(by: 1)
+        #expect(!stage.postView.clipsToBounds)
+        #expect(stage.postView.subviews.allSatisfy { !$0.clipsToBounds })
+    }
+
+    @Test func aSwipeUpRemovesIt() {
+        let post = stage.postView.post(Stage.message)
+        stage.simulator.advance(by: 1)
+        stage.simulator.fling(from: CGPoint(x: 150, y: 120), to: CGPoint(x: 150, y: 60))
+        stage.simulator.advance(by: 1)
+        #expect(post.reason == .pan)
+        #expect(stage.postView.superview == nil)
+    }
+
+    @Test func aSlowDragUnderHalfTheHeightComesBack() throws {
+        let post = stage.postView.post(Stage.message)
+        stage.simulator.advance(by: 1)
+        let view = try #require(post.view)
+        let rest = stage.seenFrame(of: view)
+        stage.simulator.pan(from: CGPoint(x: 150, y: 130), to: CGPoint(x: 150, y: 100))
+        stage.simulator.advance(by: 1)
+        #expect(post.phase == .shown)
+        #expect(stage.seenFrame(of: view) == rest)
+    }
+
+    @Test func aFingerCatchesItInMidFlightWhereItIs() throws {
+        let post = stage.postView.post(Stage.message)
+        stage.simulator.advance(by: 0)
+        stage.simulator.advance(by: 0.12)
+        let view = try #require(post.view)
+        let seen = stage.seenFrame(of: view)
+        let finger = CGPoint(x: seen.midX, y: seen.maxY - 10)
+        stage.simulator.touchDown(at: finger)
+        stage.simulator.advance(by: 0.5)
+        #expect(abs(stage.seenFrame(of: view).minY - seen.minY) < 1, "caught, it stays under the finger")
+        stage.simulator.touchUp(at: finger)
+        stage.simulator.advance(by: 1)
+        #expect(post.phase == .shown)
+        #expect(stage.seenFrame(of: view).minY == 79)
+    }
+
+    @Test func removedInMidFlightItGoesBackFromWhereItIs() throws {
+        let post = stage.postView.post(Stage.message)
+        stage.simulator.advance(by: 0)
+        stage.simulator.advance(by: 0.1)
+        let view = try #require(post.view)
+        var last = stage.seenFrame(of: view).minY
+        post.remove()
+        for _ in 0..<10 {
+            stage.simulator.advance(by: 1 / 60)
+            guard view.window != nil else { break }
+            let now = stage.seenFrame(of: view).minY
+            #expect(abs(now - last) < 40, "no jump")
+            last = now
+        }
+        stage.simulator.advance(by: 1)
+        #expect(post.phase == .removed)
+    }
+
+    @Test func withReduceMotionItFadesInWhereItBelongs() throws {
+        stage.simulator.isReduceMotionEnabled = true
+        let post = stage.postView.post(Stage.message)
+        stage.simulator.advance(by: 0)
+        stage.simulator.advance(by: 0.1)
+        let view = try #require(post.view)
+        let slot = try #require(view.superview)
+        #expect(stage.seenFrame(of: view).minY == 79)
+        let opacity = try #require(slot.layer.presentation()?.opacity)
+        #expect(opacity > 0 && opacity < 1)
+    }
+
+    @Test func theViewComesBackAsItWasLent() throws {
+        let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        view.transform = CGAffineTransform(rotationAngle: 0.3)
+        view.alpha = 0.7
+        let bounds = view.bounds
+        let center = view.center
+        stage.postView.post(view: view, dismissAfter: 0.5)
+        stage.simulator.advance(by: 3)
+        #expect(view.superview == nil)
+        #expect(view.bounds == bounds && view.center == center)
+        #expect(view.transform == CGAffineTransform(rotationAngle: 0.3))
+        #expect(abs(view.alpha - 0.7) < 0.001)
+        #expect(view.translatesAutoresizingMaskIntoConstraints)
+        #expect(view.gestureRecognizers == nil)
+    }
+
+    @Test func anEmbeddedPostViewWaitsUntilItIsInAWindow() {
+        let postView = PostView(frame: CGRect(x: 0, y: 0, width: 300, height: 0))
+        let post = postView.post(Stage.message)
+        stage.simulator.advance(by: 2)
+        #expect(post.phase == .queued)
+        postView.addTo(view: stage.view, layout: .top)
+        stage.simulator.advance(by: 1)
+        #expect(post.phase == .shown)
+    }
+
+    @Test func atTheBottomItComesFromBelowAndIsSwipedDown() throws {
+        let postView = stage.view.createPostView(layout: .bottom)
+        let post = postView.post(Stage.message)
+        stage.simulator.advance(by: 0)
+        let view = try #require(post.view)
+        #expect(stage.seenFrame(of: view).minY >= 852)
+        stage.simulator.advance(by: 1)
+        let frame = stage.seenFrame(of: view)
+        #expect(frame.maxY == 852 - 34 - 20)
+        let start = CGPoint(x: 150, y: frame.minY + 15)
+        stage.simulator.fling(from: start, to: CGPoint(x: 150, y: start.y + 70))
+        stage.simulator.advance(by: 1)
+        #expect(post.reason == .pan)
+    }
+
+    @Test func aThousandMessagesLeaveNothingAlive() {
+        var views: [Weak] = []
+        let postView = stage.view.createPostView()
+        for _ in 0..<1000 {
+            let view = postView.post(badgeMessage: Stage.message, dismissAfter: 0.1)
+            views.append(Weak(object: view))
+        }
+        stage.simulator.advance(by: 2)
+        postView.postManager.removeAll()
+        stage.simulator.advance(by: 1)
+        #expect(views.allSatisfy { $0.object == nil })
+        #expect(postView.subviews.isEmpty)
+        #expect(FrameClock.shared.scheduledCount == 0)
+        #expect(AnimationEngine.groupCount == 0)
+    }
+
+    private struct Weak {
+        weak var object: UIView?
+    }
+}

@@ -1,0 +1,108 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+@MainActor
+struct WindowPostViewTests {
+    @Test func itIsOnTheKeyWindowOnlyWhileSomethingIsPosted() {
+        let stage = Stage()
+        let postView = stage.postView
+        #expect(postView.superview == nil)
+        postView.post(badgeMessage: Stage.message, dismissAfter: 1)
+        stage.simulator.advance(by: 0.1)
+        #expect(postView.superview === stage.window)
+        stage.simulator.advance(by: 3)
+        #expect(postView.superview == nil)
+        #expect(stage.window.subviews == [stage.view])
+    }
+
+    @Test func theBannerComesFromTheScreensEdgeAndRestsBelowTheSafeArea() {
+        let stage = Stage()
+        let view = stage.postView.post(badgeMessage: Stage.message)
+        stage.simulator.advance(by: 0)
+        #expect(stage.seenFrame(of: view).maxY <= 0)
+        stage.simulator.advance(by: 0.1)
+        let inFlight = stage.seenFrame(of: view)
+        #expect(inFlight.minY < 59 && inFlight.maxY > 0)
+        stage.simulator.advance(by: 1)
+        let atRest = stage.seenFrame(of: view)
+        #expect(atRest.minY == 59 + 20)
+        #expect(atRest.minX == 10 && atRest.maxX == 393 - 10)
+    }
+
+    @Test func postsBesideItReachTheApp() {
+        let stage = Stage()
+        let view = stage.postView.post(badgeMessage: Stage.message)
+        stage.simulator.advance(by: 1)
+        let frame = stage.seenFrame(of: view)
+        #expect(stage.window.hitTest(CGPoint(x: 5, y: frame.midY), with: nil) === stage.view)
+        #expect(stage.window.hitTest(CGPoint(x: frame.midX, y: frame.maxY + 5), with: nil) === stage.view)
+        let hit = stage.window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)
+        #expect(hit?.isDescendant(of: view) == true)
+    }
+
+    @Test func itStaysInFrontOfWhatIsAddedLater() {
+        let stage = Stage()
+        stage.postView.post(badgeMessage: Stage.message)
+        stage.simulator.advance(by: 1)
+        stage.window.addSubview(UIView(frame: stage.window.bounds))
+        stage.simulator.advance(by: 0.1)
+        #expect(stage.window.subviews.last === stage.postView)
+    }
+
+    @Test func itFollowsTheSceneToAnotherKeyWindow() throws {
+        let stage = Stage()
+        let view = stage.postView.post(badgeMessage: Stage.message)
+        stage.simulator.advance(by: 1)
+        let scene = try #require(stage.window.windowScene)
+        let other = UIWindow(windowScene: scene)
+        other.makeKeyAndVisible()
+        stage.simulator.advance(by: 0.1)
+        #expect(view.window === other)
+        #expect(stage.postView.postManager.currentPosts.count == 1)
+    }
+
+    @Test func postsWaitForTheFirstScene() {
+        let simulator = Simulator()
+        let post = UIApplication.shared.postView.post(Stage.message)
+        simulator.advance(by: 5)
+        #expect(post.phase == .queued)
+        simulator.show(UIViewController())
+        simulator.advance(by: 1)
+        #expect(post.phase == .shown)
+        #expect(post.view?.window != nil)
+    }
+
+    @Test func postsThatFindNoSceneExpire() {
+        let simulator = Simulator()
+        let post = UIApplication.shared.postView.post(Stage.message)
+        simulator.advance(by: 31)
+        #expect(post.reason == .expired)
+    }
+
+    @Test func whenTheSceneGoesItsPostsEnd() throws {
+        let stage = Stage()
+        let post = stage.postView.post(Stage.message)
+        stage.simulator.advance(by: 1)
+        let scene = try #require(stage.window.windowScene)
+        UIApplication.shared.disconnect(scene)
+        stage.simulator.advance(by: 1)
+        #expect(post.phase == .removed)
+    }
+
+    @Test func theTimeOfAPostStandsStillWhileTheAppIsInactive() {
+        let stage = Stage()
+        let post = stage.postView.post(Stage.message)
+        stage.simulator.advance(by: 3)
+        stage.simulator.moveToBackground()
+        stage.simulator.advance(by: 60)
+        #expect(post.phase == .shown)
+        stage.simulator.moveToForeground()
+        stage.simulator.advance(by: 1)
+        #expect(post.phase == .shown)
+        stage.simulator.advance(by: 4)
+        #expect(post.reason == .timeout)
+    }
+}
