@@ -54,8 +54,10 @@ struct SimulatorTests {
         let second = try #require(screen.takeUpdate())
         let changed = try #require(second.rectangles.first)
         #expect(second.rectangles.count == 1)
-        #expect(changed.x == 10 && changed.y == 100 && changed.width == 20 && changed.height == 20)
-        #expect(Array(changed.pixels.prefix(4)) == [0, 255, 0, 255])
+        // A pixel more on each side, for soft edges.
+        #expect(changed.x == 9 && changed.y == 99 && changed.width == 22 && changed.height == 22)
+        let inside = 4 * (11 * changed.width + 11)
+        #expect(Array(changed.pixels[inside..<inside + 4]) == [0, 255, 0, 255])
     }
 
     @Test func theDumpTellsClassesFramesAndTexts() {

@@ -133,7 +133,7 @@ struct PostViewTests {
         #expect(stage.seenFrame(of: view).minY >= 852)
         stage.simulator.advance(by: 1)
         let frame = stage.seenFrame(of: view)
-        #expect(frame.maxY == 852 - 34 - 20)
+        #expect(abs(frame.maxY - (852 - 34 - 20)) < 0.001)
         let start = CGPoint(x: 150, y: frame.minY + 15)
         stage.simulator.fling(from: start, to: CGPoint(x: 150, y: start.y + 70))
         stage.simulator.advance(by: 1)

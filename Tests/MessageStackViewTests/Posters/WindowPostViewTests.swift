@@ -23,12 +23,12 @@ struct WindowPostViewTests {
         let view = stage.postView.post(badgeMessage: Stage.message)
         stage.simulator.advance(by: 0)
         #expect(stage.seenFrame(of: view).maxY <= 0)
-        stage.simulator.advance(by: 0.1)
+        stage.simulator.advance(by: 0.05)
         let inFlight = stage.seenFrame(of: view)
         #expect(inFlight.minY < 59 && inFlight.maxY > 0)
         stage.simulator.advance(by: 1)
         let atRest = stage.seenFrame(of: view)
-        #expect(atRest.minY == 59 + 20)
+        #expect(abs(atRest.minY - (59 + 20)) < 0.001)
         #expect(atRest.minX == 10 && atRest.maxX == 393 - 10)
     }
 

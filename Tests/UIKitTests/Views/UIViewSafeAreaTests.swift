@@ -5,10 +5,11 @@ import UIKit
 /// Propagation per edge and clamped, as measured on Apple's.
 @MainActor
 struct UIViewSafeAreaTests {
+    private let simulator = Simulator(device: .iPhone16)
     private let controller = UIViewController()
 
     init() {
-        Simulator(device: .iPhone16).show(controller)
+        simulator.show(controller)
     }
 
     @Test func theRootViewHasTheDevicesInsets() {

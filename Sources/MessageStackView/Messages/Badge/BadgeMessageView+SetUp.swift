@@ -81,7 +81,6 @@ extension BadgeMessageView {
     }
 
     private func setUpContent() {
-        badgeView.setContentCompressionResistancePriority(.required, for: .horizontal)
         contentStackView.axis = .horizontal
         contentStackView.alignment = .center
         contentStackView.spacing = Metrics.badgeSpacing
