@@ -40,7 +40,10 @@ public final class Simulator {
         configuration.safeAreaInsets = device.safeAreaInsets
         configuration.statusBarHeight = device.statusBarHeight
         UIScreen.main.configuration = configuration
-        SystemOverlay.shared.configure(dynamicIsland: device.dynamicIsland, hasHomeIndicator: device.safeAreaInsets.bottom > 0)
+        SystemOverlay.shared.configure(
+            dynamicIsland: device.dynamicIsland,
+            hasHomeIndicator: device.safeAreaInsets.bottom > 0
+        )
     }
 
     // MARK: - Apps

@@ -9,8 +9,8 @@ enum ViewDump {
 
     private static func lines(of view: UIView, depth: Int) -> [String] {
         let indent = String(repeating: "  ", count: depth)
-        let own = ([indent + String(describing: type(of: view)), frame(of: view)] + details(of: view)).joined(separator: " ")
-        return [own] + view.subviews.flatMap { lines(of: $0, depth: depth + 1) }
+        let own = [indent + String(describing: type(of: view)), frame(of: view)] + details(of: view)
+        return [own.joined(separator: " ")] + view.subviews.flatMap { lines(of: $0, depth: depth + 1) }
     }
 
     private static func frame(of view: UIView) -> String {

@@ -33,8 +33,8 @@ open class NSLayoutConstraint: NSObject {
         }
         let second = view2.flatMap { $0 as? any LayoutItem }
         precondition((view2 == nil) == (second == nil), "A constraint speaks of views and layout guides.")
-        self.init(
-            first, attr1, relation, second, second == nil ? .notAnAttribute : attr2, multiplier: multiplier, constant: c)
+        let secondAttribute: Attribute = second == nil ? .notAnAttribute : attr2
+        self.init(first, attr1, relation, second, secondAttribute, multiplier: multiplier, constant: c)
     }
 
     init(

@@ -27,7 +27,9 @@ extension UIView {
 
     private var inheritedTraits: UITraitCollection {
         if let superview = storedSuperview { return superview.traitCollection }
-        if let window = self as? UIWindow { return window.windowScene?.traitCollection ?? UIScreen.main.traitCollection }
+        if let window = self as? UIWindow {
+            return window.windowScene?.traitCollection ?? UIScreen.main.traitCollection
+        }
         return ViewEnvironment.unattachedTraits
     }
 

@@ -5,7 +5,11 @@ final class RecordingView: UIView {
     let name: String
     var record: (String) -> Void
 
-    init(_ name: String, frame: CGRect = CGRect(x: 0, y: 0, width: 10, height: 10), record: @escaping (String) -> Void) {
+    init(
+        _ name: String,
+        frame: CGRect = CGRect(x: 0, y: 0, width: 10, height: 10),
+        record: @escaping (String) -> Void
+    ) {
         self.name = name
         self.record = record
         super.init(frame: frame)

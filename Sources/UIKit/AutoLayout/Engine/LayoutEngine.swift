@@ -191,7 +191,7 @@ package final class LayoutEngine {
         guard installed.id != nil else { return }
         if equation.differsOnlyInConstant(from: old) {
             batch.edits.append(installed)
-        } else if equation.level != nil, old.level != nil, equation.terms == old.terms, equation.relation == old.relation {
+        } else if equation.level != nil, old.level != nil, equation.hasSameTerms(as: old) {
             batch.moves.append(installed)
             batch.edits.append(installed)
         } else {

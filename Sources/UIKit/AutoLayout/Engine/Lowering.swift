@@ -24,7 +24,8 @@ struct Lowering {
             && parts.first.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var sum = expression(constraint.firstAttribute, of: parts.first, in: space, isReversed: isReversed, constraint)
         if let second = parts.second {
-            let other = expression(constraint.secondAttribute, of: second, in: space, isReversed: isReversed, constraint)
+            let attribute = constraint.secondAttribute
+            let other = expression(attribute, of: second, in: space, isReversed: isReversed, constraint)
             sum = sum - constraint.multiplier.finite * other
         }
         sum.constant -= constraint.constant.finite

@@ -19,6 +19,11 @@ struct LinearEquation: Equatable {
 
     /// Whether the two differ in nothing but the constant, which the solver can edit in place.
     func differsOnlyInConstant(from other: LinearEquation) -> Bool {
-        terms == other.terms && relation == other.relation && level == other.level
+        hasSameTerms(as: other) && level == other.level
+    }
+
+    /// Whether the two differ in their constant and level at most.
+    func hasSameTerms(as other: LinearEquation) -> Bool {
+        terms == other.terms && relation == other.relation
     }
 }

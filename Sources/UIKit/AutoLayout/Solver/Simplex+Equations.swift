@@ -38,7 +38,8 @@ extension Simplex {
         let isRequired = equation.level == nil
         let kind: Kind = equation.relation == .equal && isRequired ? .dummy : .restricted
         // What is below zero is filled up by the marker, what is above is taken away.
-        let sign: Double = equation.relation == .greaterOrEqual || kind == .restricted && equation.relation == .equal ? -1 : 1
+        let isRestrictedEquality = kind == .restricted && equation.relation == .equal
+        let sign: Double = equation.relation == .greaterOrEqual || isRestrictedEquality ? -1 : 1
         return EquationState(
             marker: makeSymbol(kind, equation: id),
             sign: sign,
@@ -60,7 +61,8 @@ extension Simplex {
     private func subject(of row: Row, state: EquationState) -> Symbol? {
         if let free = row.cells.first(where: { symbols[$0.symbol].kind == .free }) { return free.symbol }
         let isNew = { (symbol: Symbol) in
-            symbol == state.marker || symbol == state.other || symbols[symbol].column.isEmpty && symbols[symbol].isVariable
+            symbol == state.marker || symbol == state.other
+                || symbols[symbol].column.isEmpty && symbols[symbol].isVariable
         }
         return row.cells.first {
             $0.coefficient < 0 && symbols[$0.symbol].kind == .restricted && isNew($0.symbol) && hasNoCost($0.symbol)
@@ -135,7 +137,8 @@ extension Simplex {
             case .dummy: return basic
             case .free: if free.map({ symbols[basic].age < symbols[$0].age }) ?? true { free = basic }
             case .restricted:
-                if symbols[basic].row.coefficient(of: marker) < 0 { limits.append(basic) } else { opposite.append(basic) }
+                let limitsMarker = symbols[basic].row.coefficient(of: marker) < 0
+                if limitsMarker { limits.append(basic) } else { opposite.append(basic) }
             }
         }
         let ratio = { (basic: Symbol) in

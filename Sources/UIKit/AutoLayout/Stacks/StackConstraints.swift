@@ -139,8 +139,8 @@ struct StackConstraints {
             let priority = UILayoutPriority(Priority.proportion - Float(index))
             if natural[index] > 0 {
                 let ratio = natural[index] / natural[reference]
-                add(
-                    .proportion, view, length, .equal, visible[reference], length, multiplier: ratio, priority: priority)
+                let other = visible[reference]
+                add(.proportion, view, length, .equal, other, length, multiplier: ratio, priority: priority)
             } else {
                 add(.proportion, view, length, constant: 0, priority)
             }

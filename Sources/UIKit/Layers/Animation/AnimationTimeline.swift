@@ -28,7 +28,9 @@ final class AnimationTimeline {
     func fraction(at time: TimeInterval) -> Double {
         guard rate != 0, let anchorTime else { return anchorFraction }
         let passed = max(0, time - anchorTime - delay)
-        guard duration > 0 else { return passed >= 0 && time >= anchorTime + delay ? (rate > 0 ? 1 : 0) : anchorFraction }
+        guard duration > 0 else {
+            return time >= anchorTime + delay ? (rate > 0 ? 1 : 0) : anchorFraction
+        }
         // A frame that falls on the end belongs to it.
         return min(1, max(0, anchorFraction + rate * (passed + 1e-9) / duration))
     }
