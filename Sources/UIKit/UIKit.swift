@@ -1,6 +1,2 @@
 // Everything that `import UIKit` brings along on Apple's platforms.
 @_exported import Foundation
-
-#if canImport(ObjectiveC)
-    @_exported import ObjectiveC
-#endif

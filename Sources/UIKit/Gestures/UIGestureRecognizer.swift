@@ -162,10 +162,3 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
-
-#if canImport(ObjectiveC)
-    extension UIGestureRecognizer {
-        /// Declared so that code for Apple's platforms can be type-checked against this module; it never runs there.
-        public func addTarget(_ target: Any, action: Selector) {}
-    }
-#endif

@@ -1,0 +1,6 @@
+// refused: an iPhone
+import UIKit
+
+#if os(iOS) && canImport(ObjectiveC)
+    #error("an iPhone")
+#endif

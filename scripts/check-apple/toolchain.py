@@ -1,0 +1,50 @@
+"""The Swift toolchain that is in PATH, asked to compile for the iOS simulator."""
+
+import json
+import shutil
+import subprocess
+import sys
+
+IOS_VERSION = "15.0"
+
+
+def fail(message):
+    sys.exit(f"check-apple: {message}")
+
+
+def run(arguments, **options):
+    return subprocess.run(arguments, capture_output=True, text=True, **options)
+
+
+class Toolchain:
+    def __init__(self):
+        for tool in ("swiftc", "swift-frontend", "pkg-config"):
+            if not shutil.which(tool):
+                fail(f"'{tool}' is not in PATH.")
+        info = json.loads(run(["swiftc", "-print-target-info"]).stdout)
+        if info["target"]["platform"] != "linux":
+            fail("this check is made for Linux; on a Mac, build the package with Xcode.")
+        self.version = info["compilerVersion"]
+        self.resources = info["paths"]["runtimeResourcePath"]
+        self.host_triple = info["target"]["moduleTriple"]
+        architecture = info["target"]["arch"].replace("aarch64", "arm64")
+        self.ios_triple = f"{architecture}-apple-ios{IOS_VERSION}-simulator"
+        self.ios_module_triple = f"{architecture}-apple-ios-simulator"
+
+    def c_flags(self, package):
+        flags = run(["pkg-config", "--cflags-only-I", package])
+        if flags.returncode != 0:
+            fail(f"pkg-config knows no '{package}'. 'make bootstrap' installs it.")
+        return [argument for flag in flags.stdout.split() for argument in ("-Xcc", flag)]
+
+    def compile_for_ios(self, sources, *, module, build, options=()):
+        """Compiles up to SIL, where data races are found, and returns the process.
+
+        Without a package name, as Xcode and CocoaPods do: `package` declarations are out of reach.
+        """
+        return run(
+            ["swift-frontend", "-emit-sil", *map(str, sources), "-o", "/dev/null", "-module-name", module]
+            + ["-target", self.ios_triple, "-enable-objc-interop", "-swift-version", "6", "-parse-as-library"]
+            + ["-resource-dir", str(build.resources), "-I", str(build.modules)]
+            + ["-module-cache-path", str(build.cache), "-diagnostic-style", "llvm", *options]
+        )
