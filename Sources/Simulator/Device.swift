@@ -1,7 +1,7 @@
 import UIKit
 
 /// A device to run on: screen, scale and the parts of the screen that content keeps clear of.
-public struct Device: Hashable, Sendable {
+public struct Device: Equatable, Sendable {
     /// Shown to people.
     public var name: String
     /// Portrait screen size in points.

@@ -31,6 +31,14 @@ extension UIButton {
             contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
         }
 
+        /// By what tells most of them apart; insets and colours are left to `==`.
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(title)
+            hasher.combine(image)
+            hasher.combine(cornerStyle)
+            hasher.combine(fillsBackground)
+        }
+
         func cornerRadius(in bounds: CGRect) -> CGFloat {
             let half = min(bounds.width, bounds.height) / 2
             return switch cornerStyle {

@@ -2,7 +2,7 @@
 ///
 /// A point is a row to the left of the matrix: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
 /// https://developer.apple.com/documentation/corefoundation/cgaffinetransform
-public struct CGAffineTransform: Hashable, Codable, Sendable {
+public struct CGAffineTransform: Equatable, Codable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
     public var c: CGFloat
@@ -84,3 +84,8 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 }
+
+// MARK: - Hashable
+
+@available(iOS 18, *)
+extension CGAffineTransform: Hashable {}

@@ -1,7 +1,7 @@
 /// A direction and a length, in points.
 ///
 /// https://developer.apple.com/documentation/corefoundation/cgvector
-public struct CGVector: Hashable, Codable, Sendable {
+public struct CGVector: Equatable, Codable, Sendable {
     public var dx: CGFloat
     public var dy: CGFloat
 
@@ -16,3 +16,8 @@ public struct CGVector: Hashable, Codable, Sendable {
         self.dy = dy
     }
 }
+
+// MARK: - Hashable
+
+@available(iOS 18, *)
+extension CGVector: Hashable {}

@@ -1,7 +1,7 @@
 /// Distances from a rectangle's edges inwards, in points, the sides by reading direction.
 ///
 /// https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
-public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
     public var bottom: CGFloat

@@ -1,7 +1,7 @@
 /// Distances from a rectangle's edges inwards, in points; negative ones go outwards.
 ///
 /// https://developer.apple.com/documentation/uikit/uiedgeinsets
-public struct UIEdgeInsets: Hashable, Codable, Sendable {
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
     public var top: CGFloat
     public var left: CGFloat
     public var bottom: CGFloat

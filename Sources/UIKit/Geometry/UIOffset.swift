@@ -1,7 +1,7 @@
 /// How far something is moved, in points.
 ///
 /// https://developer.apple.com/documentation/uikit/uioffset
-public struct UIOffset: Hashable, Codable, Sendable {
+public struct UIOffset: Equatable, Codable, Sendable {
     public var horizontal: CGFloat
     public var vertical: CGFloat
 

@@ -20,6 +20,8 @@ public struct CATransform3D: Sendable {
 
 // MARK: - Equatable
 
+/// Apple's isn't; ours is so that the values of two layers can be compared.
+@available(iOS, unavailable)
 extension CATransform3D: Equatable {
     public static func == (lhs: CATransform3D, rhs: CATransform3D) -> Bool {
         lhs.m11 == rhs.m11 && lhs.m12 == rhs.m12 && lhs.m13 == rhs.m13 && lhs.m14 == rhs.m14
