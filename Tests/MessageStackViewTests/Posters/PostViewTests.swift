@@ -69,6 +69,18 @@ struct PostViewTests {
         #expect(stage.seenFrame(of: view).minY == 79)
     }
 
+    @Test func theCrossClosesItInMidFlight() throws {
+        let post = stage.postView.post(Stage.message)
+        stage.simulator.advance(by: 0)
+        stage.simulator.advance(by: 0.1)
+        let view = try #require(post.view as? BadgeMessageView)
+        let seen = stage.seenFrame(of: view.button)
+        #expect(seen.midY < 79 + view.bounds.midY - 5, "it still moves")
+        stage.simulator.tap(at: CGPoint(x: seen.midX, y: seen.midY))
+        stage.simulator.advance(by: 1)
+        #expect(post.reason == .closeButton)
+    }
+
     @Test func removedInMidFlightItGoesBackFromWhereItIs() throws {
         let post = stage.postView.post(Stage.message)
         stage.simulator.advance(by: 0)
@@ -140,23 +152,33 @@ struct PostViewTests {
         #expect(post.reason == .pan)
     }
 
-    @Test func aThousandMessagesLeaveNothingAlive() {
-        var views: [Weak] = []
-        let postView = stage.view.createPostView()
-        for _ in 0..<1000 {
-            let view = postView.post(badgeMessage: Stage.message, dismissAfter: 0.1)
-            views.append(Weak(object: view))
+    @Test func aThousandMessagesLeaveNothingAlive() throws {
+        let alive = WeakReferences()
+        weak var last: Post?
+        for number in 0..<1000 {
+            let animated: PostAnimation = number.isMultiple(of: 20) ? .both : .none
+            let view = stage.postView.post(badgeMessage: Stage.message, dismissAfter: 0.01, animated: animated)
+            alive.add(view)
+            let post = try #require(stage.postView.postManager.post(of: view))
+            alive.add(post)
+            if number == 400 { last = post }
         }
-        stage.simulator.advance(by: 2)
-        postView.postManager.removeAll()
+        while last != nil {
+            stage.simulator.advance(by: 1 / 60)
+            for slot in stage.postView.subviews.compactMap({ $0 as? PostSlot }) {
+                alive.add(slot)
+                alive.add(slot.transition)
+                for recognizer in slot.gestureRecognizers ?? [] { alive.add(recognizer) }
+            }
+        }
+        stage.postView.postManager.removeAll()
         stage.simulator.advance(by: 1)
-        #expect(views.allSatisfy { $0.object == nil })
-        #expect(postView.subviews.isEmpty)
+        #expect(alive.count == 0)
+        #expect(alive.total > 2000 + 3 * 400)
+        #expect(stage.postView.superview == nil)
+        #expect(stage.postView.subviews.isEmpty)
         #expect(FrameClock.shared.scheduledCount == 0)
         #expect(AnimationEngine.groupCount == 0)
-    }
-
-    private struct Weak {
-        weak var object: UIView?
+        #expect(DisplayLinks.isIdle)
     }
 }

@@ -27,7 +27,7 @@ open class BadgeView: BadgeContainerView {
         }
     }
 
-    /// How images are drawn; as templates, in `imageView.tintColor`, by default.
+    /// How images are drawn; as templates, in `tintColor`, by default.
     public var renderingMode: UIImage.RenderingMode = .alwaysTemplate {
         didSet { if renderingMode != oldValue { image = image } }
     }
@@ -36,6 +36,12 @@ open class BadgeView: BadgeContainerView {
     public var image: UIImage? {
         get { imageView.image }
         set { imageView.image = newValue?.withRenderingMode(renderingMode) }
+    }
+
+    /// The colour of a template image; white by default.
+    open override var tintColor: UIColor! {
+        get { imageView.tintColor }
+        set { imageView.tintColor = newValue }
     }
 
     // MARK: - Private
