@@ -35,6 +35,9 @@ extension CALayer {
         return layer
     }
 
+    /// Whether the layer is part of a window's.
+    var isOnScreen: Bool { root.delegate is UIWindow }
+
     // MARK: - Layout
 
     func markNeedsLayout() {

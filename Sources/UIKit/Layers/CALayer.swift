@@ -171,8 +171,10 @@ open class CALayer: NSObject {
 
     // MARK: - Presentation
 
-    /// A copy of the layer with the values that are seen now; it has no sublayers and takes no changes back.
+    /// A copy of the layer with the values that are seen now; it has no sublayers and takes no changes back. Nil for
+    /// a layer in no window.
     open func presentation() -> Self? {
+        guard isOnScreen else { return nil }
         let copy = Self.init()
         copy.model = presented(at: FrameClock.now)
         copy.contents = contents

@@ -69,7 +69,10 @@ extension UIView {
     }
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        AnimationEngine.perform(in: nil, actionsWithoutAnimation)
+        let wereEnabled = AnimationEngine.isEnabled
+        AnimationEngine.isEnabled = false
+        actionsWithoutAnimation()
+        AnimationEngine.isEnabled = wereEnabled
     }
 
     public class func setAnimationsEnabled(_ enabled: Bool) { AnimationEngine.isEnabled = enabled }
@@ -84,24 +87,28 @@ extension UIView {
         _ timeline: AnimationTimeline, _ options: AnimationOptions, inheritsCurve: Bool,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
+        let outer = AnimationEngine.currentGroup
         var timeline = timeline
-        if let outer = AnimationEngine.currentGroup?.timeline {
+        if let outer = outer?.timeline {
             // A block inside a block takes over the outer one's time and curve, unless it says otherwise.
             let duration = options.contains(.overrideInheritedDuration) ? timeline.duration : outer.duration
             let keepsCurve = options.contains(.overrideInheritedCurve) || !inheritsCurve
-            timeline = AnimationTimeline(duration: duration, curve: keepsCurve ? timeline.curve : outer.curve)
+            timeline = AnimationTimeline(
+                duration: duration, delay: outer.delay + timeline.delay,
+                curve: keepsCurve ? timeline.curve : outer.curve)
         }
         var groupOptions = AnimationGroup.Options()
         groupOptions.allowsUserInteraction = options.contains(.allowUserInteraction)
         groupOptions.beginsFromCurrentState = options.contains(.beginFromCurrentState)
         let group = AnimationGroup(timeline: timeline, options: groupOptions)
         timeline.run()
-        AnimationEngine.perform(in: AnimationEngine.isEnabled ? group : nil, animations)
-        guard !group.members.isEmpty else {
+        AnimationEngine.perform(in: group, animations)
+        guard !group.members.isEmpty || !group.innerGroups.isEmpty else {
             completion?(true)
             return
         }
         if let completion { group.completions.append { completion($0 == .end) } }
+        outer?.innerGroups.append(group)
         AnimationEngine.register(group)
     }
 }

@@ -76,7 +76,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     open func addAnimations(_ animation: @escaping () -> Void) {
         if let group {
-            AnimationEngine.perform(in: AnimationEngine.isEnabled ? group : nil, animation)
+            AnimationEngine.perform(in: group, animation)
         } else {
             animations.append(animation)
         }
@@ -112,12 +112,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
         guard state == .active, let group, !isRunning else { return }
-        let now = FrameClock.now
-        let whole = group.timeline.duration
-        let rest = durationFactor == 0 ? whole * (1 - group.timeline.fraction(at: now)) : whole * durationFactor
-        if let parameters {
-            timingParameters = parameters
-            group.timeline.replace(curve: curves(of: parameters, duration: rest).first, duration: rest, at: now)
+        if parameters != nil || durationFactor != 0 {
+            retime(group.timeline, parameters ?? currentParameters, durationFactor)
         }
         group.timeline.run(forwards: !isReversed, after: 0)
         AnimationEngine.register(group)
@@ -132,12 +128,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         group.removeAnimations { animation, layer in
             let property = animation.property
             let end = property.components(of: layer.model)
-            let seen =
-                property.isAdditive
-                ? end + animation.contribution(at: now) : property.components(of: layer.presented(at: now))
-            let start = property.isAdditive ? end + animation.start : animation.start
-            leftovers.append(Leftover(layer: layer, property: property, start: start, end: end))
-            property.set(seen, in: &layer.model)
+            leftovers.append(
+                Leftover(layer: layer, property: property, start: animation.startValue(on: layer), end: end))
+            property.settle(layer, at: animation.seenValue(on: layer, at: now))
         }
         AnimationEngine.unregister(group)
         group.owner = nil
@@ -153,7 +146,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         guard state == .stopped else { return reportMisuse("Only a stopped animator can be finished.") }
         for leftover in leftovers where finalPosition != .current {
             let value = finalPosition == .end ? leftover.end : leftover.start
-            leftover.property.set(value, in: &leftover.layer.model)
+            leftover.property.settle(leftover.layer, at: value)
         }
         RunCycle.setNeedsCommit()
         complete(at: finalPosition)
@@ -163,7 +156,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     private func activate() -> AnimationGroup {
         if let group { return group }
-        let parameters = timingParameters ?? UICubicTimingParameters(animationCurve: .easeInOut)
+        let parameters = currentParameters
         let time = parameters.springTimingParameters?.effectiveDuration(duration) ?? duration
         let curves = curves(of: parameters, duration: time)
         var options = AnimationGroup.Options()
@@ -176,11 +169,26 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         group.completions = [{ [weak self] in self?.arrive(at: $0) }]
         self.group = group
         state = .active
-        AnimationEngine.perform(in: AnimationEngine.isEnabled ? group : nil) {
+        AnimationEngine.perform(in: group) {
             for animation in animations { animation() }
         }
         animations = []
         return group
+    }
+
+    private var currentParameters: any UITimingCurveProvider {
+        timingParameters ?? UICubicTimingParameters(animationCurve: .easeInOut)
+    }
+
+    /// What is left takes a multiple of the whole duration, or the time that it has, and follows another curve.
+    private func retime(
+        _ timeline: AnimationTimeline, _ parameters: any UITimingCurveProvider, _ durationFactor: CGFloat
+    ) {
+        let left = durationFactor == 0 ? timeline.remaining(forwards: !isReversed) : duration * durationFactor
+        let seconds = parameters.springTimingParameters?.effectiveDuration(left) ?? left
+        let curves = curves(of: parameters, duration: seconds)
+        timeline.retime(curves.first, vertical: curves.vertical, seconds: seconds, forwards: !isReversed)
+        timingParameters = parameters
     }
 
     private func curves(

@@ -60,6 +60,13 @@ enum AnimatedProperty: String, Hashable, Sendable {
         }
     }
 
+    /// Makes a value the model's, without an action; a new size is laid out.
+    func settle(_ layer: CALayer, at components: Components) {
+        let oldSize = layer.model.bounds.size
+        set(components, in: &layer.model)
+        if layer.model.bounds.size != oldSize { layer.setNeedsLayout() }
+    }
+
     /// What takes `new` back to `old`; turns go the shorter way.
     func difference(from old: Components, to new: Components) -> Components {
         var delta = old - new

@@ -1,22 +1,22 @@
 /// Everything that moves: blocks put animations on layers, commits start them, frames end them.
 @MainActor
 package enum AnimationEngine {
-    /// The groups of the blocks that are running their bodies, the innermost last; nil where animation is off.
-    private static var blocks: [AnimationGroup?] = []
+    /// The groups of the blocks that are running their bodies, the innermost last.
+    private static var blocks: [AnimationGroup] = []
     private static var groups: [AnimationGroup] = []
     static var isEnabled = true
 
     // MARK: - Blocks
 
-    /// Runs `body`; what it changes of views joins `group`, or isn't animated if that is nil.
-    static func perform(in group: AnimationGroup?, _ body: () -> Void) {
+    /// Runs `body`; what it changes of views joins `group`, unless animation is off.
+    static func perform(in group: AnimationGroup, _ body: () -> Void) {
         blocks.append(group)
         body()
         blocks.removeLast()
     }
 
     /// The group that a change now would join.
-    static var currentGroup: AnimationGroup? { blocks.last ?? nil }
+    static var currentGroup: AnimationGroup? { blocks.last }
 
     /// What a view answers for its layer.
     static func action(for layer: CALayer, key: String) -> (any CAAction)? {
@@ -47,26 +47,34 @@ package enum AnimationEngine {
     /// Starts what is new. What is in no window doesn't animate: it is there at once.
     package static func commit(at time: TimeInterval) {
         for group in groups {
-            for member in group.members where !isOnScreen(member.layer) { discardAnimations(of: member.layer) }
+            for member in group.members where !member.layer.isOnScreen { discardAnimations(of: member.layer) }
             group.timeline.start(at: time)
         }
     }
 
-    /// Ends what has arrived, and tells.
+    /// Ends what has arrived, and tells. What one completion stops or pauses isn't over any more.
     package static func finish(at time: TimeInterval) {
-        let over = groups.filter { $0.timeline.isOver(at: time) || ($0.members.isEmpty && $0.timeline.rate != 0) }
-        guard !over.isEmpty else { return }
-        groups.removeAll { group in over.contains { $0 === group } }
-        for group in over { end(group) }
+        for group in groups where isRegistered(group) && isOver(group, at: time) {
+            unregister(group)
+            end(group)
+        }
+    }
+
+    private static func isRegistered(_ group: AnimationGroup) -> Bool {
+        groups.contains { $0 === group }
+    }
+
+    private static func isOver(_ group: AnimationGroup, at time: TimeInterval) -> Bool {
+        guard !group.innerGroups.contains(where: isRegistered) else { return false }
+        return group.timeline.isOver(at: time) || group.members.isEmpty && group.timeline.rate != 0
     }
 
     private static func end(_ group: AnimationGroup) {
         let forwards = group.timeline.rate >= 0
         let wasLost = group.members.isEmpty && group.lostMembers
         group.removeAnimations { animation, layer in
-            guard !forwards, animation.property.isAdditive else { return }
-            let property = animation.property
-            property.set(property.components(of: layer.model) + animation.start, in: &layer.model)
+            guard !forwards else { return }
+            animation.property.settle(layer, at: animation.startValue(on: layer))
         }
         let completions = group.completions
         group.completions = []
@@ -87,10 +95,6 @@ package enum AnimationEngine {
         }
         groups = []
         isEnabled = true
-    }
-
-    private static func isOnScreen(_ layer: CALayer) -> Bool {
-        layer.root.delegate is UIWindow
     }
 
     // MARK: - Touches

@@ -14,6 +14,8 @@ final class AnimationGroup {
     var completions: [@MainActor (UIViewAnimatingPosition?) -> Void] = []
     /// Keeps its animator alive while it is active.
     var owner: AnyObject?
+    /// Those of blocks inside this one's, whose end it waits for.
+    var innerGroups: [AnimationGroup] = []
     /// Whether an animation of the group was replaced or discarded before its end.
     private(set) var lostMembers = false
 
