@@ -106,7 +106,8 @@ class Build:
         text = re.sub(r"^import (?:C[A-Z]\w*|Synchronization)\n", "", text, flags=re.MULTILINE)
         # On Linux parts of Foundation live in a module of another name.
         text = text.replace("FoundationEssentials.", "Foundation.")
-        text = text.replace("@_exported import Foundation\n", "@_exported import Foundation\n@_exported import ObjectiveC\n")
+        exported = "@_exported import Foundation\n"
+        text = text.replace(exported, exported + "@_exported import ObjectiveC\n")
         return self.retarget(text) + (OWN_MODULES / "UIKit+Apple.swiftinterface").read_text()
 
 

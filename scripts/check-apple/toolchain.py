@@ -46,5 +46,5 @@ class Toolchain:
             ["swift-frontend", "-emit-sil", *map(str, sources), "-o", "/dev/null", "-module-name", module]
             + ["-target", self.ios_triple, "-enable-objc-interop", "-swift-version", "6", "-parse-as-library"]
             + ["-resource-dir", str(build.resources), "-I", str(build.modules)]
-            + ["-module-cache-path", str(build.cache), "-diagnostic-style", "llvm", *options]
+            + ["-module-cache-path", str(build.cache), "-diagnostic-style", "llvm", "-warnings-as-errors", *options]
         )
