@@ -73,6 +73,16 @@ struct BadgeMessageViewTests {
         #expect(view.textStackView.isAccessibilityElement == false)
     }
 
+    @Test func aMegabyteOfTextIsShownAndLeavesAgain() throws {
+        let text = String(repeating: "All work and no play. ", count: 48_000)
+        let view = shownView(BadgeMessage(title: "Title", subtitle: text, image: nil, fillColor: .red))
+        let post = try #require(stage.postView.postManager.post(of: view))
+        #expect(post.phase == .shown)
+        #expect(view.frame.width == 373)
+        post.remove(animated: false)
+        #expect(post.phase == .removed && view.window == nil)
+    }
+
     @Test func textGrowsWithTheTextSizeAndTheCardWithIt() {
         let view = shownView()
         let before = view.bounds.height
