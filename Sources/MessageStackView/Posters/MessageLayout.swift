@@ -2,7 +2,9 @@ import UIKit
 
 /// The edge of its superview that a poster sits on.
 public enum MessageLayout: Int, Sendable {
+    /// Posts come down from the top.
     case top
+    /// Posts come up from the bottom.
     case bottom
 
     /// The top edge.
@@ -18,7 +20,10 @@ public enum MessageLayout: Int, Sendable {
 
     /// Adds `subview` to `superview` and pins it to this edge over the full width.
     ///
-    /// - Parameter safeAnchors: whether the edges are those of the safe area, the default, or of the superview.
+    /// - Parameters:
+    ///   - subview: a poster, as a rule.
+    ///   - superview: what it becomes a subview of.
+    ///   - safeAnchors: whether the edges are those of the safe area, the default, or of the superview.
     @MainActor
     public func constrain(subview: UIView, to superview: UIView, safeAnchors: Bool = true) {
         subview.translatesAutoresizingMaskIntoConstraints = false

@@ -3,7 +3,10 @@ import UIKit
 extension UIView {
     /// Moves the view onto `view`, pinned to the edge of `layout` over the full width.
     ///
-    /// - Parameter constrainToSafeArea: whether the edges are those of the safe area or of `view` itself.
+    /// - Parameters:
+    ///   - view: the new superview.
+    ///   - layout: the edge.
+    ///   - constrainToSafeArea: whether the edges are those of the safe area or of `view` itself.
     public func addTo(view: UIView, layout: MessageLayout, constrainToSafeArea: Bool = true) {
         removeFromSuperview()
         layout.constrain(subview: self, to: view, safeAnchors: constrainToSafeArea)

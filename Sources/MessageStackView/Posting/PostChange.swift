@@ -11,6 +11,7 @@ public struct PostChange {
         case remove(PostRemovalReason)
     }
 
+    /// Whether the post comes or goes.
     public let kind: Kind
     /// The post that changes.
     public let post: Post

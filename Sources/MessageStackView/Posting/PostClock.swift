@@ -11,7 +11,9 @@ public protocol PostClock: AnyObject {
 
     /// Calls `action` once, `seconds` of media time from now, never before this method has returned.
     ///
-    /// - Parameter seconds: zero or more.
+    /// - Parameters:
+    ///   - seconds: zero or more.
+    ///   - action: called on the main actor.
     /// - Returns: what takes the call back.
     func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> any PostClockTimer
 }

@@ -41,8 +41,10 @@ extension PostManager {
 
     /// Removes the post of a view, also one that still waits. Does nothing if there is none.
     ///
-    /// - Parameter animated: whether its exit is animated; without animation it is over when this returns, unless it is
-    ///   called from inside a callback.
+    /// - Parameters:
+    ///   - view: the posted view, not its slot.
+    ///   - animated: whether its exit is animated; without animation it is over when this returns, unless it is called
+    ///     from inside a callback.
     public func remove(view: UIView, animated: Bool = true) {
         remove(view: view, animated: animated, because: .programmatic)
     }

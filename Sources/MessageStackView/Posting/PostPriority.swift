@@ -9,11 +9,15 @@ public struct PostPriority: RawRepresentable, Hashable, Comparable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// After all others.
     public static let min = PostPriority(rawValue: -1000)
+    /// What can wait.
     public static let low = PostPriority(rawValue: -500)
     /// The default of a request.
     public static let normal = PostPriority(rawValue: 0)
+    /// What shouldn't wait behind the ordinary.
     public static let high = PostPriority(rawValue: 500)
+    /// Before all others.
     public static let max = PostPriority(rawValue: 1000)
 
     public static func < (lhs: PostPriority, rhs: PostPriority) -> Bool { lhs.rawValue < rhs.rawValue }

@@ -33,7 +33,11 @@ public struct PostRequest: Sendable {
 
     /// A request to show a view that doesn't exist yet.
     ///
-    /// - Parameter makeView: called at most once, when the request's turn has come or `view` is read.
+    /// - Parameters:
+    ///   - dismissAfter: seconds for which it is shown; until it is removed by default.
+    ///   - animated: which of its changes are animated; both by default.
+    ///   - priority: its rank among those that wait.
+    ///   - makeView: called at most once, when the request's turn has come or `view` is read.
     public init(
         dismissAfter: TimeInterval? = .defaultDismiss,
         animated: PostAnimation = .default,

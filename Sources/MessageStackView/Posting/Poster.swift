@@ -3,6 +3,7 @@ import UIKit
 /// Something that posts can be posted on: a view with a `PostManager` of its own.
 @MainActor
 public protocol Poster {
+    /// Decides when its posts come and go.
     var postManager: PostManager { get }
 }
 
@@ -24,6 +25,7 @@ extension Poster {
     /// Posts a view.
     ///
     /// - Parameters:
+    ///   - view: any view; it comes back as it was lent.
     ///   - dismissAfter: seconds for which it is shown; until it is removed by default.
     ///   - animated: which of its changes are animated; both by default.
     public func post(

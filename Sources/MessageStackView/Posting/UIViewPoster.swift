@@ -11,14 +11,20 @@ import UIKit
 public protocol UIViewPoster: AnyObject {
     /// Adds a view and brings it in.
     ///
-    /// - Parameter completion: to be called when it is at rest.
+    /// - Parameters:
+    ///   - view: a slot that is nowhere yet.
+    ///   - animated: whether it may take time; if not, it has to be in place when this returns.
+    ///   - completion: to be called when it is at rest.
     func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void)
 
     /// Brings a view out and removes it.
     ///
     /// It may be asked for while the view is still coming in, and once more without animation while it is going out.
     ///
-    /// - Parameter completion: to be called when it is off the screen.
+    /// - Parameters:
+    ///   - view: a slot that was posted.
+    ///   - animated: whether it may take time; if not, it has to be gone when this returns.
+    ///   - completion: to be called when it is off the screen.
     func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void)
 
     /// Does one of the above, knowing all that there is to know. The default calls the one that fits.

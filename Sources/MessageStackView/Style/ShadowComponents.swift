@@ -14,6 +14,7 @@ public struct ShadowComponents: Hashable, Sendable {
     /// In points, down and to the right.
     public var offset: CGSize
 
+    /// A shadow of these components, which a layer takes as they are.
     public init(radius: CGFloat, opacity: Float, color: UIColor, offset: CGSize) {
         self.radius = radius
         self.opacity = opacity

@@ -20,6 +20,7 @@ public struct BadgeMessage: Hashable, Sendable {
     /// The badge's colour, also that of the faint image behind the text.
     public var fillColor: UIColor
 
+    /// A message of these parts; those that are nil are left out.
     public init(title: String?, subtitle: String?, image: UIImage?, fillColor: UIColor) {
         self.title = title
         self.subtitle = subtitle

@@ -4,6 +4,7 @@ extension Poster {
     /// Posts a badge message. Its view is made at once, to be changed before it is shown.
     ///
     /// - Parameters:
+    ///   - badgeMessage: what to say.
     ///   - dismissAfter: seconds for which it is shown, 5 by default; nil until it is removed.
     ///   - animated: which of its changes are animated; both by default.
     /// - Returns: the view. `postManager.post(of:)` finds its post.
