@@ -8,7 +8,7 @@ SWIFT_SOURCES := Package.swift Sources Tests Example/Package.swift Example/App E
 EXAMPLE := swift build --package-path Example --configuration release --product Example
 
 .DEFAULT_GOAL := help
-.PHONY: help run test browser-test format lint check-apple pictures bootstrap build-example
+.PHONY: help run test browser-test format lint check-apple docs pictures bootstrap build-example
 
 help: ## Lists these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,6 +32,9 @@ lint: ## Checks format and style, and that the versions agree
 
 check-apple: bootstrap ## Type-checks the library for iOS 15, its Apple branches included
 	scripts/check-apple/check-apple
+
+docs: bootstrap ## Builds the documentation into Outputs/Documentation; fails on what is undocumented
+	scripts/build-docs
 
 pictures: build-example ## Renders the README's pictures
 	"$$($(EXAMPLE) --show-bin-path)/Example" --pictures Documentation/Pictures
