@@ -55,7 +55,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             return
         }
         timer.start(after: delay) { [weak self] in
-            guard let self, !hasBegun else { return }
+            guard let self, state == .possible, !hasBegun else { return }
             state = .began
         }
     }

@@ -106,8 +106,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private func beginIfFarEnough() {
         let distance = hypot(travel.x, travel.y)
         guard distance > Self.slop else { return }
-        let counting = 1 - Self.slop / distance
-        translationOnScreen = CGPoint(x: travel.x * counting, y: travel.y * counting)
+        translationOnScreen = CGPoint(
+            x: travel.x - Self.slop * travel.x / distance, y: travel.y - Self.slop * travel.y / distance)
         state = .began
     }
 }

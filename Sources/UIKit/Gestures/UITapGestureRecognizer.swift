@@ -39,13 +39,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        if touches.contains(where: { $0.distanceFromStart > Self.allowableMovement }) { state = .failed }
+        if haveStrayed(touches) { state = .failed }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         guard touchesDown.isEmpty else { return }
-        guard mostTouches == numberOfTouchesRequired else {
+        guard mostTouches == numberOfTouchesRequired, !haveStrayed(touches) else {
             state = .failed
             return
         }
@@ -76,6 +76,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventingGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired >= numberOfTapsRequired
+    }
+
+    private func haveStrayed(_ touches: Set<UITouch>) -> Bool {
+        touches.contains { $0.distanceFromStart > Self.allowableMovement }
     }
 
     private func fail(after delay: TimeInterval) {
