@@ -6,7 +6,8 @@ Pod::Spec.new do |spec|
     Shows views for a while: badge messages on the key window, banners in any view. A queue decides when each one
     comes and goes; a poster decides where and how it moves.
   TEXT
-  spec.homepage = 'https://github.com/3sidedcube/MessageStackView'
+  # Not published yet; the address comes with the first release.
+  spec.homepage = 'https://example.org/MessageStackView'
   spec.license = { type: 'MIT', file: 'LICENSE' }
   spec.author = 'MessageStackView contributors'
   spec.source = { git: "#{spec.homepage}.git", tag: spec.version.to_s }

@@ -15,14 +15,14 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     // MARK: - Lifecycle
 
     /// A post view for an edge of whatever it is added to.
-    public init(layout: MessageLayout) {
+    public required init(layout: MessageLayout) {
         self.layout = layout
         super.init(frame: .zero)
         setUp()
     }
 
     /// A post view for the top edge.
-    public required override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }

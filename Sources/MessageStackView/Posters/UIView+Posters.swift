@@ -18,7 +18,7 @@ extension UIView {
         layout: MessageLayout = .default,
         constrainToSafeArea: Bool = true
     ) -> T {
-        let poster = T(frame: .zero)
+        let poster = T(layout: layout)
         poster.addTo(view: self, layout: layout, constrainToSafeArea: constrainToSafeArea)
         layoutIfNeeded()
         return poster

@@ -4,15 +4,9 @@ import UIKit
 final class WindowPostView: PostView {
     // MARK: - Lifecycle
 
-    /// `scene` is nil before the app has one; the first scene then adopts the view.
-    convenience init(scene: UIWindowScene?) {
-        self.init(frame: .zero)
-        self.scene = scene
-        updateHost()
-    }
-
-    required init(frame: CGRect) {
-        super.init(frame: frame)
+    /// A view that waits for a scene to adopt it.
+    required init(layout: MessageLayout = .top) {
+        super.init(layout: layout)
         // Touches follow the order of subviews, painting follows this too: above whatever comes later.
         layer.zPosition = Self.frontmost
     }

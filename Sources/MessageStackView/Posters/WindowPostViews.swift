@@ -22,10 +22,13 @@ final class WindowPostViews {
         ])
     }
 
+    /// The first scene that is asked about takes over what has waited for one.
     func postView(on scene: UIWindowScene) -> WindowPostView {
         if let view = views[ObjectIdentifier(scene)], view.scene === scene { return view }
-        let view = WindowPostView(scene: scene)
+        let view = unattached ?? WindowPostView()
+        unattached = nil
         views[ObjectIdentifier(scene)] = view
+        view.adopt(by: scene)
         return view
     }
 
@@ -33,7 +36,7 @@ final class WindowPostViews {
     func postView(of application: UIApplication) -> WindowPostView {
         if let scene = foregroundScene(of: application) { return postView(on: scene) }
         if let unattached { return unattached }
-        let view = WindowPostView(scene: nil)
+        let view = WindowPostView()
         unattached = view
         return view
     }
@@ -49,13 +52,7 @@ final class WindowPostViews {
 
     private func sceneDidActivate(_ object: AnyObject?) {
         guard let scene = object as? UIWindowScene, scene.session.role == .windowApplication else { return }
-        if let view = unattached {
-            unattached = nil
-            views[ObjectIdentifier(scene)] = view
-            view.adopt(by: scene)
-        } else {
-            views[ObjectIdentifier(scene)]?.windowsDidChange()
-        }
+        windowsDidChange(on: scene)
     }
 
     private func sceneDidDisconnect(_ object: AnyObject?) {
@@ -69,6 +66,12 @@ final class WindowPostViews {
             scene.session.role == .windowApplication
         else { return }
         lastKeyScene = scene
-        if window.windowLevel == .normal { postView(on: scene).windowsDidChange() }
+        if window.windowLevel == .normal { windowsDidChange(on: scene) }
+    }
+
+    /// A scene on which nobody posts needs no view.
+    private func windowsDidChange(on scene: UIWindowScene) {
+        guard unattached != nil || views[ObjectIdentifier(scene)] != nil else { return }
+        postView(on: scene).windowsDidChange()
     }
 }

@@ -75,6 +75,15 @@ struct WindowPostViewTests {
         #expect(post.view?.window != nil)
     }
 
+    @Test func theSceneHasOnePostViewHoweverItIsAskedFor() throws {
+        let simulator = Simulator()
+        let waiting = UIApplication.shared.postView
+        let window = simulator.show(UIViewController())
+        let scene = try #require(window.windowScene)
+        #expect(scene.postView === waiting)
+        #expect(UIApplication.shared.postView === waiting)
+    }
+
     @Test func postsThatFindNoSceneExpire() {
         let simulator = Simulator()
         let post = UIApplication.shared.postView.post(Stage.message)

@@ -1,0 +1,97 @@
+import MessageStackView
+import Simulator
+import Testing
+import UIKit
+
+/// Code that was written for MessageStackView 3 compiles and does what it did: its names, labels and defaults.
+@MainActor
+struct MigrationTests {
+    private let simulator = Simulator()
+    private let controller = UIViewController()
+
+    init() {
+        simulator.show(controller)
+    }
+
+    @Test func requestsHaveTheirDefaults() {
+        let view = UIView()
+        let request = PostRequest(view: view)
+        #expect(request.view === view)
+        #expect(request.dismissAfter == nil)
+        #expect(request.animated == .both)
+        #expect(PostAnimation.default == [.onPost, .onRemove])
+        #expect(TimeInterval.animationDuration == 0.333)
+        #expect(TimeInterval.defaultDismiss == nil)
+        #expect(TimeInterval.defaultMessageDismiss == 5)
+    }
+
+    @Test func layoutsAndOrdersBelongTogether() {
+        #expect(MessageLayout.default == .top)
+        #expect(MessageLayout.top.toOrder() == .topToBottom)
+        #expect(MessageLayout.bottom.toOrder() == .bottomToTop)
+        #expect(Order.topToBottom.switched == .bottomToTop)
+        #expect(MessageLayout(rawValue: 1) == .bottom)
+    }
+
+    @Test func aManagerIsUsedAsBefore() {
+        let postView = controller.view.createPostView(layout: .top, constrainToSafeArea: false)
+        let delegate = Delegate()
+        let manager = postView.postManager
+        manager.delegate = delegate
+        manager.isSerialQueue = false
+        let request = PostRequest(view: UIView(), dismissAfter: 2, animated: .none)
+        manager.post(postRequest: request)
+        #expect(manager.isActive)
+        #expect(manager.currentPostRequests.map(\.view) == [request.view])
+        manager.remove(postRequest: request)
+        let view = UIView()
+        postView.post(view: view, dismissAfter: .defaultDismiss, animated: .default)
+        manager.remove(view: view, animated: false)
+        manager.removeCurrent()
+        manager.invalidate()
+        #expect(!manager.isActive)
+        #expect(
+            delegate.log == ["willPost", "didPost", "willRemove", "didRemove", "willPost", "willRemove", "didRemove"])
+    }
+
+    @Test func gesturesAreAddedAndTakenBackByView() {
+        let postView = controller.view.createPostView()
+        let view = UIView()
+        let gestures = postView.postManager.gestureManager
+        gestures.addTapToRemoveGesture(to: view)
+        gestures.removePanToRemoveGesture(from: view)
+        gestures.addPanToRemoveGesture(to: view)
+        gestures.removeTapToRemoveGesture(from: view)
+        #expect(view.gestureRecognizers == nil)
+    }
+
+    @Test func postersAreMadeByTheirType() {
+        let made: PostView = controller.view.createPosterView(layout: .bottom, constrainToSafeArea: true)
+        made.edgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        made.removeFromSuperviewOnEmpty = true
+        #expect(made.superview === controller.view)
+        #expect(made.order == .bottomToTop)
+    }
+
+    @Test func badgeMessagesReturnTheirView() {
+        let postView: PostView = UIApplication.shared.postView
+        let message = BadgeMessage(title: "Title", subtitle: "Subtitle", image: nil, fillColor: .blue)
+        let view: BadgeMessageView = postView.post(badgeMessage: message, dismissAfter: 5, animated: .both)
+        view.containerViewInsets = UIEdgeInsets(top: 3, left: 10, bottom: 3, right: 10)
+        view.badgeView.imageSizeRatio = 0.5
+        view.badgeView.containerBorderColor = .black
+        #expect(BadgeMessageView.shadowComponents.radius == 8)
+        #expect(BadgeContainerView.shadowComponents.opacity == 0.15)
+        #expect(view.titleLabel.text == "Title" && view.subtitleLabel.text == "Subtitle")
+        #expect(view.badgeView.fillColor == .blue)
+    }
+
+    private final class Delegate: PostManagerDelegate {
+        var log: [String] = []
+
+        func postManager(_ postManager: PostManager, willPost view: UIView) { log.append("willPost") }
+        func postManager(_ postManager: PostManager, didPost view: UIView) { log.append("didPost") }
+        func postManager(_ postManager: PostManager, willRemove view: UIView) { log.append("willRemove") }
+        func postManager(_ postManager: PostManager, didRemove view: UIView) { log.append("didRemove") }
+    }
+}
