@@ -113,7 +113,7 @@ open class UIButton: UIControl {
     }
 
     open override var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibilityState.traits ?? (isEnabled ? .button : [.button, .notEnabled]) }
+        get { accessibilityState.traits ?? stateTraits }
         set { accessibilityState.traits = newValue }
     }
 
@@ -128,18 +128,30 @@ open class UIButton: UIControl {
 
     package override func stateDidChange() {
         super.stateDidChange()
-        updateLook()
+        if contentLabel.text != currentTitle || contentImageView.image !== currentImage {
+            contentDidChange()
+        } else {
+            updateLook()
+        }
     }
 
     package override func primaryActionTriggered() {
         sendActions(for: .primaryActionTriggered)
     }
 
+    private var stateTraits: UIAccessibilityTraits {
+        var traits: UIAccessibilityTraits = .button
+        if isSelected { traits.insert(.selected) }
+        if !isEnabled { traits.insert(.notEnabled) }
+        return traits
+    }
+
     private func adopt(_ action: UIAction?) {
-        guard let action else { return }
-        if !action.title.isEmpty { titles[.normal] = action.title }
-        if let image = action.image { images[.normal] = image }
-        addAction(action, for: .primaryActionTriggered)
+        if let action {
+            if !action.title.isEmpty { titles[.normal] = action.title }
+            if let image = action.image { images[.normal] = image }
+            addAction(action, for: .primaryActionTriggered)
+        }
         contentDidChange()
     }
 }
