@@ -1,0 +1,148 @@
+import Simulator
+import UIKit
+
+/// Random fingers on random recognisers, and a check that each of them hears of its gestures in good order.
+@MainActor
+final class GestureTrial {
+    /// What went against the rules.
+    private(set) var faults: [String] = []
+
+    private let stage = TouchStage()
+    private var random: SeededGenerator
+    private var recognizers: [UIGestureRecognizer] = []
+    private var lastStates: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
+    private let delegates = [RecordingGestureDelegate(), RecordingGestureDelegate(), RecordingGestureDelegate()]
+
+    /// A view that checks that each touch comes before it moves and ends once.
+    private final class CheckedView: UIView {
+        var fault: (String) -> Void = { _ in }
+        private var touches: Set<UITouch> = []
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+            if !self.touches.isDisjoint(with: touches) { fault("a touch began twice") }
+            self.touches.formUnion(touches)
+        }
+
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+            if !self.touches.isSuperset(of: touches) { fault("a touch moved that had not begun") }
+        }
+
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches) }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches) }
+
+        var isFree: Bool { touches.isEmpty }
+
+        private func end(_ touches: Set<UITouch>) {
+            if !self.touches.isSuperset(of: touches) { fault("a touch ended that had not begun") }
+            self.touches.subtract(touches)
+        }
+    }
+
+    private let checkedView = CheckedView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+
+    init(seed: UInt64) {
+        random = SeededGenerator(seed: seed)
+        checkedView.isMultipleTouchEnabled = Bool.random(using: &random)
+        checkedView.fault = { [weak self] in self?.faults.append($0) }
+        stage.view.addSubview(checkedView)
+        stage.simulator.advance(by: 0)
+        delegates[1].runsBesideOthers = true
+        delegates[2].begins = false
+        for _ in 0..<Int.random(in: 1...5, using: &random) { addRecognizer() }
+    }
+
+    /// Runs so many random events, then lifts every finger and waits until everything has decided.
+    func run(events: Int) {
+        for _ in 0..<events { step() }
+        for id in 0..<3 { stage.simulator.touchUp(at: stage.middle, id: id) }
+        stage.simulator.advance(by: 2)
+        if !TouchRouter.shared.isIdle { faults.append("something still waits") }
+        if !checkedView.isFree { faults.append("a touch never ended in its view") }
+        for recognizer in recognizers where recognizer.state != .possible || recognizer.numberOfTouches != 0 {
+            faults.append("\(type(of: recognizer)) is left in \(recognizer.state)")
+        }
+    }
+
+    // MARK: - Recognisers
+
+    private func addRecognizer() {
+        let recognizer = makeRecognizer()
+        recognizer.cancelsTouchesInView = Bool.random(using: &random)
+        recognizer.delaysTouchesBegan = Bool.random(using: &random)
+        recognizer.delaysTouchesEnded = Bool.random(using: &random)
+        if Bool.random(using: &random) { recognizer.delegate = delegates.randomElement(using: &random) }
+        if Bool.random(using: &random), let other = recognizers.randomElement(using: &random) {
+            recognizer.require(toFail: other)
+        }
+        recognizer.addHandler { [weak self] in self?.check($0) }
+        let view = [checkedView, stage.view, stage.outer].randomElement(using: &random)
+        view?.addGestureRecognizer(recognizer)
+        recognizers.append(recognizer)
+    }
+
+    private func makeRecognizer() -> UIGestureRecognizer {
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0:
+            let tap = UITapGestureRecognizer()
+            tap.numberOfTapsRequired = Int.random(in: 1...2, using: &random)
+            tap.numberOfTouchesRequired = Int.random(in: 1...2, using: &random)
+            return tap
+        case 1:
+            let press = UILongPressGestureRecognizer()
+            press.minimumPressDuration = Bool.random(using: &random) ? 0.5 : 0
+            return press
+        default:
+            let pan = UIPanGestureRecognizer()
+            pan.minimumNumberOfTouches = Int.random(in: 1...2, using: &random)
+            return pan
+        }
+    }
+
+    /// Began, changed as often as it likes, one end; or an end alone, of a tap.
+    private func check(_ recognizer: UIGestureRecognizer) {
+        let last = lastStates[ObjectIdentifier(recognizer)] ?? .possible
+        let isLegal =
+            switch recognizer.state {
+            case .began: last == .possible
+            case .changed, .cancelled: last == .began
+            case .ended: last == .began || recognizer is UITapGestureRecognizer
+            case .possible, .failed: false
+            }
+        if !isLegal { faults.append("\(type(of: recognizer)) told \(recognizer.state) after \(last)") }
+        let isUnderWay = recognizer.state == .began || recognizer.state == .changed
+        lastStates[ObjectIdentifier(recognizer)] = isUnderWay ? .began : .possible
+        if Int.random(in: 0..<8, using: &random) == 0 { meddle() }
+    }
+
+    // MARK: - Events
+
+    private func step() {
+        let id = Int.random(in: 0..<3, using: &random)
+        let point = CGPoint(
+            x: stage.middle.x + .random(in: -60...60, using: &random),
+            y: stage.middle.y + .random(in: -60...60, using: &random))
+        switch Int.random(in: 0..<14, using: &random) {
+        case 0...2: stage.simulator.touchDown(at: point, id: id)
+        case 3...6: stage.simulator.touchMove(to: point, id: id)
+        case 7...9: stage.simulator.touchUp(at: point, id: id)
+        case 10: stage.simulator.touch(id: id, phase: .cancelled, at: point)
+        case 11: meddle()
+        default: stage.simulator.advance(by: .random(in: 0...0.4, using: &random))
+        }
+    }
+
+    /// What an app may do at any moment, in an action too.
+    private func meddle() {
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: recognizers.randomElement(using: &random)?.isEnabled.toggle()
+        case 1:
+            checkedView.removeFromSuperview()
+            stage.view.addSubview(checkedView)
+        case 2:
+            guard let recognizer = recognizers.randomElement(using: &random) else { return }
+            recognizer.view?.removeGestureRecognizer(recognizer)
+            checkedView.addGestureRecognizer(recognizer)
+        default: TouchRouter.shared.cancelAll()
+        }
+    }
+}
