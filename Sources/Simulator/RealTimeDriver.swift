@@ -5,11 +5,18 @@ import UIKit
 @MainActor
 final class RealTimeDriver {
     private let timer: any DispatchSourceTimer
-    private let started = DispatchTime.now().uptimeNanoseconds
+    private let nanoseconds: @MainActor () -> UInt64
+    private let started: UInt64
     private let offset = FrameClock.now
 
     /// Ticks 60 times a second while something moves, waits or is dirty, and calls `onFrame` after each such tick.
-    init(onFrame: @escaping @MainActor () -> Void) {
+    /// `nanoseconds` is the machine's clock.
+    init(
+        nanoseconds: @escaping @MainActor () -> UInt64 = { DispatchTime.now().uptimeNanoseconds },
+        onFrame: @escaping @MainActor () -> Void
+    ) {
+        self.nanoseconds = nanoseconds
+        started = nanoseconds()
         timer = DispatchSource.makeTimerSource(queue: .main)
         timer.schedule(deadline: .now(), repeating: 1 / Simulator.framesPerSecond, leeway: .milliseconds(1))
         timer.setEventHandler { [weak self] in
@@ -27,7 +34,13 @@ final class RealTimeDriver {
 
     /// Seconds of media time that the machine's clock stands at.
     var now: TimeInterval {
-        offset + Double(DispatchTime.now().uptimeNanoseconds - started) / 1e9
+        offset + Double(nanoseconds() - started) / 1e9
+    }
+
+    /// Brings the device's clock up to the machine's. While nothing moves no frame does that, and whatever then comes
+    /// from outside would be taken for as old as the last frame.
+    func catchUp() {
+        FrameClock.shared.advance(to: now)
     }
 
     private func tick() -> Bool {

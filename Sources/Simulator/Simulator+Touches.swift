@@ -3,6 +3,7 @@ import UIKit
 extension Simulator {
     /// What one finger does now, at a point of the screen. Fingers are told apart by `id`.
     public func touch(id: Int, phase: UITouch.Phase, at location: CGPoint) {
+        realTime?.catchUp()
         TouchRouter.shared.handle([TouchSample(id: id, phase: phase, location: location)])
     }
 

@@ -50,6 +50,7 @@ public final class Simulator {
 
     /// Launches an app as the system does and runs its first frame.
     public func launch(_ delegate: any UIApplicationDelegate.Type) {
+        realTime?.catchUp()
         UIApplication.shared.launch(delegate.init())
         advance(by: 0)
     }
@@ -57,6 +58,7 @@ public final class Simulator {
     /// Shows `viewController` as the root of a key window on a scene of its own, and runs its first frame.
     @discardableResult
     public func show(_ viewController: UIViewController) -> UIWindow {
+        realTime?.catchUp()
         let scene = UIApplication.shared.connectScene()
         let window = scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = viewController

@@ -50,6 +50,7 @@ struct SimulatorTests {
         #expect(first.rectangles.map(\.width) == [393])
         #expect(screen.takeUpdate() == nil)
         square.backgroundColor = .green
+        #expect(screen.takeUpdate() == nil, "no frame has laid the change out yet")
         simulator.advance(by: 0)
         let second = try #require(screen.takeUpdate())
         let changed = try #require(second.rectangles.first)

@@ -85,6 +85,16 @@ package final class FrameClock {
 
     /// Moves to `time` (never backwards): due actions fire in order, each at its own time, then one frame runs.
     package func tick(to time: TimeInterval) {
+        advance(to: time)
+        let now = Self.now
+        frame.begin(now)
+        frame.commit(now)
+        frame.finish(now)
+    }
+
+    /// Moves to `time` (never backwards) between two frames, as input does: due actions fire in order, each at its own
+    /// time, but nothing is laid out or drawn.
+    package func advance(to time: TimeInterval) {
         let end = max(time, Self.now)
         while let first = entries.first, first.due <= end {
             entries.removeFirst()
@@ -92,9 +102,6 @@ package final class FrameClock {
             first.action()
         }
         Self.mediaTime.withLock { $0 = end }
-        frame.begin(end)
-        frame.commit(end)
-        frame.finish(end)
     }
 
     /// Back to time zero with nothing scheduled: a new device begins.

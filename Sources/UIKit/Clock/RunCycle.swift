@@ -7,6 +7,10 @@ package enum RunCycle {
     /// Raised by whatever changes what is on screen; a host sleeps until it is.
     nonisolated private static let pending = Atomic<Bool>(false)
 
+    /// Raised together with `pending` and lowered as a commit ends. What a layout changes is part of its own commit, but
+    /// may concern a window that had its turn already, so `pending` outlasts it.
+    nonisolated private static let uncommitted = Atomic<Bool>(false)
+
     /// Work for the next turn of the loop, as appearance callbacks are.
     private static var nextTurn: [@MainActor () -> Void] = []
 
@@ -23,7 +27,11 @@ package enum RunCycle {
 
     nonisolated package static func setNeedsCommit() {
         pending.store(true, ordering: .relaxed)
+        uncommitted.store(true, ordering: .relaxed)
     }
+
+    /// Whether something has changed that no frame has laid out yet.
+    package static var needsCommit: Bool { uncommitted.load(ordering: .relaxed) }
 
     /// Whether a frame now would change anything: something is dirty, moving, or waits for the next turn.
     package static var needsFrame: Bool {
@@ -37,6 +45,7 @@ package enum RunCycle {
     package static func reset() {
         nextTurn = []
         pending.store(false, ordering: .relaxed)
+        uncommitted.store(false, ordering: .relaxed)
     }
 
     /// Brings constraints, layout and display up to date and starts the animations of this turn.
@@ -50,6 +59,7 @@ package enum RunCycle {
             window.layer.displayTreeIfNeeded()
         }
         AnimationEngine.commit(at: time)
+        uncommitted.store(false, ordering: .relaxed)
     }
 
     /// Solves and lays out the tree that `view` stands in, from the topmost view that asks for it.
