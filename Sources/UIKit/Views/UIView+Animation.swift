@@ -102,7 +102,10 @@ extension UIView {
         groupOptions.beginsFromCurrentState = options.contains(.beginFromCurrentState)
         let group = AnimationGroup(timeline: timeline, options: groupOptions)
         timeline.run()
-        AnimationEngine.perform(in: group, animations)
+        AnimationEngine.perform(in: group) {
+            animations()
+            if options.contains(.layoutSubviews) { group.changedViews.forEach { $0.layoutIfNeeded() } }
+        }
         guard !group.members.isEmpty || !group.innerGroups.isEmpty else {
             completion?(true)
             return

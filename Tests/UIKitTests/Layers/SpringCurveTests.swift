@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -41,5 +42,40 @@ struct SpringCurveTests {
         let critical = SpringCurve(mass: 1, stiffness: 100, damping: 20, initialVelocity: 0)
         let over = SpringCurve(mass: 1, stiffness: 100, damping: 200, initialVelocity: 0)
         #expect(critical.value(at: 0.2) == over.value(at: 0.2))
+    }
+
+    /// |(β − v)/ω_d|·e^(−βD), or (1 + (ω − v)D)·e^(−ωD), is a thousandth: the law that was measured for speeds too.
+    @Test(arguments: [-2, -0.5, 1, 1.65], [0.35, 0.5, 0.8, 1])
+    func aSpeedLeavesAThousandthAfterTheDuration(velocity: Double, ratio: Double) {
+        let spring = SpringCurve(dampingRatio: ratio, duration: 1, initialVelocity: velocity)
+        let (frequency, decay) = (spring.frequency, ratio * spring.frequency)
+        let swing = frequency * (1 - ratio * ratio).squareRoot()
+        let rest =
+            ratio < 1
+            ? abs((decay - velocity) / swing) * exp(-decay) : abs(1 + frequency - velocity) * exp(-frequency)
+        #expect(abs(rest - 0.001) < 1e-6)
+    }
+
+    @Test func theSpringOfSystemTransitionsIsCritical() {
+        let spring = SpringCurve(mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0)
+        #expect(abs(spring.frequency - 18.2574) < 0.0001)
+        #expect(spring.dampingRatio == 1)
+        #expect(abs(spring.value(at: 0.25) - 0.942) < 0.001)
+    }
+
+    @Test(arguments: [(-1, 1), (0, 1), (7, 1), (0.5, 0), (.nan, 1), (0.5, .nan)] as [(Double, Double)])
+    func badFiguresGiveACurveAllTheSame(ratio: Double, duration: Double) {
+        for velocity in [0, .nan, .infinity] {
+            let spring = SpringCurve(dampingRatio: ratio, duration: duration, initialVelocity: velocity)
+            #expect(spring.value(at: 0) == 0)
+            #expect(spring.value(at: 0.3).isFinite)
+        }
+    }
+
+    @Test(arguments: [(0, 1, 1), (1, 0, 1), (.nan, 1, 1), (1, -1, 1), (1, 1, .nan)] as [(Double, Double, Double)])
+    func impossiblePhysicsAreThereAtOnce(mass: Double, stiffness: Double, damping: Double) {
+        let spring = SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: .nan)
+        #expect(spring.value(at: 0.01) == 1)
+        #expect(spring.settlingDuration < 0.001)
     }
 }

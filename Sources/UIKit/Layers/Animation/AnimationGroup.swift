@@ -38,6 +38,9 @@ final class AnimationGroup {
         members.append(Member(layer: layer, property: animation.property))
     }
 
+    /// The views whose layers it moves.
+    @MainActor var changedViews: Set<UIView> { Set(members.compactMap { $0.layer.delegate as? UIView }) }
+
     /// Takes the group's animations off their layers; `settle` says what becomes of the model values.
     func removeAnimations(settling: (LayerAnimation, CALayer) -> Void = { _, _ in }) {
         for member in members {

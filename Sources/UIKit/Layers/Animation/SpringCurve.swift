@@ -7,20 +7,26 @@ struct SpringCurve: Hashable, Sendable {
     /// In parts of the way per second.
     let initialVelocity: Double
 
-    /// A spring of the given physics.
+    /// A spring of the given physics; one that can't be is there at once.
     init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
-        frequency = (stiffness / mass).squareRoot()
-        dampingRatio = min(1, damping / (2 * (stiffness * mass).squareRoot()))
-        self.initialVelocity = initialVelocity
+        let isPossible = mass > 0 && stiffness > 0 && damping >= 0 && (stiffness / mass).isFinite
+        frequency = isPossible ? (stiffness / mass).squareRoot() : Self.instant
+        dampingRatio = isPossible ? min(1, damping / (2 * (stiffness * mass).squareRoot())) : 1
+        self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
     }
 
     /// A spring that is within a thousandth of its end after `duration` seconds.
     init(dampingRatio: Double, duration: Double, initialVelocity: Double) {
         let ratio = min(1, max(1e-4, dampingRatio))
+        let velocity = initialVelocity.isFinite ? initialVelocity : 0
         self.dampingRatio = ratio
-        self.initialVelocity = initialVelocity
-        frequency = duration > 0 ? Self.frequency(ratio: ratio, duration: duration, velocity: initialVelocity) : 1e6
+        self.initialVelocity = velocity
+        frequency =
+            duration > 0 ? Self.frequency(ratio: ratio, duration: duration, velocity: velocity) : Self.instant
     }
+
+    /// The frequency of a spring without a duration.
+    private static let instant = 1e6
 
     /// Progress after `time` seconds.
     func value(at time: Double) -> Double {

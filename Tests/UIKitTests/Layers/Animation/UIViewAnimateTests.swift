@@ -188,6 +188,25 @@ struct UIViewAnimateTests {
         #expect(abs((child.layer.presentation()?.position.x ?? 0) - 15) < 1e-6)
     }
 
+    @Test(arguments: [true, false])
+    func subviewsAreLaidOutInTheBlockIfItSaysSo(laysOut: Bool) {
+        final class Container: UIView {
+            let content = UIView()
+            override func layoutSubviews() { content.frame = bounds }
+        }
+        let container = Container(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        container.addSubview(container.content)
+        playground.view.addSubview(container)
+        playground.simulator.advance(by: 0)
+        UIView.animate(withDuration: 1, delay: 0, options: laysOut ? [.layoutSubviews, .curveLinear] : .curveLinear) {
+            container.bounds.size.width = 200
+        }
+        playground.simulator.advance(by: 0)
+        playground.simulator.advance(by: 0.5)
+        let width = container.content.layer.presentation()?.bounds.width ?? 0
+        #expect(abs(width - (laysOut ? 150 : 200)) < 1e-6)
+    }
+
     // MARK: - Layers alone
 
     @Test func aLayerOfNoViewDoesntAnimateInABlock() {
