@@ -77,7 +77,10 @@ open class UIControl: UIView {
         isTouchInside = isNear(touch)
         isHighlighted = isTouchInside
         if isTouchInside != wasInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
+        // An action may have taken the control off the screen, which cancels the touch.
+        guard isTracking else { return }
         sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+        guard isTracking else { return }
         if !continueTracking(touch, with: event) { stopTracking() }
     }
 

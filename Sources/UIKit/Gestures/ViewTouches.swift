@@ -57,17 +57,11 @@ final class ViewTouches {
         let begun = deliveries.filter {
             !$0.hasBegun && $0.touch.phase != .cancelled && !verdict($0.touch).delaysBegan
         }
-        for delivery in begun { delivery.hasBegun = true }
         tell(begun, .began, event)
-
-        let moved = deliveries.filter { $0.hasBegun && $0.hasMoved }
-        for delivery in moved { delivery.hasMoved = false }
-        tell(moved, .moved, event)
-
+        tell(deliveries.filter { $0.hasBegun && $0.hasMoved }, .moved, event)
         let ended = deliveries.filter {
             $0.hasBegun && $0.touch.phase == .ended && !verdict($0.touch).delaysEnded
         }
-        remove(ended)
         tell(ended, .ended, event)
 
         for delivery in deliveries where delivery.touch.phase == .cancelled { cancel(delivery, event) }
@@ -81,21 +75,29 @@ final class ViewTouches {
     }
 
     private func cancel(_ delivery: Delivery, _ event: UIEvent) {
-        guard deliveries.contains(where: { $0 === delivery }) else { return }
-        remove([delivery])
         if delivery.hasBegun { tell([delivery], .cancelled, event) }
+        deliveries.removeAll { $0 === delivery }
     }
 
-    private func remove(_ finished: [Delivery]) {
-        deliveries.removeAll { delivery in finished.contains { $0 === delivery } }
+    /// Those that have not been cancelled meanwhile, brought to the phase that their view is about to be told of.
+    private func advance(_ told: [Delivery], to phase: UITouch.Phase) -> [UITouch] {
+        let current = deliveries.filter { delivery in told.contains { $0 === delivery } }
+        switch phase {
+        case .began: for delivery in current { delivery.hasBegun = true }
+        case .moved: for delivery in current { delivery.hasMoved = false }
+        default: deliveries.removeAll { delivery in current.contains { $0 === delivery } }
+        }
+        return current.map(\.touch)
     }
 
-    /// One call for each view, with the phase that it is told of in the touches.
+    /// One call for each view, with the phase that it is told of in the touches. What the first views do in it may take
+    /// the touches from the next.
     private func tell(_ deliveries: [Delivery], _ phase: UITouch.Phase, _ event: UIEvent) {
         var views: [UIView] = []
         for view in deliveries.compactMap(\.touch.view) where !views.contains(view) { views.append(view) }
         for view in views {
-            let touches = deliveries.map(\.touch).filter { $0.view === view }
+            let touches = advance(deliveries.filter { $0.touch.view === view }, to: phase)
+            guard !touches.isEmpty else { continue }
             let phases = touches.map(\.phase)
             for touch in touches { touch.phase = phase }
             switch phase {

@@ -89,6 +89,13 @@ struct UIControlTests {
         #expect(!control.isTracking)
     }
 
+    @Test func anActionMayTakeItOffTheScreen() {
+        control.addAction(UIAction { [control] _ in control.removeFromSuperview() }, for: .touchDragExit)
+        stage.simulator.touchDown(at: stage.middle)
+        stage.simulator.touchMove(to: stage.point(120))
+        #expect(log.events == ["down", "dragExit", "cancel"])
+    }
+
     @Test func aDisabledOneTakesTheTouchAndDoesNothing() {
         control.isEnabled = false
         #expect(control.state == .disabled)

@@ -46,6 +46,34 @@ struct TouchRouterTests {
         #expect(stage.view.phases == [.began])
     }
 
+    @Test(arguments: [UITouch.Phase.began, .moved, .ended])
+    func aViewThatIsTakenAwayByAnotherOnesCallIsToldNothingMore(phase: UITouch.Phase) {
+        final class Remover: UIView {
+            var phase = UITouch.Phase.began
+            var victim: UIView?
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { remove(.began) }
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { remove(.moved) }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { remove(.ended) }
+            private func remove(_ phase: UITouch.Phase) { if phase == self.phase { victim?.removeFromSuperview() } }
+        }
+        let remover = Remover(frame: CGRect(x: 0, y: 500, width: 100, height: 100))
+        remover.phase = phase
+        remover.victim = stage.view
+        stage.controller.view.addSubview(remover)
+        stage.simulator.advance(by: 0)
+        let told: [UITouch.Phase: [UITouch.Phase]] = [
+            .began: [], .moved: [.began, .cancelled], .ended: [.began, .moved, .cancelled],
+        ]
+        for (step, phase) in [UITouch.Phase.began, .moved, .ended].enumerated() {
+            TouchRouter.shared.handle([
+                TouchSample(id: 0, phase: phase, location: CGPoint(x: 50 + step, y: 550)),
+                TouchSample(id: 1, phase: phase, location: stage.point(CGFloat(step))),
+            ])
+        }
+        #expect(stage.view.phases == told[phase])
+        #expect(TouchRouter.shared.isIdle)
+    }
+
     @Test(arguments: [(0.3, 2), (0.4, 1)])
     func quickTouchesAtOnePlaceAreCounted(pause: TimeInterval, count: Int) {
         final class Counter: UIView {

@@ -84,6 +84,14 @@ struct UIViewPropertyAnimatorTests {
         #expect(end == .end)
     }
 
+    @Test func whileAnimationsAreOffItIsThereAtOnce() {
+        let animator = animator()
+        UIView.performWithoutAnimation { animator.startAnimation() }
+        #expect(isSeen(at: 150))
+        playground.simulator.advance(by: 0)
+        #expect(animator.state == .inactive)
+    }
+
     @Test func aViewThatLeavesTheScreenEndsItWhereItIs() {
         let animator = animator()
         var end: UIViewAnimatingPosition?
