@@ -16,15 +16,18 @@ final class GestureTrial {
     /// A view that checks that each touch comes before it moves and ends once.
     private final class CheckedView: UIView {
         var fault: (String) -> Void = { _ in }
+        var didHear: () -> Void = {}
         private var touches: Set<UITouch> = []
 
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
             if !self.touches.isDisjoint(with: touches) { fault("a touch began twice") }
             self.touches.formUnion(touches)
+            didHear()
         }
 
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
             if !self.touches.isSuperset(of: touches) { fault("a touch moved that had not begun") }
+            didHear()
         }
 
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches) }
@@ -35,16 +38,24 @@ final class GestureTrial {
         private func end(_ touches: Set<UITouch>) {
             if !self.touches.isSuperset(of: touches) { fault("a touch ended that had not begun") }
             self.touches.subtract(touches)
+            didHear()
         }
     }
 
-    private let checkedView = CheckedView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    /// Side by side.
+    private let checkedViews = [
+        CheckedView(frame: CGRect(x: 0, y: 0, width: 100, height: 200)),
+        CheckedView(frame: CGRect(x: 100, y: 0, width: 100, height: 200)),
+    ]
 
     init(seed: UInt64) {
         random = SeededGenerator(seed: seed)
-        checkedView.isMultipleTouchEnabled = Bool.random(using: &random)
-        checkedView.fault = { [weak self] in self?.faults.append($0) }
-        stage.view.addSubview(checkedView)
+        for view in checkedViews {
+            view.isMultipleTouchEnabled = Bool.random(using: &random)
+            view.fault = { [weak self] in self?.faults.append($0) }
+            view.didHear = { [weak self] in self?.meddleAtTimes() }
+            stage.view.addSubview(view)
+        }
         stage.simulator.advance(by: 0)
         delegates[1].runsBesideOthers = true
         delegates[2].begins = false
@@ -54,10 +65,11 @@ final class GestureTrial {
     /// Runs so many random events, then lifts every finger and waits until everything has decided.
     func run(events: Int) {
         for _ in 0..<events { step() }
+        isMeddling = false
         for id in 0..<3 { stage.simulator.touchUp(at: stage.middle, id: id) }
         stage.simulator.advance(by: 2)
         if !TouchRouter.shared.isIdle { faults.append("something still waits") }
-        if !checkedView.isFree { faults.append("a touch never ended in its view") }
+        if !checkedViews.allSatisfy(\.isFree) { faults.append("a touch never ended in its view") }
         for recognizer in recognizers where recognizer.state != .possible || recognizer.numberOfTouches != 0 {
             faults.append("\(type(of: recognizer)) is left in \(recognizer.state)")
         }
@@ -75,7 +87,7 @@ final class GestureTrial {
             recognizer.require(toFail: other)
         }
         recognizer.addHandler { [weak self] in self?.check($0) }
-        let view = [checkedView, stage.view, stage.outer].randomElement(using: &random)
+        let view = (checkedViews + [stage.view, stage.outer]).randomElement(using: &random)
         view?.addGestureRecognizer(recognizer)
         recognizers.append(recognizer)
     }
@@ -111,7 +123,7 @@ final class GestureTrial {
         if !isLegal { faults.append("\(type(of: recognizer)) told \(recognizer.state) after \(last)") }
         let isUnderWay = recognizer.state == .began || recognizer.state == .changed
         lastStates[ObjectIdentifier(recognizer)] = isUnderWay ? .began : .possible
-        if Int.random(in: 0..<8, using: &random) == 0 { meddle() }
+        meddleAtTimes()
     }
 
     // MARK: - Events
@@ -122,7 +134,12 @@ final class GestureTrial {
             x: stage.middle.x + .random(in: -60...60, using: &random),
             y: stage.middle.y + .random(in: -60...60, using: &random))
         switch Int.random(in: 0..<14, using: &random) {
-        case 0...2: stage.simulator.touchDown(at: point, id: id)
+        case 0:
+            let samples = (0..<3).map {
+                TouchSample(id: $0, phase: .moved, location: stage.point(.random(in: -60...60, using: &random)))
+            }
+            TouchRouter.shared.handle(samples)
+        case 1...2: stage.simulator.touchDown(at: point, id: id)
         case 3...6: stage.simulator.touchMove(to: point, id: id)
         case 7...9: stage.simulator.touchUp(at: point, id: id)
         case 10: stage.simulator.touch(id: id, phase: .cancelled, at: point)
@@ -131,17 +148,26 @@ final class GestureTrial {
         }
     }
 
-    /// What an app may do at any moment, in an action too.
+    /// Whether callbacks interfere, which one of eight does.
+    private var isMeddling = true
+
+    private func meddleAtTimes() {
+        if isMeddling, Int.random(in: 0..<8, using: &random) == 0 { meddle() }
+    }
+
+    /// What an app may do at any moment, in a callback too.
     private func meddle() {
+        guard let view = checkedViews.randomElement(using: &random),
+            let recognizer = recognizers.randomElement(using: &random)
+        else { return }
         switch Int.random(in: 0..<4, using: &random) {
-        case 0: recognizers.randomElement(using: &random)?.isEnabled.toggle()
+        case 0: recognizer.isEnabled.toggle()
         case 1:
-            checkedView.removeFromSuperview()
-            stage.view.addSubview(checkedView)
+            view.removeFromSuperview()
+            stage.view.addSubview(view)
         case 2:
-            guard let recognizer = recognizers.randomElement(using: &random) else { return }
             recognizer.view?.removeGestureRecognizer(recognizer)
-            checkedView.addGestureRecognizer(recognizer)
+            view.addGestureRecognizer(recognizer)
         default: TouchRouter.shared.cancelAll()
         }
     }
