@@ -15,6 +15,8 @@ struct Host {
             "GET /", to: FileHTTPHandler(named: "index.html", in: .module, cacheControl: [.noStore]))
         await server.appendRoute("GET /screen", to: ScreenHandler(pages: pages))
 
+        let interruption = Interruption()
+        defer { withExtendedLifetime(interruption) {} }
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await serve(with: server) }
             group.addTask { try await announceAddress(of: server) }

@@ -4,17 +4,20 @@ enum HostError: Error, Equatable, CustomStringConvertible {
     case notAPort(String)
     case portIsTaken(UInt16)
     case portIsReserved(UInt16)
+    case picturesCannotBeWritten(String, String)
 
     var description: String {
         switch self {
         case .usage(let argument):
-            "don't know what to do with '\(argument)'. Usage: Example [--port 8080]"
+            "don't know what to do with '\(argument)'. Usage: Example [--port 8080] [--pictures DIRECTORY]"
         case .notAPort(let text):
             "'\(text)' is not a port. A port is a number from 0 to 65535; 0 takes any free one."
         case .portIsTaken(let port):
             "port \(port) is taken by another program. Choose another one: make run PORT=\(port &+ 1)"
         case .portIsReserved(let port):
             "port \(port) is reserved for the system. Choose one from 1024: make run PORT=8080"
+        case .picturesCannotBeWritten(let directory, let reason):
+            "the pictures can't be written to \(directory): \(reason)"
         }
     }
 }

@@ -1,7 +1,12 @@
+import Foundation
+
 /// What the command line and the environment ask of the host.
 struct HostOptions: Equatable {
     /// Where the page is served; 0 lets the system choose a free port.
     var port: UInt16 = 8080
+
+    /// Where to write the README's pictures, instead of serving.
+    var pictures: URL?
 
     /// `--port 9000` wins over the variable `PORT`.
     init(arguments: some Sequence<String>, environment: [String: String]) throws(HostError) {
@@ -10,10 +15,12 @@ struct HostOptions: Equatable {
         }
         var arguments = arguments.makeIterator()
         while let argument = arguments.next() {
-            guard argument == "--port", let value = arguments.next() else {
-                throw .usage(argument)
+            guard let value = arguments.next() else { throw .usage(argument) }
+            switch argument {
+            case "--port": port = try Self.port(value)
+            case "--pictures": pictures = URL(fileURLWithPath: value, isDirectory: true)
+            default: throw .usage(argument)
             }
-            port = try Self.port(value)
         }
     }
 

@@ -1,0 +1,328 @@
+"""Drives the example app in headless Chromium as a person would, and looks at the pixels.
+
+usage: browser-test.py PATH_TO_EXAMPLE_BINARY, or make browser-test, which also installs what it needs
+
+Screenshots go to Outputs/. The exit code is 0 only if everything was seen that should be.
+"""
+
+import contextlib
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from playwright.sync_api import Error, TimeoutError, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+OUTPUTS = ROOT / "Outputs"
+
+# What a slide has to reach, in frames a second that the page has drawn.
+FRAMES_PER_SECOND = 30
+
+# How long a banner stays by itself, in seconds.
+DISMISS_AFTER = 5
+
+# Reads the canvas of the page; lengths are in points of the device.
+EYES = """
+window.eyes = {
+    pixels(x, y, width, height) {
+        const canvas = document.querySelector("canvas")
+        const scale = canvas.width / size.width
+        const data = canvas.getContext("2d").getImageData(
+            Math.round(x * scale), Math.round(y * scale), Math.round(width * scale), Math.round(height * scale))
+        return { scale, data: data.data, width: data.width, height: data.height }
+    },
+
+    // The box around everything of the badge's red in the upper half of the screen, or null.
+    badge() {
+        if (!received.updates) return null
+        const { scale, data, width, height } = eyes.pixels(0, 0, size.width, size.height / 2)
+        let [left, top, right, bottom] = [Infinity, Infinity, -1, -1]
+        for (let y = 0; y < height; y++) {
+            for (let x = 0; x < width; x++) {
+                const index = 4 * (y * width + x)
+                if (data[index] < 230 || data[index + 1] > 40 || data[index + 2] > 40) continue
+                left = Math.min(left, x); right = Math.max(right, x)
+                top = Math.min(top, y); bottom = Math.max(bottom, y)
+            }
+        }
+        if (right < 0) return null
+        return { x: left / scale, y: top / scale, width: (right + 1 - left) / scale, height: (bottom + 1 - top) / scale }
+    },
+
+    // Whether the whole badge is to be seen and stands still.
+    isBadgeShown() {
+        const badge = eyes.badge()
+        const before = eyes.lastBadge
+        eyes.lastBadge = badge
+        return badge && before && Math.abs(badge.y - before.y) < 0.1 && badge.width > 40 && badge.height > 40
+            && eyes.quietFor() > 100
+    },
+
+    // The middles of the blue buttons from the top, seen beside their titles.
+    buttons() {
+        if (!received.updates) return []
+        const { scale, data, height } = eyes.pixels(size.width / 2 - 45, 0, 1, size.height)
+        const middles = []
+        let start = -1
+        for (let y = 0; y <= height; y++) {
+            const index = 4 * y * Math.max(1, Math.round(scale))
+            const isBlue = y < height && data[index] < 90 && data[index + 2] > 200
+            if (isBlue && start < 0) start = y
+            if (!isBlue && start >= 0) {
+                if (y - start > 10 * scale) middles.push((start + y) / 2 / scale)
+                start = -1
+            }
+        }
+        return middles
+    },
+
+    quietFor() { return received.updates ? performance.now() - received.drawnAt.at(-1) : 0 },
+}
+"""
+
+
+class Failure(Exception):
+    """What wasn't as it should be, in words."""
+
+
+def expect(condition, message):
+    if not condition:
+        raise Failure(message)
+
+
+@contextlib.contextmanager
+def example(binary):
+    """The running app and its address; killed in the end, whatever happens."""
+    process = subprocess.Popen([binary, "--port", "0"], stdout=subprocess.PIPE, text=True)
+    try:
+        line = process.stdout.readline()
+        address = re.search(r"http://127\.0\.0\.1:\d+", line)
+        expect(address, f"the app printed no address but: {line!r}")
+        yield process, address.group()
+    finally:
+        process.kill()
+        process.wait()
+
+
+class Phone:
+    """A page with the device on it."""
+
+    def __init__(self, context, address, name):
+        self.name = name
+        self.errors = []
+        self.page = context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda text: text.type == "error" and self.errors.append(text.text))
+        self.page.add_init_script(EYES)
+        self.page.goto(address)
+
+    # Seeing
+
+    def wait(self, condition, failure, seconds):
+        try:
+            self.page.wait_for_function(condition, timeout=seconds * 1000, polling=30)
+        except TimeoutError:
+            self.save("failure")
+            raise Failure(f"{self.name} page: {failure} within {seconds} s; see Outputs/{self.name}-failure.png") from None
+
+    def see_banner(self, occasion):
+        """Waits until a banner has come to rest; returns its badge's box."""
+        self.wait("eyes.isBadgeShown()", f"no banner came to rest {occasion}", 8)
+        return self.page.evaluate("eyes.badge()")
+
+    def see_no_banner(self, occasion, seconds=2):
+        self.wait("!eyes.badge()", f"the banner was still there {occasion}", seconds)
+
+    def see_rest(self, occasion, seconds):
+        """Waits until nothing has reached the page for a while, while nothing should move."""
+        self.wait(f"eyes.quietFor() > {seconds * 1000}", f"the screen didn't come to rest {occasion}", seconds + 2)
+
+    def buttons(self):
+        self.wait("eyes.buttons().length === 2", "the buttons Post and Post three weren't seen", 5)
+        return self.page.evaluate("eyes.buttons()")
+
+    def save(self, name):
+        OUTPUTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=OUTPUTS / f"{self.name}-{name}.png")
+
+    # Touching
+
+    def place(self, x, y):
+        """Where a point of the device is on the page."""
+        return self.page.evaluate(
+            """([x, y]) => {
+                const box = document.getElementById("screen").getBoundingClientRect()
+                return [box.left + x * box.width / size.width, box.top + y * box.height / size.height]
+            }""",
+            [x, y],
+        )
+
+    def click(self, x, y):
+        self.page.mouse.click(*self.place(x, y))
+
+    def click_post(self):
+        self.click(self.middle, self.buttons()[0])
+
+    def click_post_three(self):
+        self.click(self.middle, self.buttons()[1])
+
+    def close(self, badge):
+        """Clicks the banner's cross, which stands at its other end, level with the badge."""
+        self.click(2 * self.middle - 39, badge["y"] + badge["height"] / 2)
+
+    def swipe_up(self, badge):
+        x, y = badge["x"] + 150, badge["y"] + badge["height"] / 2
+        mouse = self.page.mouse
+        mouse.move(*self.place(x, y))
+        mouse.down()
+        for step in range(1, 9):
+            mouse.move(*self.place(x, y - step * 15))
+        mouse.up()
+
+    @property
+    def middle(self):
+        return self.page.evaluate("size.width / 2")
+
+
+# The tests, in the order in which a person would do these things
+
+
+def first_banner(phone):
+    badge = phone.see_banner("after the page had opened")
+    expect(abs(badge["width"] - badge["height"]) < 3, f"the badge isn't square: {badge}")
+    expect(badge["y"] > 59, f"the banner stands under the Dynamic Island: {badge}")
+    phone.buttons()
+    phone.save("shown")
+    phone.see_rest("under a banner", 1)
+
+
+def swipe(phone):
+    start = time.monotonic()
+    phone.click_post()
+    badge = phone.see_banner("after Post")
+    phone.swipe_up(badge)
+    phone.see_no_banner("after a swipe")
+    expect(time.monotonic() - start < DISMISS_AFTER, "the machine is too slow to tell a swipe from the timer")
+    phone.save("swiped")
+
+
+def cross(phone):
+    start = time.monotonic()
+    phone.click_post()
+    badge = phone.see_banner("after Post")
+    phone.close(badge)
+    phone.see_no_banner("after a click on its cross")
+    expect(time.monotonic() - start < DISMISS_AFTER, "the machine is too slow to tell the cross from the timer")
+
+
+def three(phone):
+    phone.click_post_three()
+    for number in ("first", "second"):
+        phone.swipe_up(phone.see_banner(f"as the {number} of three"))
+        phone.see_no_banner(f"after a swipe, the {number} of three")
+    phone.see_banner("as the last of three")
+    start = time.monotonic()
+    phone.see_no_banner("after its time", DISMISS_AFTER + 2)
+    shown = time.monotonic() - start
+    expect(shown > DISMISS_AFTER - 1.5, f"the last of three stayed for {shown:.1f} s only")
+    phone.see_rest("after the last of three", 1.5)
+    phone.see_no_banner("after the last of three", 0.1)
+
+
+def frame_rate(phone):
+    """Frames a second that reach the page while a banner slides in and out; the best of three."""
+    rates = []
+    for _ in range(3):
+        middle = phone.buttons()[0]
+        phone.page.evaluate("received.drawnAt = [performance.now()]")
+        phone.click(phone.middle, middle)
+        phone.wait("received.drawnAt.length > 5 && eyes.quietFor() > 300", "no banner slid in", 5)
+        times = phone.page.evaluate("received.drawnAt.slice(1)")
+        rates.append(1000 * (len(times) - 1) / (times[-1] - times[0]))
+        phone.swipe_up(phone.see_banner("while frames were counted"))
+        phone.see_no_banner("while frames were counted")
+    print("   frames a second:", ", ".join(f"{rate:.0f}" for rate in rates))
+    expect(max(rates) >= FRAMES_PER_SECOND, f"only {max(rates):.0f} frames a second reached the page")
+
+
+def idle(phone):
+    phone.see_rest("with nothing on it", 2)
+
+
+def second_page(phone, other):
+    phone.see_no_banner("before the second page")
+    other.page.touchscreen.tap(*other.place(other.middle, other.buttons()[0]))
+    badge = other.see_banner("after a tap on Post on the second page")
+    phone.see_banner("after a tap on Post on the second page")
+    other.save("shown")
+    phone.close(badge)
+    other.see_no_banner("after a click on its cross on the first page")
+
+
+def reload(phone, other):
+    phone.page.reload()
+    phone.click_post()
+    phone.swipe_up(phone.see_banner("after a reload and Post"))
+    phone.see_no_banner("after a reload and a swipe")
+    other.see_no_banner("after a swipe on the reloaded page")
+    phone.save("reloaded")
+
+
+def taken_port(binary, address):
+    port = address.rsplit(":", 1)[1]
+    second = subprocess.run([binary, "--port", port], capture_output=True, text=True, timeout=10)
+    expect(second.returncode == 1, f"a second app on a taken port ended with {second.returncode}")
+    expect(f"port {port} is taken" in second.stderr, f"a taken port was reported as: {second.stderr!r}")
+
+
+def lost_connection(phone, process):
+    process.send_signal(signal.SIGINT)
+    status = process.wait(timeout=5)
+    expect(status == 0, f"the interrupted app ended with {status}")
+    phone.wait("document.getElementById('status').textContent.includes('Waiting')", "no word of the lost app", 5)
+
+
+def step(name, action, *arguments):
+    print("·", name, flush=True)
+    action(*arguments)
+
+
+def run(binary):
+    with sync_playwright() as playwright, example(binary) as (process, address):
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        desk = browser.new_context(viewport={"width": 900, "height": 1000}, device_scale_factor=2)
+        tablet = browser.new_context(viewport={"width": 700, "height": 800}, has_touch=True)
+        print("browser test: Chromium", browser.version, "at", address)
+
+        phone = Phone(desk, address, "first")
+        step("A banner slides in as the page opens", first_banner, phone)
+        step("It leaves by itself", phone.see_no_banner, "after its time", DISMISS_AFTER + 2)
+        step("An idle screen sends nothing", idle, phone)
+        step("Post, and a swipe up", swipe, phone)
+        step("Post, and its cross", cross, phone)
+        step("Post three, one after another", three, phone)
+        step("Frames while a banner slides", frame_rate, phone)
+        other = Phone(tablet, address, "second")
+        step("A second page", second_page, phone, other)
+        step("Reload", reload, phone, other)
+        step("A taken port", taken_port, binary, address)
+        expect(not phone.errors + other.errors, f"the pages report {phone.errors + other.errors}")
+        step("Ctrl-C, and the page says so", lost_connection, phone, process)
+        browser.close()
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    try:
+        run(sys.argv[1])
+    except (Failure, Error, OSError, subprocess.SubprocessError) as failure:
+        sys.exit(f"browser test: FAILED: {failure}")
+    print("browser test: passed")
+
+
+if __name__ == "__main__":
+    main()
