@@ -118,8 +118,12 @@ class Phone:
         self.page.on("console", lambda text: text.type == "error" and self.errors.append(text.text))
         self.page.add_init_script(EYES)
         self.page.goto(address)
+        self.see_screen()
 
     # Seeing
+
+    def see_screen(self):
+        self.wait("received.updates > 0", "no picture of the screen came", 10)
 
     def wait(self, condition, failure, seconds):
         try:
@@ -143,6 +147,10 @@ class Phone:
     def buttons(self):
         self.wait("eyes.buttons().length === 2", "the buttons Post and Post three weren't seen", 5)
         return self.page.evaluate("eyes.buttons()")
+
+    def reload(self):
+        self.page.reload()
+        self.see_screen()
 
     def save(self, name):
         OUTPUTS.mkdir(exist_ok=True)
@@ -263,7 +271,7 @@ def second_page(phone, other):
 
 
 def reload(phone, other):
-    phone.page.reload()
+    phone.reload()
     phone.click_post()
     phone.swipe_up(phone.see_banner("after a reload and Post"))
     phone.see_no_banner("after a reload and a swipe")
