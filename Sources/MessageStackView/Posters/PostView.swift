@@ -61,10 +61,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     /// Only posts take touches, where they are seen.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        subviews.contains { slot in
-            let frame = slot.layer.presentation()?.frame ?? slot.frame
-            return !slot.isHidden && frame.contains(point)
-        }
+        showsPost(at: point, among: subviews)
     }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -81,6 +78,10 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         super.safeAreaInsetsDidChange()
         insetsDidChange()
     }
+
+    // MARK: - Poster
+
+    open func configure(_ view: UIView) {}
 
     // MARK: - UIViewPoster
 

@@ -24,6 +24,19 @@ extension UIView {
         return poster
     }
 
+    /// Makes a stack at an edge of this view: all posts are shown, the newest farthest from that edge.
+    ///
+    /// ```swift
+    /// let stackView = view.createMessageStackView(layout: .bottom)
+    /// stackView.post(message: message)
+    /// ```
+    public func createMessageStackView(
+        layout: MessageLayout = .default,
+        constrainToSafeArea: Bool = true
+    ) -> MessageStackView {
+        createPosterView(layout: layout, constrainToSafeArea: constrainToSafeArea)
+    }
+
     /// Makes a post view at an edge of this view: posts come one at a time, from that edge.
     ///
     /// ```swift
@@ -31,9 +44,6 @@ extension UIView {
     /// postView.post(badgeMessage: message)
     /// ```
     public func createPostView(layout: MessageLayout = .default, constrainToSafeArea: Bool = true) -> PostView {
-        let postView = PostView(layout: layout)
-        postView.addTo(view: self, layout: layout, constrainToSafeArea: constrainToSafeArea)
-        layoutIfNeeded()
-        return postView
+        createPosterView(layout: layout, constrainToSafeArea: constrainToSafeArea)
     }
 }

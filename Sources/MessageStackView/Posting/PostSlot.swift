@@ -28,6 +28,11 @@ public final class PostSlot: UIView {
 
     private var loan: Loan?
 
+    /// Less than required, so that a poster may shut a slot around a view of a required height.
+    private static let edgePriority = UILayoutPriority(999)
+    private weak var top: NSLayoutConstraint?
+    private weak var bottom: NSLayoutConstraint?
+
     /// What is changed of a view while it is in a slot.
     private struct Loan {
         weak var view: UIView?
@@ -45,11 +50,16 @@ public final class PostSlot: UIView {
         let translatesAutoresizingMask = view.translatesAutoresizingMaskIntoConstraints
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)
+        let top = view.topAnchor.constraint(equalTo: topAnchor)
+        let bottom = view.bottomAnchor.constraint(equalTo: bottomAnchor)
+        top.priority = Self.edgePriority
+        bottom.priority = Self.edgePriority
+        self.top = top
+        self.bottom = bottom
         let constraints = [
-            view.topAnchor.constraint(equalTo: topAnchor),
+            top, bottom,
             view.leadingAnchor.constraint(equalTo: leadingAnchor),
             view.trailingAnchor.constraint(equalTo: trailingAnchor),
-            view.bottomAnchor.constraint(equalTo: bottomAnchor),
         ]
         NSLayoutConstraint.activate(constraints)
         // One stop for whoever moves through the screen by ear or by switch.
@@ -62,6 +72,13 @@ public final class PostSlot: UIView {
             translatesAutoresizingMask: translatesAutoresizingMask,
             constraints: constraints
         )
+    }
+
+    /// Which edge the view keeps to when the slot is lower than it.
+    func keepContent(at edge: MessageLayout) {
+        let loose = UILayoutPriority(Self.edgePriority.rawValue - 1)
+        top?.priority = edge == .top ? Self.edgePriority : loose
+        bottom?.priority = edge == .bottom ? Self.edgePriority : loose
     }
 
     /// Gives the view back as it was. One that somebody has put elsewhere meanwhile is left as they want it.

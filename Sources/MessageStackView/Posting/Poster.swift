@@ -5,9 +5,15 @@ import UIKit
 public protocol Poster {
     /// Decides when its posts come and go.
     var postManager: PostManager { get }
+
+    /// Called for a view that the toolkit has made for one of its messages, before anybody else sees it: the place to
+    /// give it a look. The default does nothing.
+    func configure(_ view: UIView)
 }
 
 extension Poster {
+    public func configure(_ view: UIView) {}
+
     /// Posts a request.
     ///
     /// - Returns: a handle. A request that was refused comes back ended, and its `refusal` says why.
@@ -25,7 +31,8 @@ extension Poster {
     /// Posts a view.
     ///
     /// - Parameters:
-    ///   - view: any view; it comes back as it was lent.
+    ///   - view: any view; it comes back as it was lent. One that is on the screen elsewhere is taken from there; one
+    ///     that is posted or waits already is refused, and nothing changes.
     ///   - dismissAfter: seconds for which it is shown; until it is removed by default.
     ///   - animated: which of its changes are animated; both by default.
     public func post(

@@ -30,6 +30,13 @@ public struct ShadowComponents: Hashable, Sendable {
     public static let defaultBlack = ShadowComponents(
         radius: 3, opacity: 0.15, color: .black, offset: CGSize(width: 0, height: 1.5))
 
+    /// The shadow that `layer` has.
+    init(of layer: CALayer) {
+        self.init(
+            radius: layer.shadowRadius, opacity: layer.shadowOpacity,
+            color: layer.shadowColor.map { UIColor(cgColor: $0) } ?? .clear, offset: layer.shadowOffset)
+    }
+
     /// Gives `layer` this shadow in place of its own.
     func apply(to layer: CALayer) {
         layer.shadowRadius = radius

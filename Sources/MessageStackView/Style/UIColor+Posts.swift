@@ -1,6 +1,17 @@
 import UIKit
 
 extension UIColor {
+    /// Behind messages: a light grey (245), and in the dark one (44, 44, 46) that stands out from a black screen.
+    public static let defaultBackgroundColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 44 / 255, green: 44 / 255, blue: 46 / 255, alpha: 1) : UIColor(white: 245 / 255, alpha: 1)
+    }
+
+    /// Of the texts of messages: dark grey, 9.0 : 1 on the background, and a light grey in the dark, 11.1 : 1.
+    public static let defaultTintColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 235 / 255, alpha: 1) : .darkGray
+    }
+
     /// A badge's colour where none is given.
     static let badgeRed = UIColor(red: 231 / 255, green: 19 / 255, blue: 36 / 255, alpha: 1)
 

@@ -1,13 +1,5 @@
 import UIKit
 
-/// The constraints that `containerViewInsets` change.
-struct BadgeMessageInsets {
-    let top: NSLayoutConstraint
-    let leading: NSLayoutConstraint
-    let bottom: NSLayoutConstraint
-    let trailing: NSLayoutConstraint
-}
-
 extension BadgeMessageView {
     func setUp() {
         setUpCard()
@@ -16,13 +8,6 @@ extension BadgeMessageView {
         setUpContent()
         accessibilityElements = [textStackView, button]
         shouldGroupAccessibilityChildren = true
-    }
-
-    func applyInsets() {
-        insetConstraints?.top.constant = containerViewInsets.top
-        insetConstraints?.leading.constant = containerViewInsets.left
-        insetConstraints?.bottom.constant = -containerViewInsets.bottom
-        insetConstraints?.trailing.constant = -containerViewInsets.right
     }
 
     /// The shadow is the view's, since the card inside it clips.
@@ -42,13 +27,9 @@ extension BadgeMessageView {
         backgroundImageView.translatesAutoresizingMaskIntoConstraints = false
         containerView.addSubview(backgroundImageView)
 
+        _ = EdgeConstraints(of: containerView, in: self, insets: .zero)
+        _ = SizeConstraints(of: backgroundImageView, size: Metrics.backgroundImageSize)
         NSLayoutConstraint.activate([
-            containerView.topAnchor.constraint(equalTo: topAnchor),
-            containerView.leadingAnchor.constraint(equalTo: leadingAnchor),
-            containerView.bottomAnchor.constraint(equalTo: bottomAnchor),
-            containerView.trailingAnchor.constraint(equalTo: trailingAnchor),
-            backgroundImageView.widthAnchor.constraint(equalToConstant: Metrics.backgroundImageSize),
-            backgroundImageView.heightAnchor.constraint(equalToConstant: Metrics.backgroundImageSize),
             backgroundImageView.centerYAnchor.constraint(equalTo: containerView.centerYAnchor),
             backgroundImageView.leadingAnchor.constraint(
                 equalTo: containerView.leadingAnchor, constant: Metrics.backgroundImageOffset),
@@ -70,7 +51,6 @@ extension BadgeMessageView {
         }
         textStackView.axis = .vertical
         textStackView.spacing = Metrics.textSpacing
-        textStackView.labels = [titleLabel, subtitleLabel]
     }
 
     private func setUpButton() {
@@ -91,19 +71,8 @@ extension BadgeMessageView {
         contentStackView.setCustomSpacing(0, after: textStackView)
         containerView.addSubview(contentStackView)
 
-        let insets = BadgeMessageInsets(
-            top: contentStackView.topAnchor.constraint(equalTo: containerView.topAnchor),
-            leading: contentStackView.leadingAnchor.constraint(equalTo: containerView.leadingAnchor),
-            bottom: contentStackView.bottomAnchor.constraint(equalTo: containerView.bottomAnchor),
-            trailing: contentStackView.trailingAnchor.constraint(equalTo: containerView.trailingAnchor))
-        insetConstraints = insets
-        applyInsets()
-        NSLayoutConstraint.activate([
-            insets.top, insets.leading, insets.bottom, insets.trailing,
-            badgeView.widthAnchor.constraint(equalToConstant: Metrics.badgeSize),
-            badgeView.heightAnchor.constraint(equalToConstant: Metrics.badgeSize),
-            button.widthAnchor.constraint(equalToConstant: Metrics.buttonSize),
-            button.heightAnchor.constraint(equalToConstant: Metrics.buttonSize),
-        ])
+        contentConstraints = EdgeConstraints(of: contentStackView, in: containerView, insets: containerViewInsets)
+        _ = SizeConstraints(of: badgeView, size: Metrics.badgeSize)
+        _ = SizeConstraints(of: button, size: Metrics.buttonSize)
     }
 }

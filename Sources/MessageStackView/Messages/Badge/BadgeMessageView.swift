@@ -41,7 +41,7 @@ open class BadgeMessageView: UIView {
     /// Between the card's edges and its content, in points: 20 above and below, 15 before, 5 after; left and right
     /// stand for leading and trailing.
     public var containerViewInsets = UIEdgeInsets(top: 20, left: 15, bottom: 20, right: 5) {
-        didSet { if containerViewInsets != oldValue { applyInsets() } }
+        didSet { contentConstraints?.set(containerViewInsets) }
     }
 
     open override func layoutSubviews() {
@@ -57,19 +57,19 @@ open class BadgeMessageView: UIView {
 
     let backgroundImageView = UIImageView()
     let contentStackView = UIStackView()
-    let textStackView = BadgeMessageTextView()
-    var insetConstraints: BadgeMessageInsets?
+    let textStackView = MessageTextView()
+    var contentConstraints: EdgeConstraints?
 
     enum Metrics {
         static let cornerRadius: CGFloat = 16
-        static let badgeSize: CGFloat = 48
-        static let backgroundImageSize: CGFloat = 96
+        static let badgeSize = CGSize(width: 48, height: 48)
+        static let backgroundImageSize = CGSize(width: 96, height: 96)
         static let backgroundImageOffset: CGFloat = -8
         static let backgroundImageAlpha: CGFloat = 0.06
         static let badgeSpacing: CGFloat = 22
         static let textSpacing: CGFloat = 4
         /// 28 points of icon and 10 around it: 48, above the 44 that a finger needs.
-        static let buttonSize: CGFloat = 48
+        static let buttonSize = CGSize(width: 48, height: 48)
     }
 }
 
@@ -77,16 +77,11 @@ open class BadgeMessageView: UIView {
 
 extension BadgeMessageView: BadgeMessageViewable {
     public func set(badgeMessage: BadgeMessage) {
-        show(badgeMessage.title, in: titleLabel)
-        show(badgeMessage.subtitle, in: subtitleLabel)
+        titleLabel.show(badgeMessage.title)
+        subtitleLabel.show(badgeMessage.subtitle)
         badgeView.fillColor = badgeMessage.fillColor
         badgeView.image = badgeMessage.image
         backgroundImageView.tintColor = badgeMessage.fillColor
         backgroundImageView.image = badgeMessage.image?.withRenderingMode(.alwaysTemplate)
-    }
-
-    private func show(_ text: String?, in label: UILabel) {
-        label.text = text
-        label.isHidden = text?.isEmpty ?? true
     }
 }

@@ -1,9 +1,7 @@
 import UIKit
 
-/// The texts of a badge message: one element for VoiceOver, whatever they say at the moment.
-final class BadgeMessageTextView: UIStackView {
-    var labels: [UILabel] = []
-
+/// The texts of a message: one element for VoiceOver, whatever they say at the moment.
+final class MessageTextView: UIStackView {
     override var isAccessibilityElement: Bool {
         get { !spokenText.isEmpty }
         set {}
@@ -20,6 +18,6 @@ final class BadgeMessageTextView: UIStackView {
     }
 
     private var spokenText: String {
-        labels.compactMap(\.text).filter { !$0.isEmpty }.joined(separator: ", ")
+        arrangedSubviews.compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }

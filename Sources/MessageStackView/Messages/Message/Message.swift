@@ -1,0 +1,44 @@
+import UIKit
+
+/// What a message says: two lines of text between two images, each of which may be left out.
+///
+/// ```swift
+/// stackView.post(message: Message(title: "Saved", leftImage: UIImage(named: "check")))
+/// ```
+public struct Message: Hashable, Sendable {
+    /// The first line; nil or empty leaves it out.
+    public var title: String?
+
+    /// The text below the title; nil or empty leaves it out.
+    public var subtitle: String?
+
+    /// Before the text.
+    public var leftImage: UIImage?
+
+    /// After the text.
+    public var rightImage: UIImage?
+
+    /// A message of these parts; those that are nil are left out.
+    public init(
+        title: String? = nil,
+        subtitle: String? = nil,
+        leftImage: UIImage? = nil,
+        rightImage: UIImage? = nil
+    ) {
+        self.title = title
+        self.subtitle = subtitle
+        self.leftImage = leftImage
+        self.rightImage = rightImage
+    }
+}
+
+// MARK: - Postable
+
+extension Message: Postable {
+    @MainActor
+    public func makeView() -> UIView {
+        let view = MessageView()
+        view.set(message: self)
+        return view
+    }
+}

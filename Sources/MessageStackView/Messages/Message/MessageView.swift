@@ -1,0 +1,79 @@
+import UIKit
+
+/// A bar with two lines of text between two images.
+///
+/// VoiceOver reads the texts as one element. Texts follow the text size and the reading direction; all texts and
+/// template images have the tint colour.
+open class MessageView: UIView {
+    // MARK: - Lifecycle
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: - Public
+
+    /// What the bar holds, clipped to its bounds.
+    public let containerView = UIView()
+
+    /// The images and the texts between them, 10 points apart.
+    public let horizontalStackView = UIStackView()
+
+    /// 20 × 20 points; hidden without an image.
+    public let leftImageView = UIImageView()
+
+    /// The texts, 5 points apart.
+    public let verticalStackView: UIStackView = MessageTextView()
+
+    /// 14 points, semibold, at the default text size.
+    public let titleLabel = UILabel()
+
+    /// 12 points, regular, at the default text size.
+    public let subtitleLabel = UILabel()
+
+    /// 20 × 20 points; hidden without an image.
+    public let rightImageView = UIImageView()
+
+    /// In points; NaN, infinite and negative lengths count as zero.
+    public var leftImageViewSize = Metrics.imageSize {
+        didSet { leftImageConstraints?.set(leftImageViewSize) }
+    }
+
+    /// In points; NaN, infinite and negative lengths count as zero.
+    public var rightImageViewSize = Metrics.imageSize {
+        didSet { rightImageConstraints?.set(rightImageViewSize) }
+    }
+
+    /// Between the bar's edges and its content, in points: 10 above and below, 16 at the sides; left and right stand
+    /// for leading and trailing.
+    public var insets = UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16) {
+        didSet { contentConstraints?.set(insets) }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        applyTintColor()
+    }
+
+    open override func accessibilityPerformEscape() -> Bool {
+        endEnclosingPost(.escape)
+    }
+
+    // MARK: - Internal
+
+    var contentConstraints: EdgeConstraints?
+    var leftImageConstraints: SizeConstraints?
+    var rightImageConstraints: SizeConstraints?
+
+    enum Metrics {
+        static let imageSize = CGSize(width: 20, height: 20)
+        static let imageSpacing: CGFloat = 10
+        static let textSpacing: CGFloat = 5
+    }
+}

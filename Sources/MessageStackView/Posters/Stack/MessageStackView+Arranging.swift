@@ -1,0 +1,132 @@
+import UIKit
+
+extension MessageStackView {
+    // MARK: In and out
+
+    /// Adds a slot beyond the others and opens it.
+    func open(_ slot: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        let placement = StackPlacement(of: slot)
+        placements[ObjectIdentifier(slot)] = placement
+        insertArrangedSubview(slot, at: order == .topToBottom ? arrangedSubviews.count : 0)
+        (slot as? PostSlot)?.keepContent(at: order == .topToBottom ? .top : .bottom)
+        guard animated else {
+            updateBand()
+            layOut()
+            return completion()
+        }
+        if UIAccessibility.isReduceMotionEnabled {
+            slot.alpha = 0
+            updateBand()
+            layOut()
+            run(placement, of: slot, { slot.alpha = 1 }, completion: completion)
+        } else {
+            placement.shut.isActive = true
+            slot.clipsToBounds = true
+            layOut()
+            run(
+                placement, of: slot,
+                { [self] in
+                    placement.shut.isActive = false
+                    updateBand()
+                    layOut()
+                },
+                completion: {
+                    slot.clipsToBounds = false
+                    completion()
+                })
+        }
+    }
+
+    /// Shuts a slot, from however far it is open, and removes it.
+    func close(_ slot: UIView, velocity: CGPoint?, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        guard let placement = placements[ObjectIdentifier(slot)] else {
+            slot.removeFromSuperview()
+            return completion()
+        }
+        placement.isLeaving = true
+        let finish: @MainActor () -> Void = { [weak self] in
+            self?.placements[ObjectIdentifier(slot)] = nil
+            slot.removeFromSuperview()
+            self?.updateBand()
+            completion()
+        }
+        guard animated else {
+            placement.animator = nil
+            finish()
+            return layOut()
+        }
+        if UIAccessibility.isReduceMotionEnabled {
+            run(
+                placement, of: slot, { slot.alpha = 0 },
+                completion: { [weak self] in
+                    finish()
+                    self?.layOut()
+                })
+        } else {
+            slot.clipsToBounds = true
+            // A slot that a finger has pushed goes on the way that it was pushed.
+            let distance = velocity == nil ? 0 : slot.bounds.height
+            run(
+                placement, of: slot,
+                { [self] in
+                    placement.shut.isActive = true
+                    slot.transform = CGAffineTransform(
+                        translationX: 0, y: order == .topToBottom ? -distance : distance)
+                    updateBand()
+                    layOut()
+                }, completion: finish)
+        }
+    }
+
+    /// Starts a change on top of those that are going on: each ends where it should, and none of them jumps.
+    private func run(
+        _ placement: StackPlacement,
+        of slot: UIView,
+        _ animations: @escaping @MainActor () -> Void,
+        completion: @escaping @MainActor () -> Void
+    ) {
+        let animator = UIViewPropertyAnimator(duration: .animationDuration, dampingRatio: 1) { animations() }
+        animator.addCompletion { [weak placement, weak animator] _ in
+            guard let placement, let animator, placement.animator === animator else { return }
+            placement.animator = nil
+            completion()
+        }
+        placement.animator = animator
+        animator.startAnimation()
+    }
+
+    /// The stack's height is its superview's matter.
+    private func layOut() {
+        (superview ?? self).layoutIfNeeded()
+    }
+
+    // MARK: Band
+
+    /// The band is there while something is, or comes: as soon as the last post goes, it goes with it.
+    func updateBand() {
+        let isNeeded = placements.values.contains { !$0.isLeaving }
+        bandHeight.constant = isNeeded && spaceViewHeight.isFinite ? max(0, spaceViewHeight) : 0
+        updateBandColor()
+    }
+
+    func updateBandColor() {
+        let fromTheEdge = order == .topToBottom ? slots : slots.reversed()
+        let staying = fromTheEdge.first { placements[ObjectIdentifier($0)]?.isLeaving == false }
+        guard let edge = staying ?? fromTheEdge.first else { return }
+        let color = (edge as? PostSlot)?.content?.backgroundColor ?? edge.backgroundColor
+        if spaceView.backgroundColor != color { spaceView.backgroundColor = color }
+    }
+
+    // MARK: Settings
+
+    func orderDidChange() {
+        postManager.gestureManager.order = order
+        for view in arrangedSubviews { insertArrangedSubview(view, at: 0) }
+        updateBand()
+    }
+
+    func messageConfigurationDidChange() {
+        for view in arrangedSubviewsExcludingSpace { configure(view) }
+        updateBandColor()
+    }
+}

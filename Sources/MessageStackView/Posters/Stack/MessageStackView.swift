@@ -1,0 +1,139 @@
+import UIKit
+
+/// A column of posts at an edge of a view: all that are posted are shown, the newest farthest from the edge.
+///
+/// ```swift
+/// let stackView = view.createMessageStackView(layout: .bottom)
+/// stackView.post(message: Message(title: "Saved"))
+/// ```
+///
+/// A post opens to its height and closes again, and the others make room; with Reduce Motion it fades. Where there are
+/// no posts, touches go to what is behind. Posts wait while the stack is in no window. No gesture removes a post unless
+/// `postManager.gestureManager` is told so.
+open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerDelegate {
+    // MARK: - Lifecycle
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    public required convenience init(layout: MessageLayout) {
+        self.init(frame: .zero)
+        order = layout.toOrder()
+    }
+
+    // MARK: - Public
+
+    /// Decides when posts come and go; it shows all of them at once unless `isSerialQueue` is set.
+    public private(set) lazy var postManager = PostManager(poster: self)
+
+    /// The direction in which posts follow one another; a change turns round what is shown.
+    public var order: Order = .topToBottom {
+        didSet { if order != oldValue { orderDidChange() } }
+    }
+
+    /// A band at the edge that the posts come from. It fills `spaceViewHeight` while something is shown, in the colour
+    /// of the post beside it as of the last layout.
+    public let spaceView = UIView()
+
+    /// The height of the band in points, as a rule that of the unsafe area under it: zero by default, which NaN,
+    /// infinite and negative heights count as.
+    public var spaceViewHeight: CGFloat = 0 {
+        didSet { if spaceViewHeight != oldValue { updateBand() } }
+    }
+
+    /// How messages look that `post(message:)` makes from now on; `MessageConfiguration.default` by default. With
+    /// `applyToAll`, those that are shown take it over too.
+    public var messageConfiguration = MessageConfiguration.default {
+        didSet { if messageConfiguration.applyToAll { messageConfigurationDidChange() } }
+    }
+
+    /// The posted views from top to bottom, those that are leaving included.
+    public var arrangedSubviewsExcludingSpace: [UIView] {
+        slots.compactMap { ($0 as? PostSlot)?.content ?? $0 }
+    }
+
+    // MARK: - UIView
+
+    /// Only posts take touches, where they are seen.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        showsPost(at: point, among: slots)
+    }
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self || hit === spaceView ? nil : hit
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        postManager.hasHost = window != nil
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateBandColor()
+    }
+
+    // MARK: - Poster
+
+    /// Gives a message the look of `messageConfiguration`.
+    open func configure(_ view: UIView) {
+        (view as? any MessageConfigurable)?.set(configuration: messageConfiguration)
+    }
+
+    // MARK: - UIViewPoster
+
+    open func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        open(view, animated: animated, completion: completion)
+    }
+
+    open func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        close(view, velocity: nil, animated: animated, completion: completion)
+    }
+
+    open func carryOut(_ change: PostChange) {
+        switch change.kind {
+        case .post:
+            post(view: change.slot, animated: change.isAnimated, completion: change.completion)
+        case .remove where change.velocity != nil:
+            close(change.slot, velocity: change.velocity, animated: change.isAnimated, completion: change.completion)
+        case .remove:
+            remove(view: change.slot, animated: change.isAnimated, completion: change.completion)
+        }
+    }
+
+    // MARK: - PostManagerDelegate
+
+    open func postManager(_ postManager: PostManager, willPost view: UIView) {}
+    open func postManager(_ postManager: PostManager, didPost view: UIView) {}
+    open func postManager(_ postManager: PostManager, willRemove view: UIView) {}
+    open func postManager(_ postManager: PostManager, didRemove view: UIView) {}
+    open func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {}
+
+    // MARK: - Internal
+
+    /// What is known of each slot, from its arrival until it is gone.
+    var placements: [ObjectIdentifier: StackPlacement] = [:]
+    private(set) lazy var bandHeight = spaceView.heightAnchor.constraint(equalToConstant: 0)
+
+    /// From top to bottom.
+    var slots: [UIView] { arrangedSubviews.filter { $0 !== spaceView } }
+
+    private func setUp() {
+        axis = .vertical
+        distribution = .fill
+        alignment = .fill
+        addArrangedSubview(spaceView)
+        bandHeight.isActive = true
+        postManager.isSerialQueue = false
+        postManager.gestureManager.order = order
+        postManager.hasHost = window != nil
+    }
+}
