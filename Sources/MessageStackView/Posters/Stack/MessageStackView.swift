@@ -25,7 +25,7 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
 
     public required convenience init(layout: MessageLayout) {
         self.init(frame: .zero)
-        order = layout.toOrder()
+        sit(at: layout)
     }
 
     // MARK: - Public

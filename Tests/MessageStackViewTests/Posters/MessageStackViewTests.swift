@@ -1,0 +1,283 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+@MainActor
+struct MessageStackViewTests {
+    private let stage = Stage()
+
+    private func makeStack(_ layout: MessageLayout = .top) -> MessageStackView {
+        stage.view.createMessageStackView(layout: layout)
+    }
+
+    /// A view of a required height, as any of an app's may be.
+    private func makeView(height: CGFloat = 50, color: UIColor? = .red) -> UIView {
+        let view = UIView()
+        view.backgroundColor = color
+        view.heightAnchor.constraint(equalToConstant: height).isActive = true
+        return view
+    }
+
+    private func rest() { stage.simulator.advance(by: 1) }
+
+    /// Where each of the views is seen, from frame to frame.
+    private func watch(_ views: [UIView], frames: Int) -> [[CGRect]] {
+        (0..<frames).map { _ in
+            stage.simulator.advance(by: 1 / 60)
+            return views.map(presentedFrame)
+        }
+    }
+
+    private func presentedFrame(_ view: UIView) -> CGRect {
+        guard let slot = view.superview, let stack = slot.superview else { return .null }
+        let inStack = slot.layer.presentation()?.frame ?? slot.frame
+        let stackFrame = stack.layer.presentation()?.frame ?? stack.frame
+        return inStack.offsetBy(dx: stackFrame.minX, dy: stackFrame.minY)
+    }
+
+    // MARK: Order
+
+    @Test func allPostsAreShownAndTheNewestIsFarthestFromTheTop() {
+        let stack = makeStack(.top)
+        let views = [makeView(), makeView(), makeView()]
+        for view in views { stack.post(view: view) }
+        rest()
+        #expect(stack.postManager.currentPosts.map(\.phase) == [.shown, .shown, .shown])
+        #expect(stack.arrangedSubviewsExcludingSpace == views)
+        #expect(views.map { stage.seenFrame(of: $0).minY } == [59, 109, 159])
+        #expect(stack.arrangedSubviews.first === stack.spaceView)
+    }
+
+    @Test func atTheBottomTheNewestIsHighest() {
+        let stack = makeStack(.bottom)
+        let views = [makeView(), makeView()]
+        for view in views { stack.post(view: view) }
+        rest()
+        #expect(stack.arrangedSubviewsExcludingSpace == [views[1], views[0]])
+        #expect(views.map { stage.seenFrame(of: $0).maxY } == [852 - 34, 852 - 34 - 50])
+        #expect(stack.arrangedSubviews.last === stack.spaceView)
+    }
+
+    @Test func aChangeOfOrderTurnsRoundWhatIsShown() {
+        let stack = makeStack(.top)
+        let views = [makeView(), makeView()]
+        for view in views { stack.post(view: view) }
+        rest()
+        stack.order = .bottomToTop
+        rest()
+        #expect(stack.arrangedSubviewsExcludingSpace == [views[1], views[0]])
+        #expect(stack.arrangedSubviews.last === stack.spaceView)
+        #expect(stack.postManager.gestureManager.order == .bottomToTop)
+    }
+
+    @Test func asASerialQueueItShowsOneAfterAnother() {
+        let stack = makeStack()
+        stack.postManager.isSerialQueue = true
+        let posts = [stack.post(PostRequest(view: makeView())), stack.post(PostRequest(view: makeView()))]
+        rest()
+        #expect(posts.map(\.phase) == [.shown, .queued])
+        posts[0].remove()
+        rest()
+        #expect(posts.map(\.phase) == [.removed, .shown])
+    }
+
+    // MARK: Motion
+
+    @Test func aPostOpensWithoutAJumpAndTheOthersMakeRoom() {
+        let stack = makeStack(.bottom)
+        let first = makeView()
+        stack.post(view: first)
+        rest()
+        let second = makeView(height: 80)
+        stack.post(view: second)
+        let frames = watch([first, second], frames: 40)
+        #expect(frames.first.map { $0[1].height < 20 } == true)
+        #expect(frames.contains { $0[1].height > 20 && $0[1].height < 60 })
+        #expect(frames.allSatisfy { abs($0[0].minY - 768) < 0.01 && abs($0[0].height - 50) < 0.01 })
+        #expect(frames.allSatisfy { abs($0[1].maxY - 768) < 1 }, "it grows out of the one below it")
+        #expect(frames.last?[1].height == 80)
+    }
+
+    @Test func removedWhileItOpensItShutsFromWhereItIs() {
+        let stack = makeStack()
+        let view = makeView(height: 100)
+        let post = stack.post(PostRequest(view: view))
+        _ = watch([view], frames: 6)
+        let caught = presentedFrame(view).height
+        #expect(caught > 10 && caught < 95)
+        post.remove()
+        var heights = [caught]
+        for _ in 0..<60 where view.superview != nil {
+            heights += watch([view], frames: 1)[0].map(\.height)
+        }
+        #expect(post.phase == .removed)
+        let steps = zip(heights, heights.dropFirst()).map { abs($1 - $0) }
+        #expect(steps.allSatisfy { $0 < 20 }, "\(heights)")
+    }
+
+    @Test func withReduceMotionItFadesInItsPlace() throws {
+        stage.simulator.isReduceMotionEnabled = true
+        let stack = makeStack()
+        let view = makeView()
+        stack.post(view: view)
+        stage.simulator.advance(by: 0.1)
+        let slot = try #require(view.superview)
+        let opacity = try #require(slot.layer.presentation()?.opacity)
+        #expect(presentedFrame(view).height == 50)
+        #expect(opacity > 0 && opacity < 1)
+        rest()
+        #expect(slot.alpha == 1)
+    }
+
+    @Test func viewsOfARequiredHeightContradictNothing() {
+        var conflicts: [LayoutConflict] = []
+        LayoutConflict.report = { conflicts.append($0) }
+        let stack = makeStack()
+        stack.post(badgeMessage: Stage.message, dismissAfter: 1)
+        stack.post(view: makeView(), dismissAfter: 1)
+        stage.simulator.advance(by: 4)
+        #expect(!stack.postManager.isActive)
+        #expect(conflicts.isEmpty, "\(conflicts.map(\.log))")
+    }
+
+    // MARK: Band
+
+    private enum Step: Sendable { case post, postAtOnce, removeFirst, removeFirstAtOnce, removeAll, wait }
+
+    private static let bands: [(steps: [Step], height: CGFloat)] = [
+        ([.post, .wait], 34),
+        ([.postAtOnce], 34),
+        ([.post, .wait, .removeFirst, .wait], 0),
+        ([.post, .wait, .removeFirstAtOnce], 0),
+        ([.post, .wait, .removeFirst, .post, .wait], 34),
+        ([.post, .wait, .removeFirst, .postAtOnce, .wait], 34),
+        ([.post, .post, .wait, .removeAll, .wait], 0),
+        ([.post, .removeFirst, .wait], 0),
+        ([.post, .removeAll, .post, .removeFirst, .wait], 0),
+        ([.postAtOnce, .removeFirst, .wait, .post, .wait], 34),
+    ]
+
+    @Test func theBandIsThereExactlyWhileSomethingIs() {
+        for (steps, height) in Self.bands {
+            let stack = makeStack(.bottom)
+            stack.spaceViewHeight = 34
+            for step in steps {
+                switch step {
+                case .post: stack.post(view: makeView())
+                case .postAtOnce: stack.post(view: makeView(), animated: .none)
+                case .removeFirst: stack.postManager.currentPosts.last?.remove(animated: true)
+                case .removeFirstAtOnce: stack.postManager.currentPosts.last?.remove(animated: false)
+                case .removeAll: stack.postManager.removeAll()
+                case .wait: rest()
+                }
+            }
+            stack.superview?.layoutIfNeeded()
+            #expect(stack.spaceView.frame.height == height, "\(steps)")
+            #expect(stack.frame.height == height + CGFloat(stack.slots.count) * 50, "\(steps)")
+            stack.removeFromSuperview()
+        }
+    }
+
+    @Test func theBandHasTheColourOfThePostBesideIt() {
+        let stack = makeStack(.top)
+        let (red, blue) = (makeView(color: .red), makeView(color: .blue))
+        let first = stack.post(PostRequest(view: red))
+        stack.post(view: blue)
+        rest()
+        #expect(stack.spaceView.backgroundColor == .red)
+        first.remove()
+        #expect(stack.spaceView.backgroundColor == .blue)
+        blue.backgroundColor = .green
+        stack.setNeedsLayout()
+        rest()
+        #expect(stack.spaceView.backgroundColor == .green)
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -4]) func aHeightThatIsNoneMeansNoBand(height: CGFloat) {
+        let stack = makeStack()
+        stack.spaceViewHeight = height
+        stack.post(view: makeView(), animated: .none)
+        #expect(stack.spaceView.frame.height == 0)
+    }
+
+    // MARK: Touches
+
+    @Test func besidePostsTouchesGoToWhatIsBehind() {
+        let stack = makeStack(.bottom)
+        stack.spaceViewHeight = 34
+        let view = makeView()
+        stack.post(view: view)
+        rest()
+        let seen = stage.seenFrame(of: view)
+        #expect(stage.window.hitTest(CGPoint(x: 20, y: seen.midY), with: nil) === view)
+        #expect(stage.window.hitTest(CGPoint(x: 20, y: seen.maxY + 5), with: nil) === stage.view)
+        #expect(stage.window.hitTest(CGPoint(x: 20, y: seen.minY - 5), with: nil) === stage.view)
+    }
+
+    @Test func atTheBottomAPostIsSwipedDown() {
+        let stack = makeStack(.bottom)
+        let view = makeView()
+        stack.postManager.gestureManager.addPanToRemoveGesture(to: view)
+        let post = stack.post(PostRequest(view: view))
+        rest()
+        let seen = stage.seenFrame(of: view)
+        stage.simulator.fling(from: CGPoint(x: 100, y: seen.midY), to: CGPoint(x: 100, y: seen.midY + 40))
+        rest()
+        #expect(post.reason == .pan)
+        #expect(stack.slots.isEmpty)
+    }
+
+    // MARK: Look
+
+    @Test func messagesHaveTheStacksLook() {
+        let stack = makeStack()
+        stack.messageConfiguration = MessageConfiguration(backgroundColor: .blue, tintColor: .white)
+        let view = stack.post(message: Message(title: "Title"))
+        #expect(view.backgroundColor == .blue)
+        #expect(view.titleLabel.textColor == .white)
+        view.backgroundColor = .green
+        rest()
+        #expect(view.backgroundColor == .green, "the caller's own look stays")
+    }
+
+    @Test func aNewLookAppliesToShownMessagesOnlyIfThatIsWanted() {
+        let stack = makeStack()
+        let view = stack.post(message: Message(title: "Title"))
+        rest()
+        stack.messageConfiguration = MessageConfiguration(backgroundColor: .blue)
+        #expect(view.backgroundColor != .blue)
+        stack.messageConfiguration = MessageConfiguration(backgroundColor: .blue, applyToAll: true)
+        #expect(view.backgroundColor == .blue)
+        #expect(stack.spaceView.backgroundColor == .blue)
+    }
+
+    // MARK: Lives
+
+    @Test func aStackThatIsNeverUsedGoesQuietly() {
+        weak var gone: MessageStackView?
+        do {
+            let stack = MessageStackView(frame: .zero)
+            gone = stack
+        }
+        #expect(gone == nil)
+        #expect(MessageStackView().axis == .vertical)
+    }
+
+    @Test func nothingIsAliveAfterTheLastPost() {
+        let alive = WeakReferences()
+        let stack = makeStack()
+        for number in 0..<20 {
+            let view = stack.post(message: Message(title: "\(number)"), dismissAfter: 0.1 * Double(number))
+            alive.add(view)
+            alive.add(view.superview)
+        }
+        stage.simulator.advance(by: 5)
+        #expect(!stack.postManager.isActive || stack.postManager.currentPosts.count == 1)
+        stack.postManager.removeAll()
+        rest()
+        #expect(alive.count == 0)
+        #expect(stack.placements.isEmpty)
+    }
+}
