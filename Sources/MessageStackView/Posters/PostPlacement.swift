@@ -11,10 +11,20 @@ struct PostPlacement {
     let layout: MessageLayout
 
     @MainActor
-    init(of slot: UIView, in postView: UIView, layout: MessageLayout) {
+    init(of slot: UIView, in postView: UIView, layout: MessageLayout, hugsContent: Bool) {
         self.layout = layout
-        leading = slot.leadingAnchor.constraint(equalTo: postView.leadingAnchor)
-        trailing = postView.trailingAnchor.constraint(equalTo: slot.trailingAnchor)
+        if hugsContent {
+            leading = slot.leadingAnchor.constraint(greaterThanOrEqualTo: postView.leadingAnchor)
+            trailing = postView.trailingAnchor.constraint(greaterThanOrEqualTo: slot.trailingAnchor)
+            // What has no width of its own is as wide as there is room.
+            let filling = slot.widthAnchor.constraint(equalTo: postView.widthAnchor)
+            filling.priority = UILayoutPriority(1)
+            let centered = slot.centerXAnchor.constraint(equalTo: postView.centerXAnchor)
+            NSLayoutConstraint.activate([filling, centered])
+        } else {
+            leading = slot.leadingAnchor.constraint(equalTo: postView.leadingAnchor)
+            trailing = postView.trailingAnchor.constraint(equalTo: slot.trailingAnchor)
+        }
         switch layout {
         case .top:
             near = slot.topAnchor.constraint(equalTo: postView.topAnchor)

@@ -5,7 +5,7 @@ extension PostView {
     func place(_ slot: UIView) {
         slot.translatesAutoresizingMaskIntoConstraints = false
         addSubview(slot)
-        placements[ObjectIdentifier(slot)] = PostPlacement(of: slot, in: self, layout: layout)
+        placements[ObjectIdentifier(slot)] = PostPlacement(of: slot, in: self, layout: layout, hugsContent: hugsContent)
         applyInsets()
         (superview ?? self).layoutIfNeeded()
     }

@@ -121,6 +121,9 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     // MARK: - Internal
 
+    /// Whether posts are as wide as their content, in the middle, rather than as wide as the view.
+    var hugsContent: Bool { false }
+
     /// The constraints of each slot that the insets change.
     var placements: [ObjectIdentifier: PostPlacement] = [:]
 

@@ -43,9 +43,6 @@ package final class FrameClock {
     /// Set once by the run cycle; empty until then, so that the clock can be tested alone.
     package var frame = Frame(begin: { _ in }, commit: { _ in }, finish: { _ in })
 
-    /// Told when something was scheduled, so that a sleeping host can wake up.
-    package var didSchedule: @MainActor () -> Void = {}
-
     private var entries: [Entry] = []
     private var nextID: UInt64 = 0
 
@@ -74,7 +71,6 @@ package final class FrameClock {
             if entries[middle].due <= entry.due { low = middle + 1 } else { high = middle }
         }
         entries.insert(entry, at: low)
-        didSchedule()
         return entry.token
     }
 

@@ -1,0 +1,101 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+@MainActor
+struct MessageViewTests {
+    private let stage = Stage()
+
+    private func shownView(_ message: Message) -> MessageView {
+        let view = stage.view.createMessageStackView().post(message: message)
+        stage.simulator.advance(by: 1)
+        return view
+    }
+
+    private var image: UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        }
+    }
+
+    @Test func whatIsMissingTakesNoRoom() {
+        let view = shownView(Message(title: "Title"))
+        #expect(view.subtitleLabel.isHidden && view.leftImageView.isHidden && view.rightImageView.isHidden)
+        #expect(view.titleLabel.convert(view.titleLabel.bounds, to: view).minX == 16)
+        let two = shownView(Message(title: "Title", subtitle: "Subtitle", leftImage: image))
+        #expect(two.bounds.height > view.bounds.height)
+        #expect(abs(two.titleLabel.convert(two.titleLabel.bounds, to: two).minX - (16 + 20 + 10)) < 0.001)
+    }
+
+    @Test func anImageHasTheSizeThatItIsGiven() {
+        let view = shownView(Message(title: "Title", leftImage: image, rightImage: image))
+        view.leftImageViewSize = CGSize(width: 30, height: 10)
+        view.rightImageViewSize = CGSize(width: CGFloat.nan, height: -3)
+        stage.simulator.advance(by: 0)
+        #expect(view.leftImageView.bounds.size == CGSize(width: 30, height: 10))
+        #expect(view.rightImageView.bounds.size == .zero)
+    }
+
+    @Test func insetsMoveTheContent() {
+        let view = shownView(Message(title: "Title"))
+        let height = view.bounds.height
+        view.insets = UIEdgeInsets(top: 20, left: 30, bottom: 10, right: 16)
+        stage.simulator.advance(by: 0)
+        #expect(view.bounds.height == height + 10)
+        #expect(view.titleLabel.convert(view.titleLabel.bounds, to: view).minX == 30)
+    }
+
+    @Test func theTintColourIsThatOfTextsAndImages() {
+        let view = shownView(Message(title: "Title", subtitle: "Subtitle", leftImage: image))
+        view.tintColor = .green
+        #expect(view.titleLabel.textColor == .green && view.subtitleLabel.textColor == .green)
+        #expect(view.leftImageView.tintColor == .green)
+    }
+
+    @Test func aShadowOfOnesOwnAndCornersOutliveAConfiguration() {
+        let view = MessageView()
+        view.layer.cornerRadius = 9
+        view.layer.masksToBounds = true
+        view.layer.shadowOpacity = 0.9
+        view.set(configuration: MessageConfiguration(backgroundColor: .blue, shadow: false))
+        #expect(view.layer.shadowOpacity == 0.9)
+        #expect(view.layer.masksToBounds && view.layer.cornerRadius == 9)
+        view.set(configuration: MessageConfiguration(shadow: true))
+        #expect(view.layer.shadowRadius == 1)
+        view.set(configuration: MessageConfiguration(shadow: false))
+        #expect(view.layer.shadowOpacity == 0)
+        #expect(view.backgroundColor == .blue, "what is left open stays")
+    }
+
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+    func itIsLegibleWithoutAnyConfiguration(style: UIUserInterfaceStyle) {
+        let traits = UITraitCollection(userInterfaceStyle: style)
+        let view = MessageView()
+        let back = (view.backgroundColor ?? .clear).resolvedColor(with: traits)
+        #expect(view.titleLabel.textColor.resolvedColor(with: traits).contrast(with: back) >= 4.5)
+    }
+
+    @Test func itIsReadAsOneElementAndAnnouncedOnce() {
+        stage.simulator.isVoiceOverRunning = true
+        let view = shownView(Message(title: "Title", subtitle: "Subtitle"))
+        #expect(view.verticalStackView.isAccessibilityElement)
+        #expect(view.verticalStackView.accessibilityLabel == "Title, Subtitle")
+        #expect(stage.simulator.announcements == ["Title, Subtitle"])
+    }
+
+    @Test func textGrowsWithTheTextSizeAndTheBarWithIt() {
+        let view = shownView(Message(title: "Title"))
+        let before = view.bounds.height
+        stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        stage.simulator.advance(by: 0.1)
+        #expect(view.bounds.height > before + 10)
+    }
+
+    @Test func rightToLeftMirrorsIt() {
+        stage.simulator.layoutDirection = .rightToLeft
+        let view = shownView(Message(title: "Title", leftImage: image))
+        #expect(view.leftImageView.convert(view.leftImageView.bounds, to: view).maxX == view.bounds.width - 16)
+    }
+}
