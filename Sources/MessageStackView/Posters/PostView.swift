@@ -1,6 +1,7 @@
 import UIKit
 
-/// A place for posts at an edge of a view: they come from that edge one at a time, can be swiped back to it, and let
+/// A place for posts at an edge of a view: they come from that edge one at a time (or together, where
+/// `postManager.isSerialQueue` is false), can be swiped back to it, and let
 /// touches pass beside them.
 ///
 /// ```swift
@@ -49,6 +50,11 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// and below, 10 at the sides; left and right stand for leading and trailing. A change moves what is shown.
     public var edgeInsets = UIEdgeInsets(top: 20, left: 10, bottom: 20, right: 10) {
         didSet { if edgeInsets != oldValue { insetsDidChange() } }
+    }
+
+    /// Between posts that are shown at the same time, in points: 10 by default. The newest is farthest from the edge.
+    public var spacing: CGFloat = 10 {
+        didSet { if spacing != oldValue { insetsDidChange() } }
     }
 
     /// Whether the view leaves its superview when nothing is shown or waits any more; false by default.
@@ -124,8 +130,8 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// Whether posts are as wide as their content, in the middle, rather than as wide as the view.
     var hugsContent: Bool { false }
 
-    /// The constraints of each slot that the insets change.
-    var placements: [ObjectIdentifier: PostPlacement] = [:]
+    /// The slots in the order in which they came, those that are leaving included.
+    var placements: [PostPlacement] = []
 
     /// Whether posts can be shown: in a window they can.
     func updateHost() {

@@ -152,6 +152,50 @@ struct PostViewTests {
         #expect(post.reason == .pan)
     }
 
+    // MARK: Several at once
+
+    @Test(arguments: [MessageLayout.top, .bottom]) func severalStandBeyondOneAnother(layout: MessageLayout) {
+        let postView = stage.view.createPostView(layout: layout)
+        postView.postManager.isSerialQueue = false
+        let views = (0..<3).map { _ in postView.post(badgeMessage: Stage.message) }
+        stage.simulator.advance(by: 1)
+        let frames = views.map(stage.seenFrame)
+        for (frame, next) in zip(frames, frames.dropFirst()) {
+            let gap = layout == .top ? next.minY - frame.maxY : frame.minY - next.maxY
+            #expect(abs(gap - 10) < 0.001)
+        }
+        #expect(abs(layout == .top ? frames[0].minY - 79 : frames[0].maxY - 798) < 0.001)
+    }
+
+    @Test func whenOneLeavesThoseBeyondItMoveUpWithoutAJump() throws {
+        let postView = stage.view.createPostView()
+        postView.postManager.isSerialQueue = false
+        let views = (0..<3).map { _ in postView.post(badgeMessage: Stage.message) }
+        stage.simulator.advance(by: 1)
+        let slots = try views.map { try #require($0.superview) }
+        func tops() -> [CGFloat] { slots[1...].map { $0.layer.presentation()?.frame.minY ?? $0.frame.minY } }
+        postView.postManager.remove(view: views[0])
+        var last = tops()
+        for _ in 0..<60 {
+            stage.simulator.advance(by: 1 / 60)
+            let now = tops()
+            #expect(zip(last, now).allSatisfy { $0 - $1 > -0.01 && $0 - $1 < 30 })
+            last = now
+        }
+        #expect(abs(stage.seenFrame(of: views[1]).minY - 79) < 0.001)
+        #expect(abs(stage.seenFrame(of: views[2]).minY - (79 + 88 + 10)) < 0.001)
+        #expect(postView.placements.count == 2)
+    }
+
+    @Test func leavingTogetherTheyLeaveNothing() {
+        let postView = stage.view.createPostView()
+        postView.postManager.isSerialQueue = false
+        for _ in 0..<4 { postView.post(badgeMessage: Stage.message, dismissAfter: 0.5) }
+        stage.simulator.advance(by: 3)
+        #expect(postView.subviews.isEmpty && postView.placements.isEmpty)
+        #expect(postView.bounds.height == 0)
+    }
+
     @Test func aThousandMessagesLeaveNothingAlive() throws {
         let alive = WeakReferences()
         weak var last: Post?

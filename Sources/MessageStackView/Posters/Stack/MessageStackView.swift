@@ -131,6 +131,8 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
         distribution = .fill
         alignment = .fill
         addArrangedSubview(spaceView)
+        // Over the shadows that messages throw on it.
+        spaceView.layer.zPosition = 1
         bandHeight.isActive = true
         postManager.isSerialQueue = false
         postManager.gestureManager.order = order
