@@ -9,6 +9,8 @@ package struct LayoutState {
     var guides: [UILayoutGuide] = []
     var safeAreaGuide: UILayoutGuide?
     var marginsGuide: UILayoutGuide?
+    var scrollContentGuide: UILayoutGuide?
+    var scrollFrameGuide: UILayoutGuide?
 
     /// The solver of the tree below; only the topmost view has one.
     var engine: LayoutEngine?
@@ -44,5 +46,7 @@ package struct LayoutState {
     }
 
     /// The guides that exist, those of the system among them.
-    var allGuides: [UILayoutGuide] { guides + [safeAreaGuide, marginsGuide].compactMap { $0 } }
+    var allGuides: [UILayoutGuide] {
+        guides + [safeAreaGuide, marginsGuide, scrollContentGuide, scrollFrameGuide].compactMap { $0 }
+    }
 }

@@ -8,6 +8,20 @@ open class UILayoutGuide: NSObject {
         case constraints
         case safeArea
         case margins
+        /// The content of a scroll view, whose size the constraints to the guide decide.
+        case scrollContent
+        /// What a scroll view takes of the screen.
+        case scrollFrame
+
+        fileprivate var identifier: String {
+            switch self {
+            case .constraints: ""
+            case .safeArea: "UIViewSafeAreaLayoutGuide"
+            case .margins: "UIViewLayoutMarginsGuide"
+            case .scrollContent: "UIScrollView-contentLayoutGuide"
+            case .scrollFrame: "UIScrollView-frameLayoutGuide"
+            }
+        }
     }
 
     let source: Source
@@ -26,7 +40,7 @@ open class UILayoutGuide: NSObject {
         self.source = source
         storedOwner = owner
         super.init()
-        identifier = source == .safeArea ? "UIViewSafeAreaLayoutGuide" : "UIViewLayoutMarginsGuide"
+        identifier = source.identifier
     }
 
     // MARK: - Owner
@@ -50,14 +64,22 @@ open class UILayoutGuide: NSObject {
 
     /// In the owning view's bounds, as of its last layout; not rounded.
     open var layoutFrame: CGRect {
-        guard let insets = systemInsets, let storedOwner else { return solvedFrame }
-        return storedOwner.bounds.inset(by: insets)
+        guard let storedOwner else { return solvedFrame }
+        if source == .scrollContent { return CGRect(origin: .zero, size: contentSize) }
+        return systemInsets.map { storedOwner.bounds.inset(by: $0) } ?? solvedFrame
     }
+
+    /// That of the scroll view whose content the guide is.
+    var contentSize: CGSize { (storedOwner as? UIScrollView)?.contentSize ?? .zero }
+
+    /// Whether constraints decide on its size, so that its owner has to be laid out when they have.
+    var hasSolvedSize: Bool { source == .constraints || source == .scrollContent }
 
     /// How far the guide lies inside its owner, if the system decides that.
     var systemInsets: UIEdgeInsets? {
         switch source {
-        case .constraints: nil
+        case .constraints, .scrollContent: nil
+        case .scrollFrame: .zero
         case .safeArea: storedOwner?.safeAreaInsets
         case .margins: storedOwner?.layoutMargins
         }

@@ -104,10 +104,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     private func beginIfFarEnough() {
-        let distance = hypot(travel.x, travel.y)
-        guard distance > Self.slop else { return }
-        translationOnScreen = CGPoint(
-            x: travel.x - Self.slop * travel.x / distance, y: travel.y - Self.slop * travel.y / distance)
+        guard let slop = slop(in: travel) else { return }
+        translationOnScreen = CGPoint(x: travel.x - slop.x, y: travel.y - slop.y)
         state = .began
+    }
+
+    /// The part of the fingers' way that doesn't count; nil while they haven't gone far enough to drag.
+    func slop(in travel: CGPoint) -> CGPoint? {
+        let distance = hypot(travel.x, travel.y)
+        guard distance > Self.slop else { return nil }
+        return CGPoint(x: Self.slop * travel.x / distance, y: Self.slop * travel.y / distance)
     }
 }

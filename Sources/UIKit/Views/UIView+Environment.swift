@@ -59,7 +59,7 @@ extension UIView {
         if let window = self as? UIWindow {
             insets = window.screenSafeAreaInsets
         } else if let parent = storedSuperview {
-            let outer = parent.safeAreaInsets
+            let outer = parent.safeAreaInsetsForSubviews
             let size = parent.bounds.size
             let frame = untransformedFrame.offsetBy(dx: -parent.bounds.minX, dy: -parent.bounds.minY)
             insets = UIEdgeInsets(

@@ -258,6 +258,8 @@ open class UIView: UIResponder {
 
     open var safeAreaInsets: UIEdgeInsets { environment.safeAreaInsets }
     open func safeAreaInsetsDidChange() {}
+    /// What the subviews inherit: less than the view's own if it keeps its content clear of the safe area's edges.
+    package var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
     open var insetsLayoutMarginsFromSafeArea = true {
         didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
     }

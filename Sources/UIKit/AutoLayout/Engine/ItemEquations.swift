@@ -109,6 +109,7 @@ struct ItemEquations {
     // MARK: - Guides
 
     private mutating func derive(_ guide: UILayoutGuide) {
+        if guide.source == .scrollContent { return deriveContent(of: guide) }
         guard let insets = guide.systemInsets, let view = guide.owningView else { return }
         let owner = engine.item(for: view)
         // A view of a given size may be smaller than its insets; the guide is empty then, not inside out.
@@ -116,15 +117,26 @@ struct ItemEquations {
         let right = isGiven ? min(insets.right, view.bounds.width - insets.left) : insets.right
         let bottom = isGiven ? min(insets.bottom, view.bounds.height - insets.top) : insets.bottom
         let alignment = view.alignmentRectInsets
-        let x = LinearExpression(item.minX) - LinearExpression(Double(insets.left))
-        let y = LinearExpression(item.minY) - LinearExpression(Double(insets.top))
+        // Of a scroll view's guides the frame alone stays where it is on the screen.
+        let origin = guide.source == .scrollFrame ? view.bounds.origin : .zero
+        let x = LinearExpression(item.minX) - LinearExpression(Double(origin.x + insets.left))
+        let y = LinearExpression(item.minY) - LinearExpression(Double(origin.y + insets.top))
         let farX = LinearExpression(item.minX) + LinearExpression(item.width) - LinearExpression(owner.width)
         let farY = LinearExpression(item.minY) + LinearExpression(item.height) - LinearExpression(owner.height)
-        let marginX = LinearExpression(Double(right - alignment.left - alignment.right))
-        let marginY = LinearExpression(Double(bottom - alignment.top - alignment.bottom))
+        let marginX = LinearExpression(Double(right - alignment.left - alignment.right - origin.x))
+        let marginY = LinearExpression(Double(bottom - alignment.top - alignment.bottom - origin.y))
         set(.originX, x.equation())
         set(.originY, y.equation())
         set(.lengthX, (farX + marginX).equation(), with: owner)
         set(.lengthY, (farY + marginY).equation(), with: owner)
+    }
+    /// Begins where the bounds of an unscrolled view do; keeps its size where no constraint says otherwise.
+    private mutating func deriveContent(of guide: UILayoutGuide) {
+        let width = LinearExpression(item.width) - LinearExpression(Double(guide.contentSize.width))
+        let height = LinearExpression(item.height) - LinearExpression(Double(guide.contentSize.height))
+        set(.originX, LinearExpression(item.minX).equation())
+        set(.originY, LinearExpression(item.minY).equation())
+        set(.lengthX, width.equation(level: LayoutLevel.stay))
+        set(.lengthY, height.equation(level: LayoutLevel.stay))
     }
 }

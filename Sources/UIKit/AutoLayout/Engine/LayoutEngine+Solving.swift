@@ -120,7 +120,7 @@ extension LayoutEngine {
             item.isTouched = false
             if let view = item.item as? UIView {
                 report(item, of: view)
-            } else if let guide = item.item as? UILayoutGuide, guide.source == .constraints, fitting == nil {
+            } else if let guide = item.item as? UILayoutGuide, guide.hasSolvedSize, fitting == nil {
                 guide.owningView?.setNeedsLayout()
             }
         }
@@ -151,6 +151,11 @@ extension LayoutEngine {
             y: (exact.minY - insets.top).roundedToPixel(scale),
             width: (exact.width + insets.left + insets.right).roundedToPixel(scale),
             height: (exact.height + insets.top + insets.bottom).roundedToPixel(scale))
+    }
+
+    /// The size of a guide, rounded to pixels; nil if no constraint names it.
+    func solvedSize(of guide: UILayoutGuide) -> CGSize? {
+        items[ObjectIdentifier(guide)].map { frame(of: $0).size }
     }
 
     func alignmentRect(of item: EngineItem) -> CGRect {

@@ -48,6 +48,9 @@ struct Lowering {
         if let withinMargins = attribute.withinMargins, let view = item as? UIView {
             return expression(withinMargins, of: view.layoutMarginsGuide, in: space, isReversed: isReversed, constraint)
         }
+        if item === space, constraint.secondAttribute != .notAnAttribute, let guide = attribute.guide(of: space) {
+            return expression(attribute, of: guide, in: space, isReversed: isReversed, constraint)
+        }
         let named = use(item)
         if !named.constraints.contains(where: { $0 === constraint }) { named.constraints.append(constraint) }
         switch attribute {
@@ -140,6 +143,18 @@ extension NSLayoutConstraint.Attribute {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
         default: false
+        }
+    }
+
+    /// What an attribute of a scroll view means to its own content: edges those of all the content, centres those of
+    /// the part that is seen. https://developer.apple.com/library/archive/technotes/tn2154
+    @MainActor
+    fileprivate func guide(of view: UIView) -> UILayoutGuide? {
+        guard let scrollView = view as? UIScrollView else { return nil }
+        switch self {
+        case .left, .right, .top, .bottom, .leading, .trailing: return scrollView.contentLayoutGuide
+        case .centerX, .centerY: return scrollView.frameLayoutGuide
+        default: return nil
         }
     }
 

@@ -1,0 +1,27 @@
+/// A motion that is under way, from frame to frame.
+@MainActor
+final class ScrollRun {
+    let motion: ScrollMotion
+    private let start = FrameClock.now
+    private var link: CADisplayLink?
+
+    /// Calls `step` at each frame with the offset of that time, and whether it is the last; until then or `stop`.
+    init(_ motion: ScrollMotion, step: @escaping @MainActor (_ run: ScrollRun, CGPoint, _ isLast: Bool) -> Void) {
+        self.motion = motion
+        let link = CADisplayLink { [weak self] link in
+            guard let self else { return link.invalidate() }
+            let time = link.timestamp - start
+            let isLast = motion.isOver(at: time)
+            if isLast { stop() }
+            step(self, motion.offset(at: time), isLast)
+        }
+        link.add(to: .main, forMode: .common)
+        self.link = link
+        RunCycle.setNeedsCommit()
+    }
+
+    func stop() {
+        link?.invalidate()
+        link = nil
+    }
+}

@@ -1,0 +1,131 @@
+// How much content there is, and where it may rest.
+extension UIScrollView {
+    // MARK: - Limits
+
+    func limits(_ axis: ScrollAxis) -> ScrollLimits {
+        let inset = adjustedContentInset
+        let lower = -inset[keyPath: axis.leadingInset]
+        let end = contentSize[keyPath: axis.length] + inset[keyPath: axis.trailingInset]
+        return ScrollLimits(lower: lower, upper: max(lower, end - bounds.size[keyPath: axis.length]))
+    }
+
+    func clamped(_ offset: CGPoint) -> CGPoint {
+        CGPoint(x: limits(.horizontal).clamp(offset.x), y: limits(.vertical).clamp(offset.y))
+    }
+
+    /// The axes along which a finger can drag.
+    var draggableAxes: [ScrollAxis] {
+        ScrollAxis.allCases.filter { axis in
+            let limits = limits(axis)
+            return limits.upper > limits.lower || bounces && alwaysBounces(axis)
+        }
+    }
+
+    private func alwaysBounces(_ axis: ScrollAxis) -> Bool {
+        axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+    }
+
+    /// To the nearest pixel.
+    func aligned(_ offset: CGPoint) -> CGPoint {
+        let scale = UITraitCollection.displayScale(from: traitCollection)
+        return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    }
+
+    func offset(showing rect: CGRect) -> CGPoint {
+        let seen = bounds.inset(by: adjustedContentInset)
+        var offset = contentOffset
+        offset.x += Self.way(from: seen.minX...max(seen.minX, seen.maxX), toShow: rect.minX...rect.maxX)
+        offset.y += Self.way(from: seen.minY...max(seen.minY, seen.maxY), toShow: rect.minY...rect.maxY)
+        return clamped(offset)
+    }
+
+    /// Of something larger than the window its nearer edge is shown.
+    private static func way(from window: ClosedRange<CGFloat>, toShow range: ClosedRange<CGFloat>) -> CGFloat {
+        let toStart = range.lowerBound - window.lowerBound
+        let toEnd = range.upperBound - window.upperBound
+        if toStart < 0, toEnd < 0 { return max(toStart, toEnd) }
+        if toStart > 0, toEnd > 0 { return min(toStart, toEnd) }
+        return 0
+    }
+
+    // MARK: - Insets
+
+    var insetsFromSafeArea: UIEdgeInsets {
+        let adjusts: (horizontal: Bool, vertical: Bool) =
+            switch contentInsetAdjustmentBehavior {
+            case .never: (false, false)
+            case .always: (true, true)
+            case .scrollableAxes: (scrolls(.horizontal), scrolls(.vertical))
+            case .automatic: (scrolls(.horizontal), scrolls(.vertical) || fillsContainedController)
+            }
+        return UIEdgeInsets(
+            top: adjusts.vertical ? safeAreaInsets.top : 0, left: adjusts.horizontal ? safeAreaInsets.left : 0,
+            bottom: adjusts.vertical ? safeAreaInsets.bottom : 0, right: adjusts.horizontal ? safeAreaInsets.right : 0)
+    }
+
+    /// By its content alone, lest an inset decide on itself.
+    private func scrolls(_ axis: ScrollAxis) -> Bool {
+        alwaysBounces(axis) || contentSize[keyPath: axis.length] > bounds.size[keyPath: axis.length]
+    }
+
+    private var fillsContainedController: Bool {
+        if let owningController { return owningController.parent != nil }
+        guard let superview, superview.subviews.first === self else { return false }
+        return superview.owningController?.parent != nil
+    }
+
+    /// Content that was at its start stays there; other content keeps its place.
+    func updateAdjustedInset() {
+        let old = lastAdjustedInset
+        let new = adjustedContentInset
+        guard new != old else { return }
+        lastAdjustedInset = new
+        var offset = contentOffset
+        if offset.y <= -old.top, drag == nil { offset.y = -new.top }
+        if offset.x <= -old.left, drag == nil { offset.x = -new.left }
+        contentOffset = offset
+        keepWithinLimits()
+        for subview in storedSubviews { subview.updateSafeArea() }
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    // MARK: - Size
+
+    func contentSizeDidChange() {
+        if let guide = layoutState.scrollContentGuide { LayoutEngine.of(self)?.setNeedsDerivation(guide) }
+        updateAdjustedInset()
+        keepWithinLimits()
+        setNeedsLayout()
+    }
+
+    /// Only what became less is taken back: an app may have set an offset before its content.
+    func keepWithinLimits() {
+        guard drag == nil, run == nil else { return }
+        let upper = CGPoint(x: limits(.horizontal).upper, y: limits(.vertical).upper)
+        let offset = CGPoint(x: min(contentOffset.x, upper.x), y: min(contentOffset.y, upper.y))
+        if contentSize != .zero, offset != contentOffset { contentOffset = offset }
+    }
+
+    func takeOverContentSize() {
+        guard let guide = layoutState.scrollContentGuide,
+            let size = LayoutEngine.of(self)?.solvedSize(of: guide)
+        else { return }
+        contentSize = size
+    }
+
+    func didScroll() {
+        if let guide = layoutState.scrollFrameGuide { LayoutEngine.of(self)?.setNeedsDerivation(guide) }
+        setNeedsLayout()
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    // MARK: - Guides
+
+    func guide(_ slot: WritableKeyPath<LayoutState, UILayoutGuide?>, of source: UILayoutGuide.Source) -> UILayoutGuide {
+        if let guide = layoutState[keyPath: slot] { return guide }
+        let guide = UILayoutGuide(source: source, owner: self)
+        layoutState[keyPath: slot] = guide
+        return guide
+    }
+}

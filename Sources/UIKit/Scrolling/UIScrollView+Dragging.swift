@@ -1,0 +1,99 @@
+// What fingers do to the content.
+extension UIScrollView {
+    func setUpScrolling() {
+        clipsToBounds = true
+        isMultipleTouchEnabled = true
+        addGestureRecognizer(contentTouches)
+        addGestureRecognizer(panGestureRecognizer)
+        panGestureRecognizer.addHandler { [weak self] in self?.panDidChange($0.state) }
+    }
+
+    // MARK: - Touches
+
+    /// A finger came down on the scroll view or in it.
+    func touchDidBegin() {
+        guard drag == nil else { return }
+        stop()
+    }
+
+    /// The last finger is up, or the gesture has been taken over.
+    func touchDidEnd() {
+        guard drag == nil, run == nil else { return }
+        release(motion(velocity: .zero))
+    }
+
+    /// Whether a drag may begin though a view inside has the touch already.
+    var mayTakeTouchesFromContent: Bool {
+        guard let view = contentTouches.viewWithTouch, view !== self else { return true }
+        return canCancelContentTouches && touchesShouldCancel(in: view)
+    }
+
+    // MARK: - Dragging
+
+    private func panDidChange(_ state: UIGestureRecognizer.State) {
+        switch state {
+        case .began:
+            beginDragging()
+            followFinger()
+        case .changed: followFinger()
+        case .ended: endDragging(velocity: drag?.velocity.velocity(at: FrameClock.now) ?? .zero)
+        case .cancelled: endDragging(velocity: .zero)
+        case .possible, .failed: break
+        }
+    }
+
+    private func beginDragging() {
+        stop()
+        var start = contentOffset
+        for axis in ScrollAxis.allCases {
+            let excess = limits(axis).excess(of: start[keyPath: axis.coordinate])
+            let drag = RubberBand.distance(for: excess, over: bounds.size[keyPath: axis.length])
+            start[keyPath: axis.coordinate] += drag - excess
+        }
+        drag = ScrollDrag(start: start, axes: axesOfDrag)
+        indicators.show(in: self)
+        delegate?.scrollViewWillBeginDragging(self)
+    }
+
+    /// A drag that is twice as long along one axis as along the other is locked to it, if it is to be.
+    private var axesOfDrag: [ScrollAxis] {
+        let axes = draggableAxes
+        guard isDirectionalLockEnabled, axes.count > 1 else { return axes }
+        let translation = panGestureRecognizer.translation(in: self)
+        if abs(translation.x) > 2 * abs(translation.y) { return [.horizontal] }
+        if abs(translation.y) > 2 * abs(translation.x) { return [.vertical] }
+        return axes
+    }
+
+    private func followFinger() {
+        guard let drag else { return }
+        let translation = panGestureRecognizer.translation(in: self)
+        var offset = contentOffset
+        for axis in drag.axes {
+            let coordinate = axis.coordinate
+            let free = drag.start[keyPath: coordinate] - translation[keyPath: coordinate]
+            let limits = limits(axis)
+            let stretch = RubberBand.stretch(of: limits.excess(of: free), over: bounds.size[keyPath: axis.length])
+            offset[keyPath: coordinate] = limits.clamp(free) + (bounces ? stretch : 0)
+        }
+        self.drag?.velocity.add(offset, at: FrameClock.now)
+        contentOffset = aligned(offset)
+    }
+
+    private func endDragging(velocity: CGPoint) {
+        guard drag != nil else { return }
+        let natural = motion(velocity: velocity).end
+        var target = natural
+        withUnsafeMutablePointer(to: &target) { target in
+            delegate?.scrollViewWillEndDragging(
+                self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: target)
+        }
+        guard drag != nil else { return }
+        drag = nil
+        let motion = motion(
+            velocity: velocity, targetX: target.x == natural.x ? nil : target.x,
+            targetY: target.y == natural.y ? nil : target.y)
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: !motion.isOver(at: 0))
+        release(motion)
+    }
+}

@@ -1,0 +1,68 @@
+// How the content moves by itself.
+extension UIScrollView {
+    /// What the content does when it is let go; along an axis to its target, if it has one.
+    func motion(velocity: CGPoint, targetX: CGFloat? = nil, targetY: CGFloat? = nil) -> ScrollMotion {
+        ScrollMotion(
+            purpose: .deceleration, horizontal: motion(.horizontal, velocity.x, toward: targetX),
+            vertical: motion(.vertical, velocity.y, toward: targetY))
+    }
+
+    private func motion(_ axis: ScrollAxis, _ velocity: CGFloat, toward target: CGFloat?) -> AxisMotion {
+        let start = contentOffset[keyPath: axis.coordinate]
+        let rate = decelerationRate.rawValue
+        let deceleration =
+            target.map { Deceleration(from: start, to: $0, rate: rate) }
+            ?? Deceleration(from: start, velocity: velocity, rate: rate)
+        return AxisMotion(from: start, coasting: deceleration, within: limits(axis), bounces: bounces)
+    }
+
+    /// Lets the content go, unless whoever was told of the drag's end has scrolled it.
+    func release(_ motion: ScrollMotion) {
+        guard !motion.isOver(at: 0), drag == nil, run == nil else {
+            indicators.fade()
+            return
+        }
+        delegate?.scrollViewWillBeginDecelerating(self)
+        start(motion)
+    }
+
+    func scroll(to offset: CGPoint, animated: Bool) {
+        stop()
+        guard animated, window != nil, offset != contentOffset else {
+            contentOffset = offset
+            return
+        }
+        indicators.show(in: self)
+        start(
+            ScrollMotion(
+                purpose: .animation, horizontal: .ease(from: contentOffset.x, to: offset.x),
+                vertical: .ease(from: contentOffset.y, to: offset.y)))
+    }
+
+    private func start(_ motion: ScrollMotion) {
+        run = ScrollRun(motion) { [weak self] run, offset, isLast in
+            guard let self, self.run === run else { return }
+            if isLast { self.run = nil }
+            contentOffset = aligned(offset)
+            guard isLast, self.run == nil else { return }
+            if motion.purpose == .deceleration { keepWithinLimits() }
+            didEnd(motion)
+        }
+    }
+
+    /// Stays where it is.
+    func stop() {
+        guard let run else { return }
+        run.stop()
+        self.run = nil
+        didEnd(run.motion)
+    }
+
+    private func didEnd(_ motion: ScrollMotion) {
+        indicators.fade()
+        switch motion.purpose {
+        case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
+        case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+        }
+    }
+}
