@@ -2,7 +2,7 @@ import UIKit
 
 /// Hears notifications that are posted on the main actor, for as long as it is kept.
 final class NotificationObservers: Sendable {
-    typealias Handler = @MainActor @Sendable (_ object: AnyObject?) -> Void
+    typealias Handler = @MainActor @Sendable (Notification) -> Void
 
     /// Written once; removing an observer is allowed anywhere.
     nonisolated(unsafe) private let observers: [any NSObjectProtocol]
@@ -11,8 +11,8 @@ final class NotificationObservers: Sendable {
         observers = handlers.map { name, handler in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
                 // Whoever posts it and whoever hears it are on the main actor both.
-                nonisolated(unsafe) let object = notification.object as AnyObject?
-                MainActor.assumeIsolated { handler(object) }
+                nonisolated(unsafe) let notification = notification
+                MainActor.assumeIsolated { handler(notification) }
             }
         }
     }

@@ -16,9 +16,9 @@ final class WindowPostViews {
 
     private init() {
         observers = NotificationObservers([
-            UIScene.didActivateNotification: { [weak self] in self?.sceneDidActivate($0) },
-            UIScene.didDisconnectNotification: { [weak self] in self?.sceneDidDisconnect($0) },
-            UIWindow.didBecomeKeyNotification: { [weak self] in self?.windowDidBecomeKey($0) },
+            UIScene.didActivateNotification: { [weak self] in self?.sceneDidActivate($0.object) },
+            UIScene.didDisconnectNotification: { [weak self] in self?.sceneDidDisconnect($0.object) },
+            UIWindow.didBecomeKeyNotification: { [weak self] in self?.windowDidBecomeKey($0.object) },
         ])
     }
 
@@ -50,18 +50,18 @@ final class WindowPostViews {
         return active.first ?? scenes.first { $0.activationState == .foregroundInactive } ?? scenes.first
     }
 
-    private func sceneDidActivate(_ object: AnyObject?) {
+    private func sceneDidActivate(_ object: Any?) {
         guard let scene = object as? UIWindowScene, scene.session.role == .windowApplication else { return }
         windowsDidChange(on: scene)
     }
 
-    private func sceneDidDisconnect(_ object: AnyObject?) {
+    private func sceneDidDisconnect(_ object: Any?) {
         guard let scene = object as? UIWindowScene else { return }
         views.removeValue(forKey: ObjectIdentifier(scene))?.sceneDidGo()
     }
 
     /// Alerts and keyboards have windows that aren't in the scene's list of normal ones; only those move the view.
-    private func windowDidBecomeKey(_ object: AnyObject?) {
+    private func windowDidBecomeKey(_ object: Any?) {
         guard let window = object as? UIWindow, let scene = window.windowScene,
             scene.session.role == .windowApplication
         else { return }

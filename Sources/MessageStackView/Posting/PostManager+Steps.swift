@@ -86,7 +86,7 @@ extension PostManager {
     private func tellDidPost(_ id: Post.ID) {
         guard let record = records[id] else { return }
         let view = record.request.view
-        PostAnnouncer.announce(view)
+        announce(record.post, of: view)
         tell { $0.postManager(self, didPost: view) }
         streams.tell(.didPost(record.post))
     }

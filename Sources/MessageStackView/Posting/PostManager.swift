@@ -23,6 +23,9 @@ public final class PostManager {
     /// holds the post. Then the mistake is reported (it stops a debug build) and the change taken as finished.
     public var changeLimit: TimeInterval = 10
 
+    /// Speaks what posts say when they are shown; the device's by default.
+    public var announcer: any PostAnnouncer = VoiceOverAnnouncer.shared
+
     weak var poster: (any UIViewPoster)?
     let clock: any PostClock
     var queue = PostQueue(capacity: 1, patience: 30)

@@ -45,13 +45,61 @@ package final class AssistiveTechnology {
     /// How many posted notifications are kept; a device that runs for days must not grow.
     private let logLimit = 1_000
 
+    /// How many of the next announcements are cut short, as by somebody who moves on.
+    package var announcementsToFail = 0
+
+    private var spoken: SpokenAnnouncement?
+    private var unspoken: [SpokenAnnouncement] = []
+    private var endOfSpeech: FrameClock.Token?
+
     func receive(_ notification: UIAccessibility.Notification, argument: Any?) {
         log.append(Posted(notification: notification, argument: argument, time: FrameClock.now))
         if log.count > logLimit { log.removeFirst(log.count - logLimit) }
+        guard notification == .announcement, settings.isVoiceOverRunning,
+            let announcement = SpokenAnnouncement(argument: argument)
+        else { return }
+        if let spoken, !announcement.interrupts(spoken) {
+            unspoken.append(announcement)
+        } else {
+            finishSpeaking(successfully: false)
+            speak(announcement)
+        }
     }
 
     package func reset() {
         log = []
         settings = Settings()
+        announcementsToFail = 0
+        if let endOfSpeech { FrameClock.shared.cancel(endOfSpeech) }
+        endOfSpeech = nil
+        spoken = nil
+        unspoken = []
+    }
+
+    // MARK: - Speech
+
+    private func speak(_ announcement: SpokenAnnouncement) {
+        spoken = announcement
+        endOfSpeech = FrameClock.shared.schedule(after: announcement.duration) { [weak self] in
+            guard let self else { return }
+            endOfSpeech = nil
+            let fails = announcementsToFail > 0
+            if fails { announcementsToFail -= 1 }
+            finishSpeaking(successfully: !fails)
+            if spoken == nil, !unspoken.isEmpty { speak(unspoken.removeFirst()) }
+        }
+    }
+
+    private func finishSpeaking(successfully: Bool) {
+        guard let text = spoken?.text else { return }
+        spoken = nil
+        if let endOfSpeech { FrameClock.shared.cancel(endOfSpeech) }
+        endOfSpeech = nil
+        NotificationCenter.default.post(
+            name: UIAccessibility.announcementDidFinishNotification, object: nil,
+            userInfo: [
+                UIAccessibility.announcementStringValueUserInfoKey: text,
+                UIAccessibility.announcementWasSuccessfulUserInfoKey: NSNumber(value: successfully),
+            ])
     }
 }

@@ -82,6 +82,7 @@ struct MessageViewTests {
         let view = shownView(Message(title: "Title", subtitle: "Subtitle"))
         #expect(view.verticalStackView.isAccessibilityElement)
         #expect(view.verticalStackView.accessibilityLabel == "Title, Subtitle")
+        stage.simulator.advance(by: 1)
         #expect(stage.simulator.announcements == ["Title, Subtitle"])
     }
 

@@ -5,13 +5,12 @@
     @testable import MessageStackView
 
     @MainActor
-    struct PostAnnouncerTests {
+    struct PostSpeechTests {
         private let poster = RecordingPoster(.completesWhenTold)
-        private let technology = AssistiveTechnology.shared
+        private let announcer = RecordingAnnouncer()
 
         init() {
-            technology.reset()
-            technology.settings.isVoiceOverRunning = true
+            poster.postManager.announcer = announcer
         }
 
         private func label(_ text: String) -> UILabel {
@@ -21,34 +20,38 @@
         }
 
         @Test func aPostIsAnnouncedOnceAtTheEndOfItsEntrance() {
-            defer { technology.reset() }
             poster.postManager.post(PostRequest(view: label("Saved"), dismissAfter: 1))
-            #expect(technology.log.isEmpty)
+            #expect(announcer.announcements.isEmpty)
             poster.complete()
+            #expect(announcer.announcements == [PostAnnouncement("Saved")])
+            #expect(announcer.isWanted == [true])
             poster.clock.advance(by: 1)
+            #expect(announcer.isWanted == [false], "it leaves")
             poster.complete()
-            #expect(technology.log.map(\.text) == ["Saved"])
-            #expect(technology.log.first?.notification == .announcement)
+            #expect(announcer.announcements.count == 1)
         }
 
         @Test func nothingIsAnnouncedBeforeItsTurn() {
-            defer { technology.reset() }
             poster.postManager.post(PostRequest(view: label("First")))
             poster.postManager.post(PostRequest(view: label("Second")))
             poster.complete()
-            #expect(technology.log.map(\.text) == ["First"])
+            #expect(announcer.announcements.map(\.text) == ["First"])
         }
 
         @Test func nobodyListensNobodySpeaks() {
-            defer { technology.reset() }
-            technology.settings.isVoiceOverRunning = false
+            announcer.isListening = false
             poster.postManager.post(PostRequest(view: label("Saved")))
             poster.complete()
-            #expect(technology.log.isEmpty)
+            #expect(announcer.announcements.isEmpty)
+        }
+
+        @Test func aViewWithoutTextSaysNothing() {
+            poster.postManager.post(PostRequest(view: UIView()))
+            poster.complete()
+            #expect(announcer.announcements.isEmpty)
         }
 
         @Test func whatCanBeReadIsSpokenInItsOrderAndNothingElse() {
-            defer { technology.reset() }
             let card = UIView()
             let hidden = label("Hidden")
             hidden.isHidden = true
@@ -60,7 +63,7 @@
             let texts = UIView()
             for view in [label("Title"), hidden, label("Subtitle")] { texts.addSubview(view) }
             for view in [icon, texts, close] { card.addSubview(view) }
-            #expect(PostAnnouncer.spokenText(of: card) == "Warning, Title, Subtitle")
+            #expect(PostSpeech.text(of: card) == "Warning, Title, Subtitle")
         }
     }
 #endif

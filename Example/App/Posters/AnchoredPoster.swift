@@ -1,0 +1,68 @@
+import MessageStackView
+import UIKit
+
+/// Shows one post at a time right below a view, a button as a rule, and grows it out of that.
+final class AnchoredPoster: Poster, UIViewPoster {
+    private(set) lazy var postManager = PostManager(poster: self)
+
+    private let anchor: UIView
+
+    /// - Parameter anchor: stands in the same view as its posts will.
+    init(anchor: UIView) {
+        self.anchor = anchor
+        postManager.gestureManager.defaultGestures = .tap
+    }
+
+    // MARK: - UIViewPoster
+
+    func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        guard let host = anchor.superview else { return completion() }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(view)
+        let centered = view.centerXAnchor.constraint(equalTo: anchor.centerXAnchor)
+        centered.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: anchor.bottomAnchor, constant: 12),
+            view.leadingAnchor.constraint(greaterThanOrEqualTo: host.layoutMarginsGuide.leadingAnchor),
+            view.trailingAnchor.constraint(lessThanOrEqualTo: host.layoutMarginsGuide.trailingAnchor),
+            centered,
+        ])
+        host.layoutIfNeeded()
+        guard animated else { return completion() }
+        hide(view)
+        animate(0.7, { Self.show(view) }, completion: completion)
+    }
+
+    func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        let finish: @MainActor () -> Void = {
+            view.removeFromSuperview()
+            completion()
+        }
+        guard animated else { return finish() }
+        animate(1, { [self] in hide(view) }, completion: finish)
+    }
+
+    // MARK: - Private
+
+    private static func show(_ view: UIView) {
+        view.transform = .identity
+        view.alpha = 1
+    }
+
+    /// Small, in the middle of the anchor.
+    private func hide(_ view: UIView) {
+        let distance = anchor.center.y - view.center.y
+        view.transform = CGAffineTransform(translationX: 0, y: distance).scaledBy(x: 0.1, y: 0.1)
+        view.alpha = 0
+    }
+
+    private func animate(
+        _ dampingRatio: CGFloat,
+        _ animations: @escaping @MainActor () -> Void,
+        completion: @escaping @MainActor () -> Void
+    ) {
+        let animator = UIViewPropertyAnimator(duration: 0.35, dampingRatio: dampingRatio) { animations() }
+        animator.addCompletion { _ in completion() }
+        animator.startAnimation()
+    }
+}

@@ -1,0 +1,61 @@
+import MessageStackView
+import UIKit
+
+/// A column at the trailing edge; posts slide in from the side, one below another.
+final class SidePanel: UIView, Poster, UIViewPoster {
+    private(set) lazy var postManager = PostManager(poster: self)
+
+    private let column = UIStackView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        column.axis = .vertical
+        column.spacing = 8
+        column.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(column)
+        NSLayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: topAnchor),
+            column.leadingAnchor.constraint(equalTo: leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: trailingAnchor),
+            bottomAnchor.constraint(equalTo: column.bottomAnchor),
+        ])
+        postManager.isSerialQueue = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - UIViewPoster
+
+    func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        column.addArrangedSubview(view)
+        superview?.layoutIfNeeded()
+        guard animated else { return completion() }
+        view.transform = beside
+        animate({ view.transform = .identity }, completion: completion)
+    }
+
+    func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        let finish: @MainActor () -> Void = { [weak self] in
+            view.removeFromSuperview()
+            self?.animate({ self?.superview?.layoutIfNeeded() }, completion: {})
+            completion()
+        }
+        guard animated else { return finish() }
+        animate({ [beside] in view.transform = beside }, completion: finish)
+    }
+
+    // MARK: - Private
+
+    /// Out of sight beyond the trailing edge.
+    private var beside: CGAffineTransform {
+        let distance = bounds.width + 40
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return CGAffineTransform(translationX: isMirrored ? -distance : distance, y: 0)
+    }
+
+    private func animate(_ animations: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void) {
+        let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.8) { animations() }
+        animator.addCompletion { _ in completion() }
+        animator.startAnimation()
+    }
+}

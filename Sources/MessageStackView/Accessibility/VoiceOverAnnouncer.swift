@@ -1,0 +1,137 @@
+import UIKit
+
+/// Has VoiceOver speak announcements, one after another, without moving anybody's focus.
+///
+/// VoiceOver drops what it is told while it speaks of something else, a pressed button as a rule, and says whether it
+/// has spoken an announcement to its end. So each one waits for a moment, has the line to itself, and is tried again.
+@MainActor
+final class VoiceOverAnnouncer: PostAnnouncer {
+    static let shared = VoiceOverAnnouncer(clock: DefaultPostClock.shared)
+
+    private struct Entry {
+        let announcement: PostAnnouncement
+        let isWanted: @MainActor () -> Bool
+        var attempts = 0
+    }
+
+    private enum Timing {
+        /// Seconds that a pressed button and a transition take to have been spoken of.
+        static let settling: TimeInterval = 0.5
+        static let attempts = 3
+        /// Seconds after which VoiceOver is taken not to answer: slow speech, with a good reserve.
+        static func patience(for text: String) -> TimeInterval { 4 + Double(text.count) / 6 }
+    }
+
+    private let clock: any PostClock
+    private var waiting: [Entry] = []
+    private var spoken: Entry?
+    /// Runs out when the next announcement may be spoken, or when an answer is given up.
+    private var timer: (any PostClockTimer)?
+    private var observers: NotificationObservers?
+
+    init(clock: any PostClock) {
+        self.clock = clock
+        observers = NotificationObservers([
+            UIAccessibility.announcementDidFinishNotification: { [weak self] notification in
+                guard let text = notification.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
+                else { return }
+                let success = notification.userInfo?[UIAccessibility.announcementWasSuccessfulUserInfoKey] as? NSNumber
+                self?.didFinish(text, successfully: success?.boolValue ?? true)
+            },
+            UIAccessibility.voiceOverStatusDidChangeNotification: { [weak self] _ in self?.statusDidChange() },
+        ])
+    }
+
+    // MARK: - PostAnnouncer
+
+    var isListening: Bool { UIAccessibility.isVoiceOverRunning }
+
+    func announce(_ announcement: PostAnnouncement, isWanted: @escaping @MainActor () -> Bool) {
+        guard isListening, !announcement.text.isEmpty else { return }
+        add(Entry(announcement: announcement, isWanted: isWanted))
+        if let current = spoken {
+            guard announcement.priority == .high, current.announcement.priority != .high else { return }
+            // VoiceOver breaks off what it speaks, which has its turn again.
+            spoken = nil
+            timer?.cancel()
+            add(current)
+            speakNext()
+        } else if timer == nil {
+            speakSoon()
+        }
+    }
+
+    /// Behind what is as urgent.
+    private func add(_ entry: Entry) {
+        let rank = entry.announcement.priority.rank
+        let place = waiting.firstIndex { $0.announcement.priority.rank < rank }
+        waiting.insert(entry, at: place ?? waiting.count)
+    }
+
+    // MARK: - Private
+
+    /// Nobody hears the rest when VoiceOver is switched off, nor wants it later.
+    private func statusDidChange() {
+        guard !isListening else { return }
+        waiting = []
+        spoken = nil
+        timer?.cancel()
+        timer = nil
+    }
+
+    private func speakSoon() {
+        timer = clock.schedule(after: Timing.settling) { [weak self] in
+            self?.timer = nil
+            self?.speakNext()
+        }
+    }
+
+    private func speakNext() {
+        waiting.removeAll { !$0.isWanted() }
+        guard spoken == nil, !waiting.isEmpty else { return }
+        var entry = waiting.removeFirst()
+        entry.attempts += 1
+        spoken = entry
+        timer = clock.schedule(after: Timing.patience(for: entry.announcement.text)) { [weak self] in
+            self?.didFinish(entry.announcement.text, successfully: true)
+        }
+        UIAccessibility.post(notification: .announcement, argument: entry.announcement.attributedText)
+    }
+
+    private func didFinish(_ text: String, successfully: Bool) {
+        guard let entry = spoken, entry.announcement.text == text else { return }
+        spoken = nil
+        timer?.cancel()
+        timer = nil
+        if !successfully, entry.attempts < Timing.attempts { waiting.insert(entry, at: 0) }
+        if !waiting.isEmpty { speakSoon() }
+    }
+}
+
+extension PostAnnouncement {
+    /// With the attributes that say how urgent it is.
+    fileprivate var attributedText: NSAttributedString {
+        if #available(iOS 17.0, *) {
+            let priority: UIAccessibilityPriority =
+                switch priority {
+                case .low: .low
+                case .default: .default
+                case .high: .high
+                }
+            return NSAttributedString(
+                string: text, attributes: [.accessibilitySpeechAnnouncementPriority: priority.rawValue])
+        }
+        let waits = NSNumber(value: priority == .low)
+        return NSAttributedString(string: text, attributes: [.accessibilitySpeechQueueAnnouncement: waits])
+    }
+}
+
+extension PostAnnouncement.Priority {
+    fileprivate var rank: Int {
+        switch self {
+        case .low: 0
+        case .default: 1
+        case .high: 2
+        }
+    }
+}
