@@ -44,7 +44,7 @@ public final class PostSlot: UIView {
 
     /// Takes `view` in, away from where it is. If that is another slot, the post there ends.
     func lend(_ view: UIView) {
-        (view.superview as? PostSlot)?.giveUpContent()
+        PostLoans.borrower(of: view)?.giveUpContent()
         let bounds = view.bounds
         let center = view.center
         let translatesAutoresizingMask = view.translatesAutoresizingMaskIntoConstraints
@@ -65,6 +65,7 @@ public final class PostSlot: UIView {
         // One stop for whoever moves through the screen by ear or by switch.
         shouldGroupAccessibilityChildren = true
         content = view
+        PostLoans.note(view, lentTo: self)
         loan = Loan(
             view: view,
             bounds: bounds,
@@ -85,6 +86,7 @@ public final class PostSlot: UIView {
     func returnContent() {
         guard let loan else { return }
         self.loan = nil
+        if let view = loan.view { PostLoans.forget(view, lentTo: self) }
         content = nil
         NSLayoutConstraint.deactivate(loan.constraints)
         guard let view = loan.view else { return }
@@ -95,10 +97,11 @@ public final class PostSlot: UIView {
         view.center = loan.center
     }
 
+    /// Another slot gets the view. One that was taken away before is not missed a second time.
     private func giveUpContent() {
-        guard content != nil else { return }
+        let wasHere = content != nil
         returnContent()
-        _ = report(.contentTaken)
+        if wasHere { _ = report(.contentTaken) }
     }
 
     public override func willRemoveSubview(_ subview: UIView) {

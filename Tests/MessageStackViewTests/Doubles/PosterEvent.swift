@@ -1,0 +1,78 @@
+import UIKit
+
+@testable import MessageStackView
+
+/// Something that happens on a screen with posters. Posters, posts and views are named by numbers, modulo how many there
+/// are, so that a run from which events were left out still makes sense.
+enum PosterEvent {
+    /// What a callback does, once, when it is called next.
+    enum Reaction: CaseIterable {
+        case post, removeIt, removeAll, removeAllAtOnce, suspend
+    }
+
+    enum Setting: CaseIterable {
+        case reduceMotion, voiceOver, textSize, direction, style
+    }
+
+    case post(poster: Int, view: Int, interval: TimeInterval?, animated: PostAnimation)
+    case postMessage(poster: Int, interval: TimeInterval?)
+    case remove(post: Int, animated: Bool?)
+    case removeAll(poster: Int, animated: Bool?)
+    case steal(view: Int)
+    case detach(poster: Int)
+    case attach(poster: Int)
+    case setSerial(poster: Int, Bool)
+    case suspend(poster: Int)
+    case resume(poster: Int)
+    case react(poster: Int, Reaction, callback: RecordingReactions.Callback)
+    case tap(CGPoint)
+    case touchDown(CGPoint)
+    case touchMove(CGPoint)
+    case touchUp(CGPoint)
+    case fling(CGPoint, CGPoint)
+    case background
+    case foreground
+    case changeKeyWindow
+    case change(Setting)
+    case wait(frames: Int)
+
+    static func random(using generator: inout SeededGenerator) -> PosterEvent {
+        func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
+        func point() -> CGPoint {
+            CGPoint(x: Double(number(0..<393)), y: Double(number(0..<10) < 7 ? number(0..<260) : number(0..<852)))
+        }
+        let poster = number(0..<100)
+        let interval = [nil, 0.2, 1, 3, .nan, -1].randomElement(using: &generator) ?? nil
+        let animated: Bool? = [nil, true, false].randomElement(using: &generator) ?? nil
+        switch number(0..<100) {
+        case 0..<14:
+            let flags = PostAnimation(rawValue: number(0..<4))
+            return .post(poster: poster, view: number(0..<100), interval: interval, animated: flags)
+        case 14..<20: return .postMessage(poster: poster, interval: interval)
+        case 20..<30: return .remove(post: number(0..<100), animated: animated)
+        case 30..<32: return .removeAll(poster: poster, animated: animated)
+        case 32..<35: return .steal(view: number(0..<100))
+        case 35..<37: return .detach(poster: poster)
+        case 37..<40: return .attach(poster: poster)
+        case 40..<42: return .setSerial(poster: poster, number(0..<2) == 0)
+        case 42..<44: return .suspend(poster: poster)
+        case 44..<47: return .resume(poster: poster)
+        case 47..<52:
+            return .react(
+                poster: poster, Reaction.allCases.randomElement(using: &generator) ?? .post,
+                callback: RecordingReactions.Callback.allCases.randomElement(using: &generator) ?? .didPost)
+        case 52..<56: return .tap(point())
+        case 56..<60: return .touchDown(point())
+        case 60..<65: return .touchMove(point())
+        case 65..<69: return .touchUp(point())
+        case 69..<73:
+            let start = point()
+            return .fling(start, CGPoint(x: start.x, y: start.y + CGFloat(number(-80..<80))))
+        case 73..<75: return .background
+        case 75..<78: return .foreground
+        case 78..<79: return .changeKeyWindow
+        case 79..<81: return .change(Setting.allCases.randomElement(using: &generator) ?? .style)
+        default: return .wait(frames: number(1..<40))
+        }
+    }
+}

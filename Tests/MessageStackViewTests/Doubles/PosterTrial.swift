@@ -1,0 +1,244 @@
+import Simulator
+import UIKit
+
+@testable import MessageStackView
+
+/// Runs events on a device with four posters, and checks after each what may never break.
+@MainActor
+final class PosterTrial {
+    struct Failure: Error {
+        let complaint: String
+    }
+
+    private let stage = Stage()
+    private let posters: [any Poster]
+    private let delegates: [RecordingReactions]
+    private let views: [UIView]
+    private var otherWindow: UIWindow?
+    private var suspensions: [[PostSuspension]]
+    private var posts: [Post] = []
+    private var isTouching = false
+    private let slots = WeakReferences()
+    private var conflicts: [LayoutConflict] = []
+
+    /// Runs `events`, then ends everything.
+    static func run(_ events: [PosterEvent]) throws(Failure) {
+        let trial = PosterTrial()
+        for event in events {
+            trial.apply(event)
+            try trial.check()
+        }
+        try trial.end()
+    }
+
+    /// The shortest part of `events` found that still fails, by leaving out ever smaller pieces.
+    static func shrink(_ events: [PosterEvent]) -> [PosterEvent] {
+        var events = events
+        var size = events.count / 2
+        while size > 0 {
+            var start = 0
+            while start < events.count {
+                var shorter = events
+                shorter.removeSubrange(start..<min(start + size, events.count))
+                if (try? run(shorter)) == nil { events = shorter } else { start += size }
+            }
+            size /= 2
+        }
+        return events
+    }
+
+    private init() {
+        let several = stage.view.createPostView(layout: .top)
+        several.postManager.isSerialQueue = false
+        let stack = stage.view.createMessageStackView(layout: .bottom)
+        stack.spaceViewHeight = 20
+        stack.postManager.gestureManager.defaultGestures = [.pan, .tap]
+        let toast = Toast()
+        stage.controller.addAndConstrainToast(toast)
+        posters = [stage.postView, several, stack, toast]
+        delegates = posters.map { _ in RecordingReactions() }
+        suspensions = posters.map { _ in [] }
+        views = (0..<8).map(Self.makeView)
+        for (poster, delegate) in zip(posters, delegates) { poster.postManager.delegate = delegate }
+        LayoutConflict.report = { [weak self] in self?.conflicts.append($0) }
+    }
+
+    private static func makeView(_ number: Int) -> UIView {
+        switch number % 4 {
+        case 0:
+            let view = BadgeMessageView()
+            view.set(badgeMessage: BadgeMessage(title: "Title", subtitle: "Subtitle", image: nil, fillColor: .red))
+            return view
+        case 1:
+            let view = MessageView()
+            view.set(message: Message(title: "Title"))
+            return view
+        default:
+            let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+            view.heightAnchor.constraint(equalToConstant: CGFloat(30 + number)).isActive = true
+            return view
+        }
+    }
+
+    // MARK: Events
+
+    private func apply(_ event: PosterEvent) {
+        let simulator = stage.simulator
+        switch event {
+        case .post(let poster, let view, let interval, let animated):
+            let request = PostRequest(view: views[view % 8], dismissAfter: interval, animated: animated)
+            posts.append(posters[poster % 4].post(request))
+        case .postMessage(let poster, let interval): postMessage(on: poster, interval: interval)
+        case .remove(let post, let animated):
+            guard !posts.isEmpty else { return }
+            posts.suffix(12)[posts.suffix(12).startIndex + post % posts.suffix(12).count].remove(animated: animated)
+        case .removeAll(let poster, let animated): manager(poster).removeAll(animated: animated)
+        case .steal(let view): views[view % 8].removeFromSuperview()
+        case .detach(let poster):
+            // The window's is its own master.
+            if poster % 4 != 0 { (posters[poster % 4] as? UIView)?.removeFromSuperview() }
+        case .attach(let poster): attach(poster)
+        case .setSerial(let poster, let isSerial): if poster % 4 == 1 { manager(poster).isSerialQueue = isSerial }
+        case .suspend(let poster): suspensions[poster % 4].append(manager(poster).suspend())
+        case .resume(let poster): suspensions[poster % 4].removeAll()
+        case .react(let poster, let reaction, let callback): react(on: poster, reaction, at: callback)
+        case .tap(let point): if !isTouching { simulator.tap(at: point) }
+        case .touchDown(let point):
+            guard !isTouching else { return }
+            isTouching = true
+            simulator.touchDown(at: point)
+        case .touchMove(let point): if isTouching { simulator.touchMove(to: point) }
+        case .touchUp(let point): touchUp(at: point)
+        case .fling(let start, let end): if !isTouching { simulator.fling(from: start, to: end) }
+        case .background: simulator.moveToBackground()
+        case .foreground: simulator.moveToForeground()
+        case .changeKeyWindow: changeKeyWindow()
+        case .change(let setting): change(setting)
+        case .wait(let frames): simulator.advance(by: Double(frames) / 60)
+        }
+        for poster in posters.compactMap({ $0 as? UIView }) {
+            for slot in poster.subviews where slot is PostSlot { slots.add(slot) }
+        }
+    }
+
+    private func manager(_ poster: Int) -> PostManager { posters[poster % 4].postManager }
+
+    private func postMessage(on poster: Int, interval: TimeInterval?) {
+        var request = PostRequest(Message(title: "Message"))
+        request.dismissAfter = interval
+        posts.append(posters[poster % 4].post(request))
+    }
+
+    private func attach(_ poster: Int) {
+        guard poster % 4 != 0, let view = posters[poster % 4] as? UIView, view.superview == nil else { return }
+        view.addTo(view: stage.view, layout: poster % 4 == 1 ? .top : .bottom)
+    }
+
+    private func touchUp(at point: CGPoint) {
+        guard isTouching else { return }
+        isTouching = false
+        stage.simulator.touchUp(at: point)
+    }
+
+    private func react(on poster: Int, _ reaction: PosterEvent.Reaction, at callback: RecordingReactions.Callback) {
+        let manager = manager(poster)
+        delegates[poster % 4].reactions[callback] = { [weak self, weak manager] view in
+            guard let self, let manager else { return }
+            switch reaction {
+            case .post: posts.append(manager.post(PostRequest(Message(title: "From a callback"))))
+            case .removeIt: if let view { manager.remove(view: view) }
+            case .removeAll: manager.removeAll()
+            case .removeAllAtOnce: manager.removeAll(animated: false)
+            case .suspend: suspensions[poster % 4].append(manager.suspend())
+            }
+        }
+    }
+
+    private func changeKeyWindow() {
+        if let otherWindow {
+            self.otherWindow = nil
+            otherWindow.isHidden = true
+            stage.window.makeKeyAndVisible()
+        } else if let scene = stage.window.windowScene {
+            let window = UIWindow(windowScene: scene)
+            window.makeKeyAndVisible()
+            otherWindow = window
+        }
+    }
+
+    private func change(_ setting: PosterEvent.Setting) {
+        let simulator = stage.simulator
+        switch setting {
+        case .reduceMotion: simulator.isReduceMotionEnabled.toggle()
+        case .voiceOver: simulator.isVoiceOverRunning.toggle()
+        case .textSize:
+            let isLarge = simulator.preferredContentSizeCategory == .accessibilityLarge
+            simulator.preferredContentSizeCategory = isLarge ? .large : .accessibilityLarge
+        case .direction:
+            simulator.layoutDirection = simulator.layoutDirection == .rightToLeft ? .leftToRight : .rightToLeft
+        case .style: simulator.userInterfaceStyle = simulator.userInterfaceStyle == .dark ? .light : .dark
+        }
+    }
+
+    // MARK: Rules
+
+    private func check() throws(Failure) {
+        for delegate in delegates {
+            if let complaint = delegate.complaints.first { throw Failure(complaint: complaint) }
+        }
+        for post in posts.suffix(40) {
+            let ends = delegates.reduce(0) { $0 + ($1.ends[post.id] ?? 0) }
+            let hasEnded = post.phase == .removed && post.refusal == nil
+            guard ends == (hasEnded ? 1 : 0) else {
+                throw Failure(complaint: "\(post.id), \(post.phase), was told to have ended \(ends) times")
+            }
+            if post.phase == .removed, post.reason == nil { throw Failure(complaint: "\(post.id) has no reason") }
+        }
+        for serial in [0, 3] where manager(serial).currentPosts.count > 1 {
+            throw Failure(complaint: "\(manager(serial).currentPosts.count) posts at once in a serial queue")
+        }
+        for slot in posters.compactMap({ $0 as? UIView }).flatMap(\.subviews) {
+            let frame = slot.layer.presentation()?.frame ?? slot.frame
+            guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
+                throw Failure(complaint: "a slot is at \(frame)")
+            }
+        }
+        if let conflict = conflicts.first { throw Failure(complaint: conflict.log) }
+    }
+
+    /// Ends everything that holds anything, and looks at what is left: nothing.
+    private func end() throws(Failure) {
+        touchUp(at: .zero)
+        for poster in posters.indices {
+            suspensions[poster] = []
+            delegates[poster].reactions = [:]
+            attach(poster)
+        }
+        stage.simulator.moveToForeground()
+        stage.simulator.isVoiceOverRunning = false
+        for poster in posters { poster.postManager.removeAll() }
+        stage.simulator.advance(by: 3)
+        try check()
+        for poster in posters.indices where manager(poster).isActive {
+            throw Failure(complaint: "poster \(poster) still has \(manager(poster).currentPosts.map(\.phase))")
+        }
+        for post in posts where post.phase != .removed { throw Failure(complaint: "\(post.id) is \(post.phase)") }
+        let open = delegates.reduce(0) { $0 + $1.openLives }
+        guard open == 0 else { throw Failure(complaint: "\(open) views were never told to be removed") }
+        guard slots.count == 0 else { throw Failure(complaint: "\(slots.count) slots are still alive") }
+        let timers = FrameClock.shared.scheduledCount
+        guard timers == 0 else { throw Failure(complaint: "\(timers) timers still run") }
+        guard AnimationEngine.groupCount == 0 else { throw Failure(complaint: "something still moves") }
+        for (number, view) in views.enumerated() {
+            let isAsLent =
+                view.superview == nil && view.transform == .identity && view.alpha == 1 && !view.isHidden
+                && view.translatesAutoresizingMaskIntoConstraints && view.gestureRecognizers == nil
+            guard isAsLent else { throw Failure(
+                    complaint: """
+                        view \(number) isn't as it was lent: in \(String(describing: view.superview)), \(view.transform), \
+                        alpha \(view.alpha), hidden \(view.isHidden), by mask \
+                        \(view.translatesAutoresizingMaskIntoConstraints), \(view.gestureRecognizers?.count ?? 0) recognisers
+                        """) }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+@testable import MessageStackView
+
+/// A delegate that checks the order of what it is told, and acts from inside a callback when asked to.
+@MainActor
+final class RecordingReactions: PostManagerDelegate {
+    enum Callback: CaseIterable {
+        case willPost, didPost, willRemove, didRemove, didEnd
+    }
+
+    /// What went against the rules.
+    private(set) var complaints: [String] = []
+    private(set) var ends: [Post.ID: Int] = [:]
+    /// Done once, at the next such callback.
+    var reactions: [Callback: @MainActor (UIView?) -> Void] = [:]
+
+    /// What was told last in each life of a view that has begun and not ended: a view may be posted again while it leaves.
+    private var lives: [ObjectIdentifier: [Callback]] = [:]
+
+    private static let predecessors: [Callback: [Callback]] = [
+        .didPost: [.willPost], .willRemove: [.willPost, .didPost], .didRemove: [.willRemove],
+    ]
+
+    private func note(_ callback: Callback, _ view: UIView) {
+        var own = lives[ObjectIdentifier(view)] ?? []
+        if callback == .willPost {
+            own.append(.willPost)
+        } else if let life = own.firstIndex(where: { Self.predecessors[callback]?.contains($0) == true }) {
+            if callback == .didRemove { own.remove(at: life) } else { own[life] = callback }
+        } else {
+            complaints.append("\(callback) after \(own)")
+        }
+        lives[ObjectIdentifier(view)] = own.isEmpty ? nil : own
+        react(to: callback, view)
+    }
+
+    /// How many lives have begun and not ended.
+    var openLives: Int { lives.values.reduce(0) { $0 + $1.count } }
+
+    private func react(to callback: Callback, _ view: UIView?) {
+        reactions.removeValue(forKey: callback)?(view)
+    }
+
+    func postManager(_ postManager: PostManager, willPost view: UIView) { note(.willPost, view) }
+    func postManager(_ postManager: PostManager, didPost view: UIView) { note(.didPost, view) }
+    func postManager(_ postManager: PostManager, willRemove view: UIView) { note(.willRemove, view) }
+    func postManager(_ postManager: PostManager, didRemove view: UIView) { note(.didRemove, view) }
+
+    func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
+        ends[post.id, default: 0] += 1
+        if post.phase != .removed { complaints.append("\(post.id) ended in phase \(post.phase)") }
+        if post.reason != reason { complaints.append("\(post.id) ended with two reasons") }
+        react(to: .didEnd, post.view)
+    }
+}
