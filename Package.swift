@@ -5,13 +5,15 @@ let package = Package(
     name: "MessageStackView",
     platforms: [.iOS(.v15)],
     products: [
-        .library(name: "MessageStackView", targets: ["MessageStackView"])
+        .library(name: "MessageStackView", targets: ["MessageStackView"]),
+        .library(name: "MessageStackViewTesting", targets: ["MessageStackViewTesting"]),
     ],
     targets: [
         .target(name: "MessageStackView"),
+        .target(name: "MessageStackViewTesting", dependencies: ["MessageStackView"]),
         .testTarget(
             name: "MessageStackViewTests",
-            dependencies: ["MessageStackView"],
+            dependencies: ["MessageStackView", "MessageStackViewTesting"],
             exclude: ["README.md"]
         ),
     ]
@@ -37,7 +39,7 @@ let package = Package(
     ]
     for target in package.targets {
         switch target.name {
-        case "MessageStackView": target.dependencies += ["UIKit"]
+        case "MessageStackView", "MessageStackViewTesting": target.dependencies += ["UIKit"]
         case "MessageStackViewTests": target.dependencies += ["Simulator", "_Testing_UIKit"]
         default: break
         }

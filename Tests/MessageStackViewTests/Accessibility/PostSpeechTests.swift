@@ -1,4 +1,5 @@
 #if canImport(Simulator)
+    import MessageStackViewTesting
     import Testing
     import UIKit
 

@@ -233,12 +233,14 @@ final class PosterTrial {
             let isAsLent =
                 view.superview == nil && view.transform == .identity && view.alpha == 1 && !view.isHidden
                 && view.translatesAutoresizingMaskIntoConstraints && view.gestureRecognizers == nil
-            guard isAsLent else { throw Failure(
+            guard isAsLent else {
+                throw Failure(
                     complaint: """
                         view \(number) isn't as it was lent: in \(String(describing: view.superview)), \(view.transform), \
                         alpha \(view.alpha), hidden \(view.isHidden), by mask \
                         \(view.translatesAutoresizingMaskIntoConstraints), \(view.gestureRecognizers?.count ?? 0) recognisers
-                        """) }
+                        """)
+            }
         }
     }
 }

@@ -1,3 +1,4 @@
+import MessageStackViewTesting
 import Testing
 import UIKit
 

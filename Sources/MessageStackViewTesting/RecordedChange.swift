@@ -1,0 +1,22 @@
+import UIKit
+
+/// Something that a manager asked a `RecordingPoster` to do.
+@MainActor
+public struct RecordedChange {
+    /// What was to be done.
+    public enum Kind: Hashable, Sendable {
+        /// The view was to come.
+        case post
+        /// The view was to go.
+        case remove
+    }
+
+    /// Whether the view was to come or to go.
+    public let kind: Kind
+
+    /// The posted view, not its slot. A recording keeps no view alive.
+    public private(set) weak var view: UIView?
+
+    /// Whether the change might take time.
+    public let isAnimated: Bool
+}
