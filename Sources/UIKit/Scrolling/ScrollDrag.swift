@@ -1,7 +1,7 @@
 /// Content that a finger drags.
 struct ScrollDrag {
     /// Where the content offset would be without rubber band when the finger began.
-    let start: CGPoint
+    var start: CGPoint
     /// The axes that the content follows along.
     let axes: [ScrollAxis]
     /// Of the offsets, not of the finger: stretched content is slower.

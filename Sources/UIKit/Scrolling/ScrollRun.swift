@@ -2,6 +2,8 @@
 @MainActor
 final class ScrollRun {
     let motion: ScrollMotion
+    /// Added to the offsets: how far the content has been moved under the motion.
+    var shift: CGFloat = 0
     private let start = FrameClock.now
     private var link: CADisplayLink?
 
@@ -13,7 +15,9 @@ final class ScrollRun {
             let time = link.timestamp - start
             let isLast = motion.isOver(at: time)
             if isLast { stop() }
-            step(self, motion.offset(at: time), isLast)
+            var offset = motion.offset(at: time)
+            offset.y += shift
+            step(self, offset, isLast)
         }
         link.add(to: .main, forMode: .common)
         self.link = link

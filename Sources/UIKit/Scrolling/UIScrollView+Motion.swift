@@ -50,6 +50,13 @@ extension UIScrollView {
         }
     }
 
+    /// What is seen has moved in the content by `distance`: goes along, whether it rests, is dragged or moves by itself.
+    func shiftContent(by distance: CGFloat) {
+        drag?.start.y += distance
+        run?.shift += distance
+        contentOffset.y += distance
+    }
+
     /// Stays where it is.
     func stop() {
         guard let run else { return }

@@ -1,0 +1,132 @@
+// Where the parts of a cell lie, and how they look.
+extension UITableViewCell {
+    /// From the leading edge, and from the trailing one without an accessory, in points.
+    private static let sideMargin: CGFloat = 16
+    private static let accessoryGap: CGFloat = 8
+    /// Above and below the labels.
+    private static let labelMargin: CGFloat = 15.5
+    private static let separatorHeight: CGFloat = 1
+    private static let fadeDuration: TimeInterval = 0.3
+
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    // MARK: - Layout
+
+    func layOutCell() {
+        selectionView.frame = bounds
+        contentView.frame = mirrored(contentFrame(in: bounds.size), in: bounds.width)
+        if let mark = accessoryMark {
+            let size = mark.sizeThatFits(bounds.size)
+            let x = bounds.width - trailingSafeArea - mark.trailingDistance - size.width
+            mark.frame = mirrored(
+                CGRect(x: x, y: middle(size.height), width: size.width, height: size.height), in: bounds.width)
+        }
+        let inset = separatorInset
+        let line = CGRect(
+            x: leadingSafeArea + inset.left, y: bounds.height - Self.separatorHeight,
+            width: max(0, bounds.width - leadingSafeArea - trailingSafeArea - inset.left - inset.right),
+            height: Self.separatorHeight)
+        separator.frame = mirrored(line, in: bounds.width)
+        layOutLabels()
+    }
+
+    /// For an interface that reads from left to right.
+    func contentFrame(in size: CGSize) -> CGRect {
+        var end = size.width - trailingSafeArea
+        if let mark = accessoryMark { end -= mark.trailingDistance + mark.sizeThatFits(size).width }
+        return CGRect(x: leadingSafeArea, y: 0, width: max(0, end - leadingSafeArea), height: size.height)
+    }
+
+    private var leadingSafeArea: CGFloat { isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left }
+    private var trailingSafeArea: CGFloat { isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right }
+    private var trailingMargin: CGFloat { accessoryMark == nil ? Self.sideMargin : Self.accessoryGap }
+
+    private func mirrored(_ frame: CGRect, in width: CGFloat) -> CGRect {
+        isRightToLeft ? frame.offsetBy(dx: width - frame.maxX - frame.minX, dy: 0) : frame
+    }
+
+    /// Where something of `height` begins that stands in the middle; down to the next half point.
+    private func middle(_ height: CGFloat) -> CGFloat {
+        ((bounds.height - height) / 2 * 2).rounded(.up) / 2
+    }
+
+    // MARK: - Labels
+
+    /// Whether the app lays out the content; the cell has no say then.
+    var isLaidOutByConstraints: Bool {
+        contentView.storedSubviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+    }
+
+    func height(fitting width: CGFloat) -> CGFloat {
+        let room = labelWidth(in: contentFrame(in: CGSize(width: width, height: 0)).width)
+        let text = textHeight(room)
+        let detail = detailHeight(room)
+        return (style == .subtitle ? text + detail : max(text, detail)) + 2 * Self.labelMargin
+    }
+
+    private func labelWidth(in width: CGFloat) -> CGFloat { max(0, width - Self.sideMargin - trailingMargin) }
+
+    /// A cell without text keeps the room of a line, so that rows don't collapse.
+    private func textHeight(_ width: CGFloat) -> CGFloat {
+        let height = labels.text?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height ?? 0
+        guard height == 0 else { return height }
+        let font = labels.text?.font ?? .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        let scale = UITraitCollection.displayScale(from: traitCollection)
+        return (font.lineHeight * scale).rounded(.up) / scale
+    }
+
+    private func detailHeight(_ width: CGFloat) -> CGFloat {
+        labels.detail?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height ?? 0
+    }
+
+    private func layOutLabels() {
+        let room = labelWidth(in: contentView.bounds.width)
+        if style == .subtitle { stackLabels(room) } else { layOutLabelsSideBySide(room) }
+        for label in [labels.text, labels.detail].compactMap({ $0 }) {
+            label.frame = mirrored(label.frame, in: contentView.bounds.width)
+        }
+    }
+
+    private func stackLabels(_ room: CGFloat) {
+        let (text, detail) = (textHeight(room), detailHeight(room))
+        let y = middle(text + detail)
+        labels.text?.frame = CGRect(x: Self.sideMargin, y: y, width: room, height: text)
+        labels.detail?.frame = CGRect(x: Self.sideMargin, y: y + text, width: room, height: detail)
+    }
+
+    /// The detail hugs its text at the trailing edge; the text has what is left.
+    private func layOutLabelsSideBySide(_ room: CGFloat) {
+        let detailWidth = min(room, labels.detail?.sizeThatFits(CGSize(width: room, height: 0)).width ?? 0)
+        let textWidth = max(0, room - detailWidth - (detailWidth > 0 ? Self.accessoryGap : 0))
+        let (text, detail) = (textHeight(textWidth), detailHeight(detailWidth))
+        labels.text?.frame = CGRect(x: Self.sideMargin, y: middle(text), width: textWidth, height: text)
+        labels.detail?.frame = CGRect(
+            x: Self.sideMargin + room - detailWidth, y: middle(detail), width: detailWidth, height: detail)
+    }
+
+    // MARK: - Looks
+
+    func updateContentMargins() {
+        contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: Self.labelMargin, leading: Self.sideMargin, bottom: Self.labelMargin, trailing: trailingMargin)
+    }
+
+    func accessoryTypeDidChange() {
+        accessoryMark?.removeFromSuperview()
+        accessoryMark = accessoryType == .none ? nil : CellAccessoryView(accessoryType)
+        if let accessoryMark { addSubview(accessoryMark) }
+        updateContentMargins()
+        setNeedsLayout()
+    }
+
+    /// Shown at once; taken away, if it is animated, within 0.3 seconds.
+    func updateSelection(animated: Bool) {
+        let alpha: CGFloat = (isSelected || isHighlighted) && selectionStyle != .none ? 1 : 0
+        guard selectionView.alpha != alpha else { return }
+        guard animated, alpha == 0 else {
+            selectionView.alpha = alpha
+            return
+        }
+        UIView.animate(withDuration: Self.fadeDuration) { self.selectionView.alpha = 0 }
+    }
+}

@@ -1,0 +1,18 @@
+/// Knows what a table view shows.
+///
+/// Apple declares all but two methods as optional; without Objective-C an extension answers for those that are left out.
+/// https://developer.apple.com/documentation/uikit/uitableviewdatasource
+@MainActor
+public protocol UITableViewDataSource: NSObjectProtocol {
+    /// 1 if left out.
+    func numberOfSections(in tableView: UITableView) -> Int
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+
+    /// Asked as the row comes into sight; a cell that went out of it can be had with `dequeueReusableCell`.
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+
+extension UITableViewDataSource {
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+}
