@@ -17,6 +17,16 @@ public struct RecordedChange {
     /// The posted view, not its slot. A recording keeps no view alive.
     public private(set) weak var view: UIView?
 
+    /// The tag that the view had, to tell views apart that are gone.
+    public let tag: Int
+
     /// Whether the change might take time.
     public let isAnimated: Bool
+
+    init(kind: Kind, view: UIView, isAnimated: Bool) {
+        self.kind = kind
+        self.view = view
+        self.isAnimated = isAnimated
+        tag = view.tag
+    }
 }

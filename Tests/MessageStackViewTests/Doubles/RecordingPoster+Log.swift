@@ -4,6 +4,6 @@ import UIKit
 extension RecordingPoster {
     /// What it was asked for, as "post 1" or "remove 1 unanimated"; views are named by their tag.
     var log: [String] {
-        changes.map { "\($0.kind) \($0.view?.tag ?? 0)" + ($0.isAnimated ? "" : " unanimated") }
+        changes.map { "\($0.kind) \($0.tag)" + ($0.isAnimated ? "" : " unanimated") }
     }
 }
