@@ -1,0 +1,179 @@
+import Foundation
+import MessageStackView
+import MessageStackViewTesting
+import Simulator
+import Testing
+import UIKit
+
+/// The Swift samples of README and documentation, compiled here as they stand there, and run.
+@MainActor
+struct SampleTests {
+    private let simulator = Simulator()
+    private let controller = UIViewController()
+
+    init() {
+        simulator.show(controller)
+    }
+
+    @Test func everySampleIsInThisFile() throws {
+        let source = try Self.lines(of: URL(fileURLWithPath: #filePath))
+        let samples = try Self.documents().flatMap { try Self.samples(in: Self.lines(of: $0)) }
+        #expect(samples.count >= 7)
+        for sample in samples {
+            let isHere = source.indices.contains { source[$0...].starts(with: sample) }
+            #expect(isHere, "not compiled: \(sample.joined(separator: "\n"))")
+        }
+    }
+
+    @Test func theFirstSamplePosts() {
+        let message = BadgeMessage(
+            title: "Thank you", subtitle: "Your donation has arrived.",
+            image: UIImage(named: "donations"), fillColor: .systemRed)
+
+        UIApplication.shared.postView.post(badgeMessage: message)
+        simulator.advance(by: 1)
+        #expect(UIApplication.shared.postView.postManager.currentPosts.map(\.phase) == [.shown])
+    }
+
+    @Test func theSecondSampleTellsWhyThePostWent() async {
+        let message = BadgeMessage(title: "Hello", subtitle: nil, image: nil, fillColor: .systemBlue)
+        let sample = Task { await Self.postAndWait(message, on: controller.view) }
+        await simulator.advance(by: 10)
+        #expect(await sample.value == .timeout)
+    }
+
+    @Test func theSampleOfTheLandingPagePosts() {
+        UIApplication.shared.postView.post(
+            badgeMessage: BadgeMessage(
+                title: "Thank you", subtitle: "Your donation has arrived.",
+                image: UIImage(named: "donations"), fillColor: .systemRed))
+        simulator.advance(by: 1)
+        #expect(UIApplication.shared.postView.postManager.currentPosts.map(\.phase) == [.shown])
+    }
+
+    @Test func theSampleOfAStackShowsItsMessage() {
+        let view: UIView = controller.view
+        let stackView = view.createMessageStackView(layout: .bottom, constrainToSafeArea: false)
+        stackView.spaceViewHeight = view.safeAreaInsets.bottom
+        stackView.messageConfiguration = MessageConfiguration(backgroundColor: .systemIndigo, tintColor: .white)
+
+        let messageView = stackView.post(message: Message(title: "3 files", subtitle: "Uploading"), dismissAfter: nil)
+        messageView.insets.left = 24
+        simulator.advance(by: 20)
+        #expect(stackView.arrangedSubviewsExcludingSpace == [messageView])
+        #expect(stackView.spaceView.bounds.height == 34)
+    }
+
+    @Test func theSampleOfAToastShowsIt() {
+        let viewController = controller
+        let toast = Toast()
+        viewController.addAndConstrainToast(toast)
+        toast.postIfNotShowing(message: "Copied")
+        simulator.advance(by: 1)
+        #expect(toast.isShowing(message: "Copied"))
+    }
+
+    @Test func theSampleOfAPosterShowsAndRemoves() {
+        let poster = CornerPoster(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
+        controller.view.addSubview(poster)
+        let post = poster.post(PostRequest(view: UIView(), dismissAfter: 1))
+        simulator.advance(by: 1)
+        #expect(post.phase == .shown)
+        simulator.advance(by: 2)
+        #expect(post.reason == .timeout)
+        #expect(poster.subviews.isEmpty)
+    }
+
+    @Test func theSampleOfTheTestKitHolds() {
+        let poster = RecordingPoster()
+        let announcer = RecordingAnnouncer()
+        poster.postManager.announcer = announcer
+
+        let label = UILabel()
+        label.text = "Saved"
+        let post = poster.post(PostRequest(view: label, dismissAfter: 3))
+        #expect(poster.views == [label])
+        #expect(announcer.announcements == [PostAnnouncement("Saved")])
+
+        poster.clock.advance(by: 3)
+        #expect(poster.views.isEmpty)
+        #expect(post.reason == .timeout)
+    }
+
+    private static func postAndWait(_ message: BadgeMessage, on view: UIView) async -> PostRemovalReason? {
+        let postView = view.createPostView(layout: .bottom)
+
+        var request = PostRequest(message)
+        request.dismissAfter = 8
+        let post = postView.post(request)
+
+        if let refusal = post.refusal {
+            print("not posted:", refusal)
+        } else {
+            let reason = await post.removed
+            print("gone:", reason)
+        }
+        return post.reason
+    }
+
+    // MARK: - Reading
+
+    /// The README and the articles of the documentation.
+    private static func documents() throws -> [URL] {
+        let root = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let articles = root.appendingPathComponent("Sources/MessageStackView/MessageStackView.docc")
+        let files = try FileManager.default.contentsOfDirectory(at: articles, includingPropertiesForKeys: nil)
+        return [root.appendingPathComponent("README.md")] + files.filter { $0.pathExtension == "md" }
+    }
+
+    private static func lines(of file: URL) throws -> [String] {
+        try String(contentsOf: file, encoding: .utf8)
+            .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+
+    /// The lines between the fences of each block of Swift.
+    private static func samples(in lines: [String]) throws -> [[String]] {
+        var samples: [[String]] = []
+        var current: [String]?
+        for line in lines {
+            if line == "```swift" {
+                current = []
+            } else if line == "```", let sample = current {
+                samples.append(sample)
+                current = nil
+            } else {
+                current?.append(line)
+            }
+        }
+        try #require(current == nil, "a fence isn't closed")
+        return samples
+    }
+}
+
+final class CornerPoster: UIView, Poster, UIViewPoster {
+    private(set) lazy var postManager = PostManager(poster: self)
+
+    func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        view.frame = bounds
+        addSubview(view)
+        guard animated else { return completion() }
+        view.alpha = 0
+        fade(view, to: 1, completion: completion)
+    }
+
+    func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        let finish: @MainActor () -> Void = {
+            view.removeFromSuperview()
+            completion()
+        }
+        guard animated else { return finish() }
+        fade(view, to: 0, completion: finish)
+    }
+
+    private func fade(_ view: UIView, to alpha: CGFloat, completion: @escaping @MainActor () -> Void) {
+        let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeInOut) { view.alpha = alpha }
+        animator.addCompletion { _ in completion() }
+        animator.startAnimation()
+    }
+}
