@@ -4,7 +4,7 @@ extension UIScrollView {
 
     func limits(_ axis: ScrollAxis) -> ScrollLimits {
         let inset = adjustedContentInset
-        let lower = -inset[keyPath: axis.leadingInset]
+        let lower = 0 - inset[keyPath: axis.leadingInset]
         let end = contentSize[keyPath: axis.length] + inset[keyPath: axis.trailingInset]
         return ScrollLimits(lower: lower, upper: max(lower, end - bounds.size[keyPath: axis.length]))
     }
@@ -74,15 +74,15 @@ extension UIScrollView {
         return superview.owningController?.parent != nil
     }
 
-    /// Content that was at its start stays there; other content keeps its place.
+    /// Content that was at its start stays there, and none is left beyond it; other content keeps its place.
     func updateAdjustedInset() {
         let old = lastAdjustedInset
         let new = adjustedContentInset
         guard new != old else { return }
         lastAdjustedInset = new
         var offset = contentOffset
-        if offset.y <= -old.top, drag == nil { offset.y = -new.top }
-        if offset.x <= -old.left, drag == nil { offset.x = -new.left }
+        if offset.y <= max(-old.top, -new.top), drag == nil { offset.y = -new.top }
+        if offset.x <= max(-old.left, -new.left), drag == nil { offset.x = -new.left }
         contentOffset = offset
         keepWithinLimits()
         for subview in storedSubviews { subview.updateSafeArea() }

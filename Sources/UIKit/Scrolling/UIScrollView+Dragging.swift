@@ -22,6 +22,31 @@ extension UIScrollView {
         release(motion(velocity: .zero))
     }
 
+    /// Whether a drag leads beyond a limit that the content is at already, while a scroll view around this one can still
+    /// go that way: that one is dragged.
+    var leavesDragToOuterScrollView: Bool {
+        let translation = panGestureRecognizer.translation(in: self)
+        let axis: ScrollAxis = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
+        let isBackwards = translation[keyPath: axis.coordinate] > 0
+        guard !canMove(along: axis, isBackwards: isBackwards) else { return false }
+        var view = superview
+        while let current = view {
+            if let outer = current as? UIScrollView, outer.isScrollEnabled,
+                outer.canMove(along: axis, isBackwards: isBackwards)
+            {
+                return true
+            }
+            view = current.superview
+        }
+        return false
+    }
+
+    private func canMove(along axis: ScrollAxis, isBackwards: Bool) -> Bool {
+        let limits = limits(axis)
+        let position = contentOffset[keyPath: axis.coordinate]
+        return isBackwards ? position > limits.lower : position < limits.upper
+    }
+
     /// Whether a drag may begin though a view inside has the touch already.
     var mayTakeTouchesFromContent: Bool {
         guard let view = contentTouches.viewWithTouch, view !== self else { return true }

@@ -43,10 +43,10 @@ extension UIScrollView {
         run = ScrollRun(motion) { [weak self] run, offset, isLast in
             guard let self, self.run === run else { return }
             if isLast { self.run = nil }
-            contentOffset = aligned(offset)
-            guard isLast, self.run == nil else { return }
-            if motion.purpose == .deceleration { keepWithinLimits() }
-            didEnd(motion)
+            // The limits may have changed meanwhile; an offset of the app's own may lie beyond them.
+            let isHome = isLast && motion.purpose == .deceleration
+            contentOffset = aligned(isHome ? clamped(offset) : offset)
+            if isLast, self.run == nil { didEnd(motion) }
         }
     }
 

@@ -137,6 +137,28 @@ open class UITableViewCell: UIView {
         updateSelection(animated: animated)
     }
 
+    // MARK: - Accessibility
+
+    /// True for a cell with a text of its own, unless the app says otherwise.
+    open override var isAccessibilityElement: Bool {
+        get { accessibilityState.isElement ?? (labels.text != nil) }
+        set { accessibilityState.isElement = newValue }
+    }
+
+    /// Text and detail, unless the app says otherwise.
+    open override var accessibilityLabel: String? {
+        get {
+            let texts = [labels.text?.text, labels.detail?.text].compactMap { $0 }
+            return accessibilityState.label ?? (texts.isEmpty ? nil : texts.joined(separator: ", "))
+        }
+        set { accessibilityState.label = newValue }
+    }
+
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityState.traits ?? (isSelected ? .selected : .none) }
+        set { accessibilityState.traits = newValue }
+    }
+
     // MARK: - UIView
 
     open override func layoutSubviews() {

@@ -27,6 +27,23 @@ struct NestedScrollingTests {
         #expect(outer.contentOffset == CGPoint(x: 0, y: 50))
     }
 
+    @Test func contentAtItsLimitLeavesADragBeyondItToTheScrollViewAround() {
+        inner.contentSize = CGSize(width: 320, height: 160)
+        outer.contentOffset.y = 100
+        inner.frame.origin.y = 300
+        stage.drag(0, -40)
+        #expect(inner.contentOffset.y == 30 && outer.contentOffset.y == 100)
+        inner.contentOffset.y = 60
+        stage.drag(0, -40)
+        #expect(inner.contentOffset.y == 60 && outer.contentOffset.y == 130)
+        outer.contentOffset.y = 1520
+        inner.frame.origin.y = 1720
+        stage.simulator.touchDown(at: CGPoint(x: 160, y: 240))
+        stage.simulator.touchMove(to: CGPoint(x: 160, y: 200))
+        #expect(inner.contentOffset.y > 60, "neither can move: the inner one bounces")
+        stage.simulator.touchUp(at: CGPoint(x: 160, y: 200))
+    }
+
     @Test func aLockedDragStaysOnTheAxisThatItBeganAlong() {
         inner.isScrollEnabled = false
         outer.contentSize.width = 1000

@@ -179,6 +179,21 @@ struct UIScrollViewTests {
         #expect(DisplayLinks.count == 0)
     }
 
+    @Test func nothingKeepsAMovingScrollViewAlive() {
+        weak var gone: UIScrollView?
+        do {
+            let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            other.contentSize.height = 1000
+            stage.controller.view.addSubview(other)
+            stage.simulator.fling(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 10))
+            #expect(other.isDecelerating)
+            gone = other
+            other.removeFromSuperview()
+        }
+        stage.simulator.advance(by: 2)
+        #expect(gone == nil)
+    }
+
     // MARK: - Insets
 
     @Test func contentAtItsStartStaysThereAsInsetsChange() {

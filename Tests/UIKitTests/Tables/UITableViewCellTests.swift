@@ -67,6 +67,15 @@ struct UITableViewCellTests {
         #expect(frame(of: cell?.textLabel, in: cell).maxX == 304)
     }
 
+    @Test func itIsReadAsOne() {
+        let cell = firstCell(.subtitle)
+        #expect(cell?.isAccessibilityElement == true)
+        #expect(cell?.accessibilityLabel == "Row 0, Detail")
+        cell?.isSelected = true
+        #expect(cell?.accessibilityTraits == .selected)
+        #expect(!UITableViewCell().isAccessibilityElement, "it has nothing to say")
+    }
+
     @Test func aSeparatorIsDrawnBetweenItsInsets() {
         let stage = TableStage(rows: 3)
         stage.tableView.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 20)
