@@ -84,6 +84,26 @@ struct WindowPostViewTests {
         #expect(UIApplication.shared.postView === waiting)
     }
 
+    @Test func eachSceneHasItsOwnPosts() throws {
+        let stage = Stage()
+        let other = try #require(UIApplication.shared.connectScene())
+        let window = UIWindow(windowScene: other)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        let first = try #require(stage.window.windowScene)
+        let here = first.postView.post(Stage.message)
+        let there = other.postView.post(Stage.message)
+        stage.simulator.advance(by: 1)
+        #expect(here.view?.window === stage.window)
+        #expect(there.view?.window === window)
+        #expect(UIApplication.shared.postView === other.postView, "its window became key last")
+        UIApplication.shared.disconnect(other)
+        stage.simulator.advance(by: 1)
+        #expect(there.phase == .removed)
+        #expect(here.phase == .shown)
+        #expect(UIApplication.shared.postView === first.postView)
+    }
+
     @Test func postsThatFindNoSceneExpire() {
         let simulator = Simulator()
         let post = UIApplication.shared.postView.post(Stage.message)
