@@ -26,9 +26,10 @@ browser-test: build-example ## Drives the example app in headless Chromium; scre
 format: ## Formats the Swift sources in place
 	swift format format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
-lint: ## Checks format and style, and that the versions agree
+lint: ## Checks format and style, that the versions agree, and that the Xcode project is whole
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	scripts/check-versions
+	python3 scripts/check-xcodeproj.py
 
 check-apple: bootstrap ## Type-checks the library for iOS 15, its Apple branches included
 	scripts/check-apple/check-apple
