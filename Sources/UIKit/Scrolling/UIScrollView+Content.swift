@@ -115,7 +115,7 @@ extension UIScrollView {
     }
 
     func didScroll() {
-        if let guide = layoutState.scrollFrameGuide { LayoutEngine.of(self)?.setNeedsDerivation(guide) }
+        LayoutEngine.of(self)?.contentDidScroll(in: self)
         setNeedsLayout()
         delegate?.scrollViewDidScroll(self)
     }

@@ -84,12 +84,15 @@ extension UITableView {
             let indexPath = rows.indexPath(current)
             seen.insert(indexPath)
             let cell = cells[indexPath] ?? load(indexPath)
+            // Whoever was asked may have asked for other data, which are laid out next.
+            guard self.rows != nil else { return }
             if !rows.isMeasured(current) { rows.setHeight(measure(cell), isMeasured: true, of: current) }
             index = current + 1 < rows.count ? current + 1 : nil
         }
         for (indexPath, cell) in cells {
             guard seen.contains(indexPath), let index = rows.index(of: indexPath) else {
                 unload(cell, at: indexPath)
+                guard self.rows != nil else { return }
                 continue
             }
             cell.frame = CGRect(x: 0, y: rows.top(index), width: bounds.width, height: rows.height(index))
@@ -107,6 +110,7 @@ extension UITableView {
 
     private func load(_ indexPath: IndexPath) -> UITableViewCell {
         let cell = dataSource?.tableView(self, cellForRowAt: indexPath) ?? UITableViewCell()
+        guard rows != nil else { return cell }
         cells[indexPath] = cell
         styleSeparator(of: cell)
         insertSubview(cell, at: 0)

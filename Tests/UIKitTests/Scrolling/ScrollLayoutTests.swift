@@ -66,6 +66,29 @@ struct ScrollLayoutTests {
         #expect(view.contentSize.height > 480)
     }
 
+    @Test func contentTiedToAViewAroundTheScrollViewStaysBesideIt() {
+        let header = UIView(frame: CGRect(x: 0, y: 40, width: 320, height: 20))
+        stage.controller.view.addSubview(header)
+        view.frame.origin.y = 50
+        let badge = add()
+        NSLayoutConstraint.activate([
+            badge.topAnchor.constraint(equalTo: header.bottomAnchor),
+            badge.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 7),
+            badge.widthAnchor.constraint(equalToConstant: 40),
+            badge.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        stage.simulator.advance(by: 0)
+        #expect(badge.convert(CGPoint.zero, to: nil) == CGPoint(x: 7, y: 60))
+        view.contentSize.width = 900
+        view.contentOffset = CGPoint(x: 200, y: 300)
+        stage.simulator.advance(by: 0)
+        #expect(badge.convert(CGPoint.zero, to: nil) == CGPoint(x: 7, y: 60))
+        badge.removeFromSuperview()
+        view.contentOffset = .zero
+        stage.simulator.advance(by: 0)
+        #expect(badge.frame.minY == 310, "nothing moves it any more")
+    }
+
     @Test func aViewPinnedToTheFrameGuideStaysOnTheScreen() {
         let badge = add()
         NSLayoutConstraint.activate([

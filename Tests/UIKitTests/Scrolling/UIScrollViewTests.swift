@@ -20,6 +20,20 @@ struct UIScrollViewTests {
         #expect(stage.delegate.calls == ["didScroll"])
     }
 
+    @Test func whatIsScrolledIsDrawnWhereItIsSeenAndClipped() {
+        let red = Pixels.Color(red: 255, green: 0, blue: 0, alpha: 255)
+        let content = UIView(frame: CGRect(x: 0, y: 300, width: 50, height: 50))
+        content.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        view.addSubview(content)
+        view.frame = CGRect(x: 0, y: 20, width: 320, height: 400)
+        view.contentOffset.y = 320
+        stage.simulator.advance(by: 0)
+        let pixels = Pixels(stage.simulator.screenshot(scale: 1))
+        #expect(pixels[10, 19] != red)
+        #expect(pixels[10, 20] == red && pixels[10, 49] == red)
+        #expect(pixels[10, 50] != red)
+    }
+
     @Test func anAnimatedOffsetTakesAQuarterOfASecond() {
         view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
         #expect(view.contentOffset.y == 0)

@@ -74,6 +74,25 @@ struct UITableViewTests {
         #expect(stage.cell(2)?.isSelected == false)
     }
 
+    @Test func dataMayChangeWhileRowsAreLoaded() {
+        let list = stage.list
+        var hasReloaded = false
+        list.textOfRow = { [weak table] row in
+            if row == 4, !hasReloaded {
+                hasReloaded = true
+                list.rows = 2
+                table?.reloadData()
+            }
+            return "Row \(row)"
+        }
+        table.reloadData()
+        stage.simulator.advance(by: 0)
+        #expect(hasReloaded)
+        #expect(table.visibleCells.count == 2)
+        #expect(table.subviews.count == 2)
+        #expect(table.contentSize.height == 103)
+    }
+
     @Test func aRowCanBeScrolledTo() {
         table.rowHeight = 50
         table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)

@@ -17,6 +17,9 @@ final class EngineItem {
     /// Those to lower anew when the item's direction or baseline changes.
     var constraints: [NSLayoutConstraint] = []
 
+    /// Of a scroll view: those between its content and what is around it, to lower anew when the content moves.
+    var crossingConstraints: [NSLayoutConstraint] = []
+
     /// How many equations name the variables, those of its own aside.
     var uses = 0
 
@@ -40,6 +43,7 @@ final class EngineItem {
 
     func drop(_ constraint: NSLayoutConstraint) {
         constraints.removeAll { $0 === constraint }
+        crossingConstraints.removeAll { $0 === constraint }
     }
 }
 

@@ -117,8 +117,7 @@ struct ItemEquations {
         let right = isGiven ? min(insets.right, view.bounds.width - insets.left) : insets.right
         let bottom = isGiven ? min(insets.bottom, view.bounds.height - insets.top) : insets.bottom
         let alignment = view.alignmentRectInsets
-        // Of a scroll view's guides the frame alone stays where it is on the screen.
-        let origin = guide.source == .scrollFrame ? view.bounds.origin : .zero
+        let origin = view.bounds.origin
         let x = LinearExpression(item.minX) - LinearExpression(Double(origin.x + insets.left))
         let y = LinearExpression(item.minY) - LinearExpression(Double(origin.y + insets.top))
         let farX = LinearExpression(item.minX) + LinearExpression(item.width) - LinearExpression(owner.width)

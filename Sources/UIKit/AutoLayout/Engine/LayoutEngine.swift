@@ -107,6 +107,13 @@ package final class LayoutEngine {
         for constraint in item.constraints { setNeedsLowering(constraint) }
     }
 
+    /// Moves what isn't to scroll: the guides at the edges of a scroll view, and content that is tied to views around it.
+    func contentDidScroll(in view: UIView) {
+        for guide in view.layoutState.allGuides where guide.systemInsets != nil { setNeedsDerivation(guide) }
+        guard let item = items[ObjectIdentifier(view)] else { return }
+        for constraint in item.crossingConstraints { setNeedsLowering(constraint) }
+    }
+
     func baselineMayHaveChanged(_ item: any LayoutItem) {
         guard let item = items[ObjectIdentifier(item)] else { return }
         for constraint in item.constraints where constraint.namesBaseline { setNeedsLowering(constraint) }

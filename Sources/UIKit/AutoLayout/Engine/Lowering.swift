@@ -10,6 +10,8 @@ struct Lowering {
 
     let engine: LayoutEngine
     private var items: [EngineItem] = []
+    /// The scroll views that the constraint reaches into.
+    private var crossed: [EngineItem] = []
 
     init(_ engine: LayoutEngine) {
         self.engine = engine
@@ -29,6 +31,7 @@ struct Lowering {
             sum = sum - constraint.multiplier.finite * other
         }
         sum.constant -= constraint.constant.finite
+        for item in crossed { item.crossingConstraints.append(constraint) }
         let relation: LinearEquation.Relation =
             switch constraint.relation {
             case .equal: .equal
@@ -106,7 +109,8 @@ struct Lowering {
         guard item.item !== space else { return LinearExpression(Double(space.alignmentRectInsets.left)) }
         var sum = LinearExpression(item.minX)
         for view in ancestors(of: item, below: space) {
-            sum = sum + LinearExpression(use(view).minX) - LinearExpression(Double(view.alignmentRectInsets.left))
+            let offset = scrolledOffset(of: view).x + view.alignmentRectInsets.left
+            sum = sum + LinearExpression(use(view).minX) - LinearExpression(Double(offset))
         }
         return sum
     }
@@ -115,9 +119,18 @@ struct Lowering {
         guard item.item !== space else { return LinearExpression(Double(space.alignmentRectInsets.top)) }
         var sum = LinearExpression(item.minY)
         for view in ancestors(of: item, below: space) {
-            sum = sum + LinearExpression(use(view).minY) - LinearExpression(Double(view.alignmentRectInsets.top))
+            let offset = scrolledOffset(of: view).y + view.alignmentRectInsets.top
+            sum = sum + LinearExpression(use(view).minY) - LinearExpression(Double(offset))
         }
         return sum
+    }
+
+    /// How far the content of a view is moved that the constraint reaches into.
+    private mutating func scrolledOffset(of view: UIView) -> CGPoint {
+        guard view is UIScrollView else { return .zero }
+        let item = use(view)
+        if !crossed.contains(where: { $0 === item }) { crossed.append(item) }
+        return view.bounds.origin
     }
 
     private func ancestors(of item: EngineItem, below space: UIView) -> [UIView] {
