@@ -160,7 +160,7 @@ extension NSLayoutConstraint.Attribute {
     }
 
     /// What an attribute of a scroll view means to its own content: edges those of all the content, centres those of
-    /// the part that is seen. https://developer.apple.com/library/archive/technotes/tn2154
+    /// the part that is seen. Apple's Auto Layout Guide, "Working with Scroll Views".
     @MainActor
     fileprivate func guide(of view: UIView) -> UILayoutGuide? {
         guard let scrollView = view as? UIScrollView else { return nil }
