@@ -66,14 +66,17 @@ open class NSLayoutConstraint: NSObject {
     open var firstAttribute: Attribute { storedFirstAttribute }
     open var secondAttribute: Attribute { storedSecondAttribute }
     open var relation: Relation { storedRelation }
+    /// One that isn't finite counts as zero, which leaves the constant alone.
     open var multiplier: CGFloat { storedMultiplier }
 
     /// In points. Cheap to change at any time: the layout is solved on from where it is.
+    ///
+    /// One that isn't finite counts as zero (UIKit throws an exception); beyond ±10 000 000 it counts as that.
     open var constant: CGFloat = 0 {
         didSet { if constant != oldValue { engineDidChange() } }
     }
 
-    /// Required by default.
+    /// Required by default, and if it is larger than that; the lowest, if it is no number.
     open var priority: UILayoutPriority = .required {
         didSet { if priority != oldValue { engineDidChange() } }
     }

@@ -111,6 +111,7 @@ struct SimplexTests {
                 #expect(abs(mine - theirs) < 1e-5, "seed \(seed), step \(step), level \(level): \(actual) \(expected)")
                 if abs(mine - theirs) >= 1e-5 { return }
             }
+            #expect(model.agreesWithItsSolver(on: actual), "seed \(seed), step \(step): \(actual)")
         }
     }
 

@@ -9,9 +9,10 @@ enum LayoutLevel {
     /// Less than two priorities can differ: it decides between equal ones and nothing else.
     static let rankStep = 1e-6
 
-    /// Nil for a required constraint.
+    /// Nil for a required constraint; the lowest for a priority that is no number.
     static func level(of priority: UILayoutPriority, rank: Int = 0) -> Double? {
-        priority.rawValue >= UILayoutPriority.required.rawValue
+        guard !priority.rawValue.isNaN else { return 0 }
+        return priority.rawValue >= UILayoutPriority.required.rawValue
             ? nil : Double(priority.rawValue) - Double(rank) * rankStep
     }
 }

@@ -3,6 +3,9 @@ struct LinearExpression {
     var terms: [LinearEquation.Term] = []
     var constant = 0.0
 
+    /// Ten million points: beyond it doubles would lose the fractions of a pixel in a sum.
+    private static let limit = 1e7
+
     init(_ constant: Double = 0) {
         self.constant = constant
     }
@@ -29,8 +32,13 @@ struct LinearExpression {
         return product
     }
 
-    /// The relation of the expression to zero.
+    /// The relation of the expression to zero, with numbers that a solver can calculate with.
+    ///
+    /// What isn't finite counts as zero, as it would spoil every other number; what is larger than any view as the limit.
     func equation(_ relation: LinearEquation.Relation = .equal, level: Double? = nil) -> LinearEquation {
-        LinearEquation(terms: terms, constant: constant, relation: relation, level: level)
+        var terms = terms
+        for index in terms.indices where !terms[index].coefficient.isFinite { terms[index].coefficient = 0 }
+        let constant = constant.isFinite ? min(max(constant, -Self.limit), Self.limit) : 0
+        return LinearEquation(terms: terms, constant: constant, relation: relation, level: level)
     }
 }

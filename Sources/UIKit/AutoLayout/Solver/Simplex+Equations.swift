@@ -158,6 +158,10 @@ extension Simplex {
         let shift = (constant - state.constant) / state.sign
         state.constant = constant
         equations[id.index] = state
+        // The marker of a wish for equality has a cost of its own, beside that of the rows that it occurs in.
+        if state.isEquality, let index = levels.firstIndex(where: { $0.value == state.level }) {
+            levels[index].costs.constant -= shift
+        }
         if symbols[state.marker].isBasic {
             shiftConstant(of: state.marker, by: -shift)
             return

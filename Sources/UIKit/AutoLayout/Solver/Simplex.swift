@@ -75,6 +75,9 @@ struct Simplex {
     /// Rows that an edit may have made negative.
     var suspects: [Symbol] = []
 
+    /// How many rows have been written since the beginning: nearly all of the work. What tests compare.
+    private(set) var rewrites = 0
+
     private var freeSymbols: [Symbol] = []
     private var freeEquations: [Int] = []
     private var nextAge = 0
@@ -148,6 +151,7 @@ struct Simplex {
         for cell in row.cells { symbols[cell.symbol].column.append(symbol) }
         symbols[symbol].row = row
         symbols[symbol].isBasic = true
+        rewrites += 1
         touch(symbol)
         suspectIfNegative(symbol)
     }
@@ -165,6 +169,7 @@ struct Simplex {
     mutating func substitute(_ symbol: Symbol, by row: Row) {
         let column = symbols[symbol].column
         symbols[symbol].column = []
+        rewrites += column.count
         for basic in column {
             let coefficient = symbols[basic].row.remove(symbol)
             let changes = symbols[basic].row.add(row, times: coefficient)

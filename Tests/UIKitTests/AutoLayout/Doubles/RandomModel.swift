@@ -107,6 +107,13 @@ struct RandomModel {
         return sums
     }
 
+    /// Whether the solver's own account of what is missing, from the highest level, is this one.
+    func agreesWithItsSolver(on shortfalls: [Double]) -> Bool {
+        zip([3.0, 2, 1], shortfalls).allSatisfy { level, sum in
+            abs((simplex.shortfalls.first { $0.level == level }?.sum ?? 0) - sum) < 1e-5
+        }
+    }
+
     func bestShortfalls() -> [Double]? {
         let planes =
             equations.map(\.equation) + limits
