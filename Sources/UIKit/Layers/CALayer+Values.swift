@@ -4,7 +4,7 @@ extension CALayer {
         _ keyPath: WritableKeyPath<LayerValues, Value>, _ value: Value, animating property: AnimatedProperty? = nil
     ) {
         guard model[keyPath: keyPath] != value else { return }
-        let action = property.flatMap { delegate?.action(for: self, forKey: $0.rawValue) }
+        let action = property.flatMap { self.action(forKey: $0.rawValue) }
         model[keyPath: keyPath] = value
         RunCycle.setNeedsCommit()
         if let property, let action { action.run(forKey: property.rawValue, object: self, arguments: nil) }

@@ -169,6 +169,11 @@ open class CALayer: NSObject {
     }
     open func display() { delegate?.display(self) }
 
+    // MARK: - Actions
+
+    /// What animates a change of the property `event`: the delegate's answer. A layer without a delegate doesn't animate.
+    open func action(forKey event: String) -> (any CAAction)? { delegate?.action(for: self, forKey: event) }
+
     // MARK: - Presentation
 
     /// A copy of the layer with the values that are seen now; it has no sublayers and takes no changes back. Nil for

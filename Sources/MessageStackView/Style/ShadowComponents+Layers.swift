@@ -1,0 +1,30 @@
+import UIKit
+
+extension CALayer {
+    /// The layer's shadow; nil for one that has none, as its opacity or its colour's says. Setting nil takes it away.
+    public var shadowComponents: ShadowComponents? {
+        get {
+            guard shadowOpacity > 0, let shadowColor, shadowColor.alpha > 0 else { return nil }
+            return ShadowComponents(of: self)
+        }
+        set { (newValue ?? .default).apply(to: self) }
+    }
+}
+
+extension UIView {
+    /// The shadow of the view's layer; nil for one that has none. Its colour is resolved for the view's appearance when
+    /// it is set.
+    @MainActor public var shadowComponents: ShadowComponents? {
+        get { layer.shadowComponents }
+        set { layer.shadowComponents = newValue?.resolved(for: traitCollection) }
+    }
+}
+
+extension ShadowComponents {
+    /// The same with a colour that doesn't depend on the appearance any more.
+    func resolved(for traits: UITraitCollection) -> ShadowComponents {
+        var components = self
+        components.color = color.resolvedColor(with: traits)
+        return components
+    }
+}

@@ -1,0 +1,159 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+@MainActor
+struct ShadowTests {
+    private let stage = Stage()
+    private let red = ShadowComponents(radius: 4, opacity: 0.5, color: .red, offset: CGSize(width: 1, height: 2))
+
+    private func show<View: UIView>(_ view: View) -> View {
+        view.frame = CGRect(x: 50, y: 200, width: 80, height: 80)
+        stage.view.addSubview(view)
+        stage.simulator.advance(by: 0)
+        return view
+    }
+
+    // MARK: One shadow
+
+    @Test func aViewWithoutShadowHasNoComponents() {
+        let view = UIView()
+        #expect(view.shadowComponents == nil)
+        view.layer.shadowOpacity = 1
+        view.layer.shadowColor = nil
+        #expect(view.shadowComponents == nil && view.layer.shadowComponents == nil)
+    }
+
+    @Test func aShadowComesBackAsItWasSet() {
+        let view = UIView()
+        view.shadowComponents = red
+        #expect(view.shadowComponents == red)
+        #expect(view.layer.shadowRadius == 4 && view.layer.shadowOpacity == 0.5)
+        view.shadowComponents = nil
+        #expect(view.shadowComponents == nil && view.layer.shadowOpacity == 0)
+    }
+
+    // MARK: Layers
+
+    @Test(arguments: [NeuomorphicShadow.center, .dropped])
+    func eachShadowIsALayerBelowTheOthers(shadow: NeuomorphicShadow) {
+        let view = show(ShadowView())
+        let subview = UIView()
+        view.addSubview(subview)
+        view.setNeuomorphicShadow(shadow)
+        #expect(view.layer.shadowLayers.map(\.shadowComponents) == shadow.components)
+        #expect(view.layer.sublayers?.last === subview.layer)
+        #expect(view.layer.sublayers?.count == shadow.components.count + 1)
+    }
+
+    @Test func theLayersFollowSizeShapeAndColour() {
+        let view = show(ShadowView())
+        view.setNeuomorphicShadow()
+        view.layer.setCorner(.rounded(12))
+        view.backgroundColor = .green
+        view.bounds.size = CGSize(width: 200, height: 40)
+        stage.simulator.advance(by: 0)
+        for layer in view.layer.shadowLayers {
+            #expect(layer.frame == CGRect(x: 0, y: 0, width: 200, height: 40))
+            #expect(layer.cornerRadius == 12 && layer.cornerCurve == .continuous)
+            #expect(layer.backgroundColor == UIColor.green.cgColor)
+        }
+    }
+
+    @Test func theyAreResizedAtOnceOutsideAnAnimationAndWithTheViewInsideOne() throws {
+        let view = show(ShadowView())
+        view.setNeuomorphicShadow()
+        let layer = try #require(view.layer.shadowLayers.first)
+        view.bounds.size.width = 100
+        stage.simulator.advance(by: 0)
+        #expect(layer.presentation()?.bounds.width == 100)
+        UIView.animate(withDuration: 1) {
+            view.bounds.size.width = 200
+            view.layoutIfNeeded()
+        }
+        stage.simulator.advance(by: 0.5)
+        let width = try #require(view.layer.presentation()).bounds.width
+        #expect(width > 101 && width < 199)
+        #expect(layer.presentation()?.bounds.width == width)
+    }
+
+    @Test func settingAgainReplaces() {
+        let view = show(UIView())
+        view.setNeuomorphicShadow(.center)
+        let first = view.layer.shadowLayers.first
+        view.frame.size.width = 120
+        view.setShadowComponents([red])
+        #expect(view.layer.shadowLayers.map(\.shadowComponents) == [red])
+        #expect(view.layer.shadowLayers.first === first && first?.frame.width == 120)
+        view.removeShadowLayers()
+        #expect(view.layer.shadowLayers.isEmpty)
+    }
+
+    @Test func coloursFollowTheAppearance() throws {
+        let view = show(ShadowView())
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        view.setShadowComponents([ShadowComponents(radius: 1, opacity: 1, color: color, offset: .zero)])
+        let layer = try #require(view.layer.shadowLayers.first)
+        #expect(layer.shadowColor == UIColor.black.cgColor)
+        stage.simulator.userInterfaceStyle = .dark
+        stage.simulator.advance(by: 0)
+        #expect(layer.shadowColor == UIColor.white.cgColor)
+    }
+
+    // MARK: With a subview
+
+    @Test func aSubviewThrowsThemFollowsAndGoes() throws {
+        let view = show(UIView())
+        view.backgroundColor = .gray
+        view.layer.setCorner(.circular)
+        let label = UIView()
+        view.addSubview(label)
+        view.setNeuomorphicShadow(.dropped, createSubview: true)
+        view.setNeuomorphicShadow(.center, createSubview: true)
+        #expect(view.layer.shadowLayers.isEmpty && view.subviews.count == 2)
+        let backdrop = try #require(view.subviews.first)
+        #expect(backdrop.layer.shadowLayers.count == 3 && backdrop.layer.cornerRadius == 40)
+        #expect(backdrop.backgroundColor == .gray)
+        view.bounds.size.height = 300
+        stage.simulator.advance(by: 0)
+        #expect(backdrop.layer.shadowLayers.first?.frame.height == 300)
+        view.removeShadowLayers()
+        #expect(view.subviews == [label])
+    }
+
+    @Test func aShadowViewInsideIsNotMistakenForIt() {
+        let view = show(UIView())
+        let own = ShadowView()
+        own.setNeuomorphicShadow()
+        view.addSubview(own)
+        view.setShadowComponents([red], createSubview: true)
+        #expect(own.layer.shadowLayers.count == 3)
+        view.removeShadowLayers()
+        #expect(view.subviews == [own] && own.layer.shadowLayers.count == 3)
+    }
+
+    @Test func theyAreSeen() throws {
+        let view = show(ShadowView())
+        view.backgroundColor = .white
+        stage.view.backgroundColor = .white
+        stage.simulator.advance(by: 0)
+        let before = stage.simulator.screenshot(scale: 1).pngData()
+        view.setNeuomorphicShadow(.dropped)
+        stage.simulator.advance(by: 0)
+        #expect(stage.simulator.screenshot(scale: 1).pngData() != before)
+    }
+
+    // MARK: Corners
+
+    @Test(arguments: [
+        (Corner.rounded(9), 9), (.rounded(-1), 0), (.rounded(.nan), 0), (.rounded(.infinity), 0), (.circular, 20),
+    ])
+    func cornersHaveTheirRadius(corner: Corner, radius: CGFloat) {
+        let layer = CALayer()
+        layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 40)
+        layer.setCorner(corner)
+        #expect(layer.cornerRadius == radius && layer.cornerCurve == corner.cornerCurve)
+    }
+}
