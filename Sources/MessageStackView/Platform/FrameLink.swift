@@ -1,8 +1,28 @@
 import UIKit
 
-/// Calls back at each frame until it is invalidated. `CADisplayLink` takes a selector on Apple's platforms only.
+/// Calls back at each frame until it is invalidated or let go of. `CADisplayLink` takes a selector on Apple's platforms
+/// only.
 @MainActor
 final class FrameLink {
+    private let link: RunningLink
+
+    init(_ action: @escaping @MainActor () -> Void) {
+        link = RunningLink(action)
+    }
+
+    deinit {
+        Task { @MainActor [link] in link.invalidate() }
+    }
+
+    /// Ends the calls at once.
+    func invalidate() {
+        link.invalidate()
+    }
+}
+
+/// What keeps itself alive while it runs.
+@MainActor
+private final class RunningLink {
     private let link: CADisplayLink
 
     #if canImport(ObjectiveC)
@@ -28,7 +48,6 @@ final class FrameLink {
         }
     #endif
 
-    /// Must be called by the owner before it goes: a running link keeps itself alive.
     func invalidate() {
         link.invalidate()
     }

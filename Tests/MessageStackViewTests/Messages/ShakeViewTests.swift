@@ -1,0 +1,154 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+@MainActor
+struct ShakeViewTests {
+    private let stage = Stage()
+    private let view = ShakeView(frame: CGRect(x: 100, y: 300, width: 100, height: 100))
+    private let delegate = ShakeRecorder()
+    private let finger = CGPoint(x: 150, y: 350)
+
+    init() {
+        view.delegate = delegate
+        stage.view.addSubview(view)
+        stage.simulator.advance(by: 0)
+    }
+
+    private var seenTransform: CGAffineTransform { view.layer.presentation()?.affineTransform() ?? .identity }
+
+    // MARK: Pulses
+
+    @Test func itPulsesAfterASecondThenEveryThree() {
+        stage.simulator.advance(by: 0.9)
+        #expect(delegate.calls.isEmpty)
+        stage.simulator.advance(by: 0.6)
+        #expect(delegate.calls == ["pulseWillStart"])
+        #expect(abs(seenTransform.a - 1.1) < 0.01)
+        stage.simulator.advance(by: 1)
+        #expect(delegate.calls == ["pulseWillStart", "pulseDidStop"])
+        #expect(seenTransform.isIdentity)
+        stage.simulator.advance(by: 1.4)
+        #expect(delegate.calls.count == 2)
+        stage.simulator.advance(by: 0.2)
+        #expect(delegate.calls.count == 3)
+    }
+
+    @Test func aPulseKeepsTheTransformThatTheViewHas() {
+        view.transform = CGAffineTransform(translationX: 30, y: 0).rotated(by: 0.5)
+        let before = view.transform
+        stage.simulator.advance(by: 1.5)
+        #expect(seenTransform.tx == 30)
+        stage.simulator.advance(by: 1)
+        #expect(view.transform == before)
+    }
+
+    @Test func aViewThatLeavesItsWindowPulsesNoMore() {
+        stage.simulator.advance(by: 1.2)
+        view.removeFromSuperview()
+        #expect(delegate.calls == ["pulseWillStart", "pulseDidStop"])
+        #expect(view.transform == .identity)
+        stage.simulator.advance(by: 10)
+        #expect(delegate.calls.count == 2)
+        stage.view.addSubview(view)
+        stage.simulator.advance(by: 1.1)
+        #expect(delegate.calls.count == 3)
+    }
+
+    // MARK: Shaking
+
+    @Test func heldToTheEndItShakesGrowsAndIsComplete() {
+        stage.simulator.touchDown(at: finger)
+        stage.simulator.advance(by: 1.25)
+        #expect(view.isShaking)
+        #expect(abs(hypot(view.transform.a, view.transform.b) - 1.2) < 0.01)
+        stage.simulator.advance(by: 1.3)
+        #expect(delegate.calls == ["didStart", "didStop complete"])
+        #expect(!view.isShaking)
+        stage.simulator.advance(by: 0.2)
+        #expect(seenTransform.isIdentity)
+        stage.simulator.touchUp(at: finger)
+        #expect(delegate.calls.count == 2)
+    }
+
+    @Test func letGoOfItReturns() {
+        view.transform = CGAffineTransform(translationX: 5, y: 0)
+        stage.simulator.touchDown(at: finger)
+        stage.simulator.advance(by: 1)
+        stage.simulator.touchUp(at: finger)
+        #expect(delegate.calls == ["didStart", "didStop"])
+        stage.simulator.advance(by: 0.2)
+        #expect(view.transform == CGAffineTransform(translationX: 5, y: 0))
+        #expect(DisplayLinks.count == 0)
+    }
+
+    @Test func aFingerEndsAPulse() {
+        stage.simulator.advance(by: 1.2)
+        stage.simulator.touchDown(at: finger)
+        stage.simulator.advance(by: 0.1)
+        stage.simulator.touchUp(at: finger)
+        stage.simulator.advance(by: 0.2)
+        #expect(delegate.calls == ["pulseWillStart", "pulseDidStop", "didStart", "didStop"])
+        #expect(view.transform == .identity)
+    }
+
+    @Test func itTurnsFartherAndFarther() {
+        let angles = stride(from: 0, through: ShakeMotion.duration, by: 0.005).map { abs(ShakeMotion(after: $0).angle) }
+        let thirds = [angles.prefix(167), angles[167..<334], angles.suffix(167)].map { $0.max() ?? 0 }
+        #expect(thirds[0] < thirds[1] && thirds[1] < thirds[2])
+        #expect(thirds[2] <= .pi / 15 && thirds[2] > .pi / 17)
+        #expect(ShakeMotion(after: 0).angle == 0 && abs(ShakeMotion(after: 9).angle) < 1e-9)
+    }
+
+    // MARK: Less motion
+
+    @Test func withReduceMotionItFades() {
+        stage.simulator.isReduceMotionEnabled = true
+        view.alpha = 0.8
+        stage.simulator.advance(by: 1.5)
+        #expect(seenTransform.isIdentity)
+        #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.48) < 0.01)
+        stage.simulator.advance(by: 1)
+        stage.simulator.touchDown(at: finger)
+        stage.simulator.advance(by: 1.25)
+        #expect(view.transform == .identity && abs(view.alpha - 0.6) < 0.01)
+        stage.simulator.touchUp(at: finger)
+        stage.simulator.advance(by: 0.2)
+        #expect(abs(view.alpha - 0.8) < 0.001)
+    }
+
+    @Test func nothingKeepsItAlive() async {
+        weak var released: ShakeView?
+        do {
+            let other = ShakeView(frame: view.frame)
+            released = other
+            stage.view.addSubview(other)
+            await stage.simulator.advance(by: 1.2)
+            other.removeFromSuperview()
+        }
+        await stage.simulator.advance(by: 1)
+        #expect(released == nil)
+    }
+}
+
+private final class ShakeRecorder: ShakeViewDelegate {
+    private(set) var calls: [String] = []
+
+    func shakeViewAnimationDidStart(_ shakeView: ShakeView) {
+        calls.append("didStart")
+    }
+
+    func shakeViewAnimationDidStop(_ shakeView: ShakeView, complete: Bool) {
+        calls.append(complete ? "didStop complete" : "didStop")
+    }
+
+    func shakeViewPulseWillStart(_ shakeView: ShakeView) {
+        calls.append("pulseWillStart")
+    }
+
+    func shakeViewPulseDidStop(_ shakeView: ShakeView) {
+        calls.append("pulseDidStop")
+    }
+}
