@@ -48,7 +48,7 @@ class Build:
             self.add_standard_module(name)
         for folder in ("shims", "clang"):
             link(self.resources / folder, f"{self.toolchain.resources}/{folder}")
-        for name in ("ObjectiveC", "Foundation"):
+        for name in ("ObjectiveC", "Foundation", "Dispatch", "Network"):
             text = (OWN_MODULES / f"{name}.swiftinterface").read_text()
             write(self.modules / f"{name}.swiftinterface", self.retarget(text))
         write(self.modules / "UIKit.swiftinterface", self.uikit_for_ios(self.uikit_for_host()))

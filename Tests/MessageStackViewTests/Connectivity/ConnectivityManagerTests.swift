@@ -1,0 +1,195 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+@MainActor
+struct ConnectivityManagerTests {
+    typealias State = ConnectivityManager.State
+
+    @MainActor
+    private final class Heard {
+        var states: [State] = []
+        var observers: [any NSObjectProtocol] = []
+    }
+
+    private let monitor = ManualConnectivityMonitor(state: .notConnected)
+    private let heard = Heard()
+
+    private func makeManager() -> ConnectivityManager { ConnectivityManager(monitor: monitor) }
+
+    // MARK: State
+
+    @Test func theStateIsKnownAndToldFromTheStart() {
+        let manager = makeManager()
+        #expect(manager.state == nil)
+        let observer = manager.addObserver { [heard] in heard.states.append($0) }
+        #expect(manager.state == .notConnected)
+        #expect(heard.states == [.notConnected])
+        monitor.state = .connected(.cellular)
+        #expect(heard.states == [.notConnected, .connected(.cellular)])
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test func theSameStateIsToldOnce() {
+        let manager = makeManager()
+        let observer = manager.addObserver { [heard] in heard.states.append($0) }
+        monitor.state = .notConnected
+        monitor.state = .notConnected
+        manager.stopListening()
+        manager.startListening()
+        #expect(heard.states == [.notConnected])
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test func aLaterObserverIsToldTheStateThatIs() {
+        let manager = makeManager()
+        let first = manager.addObserver { _ in }
+        monitor.state = .connected(.wifi)
+        let second = manager.addObserver { [heard] in heard.states.append($0) }
+        #expect(heard.states == [.connected(.wifi)])
+        withExtendedLifetime((first, second)) {}
+    }
+
+    @Test func whatIsChangedByAnObserverReachesEverybodyInOrder() {
+        let manager = makeManager()
+        let first = manager.addObserver { [monitor] state in
+            if state == .connected(.wifi) { monitor.state = .connected(.cellular) }
+        }
+        let second = manager.addObserver { [heard] in heard.states.append($0) }
+        monitor.state = .connected(.wifi)
+        #expect(heard.states == [.notConnected, .connected(.cellular)])
+        withExtendedLifetime((first, second)) {}
+    }
+
+    @Test func aNotificationTellsTheStateToo() {
+        let manager = makeManager()
+        let heard = heard
+        let token = NotificationCenter.default.addObserver(
+            forName: .internetConnectivityChanged, object: manager, queue: nil
+        ) { notification in
+            let state = notification.userInfo?[ConnectivityManager.stateUserInfoKey] as? State
+            MainActor.assumeIsolated { heard.states.append(contentsOf: state.map { [$0] } ?? []) }
+        }
+        manager.startListening()
+        monitor.state = .connected(.wired)
+        NotificationCenter.default.removeObserver(token)
+        #expect(heard.states == [.notConnected, .connected(.wired)])
+    }
+
+    @Test func statesAreReadable() {
+        #expect(String(describing: State.connected(.wifi)) == "connected (wifi)")
+        #expect(String(describing: State.notConnected) == "not connected")
+        #expect(State.connected(.other).isConnected && !State.notConnected.isConnected)
+    }
+
+    // MARK: Observers
+
+    @Test func itListensWhileSomebodyObserves() {
+        let manager = makeManager()
+        let first = manager.addObserver { _ in }
+        let second = manager.addObserver { _ in }
+        #expect(monitor.isStarted && manager.isObserver(first))
+        manager.removeObserver(first)
+        #expect(monitor.isStarted && !manager.isObserver(first))
+        manager.removeObserver(second)
+        #expect(!monitor.isStarted && manager.state == nil)
+    }
+
+    @Test func itGoesOnListeningWithoutObserversIfItIsToldTo() {
+        let manager = makeManager()
+        manager.stopOnEmptyObservers = false
+        manager.removeObserver(manager.addObserver { _ in })
+        #expect(monitor.isStarted)
+    }
+
+    @Test func anObserverThatIsLetGoOfHearsNothingMoreAndEndsTheListening() async {
+        let manager = makeManager()
+        var observer: (any NSObjectProtocol)? = manager.addObserver { [heard] in heard.states.append($0) }
+        withExtendedLifetime(observer) {}
+        observer = nil
+        monitor.state = .connected(.wifi)
+        #expect(heard.states == [.notConnected])
+        for _ in 0..<10 where monitor.isStarted { await Task.yield() }
+        #expect(!monitor.isStarted)
+    }
+
+    @Test func anObserverMayRemoveItselfAndOthers() {
+        let manager = makeManager()
+        let first = manager.addObserver { [heard] _ in
+            for observer in heard.observers { manager.removeObserver(observer) }
+            heard.states.append(.connected(.other))
+        }
+        heard.observers = [manager.addObserver { [heard] in heard.states.append($0) }, first]
+        monitor.state = .connected(.wifi)
+        #expect(heard.states == [.connected(.other), .notConnected, .connected(.other)])
+        #expect(!monitor.isStarted)
+    }
+
+    @Test func whatTheMonitorTellsAfterTheEndIsNotHeard() {
+        let late = LateMonitor()
+        let manager = ConnectivityManager(monitor: late)
+        let observer = manager.addObserver { [heard] in heard.states.append($0) }
+        manager.removeObserver(observer)
+        late.tell?(.notConnected)
+        #expect(manager.state == nil && heard.states.isEmpty)
+    }
+
+    @Test func twoManagersDoNotHearEachOther() {
+        let other = ManualConnectivityMonitor()
+        let manager = makeManager()
+        let otherManager = ConnectivityManager(monitor: other)
+        let observers = [
+            manager.addObserver { [heard] in heard.states.append($0) }, otherManager.addObserver { _ in },
+        ]
+        other.state = .connected(.cellular)
+        #expect(heard.states == [.notConnected])
+        #expect(manager.messageManager !== otherManager.messageManager)
+        withExtendedLifetime(observers) {}
+    }
+
+    // MARK: Streams
+
+    @Test func aStreamBeginsWithTheStateAndKeepsTheNewest() async {
+        let manager = makeManager()
+        var states = manager.states.makeAsyncIterator()
+        #expect(await states.next() == .notConnected)
+        monitor.state = .connected(.wifi)
+        monitor.state = .connected(.cellular)
+        #expect(await states.next() == .connected(.cellular))
+    }
+
+    @Test func aStreamIsAnObserverUntilItsReaderStops() async {
+        let manager = makeManager()
+        let reader = Task { for await _ in manager.states {} }
+        for _ in 0..<10 where !monitor.isStarted { await Task.yield() }
+        #expect(monitor.isStarted)
+        reader.cancel()
+        await reader.value
+        for _ in 0..<10 where monitor.isStarted { await Task.yield() }
+        #expect(!monitor.isStarted)
+    }
+
+    @Test func aStreamEndsWithItsManager() async {
+        var manager: ConnectivityManager? = makeManager()
+        var states = manager?.states.makeAsyncIterator()
+        #expect(await states?.next() == .notConnected)
+        weak let released = manager
+        manager = nil
+        #expect(released == nil)
+        #expect(await states?.next() == nil)
+    }
+}
+
+/// A monitor that doesn't stop.
+@MainActor
+private final class LateMonitor: ConnectivityMonitoring {
+    var tell: (@MainActor @Sendable (ConnectivityManager.State) -> Void)?
+
+    func start(_ tell: @escaping @MainActor @Sendable (ConnectivityManager.State) -> Void) {
+        self.tell = tell
+    }
+
+    func stop() {}
+}

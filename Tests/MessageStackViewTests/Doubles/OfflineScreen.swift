@@ -1,0 +1,31 @@
+import UIKit
+
+@testable import MessageStackView
+
+/// A screen that shows the bar in a place of its own, and notes what it is asked.
+final class OfflineScreen: ConnectivityViewController {
+    var wantsBar = true
+    var seconds: TimeInterval?
+    var onDidPost: @MainActor () -> Void = {}
+    private(set) var calls: [String] = []
+
+    override var message: Message { Message(title: "Here") }
+    override var dismissAfter: TimeInterval? { seconds }
+
+    override func messageManagerShouldPost(_ messageManager: ConnectivityManager.MessageManager) -> Bool {
+        calls.append("shouldPost")
+        return wantsBar
+    }
+
+    override func messageManager(
+        _ messageManager: ConnectivityManager.MessageManager, didPostMessageView messageView: MessageView
+    ) {
+        calls.append("didPost")
+        onDidPost()
+    }
+
+    override func configureMessageView(_ messageView: MessageView) {
+        calls.append("configure")
+        super.configureMessageView(messageView)
+    }
+}
