@@ -31,6 +31,7 @@ public final class PostManager {
     var queue = PostQueue(capacity: 1, patience: 30)
     let records = PostRecords()
     let streams = PostEventStreams()
+    nonisolated let inbox = PostInbox()
     var timers: [PostTimer: any PostClockTimer] = [:]
     var steps = StepList()
     var isActing = false
