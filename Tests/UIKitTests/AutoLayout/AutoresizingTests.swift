@@ -60,4 +60,29 @@ struct AutoresizingTests {
         outer.frame.size.width = 160
         #expect(view.frame.width == 40)
     }
+
+    @Test(arguments: cases) func heightsAreSharedLikeWidths(example: Case) {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
+        if example.mask.contains(.flexibleLeftMargin) { view.autoresizingMask.insert(.flexibleTopMargin) }
+        if example.mask.contains(.flexibleWidth) { view.autoresizingMask.insert(.flexibleHeight) }
+        if example.mask.contains(.flexibleRightMargin) { view.autoresizingMask.insert(.flexibleBottomMargin) }
+        outer.addSubview(view)
+        outer.frame.size.height = 160
+        #expect(abs(view.frame.minY - example.x) < 1e-6)
+        #expect(abs(view.frame.height - example.width) < 1e-6)
+    }
+
+    @Test func aFrameThatAConstraintContradictsStays() {
+        let sheet = Sheet()
+        let view = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
+        sheet.view.addSubview(view)
+        let width = view.widthAnchor.constraint(equalToConstant: 90)
+        sheet.activate(width)
+        #expect(view.frame.width == 40)
+        #expect(sheet.conflicts.map(\.broken) == [width])
+        view.translatesAutoresizingMaskIntoConstraints = false
+        sheet.view.layoutIfNeeded()
+        #expect(view.frame.width == 90, "without the mask the constraint has its way")
+    }
 }

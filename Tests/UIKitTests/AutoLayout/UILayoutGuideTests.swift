@@ -77,4 +77,45 @@ struct UILayoutGuideTests {
         sheet.activate(right)
         #expect(view.frame.maxX == 312, "8 points of margin by default")
     }
+
+    /// Measured on Apple's: base margins of 8 and a safe area of 44, 10, 34, 12 make 52, 18, 42, 20.
+    @Test(arguments: [true, false]) func theMarginsGuideAddsTheSafeAreaWhereThatIsWanted(isAdded: Bool) throws {
+        let controller = try #require(sheet.window.rootViewController)
+        let device = controller.view.safeAreaInsets
+        controller.additionalSafeAreaInsets = UIEdgeInsets(
+            top: 44 - device.top, left: 10, bottom: 34 - device.bottom, right: 12)
+        let outer = UIView(frame: controller.view.bounds)
+        outer.insetsLayoutMarginsFromSafeArea = isAdded
+        controller.view.addSubview(outer)
+        let view = sheet.add(to: outer)
+        let guide = outer.layoutMarginsGuide
+        sheet.activate(
+            view.topAnchor.constraint(equalTo: guide.topAnchor),
+            view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: guide.trailingAnchor))
+        outer.layoutIfNeeded()
+        let margins =
+            isAdded
+            ? UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20)
+            : UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        #expect(view.frame == outer.bounds.inset(by: margins))
+    }
+
+    @Test func theSafeAreaGuideOfAViewThatIsMovedByConstraintsSettles() throws {
+        let sheet = Sheet(on: .iPhone16)
+        let controller = try #require(sheet.window.rootViewController)
+        let outer = sheet.add(to: controller.view)
+        let inner = sheet.add(to: outer)
+        let top = outer.topAnchor.constraint(equalTo: controller.view.topAnchor)
+        sheet.activate(
+            top, outer.leftAnchor.constraint(equalTo: controller.view.leftAnchor),
+            outer.widthAnchor.constraint(equalToConstant: 100), outer.heightAnchor.constraint(equalToConstant: 200),
+            inner.topAnchor.constraint(equalTo: outer.safeAreaLayoutGuide.topAnchor))
+        sheet.simulator.advance(by: 0)
+        #expect(inner.frame.minY == 59)
+        top.constant = 40
+        sheet.simulator.advance(by: 0)
+        #expect(inner.frame.minY == 19)
+    }
 }
