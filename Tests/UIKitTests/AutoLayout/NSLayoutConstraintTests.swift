@@ -243,7 +243,7 @@ struct NSLayoutConstraintTests {
 
     // MARK: The update cycle
 
-    @Test func constraintsAreUpdatedOnceAPassAndFromTheBottomUp() {
+    @Test func constraintsAreUpdatedOnceAPass() {
         let outer = sheet.add()
         let inner = sheet.add(to: outer)
         sheet.view.layoutIfNeeded()
