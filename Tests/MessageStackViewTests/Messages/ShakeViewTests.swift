@@ -84,8 +84,9 @@ struct ShakeViewTests {
         #expect(DisplayLinks.count == 0)
     }
 
-    @Test func aFingerEndsAPulse() {
-        stage.simulator.advance(by: 1.2)
+    @Test(arguments: [1.2, 1.8])
+    func aFingerEndsAPulse(seconds: TimeInterval) {
+        stage.simulator.advance(by: seconds)
         stage.simulator.touchDown(at: finger)
         stage.simulator.advance(by: 0.1)
         stage.simulator.touchUp(at: finger)

@@ -110,14 +110,15 @@ open class ShakeView: UIView {
         delegate?.shakeViewPulseWillStart(self)
         leaveRest()
         guard let rest else { return }
-        runPulse({ [self] in
+        let out: @MainActor () -> Void = { [self] in
             if Self.fades {
                 alpha = rest.alpha * Metrics.pulseAlpha
             } else {
                 transform = rest.transform.scaledBy(x: Metrics.pulseScale, y: Metrics.pulseScale)
             }
-        }) { [weak self] in
-            self?.runPulse({ self?.returnToRest(animated: false) }) { self?.stopPulse() }
+        }
+        runPulse(out) { [weak self] in
+            self?.runPulse({ self?.show(rest) }, then: { self?.stopPulse() })
         }
     }
 
@@ -131,18 +132,18 @@ open class ShakeView: UIView {
         animator.startAnimation()
     }
 
-    private func stopPulse() {
-        pulse = nil
-        delegate?.shakeViewPulseDidStop(self)
-    }
-
     private func stopPulsing() {
         pulseTimer?.cancel()
         pulseTimer = nil
         guard let pulse else { return }
         pulse.stopAnimation(true)
-        returnToRest(animated: false)
         stopPulse()
+    }
+
+    private func stopPulse() {
+        pulse = nil
+        returnToRest(animated: false)
+        delegate?.shakeViewPulseDidStop(self)
     }
 
     // MARK: Rest
@@ -154,11 +155,12 @@ open class ShakeView: UIView {
     private func returnToRest(animated: Bool) {
         guard let rest else { return }
         self.rest = nil
-        let goBack: @MainActor () -> Void = { [self] in
-            transform = rest.transform
-            alpha = rest.alpha
-        }
-        guard animated else { return goBack() }
-        UIViewPropertyAnimator(duration: Metrics.returnDuration, curve: .easeOut) { goBack() }.startAnimation()
+        guard animated else { return show(rest) }
+        UIViewPropertyAnimator(duration: Metrics.returnDuration, curve: .easeOut) { self.show(rest) }.startAnimation()
+    }
+
+    private func show(_ rest: Rest) {
+        transform = rest.transform
+        alpha = rest.alpha
     }
 }
