@@ -12,15 +12,15 @@ import UIKit
 open class ShadowView: UIView {
     // MARK: - Lifecycle
 
-    /// A white view.
+    /// A white view; dark grey in the dark.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = .white
+        backgroundColor = .badgeCard
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if backgroundColor == nil { backgroundColor = .white }
+        if backgroundColor == nil { backgroundColor = .badgeCard }
     }
 
     // MARK: - UIView
