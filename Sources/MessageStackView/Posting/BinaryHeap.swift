@@ -2,6 +2,14 @@
 struct BinaryHeap<Element: Comparable> {
     private(set) var elements: [Element] = []
 
+    init() {}
+
+    /// Costs O(n).
+    init(_ elements: [Element]) {
+        self.elements = elements
+        restoreOrder()
+    }
+
     var count: Int { elements.count }
     var first: Element? { elements.first }
 
@@ -21,13 +29,17 @@ struct BinaryHeap<Element: Comparable> {
     /// Drops what doesn't satisfy `isKept`, in O(n).
     mutating func keep(where isKept: (Element) -> Bool) {
         elements.removeAll { !isKept($0) }
-        for index in stride(from: elements.count / 2 - 1, through: 0, by: -1) {
-            siftDown(from: index)
-        }
+        restoreOrder()
     }
 
     mutating func removeAll() {
         elements.removeAll()
+    }
+
+    private mutating func restoreOrder() {
+        for index in stride(from: elements.count / 2 - 1, through: 0, by: -1) {
+            siftDown(from: index)
+        }
     }
 
     private mutating func siftUp(from start: Int) {

@@ -12,6 +12,7 @@ extension PostManager {
         guard poster != nil else { return refuse(post, because: .hostGone) }
         let item = PostQueue.Item(
             priority: request.priority,
+            key: request.key,
             content: request.content.identity,
             interval: request.dismissAfter,
             animatesExit: request.animated.contains(.onRemove)

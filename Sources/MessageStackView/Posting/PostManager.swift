@@ -54,14 +54,26 @@ public final class PostManager {
 
     // MARK: Rules
 
-    /// Whether one post is shown at a time (true, the default), or all at once. It may change at any time, from inside
-    /// a callback too; posts that are shown stay.
-    public var isSerialQueue: Bool {
-        get { queue.capacity == 1 }
+    /// Posts that may be on the screen at the same time; 1 by default, and taken as 1 if less. It may change at any
+    /// time, from inside a callback too; posts that are shown stay, even if there are more.
+    public var capacity: Int {
+        get { queue.capacity }
         set {
-            queue.capacity = newValue ? 1 : .max
+            queue.capacity = newValue
             act()
         }
+    }
+
+    /// Whether one post is shown at a time (true, the default), or all at once: a `capacity` of 1, or of `Int.max`.
+    public var isSerialQueue: Bool {
+        get { capacity == 1 }
+        set { capacity = newValue ? 1 : .max }
+    }
+
+    /// The order in which waiting posts come; `.priorityThenAge` by default. It may change at any time.
+    public var ordering: PostOrdering {
+        get { queue.ordering }
+        set { queue.ordering = newValue }
     }
 
     /// Whether there is somewhere to show posts; true by default. A poster sets it. While it is false, posts wait, and
@@ -100,6 +112,14 @@ public final class PostManager {
 
     /// Posts that wait, in the order in which they will come.
     public var waitingPosts: [Post] { queue.waiting.compactMap { records[$0]?.post } }
+
+    /// How many posts wait.
+    public var waitingCount: Int { queue.waitingCount }
+
+    /// The posts of a key that have not ended: those on the screen, then those that wait, each in order.
+    public func posts(withKey key: PostKey) -> [Post] {
+        queue.posts(withKey: key).compactMap { records[$0]?.post }
+    }
 
     /// The requests of `currentPosts`.
     public var currentPostRequests: [PostRequest] { queue.active.compactMap { records[$0]?.request } }

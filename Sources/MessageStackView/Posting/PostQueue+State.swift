@@ -44,11 +44,20 @@ extension PostQueue {
 
     /// A place in the line of those that wait.
     struct Place: Comparable, Sendable {
-        let priority: PostPriority
+        /// The higher comes first; equal for all where the ordering doesn't look at priorities.
+        let rank: Int
         let id: Post.ID
+        let isNewestFirst: Bool
+
+        init(priority: PostPriority, id: Post.ID, ordering: PostOrdering) {
+            rank = ordering == .priorityThenAge ? priority.rawValue : 0
+            isNewestFirst = ordering == .newestFirst
+            self.id = id
+        }
 
         static func < (lhs: Place, rhs: Place) -> Bool {
-            lhs.priority == rhs.priority ? lhs.id < rhs.id : lhs.priority > rhs.priority
+            guard lhs.rank == rhs.rank else { return lhs.rank > rhs.rank }
+            return lhs.isNewestFirst ? lhs.id > rhs.id : lhs.id < rhs.id
         }
     }
 

@@ -10,6 +10,7 @@ struct PostQueue: Sendable {
     /// What the queue has to know of a request.
     struct Item: Sendable {
         var priority: PostPriority = .normal
+        var key: PostKey?
         /// What tells whether two posts would show the same view.
         var content: ObjectIdentifier
         /// Seconds on the screen; nil for a post that doesn't leave by itself.
@@ -22,6 +23,15 @@ struct PostQueue: Sendable {
         didSet { capacity = max(1, capacity) }
     }
 
+    /// The order of the waiting posts. Changing it costs O(n).
+    var ordering = PostOrdering.priorityThenAge {
+        didSet {
+            guard ordering != oldValue else { return }
+            let places = line.elements.filter { isWaiting($0.id) }.compactMap { place(of: $0.id) }
+            line = BinaryHeap(places)
+        }
+    }
+
     /// Seconds that a post waits while there is nowhere to show it, before it expires; nil for ever.
     var patience: Double?
 
@@ -31,6 +41,8 @@ struct PostQueue: Sendable {
     var activities: [Post.ID: Activity] = [:]
     /// The newest post of each content.
     var newestPost: [ObjectIdentifier: Post.ID] = [:]
+    /// The posts of each key.
+    var posts: [PostKey: Set<Post.ID>] = [:]
     /// What holds all posts at once.
     var holds: Set<PostHold> = []
     /// Waiting posts that expire if no host is found, the first first; empty while there is one.
@@ -101,8 +113,9 @@ struct PostQueue: Sendable {
         item.interval = Self.interval(item.interval)
         items[id] = item
         newestPost[item.content] = id
+        noteKey(of: id)
         tidyLine()
-        line.insert(Place(priority: item.priority, id: id))
+        line.insert(Place(priority: item.priority, id: id, ordering: ordering))
         return (nil, holds.contains(.noHost) ? expectHost(for: [id], at: now) : [])
     }
 
@@ -147,6 +160,7 @@ struct PostQueue: Sendable {
     /// Forgets a post whose end has been decided.
     mutating func forget(_ id: Post.ID) {
         forgetContent(of: id)
+        forgetKey(of: id)
         items[id] = nil
         activities[id] = nil
     }

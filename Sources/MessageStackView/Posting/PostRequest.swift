@@ -18,6 +18,9 @@ public struct PostRequest: Sendable {
     /// Its rank among those that wait; `.normal` by default.
     public var priority: PostPriority
 
+    /// What to look it up and to remove it by; nil by default.
+    public var key: PostKey?
+
     var content: PostContent
 
     /// A request to show a view of one's own.

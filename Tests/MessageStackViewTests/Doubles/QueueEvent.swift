@@ -3,7 +3,9 @@
 /// Something that happens to a queue. Posts are named by the order in which they were posted, modulo their number, so
 /// that a run from which events were left out still makes sense.
 enum QueueEvent {
-    case post(priority: Int, content: Int, interval: Double?)
+    case post(priority: Int, content: Int, interval: Double?, key: PostKey?)
+    case removeKey(PostKey)
+    case setOrdering(PostOrdering)
     case entered(Int)
     case left(Int)
     case remove(Int, animated: Bool?)
@@ -22,13 +24,16 @@ enum QueueEvent {
         let animated: Bool? = [nil, true, false].randomElement(using: &generator) ?? nil
         let own = [PostHold.touch, .offScreen].randomElement(using: &generator) ?? .touch
         let common = [PostHold.noHost, .noHost, .suspension(1), .suspension(2)].randomElement(using: &generator)
-        switch Int.random(in: 0..<100, using: &generator) {
+        let key: PostKey? = [nil, "a", "b"].randomElement(using: &generator) ?? nil
+        let ordering = [PostOrdering.priorityThenAge, .age, .newestFirst].randomElement(using: &generator)
+        switch Int.random(in: 0..<103, using: &generator) {
         case 0..<22:
             let interval = [nil, 0.5, 1, 3, 5, .nan, -1].randomElement(using: &generator) ?? nil
             return .post(
                 priority: Int.random(in: -1...1, using: &generator),
                 content: Int.random(in: 0..<12, using: &generator),
-                interval: interval
+                interval: interval,
+                key: key
             )
         case 22..<40: return .entered(post)
         case 40..<55: return .left(post)
@@ -40,6 +45,8 @@ enum QueueEvent {
         case 80..<83: return .holdAll(common ?? .noHost)
         case 83..<88: return .releaseAll(common ?? .noHost)
         case 88..<90: return .setCapacity(Int.random(in: 0..<4, using: &generator))
+        case 90..<91: return .removeKey(key ?? "a")
+        case 91..<93: return .setOrdering(ordering ?? .age)
         default: return .pass(seconds: Double(Int.random(in: 0..<16, using: &generator)) / 4)
         }
     }

@@ -52,8 +52,16 @@ struct QueueTrial {
     private mutating func apply(_ event: QueueEvent) {
         let instant = PostInstant(media: now, wall: now)
         switch event {
-        case .post(let priority, let content, let interval):
-            post(priority: priority, content: content, interval: interval)
+        case .post(let priority, let content, let interval, let key):
+            post(priority: priority, content: content, interval: interval, key: key)
+        case .removeKey(let key):
+            take(queue.posts(withKey: key).flatMap { queue.remove($0, because: .programmatic) })
+            for entry in reference.live where entry.key == key {
+                reference.remove(entry.id, .programmatic, animated: nil)
+            }
+        case .setOrdering(let ordering):
+            queue.ordering = ordering
+            reference.ordering = ordering
         case .entered(let post):
             with(post) { trial, id in
                 trial.take(trial.queue.entered(id, at: instant))
@@ -111,15 +119,16 @@ struct QueueTrial {
         body(&self, recent[recent.startIndex + post % recent.count])
     }
 
-    private mutating func post(priority: Int, content: Int, interval: Double?) {
+    private mutating func post(priority: Int, content: Int, interval: Double?, key: PostKey?) {
         let id = Post.ID(rawValue: UInt64(posted.count + 1))
         let item = PostQueue.Item(
             priority: PostPriority(rawValue: priority),
+            key: key,
             content: ObjectIdentifier(contents[content]),
             interval: interval
         )
         let (refusal, steps) = queue.post(id, item, at: PostInstant(media: now, wall: now))
-        let isAccepted = reference.post(id, priority: priority, content: content, interval: interval)
+        let isAccepted = reference.post(id, priority: priority, content: content, interval: interval, key: key)
         if isAccepted != (refusal == nil) { complaint = "refusal of \(id): \(String(describing: refusal))" }
         posted.append(id)
         if refusal != nil { ends[id] = [] }
@@ -171,6 +180,11 @@ struct QueueTrial {
         if queue.waiting != reference.waiting { complaint = "waiting: \(queue.waiting), not \(reference.waiting)" }
         if queue.active != reference.active { complaint = "active: \(queue.active), not \(reference.active)" }
         if queue.waitingCount != reference.waiting.count { complaint = "waiting count: \(queue.waitingCount)" }
+        for key in ["a", "b"] as [PostKey] {
+            let keyed = reference.posts(withKey: key)
+            if queue.posts(withKey: key) != keyed { complaint = "\(key): \(queue.posts(withKey: key)), not \(keyed)" }
+            if queue.count(ofKey: key) != keyed.count { complaint = "\(key): \(queue.count(ofKey: key)) posts" }
+        }
         if queue.isEmpty != reference.live.isEmpty { complaint = "empty: \(queue.isEmpty)" }
         for entry in reference.entries.suffix(24) {
             let id = entry.id

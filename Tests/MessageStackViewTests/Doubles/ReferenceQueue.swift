@@ -7,6 +7,7 @@ struct ReferenceQueue {
         let id: Post.ID
         let priority: Int
         let content: Int
+        let key: PostKey?
         let interval: Double?
         var phase = PostPhase.queued
         var turn = 0
@@ -20,6 +21,7 @@ struct ReferenceQueue {
     var entries: [Entry] = []
     var holds: Set<PostHold> = []
     var capacity = 1
+    var ordering = PostOrdering.priorityThenAge
     let patience: Double
     private var turns = 0
 
@@ -32,21 +34,31 @@ struct ReferenceQueue {
 
     var waiting: [Post.ID] {
         let queued = entries.filter { $0.phase == .queued }
-        return [1, 0, -1].flatMap { priority in queued.filter { $0.priority == priority }.map(\.id) }
+        switch ordering {
+        case .priorityThenAge:
+            return [1, 0, -1].flatMap { priority in queued.filter { $0.priority == priority }.map(\.id) }
+        case .age: return queued.map(\.id)
+        case .newestFirst: return queued.reversed().map(\.id)
+        }
     }
 
     var active: [Post.ID] {
         live.filter { $0.phase != .queued }.sorted { $0.turn < $1.turn }.map(\.id)
     }
 
+    func posts(withKey key: PostKey) -> [Post.ID] {
+        (active + waiting).filter { id in live.contains { $0.id == id && $0.key == key } }
+    }
+
     /// - Returns: whether it was accepted.
-    mutating func post(_ id: Post.ID, priority: Int, content: Int, interval: Double?) -> Bool {
+    mutating func post(_ id: Post.ID, priority: Int, content: Int, interval: Double?, key: PostKey?) -> Bool {
         guard !live.contains(where: { $0.content == content && $0.phase != .leaving }) else { return false }
         let counts = interval.map { $0 > 0 } ?? false
         var entry = Entry(
             id: id,
             priority: priority,
             content: content,
+            key: key,
             interval: counts ? interval : nil,
             secondsLeft: interval ?? 0
         )

@@ -1,0 +1,82 @@
+import MessageStackViewTesting
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+@MainActor
+struct PostManagerRulesTests {
+    private let poster = RecordingPoster()
+    private var manager: PostManager { poster.postManager }
+
+    private func post(_ tag: Int, priority: PostPriority = .normal, key: PostKey? = nil) -> Post {
+        var request = PostRequest(view: .tagged(tag), priority: priority)
+        request.key = key
+        return manager.post(request)
+    }
+
+    private func tags(_ posts: [Post]) -> [Int?] { posts.map { $0.view?.tag } }
+
+    @Test func aGreaterCapacityLetsWaitingPostsInAtOnce() {
+        let posts = (1...4).map { post($0) }
+        manager.capacity = 3
+        #expect(tags(manager.currentPosts) == [1, 2, 3])
+        manager.capacity = 1
+        #expect(tags(manager.currentPosts) == [1, 2, 3])
+        posts[0].remove()
+        #expect(manager.waitingCount == 1)
+        #expect(manager.isSerialQueue)
+    }
+
+    @Test func aCapacityCanChangeInsideACallback() {
+        let delegate = RecordingDelegate()
+        manager.delegate = delegate
+        delegate.onWillPost = { [manager] _ in manager.capacity = 2 }
+        let posts = (1...3).map { post($0) }
+        #expect(tags(manager.currentPosts) == [1, 2])
+        #expect(posts[2].phase == .queued)
+    }
+
+    @Test(arguments: [
+        (PostOrdering.priorityThenAge, [4, 2, 3]), (.age, [2, 3, 4]), (.newestFirst, [4, 3, 2]),
+    ])
+    func waitingPostsComeInTheOrderingOfTheManager(ordering: PostOrdering, expected: [Int]) {
+        let posts = [post(1), post(2), post(3, priority: .low), post(4, priority: .high)]
+        manager.ordering = ordering
+        #expect(tags(manager.waitingPosts) == expected)
+        posts[0].remove()
+        #expect(tags(manager.currentPosts) == [expected[0]])
+    }
+
+    @Test func removalByKeyTakesShownAndWaitingPostsAndNoOthers() {
+        let posts = [post(1, key: "a"), post(2, key: "b"), post(3, key: "a"), post(4)]
+        #expect(tags(manager.posts(withKey: "a")) == [1, 3])
+        manager.remove(key: "a")
+        #expect(posts.map(\.reason) == [.programmatic, nil, .programmatic, nil])
+        #expect(manager.posts(withKey: "a").isEmpty)
+        #expect(tags(manager.currentPosts) == [2])
+    }
+
+    @Test func removalByPriorityLeavesHigherOnes() {
+        let posts = [post(1, priority: .high), post(2, priority: .low), post(3)]
+        manager.remove(upTo: .normal)
+        #expect(posts.map(\.phase) == [.shown, .removed, .removed])
+    }
+
+    @Test func removalByAConditionAsksAboutEachPostOnce() {
+        let posts = (1...3).map { post($0) }
+        var asked = 0
+        manager.remove { post in
+            asked += 1
+            return post.view?.tag != 2
+        }
+        #expect(asked == 3)
+        #expect(posts.map(\.phase) == [.removed, .shown, .removed])
+    }
+
+    @Test func removingWhatWaitsLeavesWhatIsShown() {
+        let posts = (1...3).map { post($0) }
+        manager.removeWaiting()
+        #expect(posts.map(\.phase) == [.shown, .removed, .removed])
+    }
+}
