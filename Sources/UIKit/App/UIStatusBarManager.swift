@@ -24,13 +24,17 @@ open class UIStatusBarManager: NSObject {
         return CGRect(x: 0, y: 0, width: screen.bounds.width, height: height)
     }
 
-    /// The root controller, or whom it defers to, of the frontmost window that covers the screen below the status bar.
+    /// The root controller, what it presents in full screen, or whom these defer to, of the frontmost window that covers
+    /// the screen below the status bar.
     private var decidingController: UIViewController? {
         let covering = scene?.windows.last {
             !$0.isHidden && $0.windowLevel < .statusBar && $0.rootViewController != nil
                 && $0.frame.contains(UIScreen.main.bounds)
         }
         var controller = covering?.rootViewController
+        while let presentation = controller?.presentation, presentation.coversPresenter {
+            controller = presentation.presented
+        }
         while let child = controller?.childForStatusBarStyle { controller = child }
         return controller
     }

@@ -18,55 +18,106 @@ extension UIViewController {
     /// The whole of a change that isn't animated, `viewDidAppear` with the next turn.
     func appear(animated: Bool) {
         beginAppearance(animated: animated)
-        finishAppearanceOnNextTurn(animated: animated)
+        finishAppearanceOnNextTurn()
+    }
+
+    func disappear(animated: Bool) {
+        beginDisappearance(animated: animated)
+        if appearance == .disappearing { endTransition() }
     }
 
     func beginAppearance(animated: Bool) {
         guard appearance == .disappeared || appearance == .disappearing else { return }
-        appearance = .appearing
         loadIfNeeded()
+        appearance = .appearing
+        appearanceIsAnimated = animated
         viewWillAppear(animated)
         forwardToChildren { $0.beginAppearance(animated: animated) }
     }
 
-    func finishAppearanceOnNextTurn(animated: Bool) {
-        guard appearance == .appearing else { return }
-        viewIsAppearing(animated)
-        forwardToChildren { $0.viewIsAppearing(animated) }
-        RunCycle.onNextTurn { [weak self] in self?.finishAppearance(animated: animated) }
-    }
-
-    private func finishAppearance(animated: Bool) {
-        guard appearance == .appearing else { return }
-        // Layout comes before `viewDidAppear`, as it does on iOS.
-        if let view = storedView { RunCycle.layOut(view) }
-        appearance = .appeared
-        viewDidAppear(animated)
-        forwardToChildren { $0.finishAppearance(animated: animated) }
-    }
-
-    func disappear(animated: Bool) {
+    func beginDisappearance(animated: Bool) {
         guard appearance == .appearing || appearance == .appeared else { return }
         appearance = .disappearing
+        appearanceIsAnimated = animated
         viewWillDisappear(animated)
-        appearance = .disappeared
-        viewDidDisappear(animated)
-        forwardToChildren { $0.disappear(animated: animated) }
+        forwardToChildren { $0.beginDisappearance(animated: animated) }
+    }
+
+    /// To be called once the view is in its hierarchy.
+    func confirmAppearance() {
+        guard appearance == .appearing else { return }
+        viewIsAppearing(appearanceIsAnimated)
+        forwardToChildren { $0.confirmAppearance() }
+    }
+
+    func finishAppearanceOnNextTurn() {
+        guard appearance == .appearing else { return }
+        confirmAppearance()
+        RunCycle.onNextTurn { [weak self] in
+            guard self?.appearance == .appearing else { return }
+            self?.endTransition()
+        }
+    }
+
+    func endTransition() {
+        switch appearance {
+        case .appearing:
+            // Layout comes before `viewDidAppear`, as it does on iOS.
+            if let view = storedView { RunCycle.layOut(view) }
+            appearance = .appeared
+            viewDidAppear(appearanceIsAnimated)
+        case .disappearing:
+            appearance = .disappeared
+            viewDidDisappear(appearanceIsAnimated)
+        case .appeared, .disappeared: return
+        }
+        passage = nil
+        forwardToChildren { $0.endTransition() }
     }
 
     private func forwardToChildren(_ body: (UIViewController) -> Void) {
-        guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in storedChildren where child.isViewLoaded && child.view.window != nil { body(child) }
+        guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return }
+        for child in storedChildren where child.storedView?.isDescendant(of: view) ?? false { body(child) }
+    }
+
+    // MARK: - Appearance by a move of the view
+
+    /// A child whose view comes into a parent on screen appears with it, unless its container says so itself.
+    func viewWillMove(toWindow window: UIWindow?) {
+        guard let parent = storedParent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+        if window == nil {
+            guard appearance == .appeared || appearance == .appearing else { return }
+            changesByMove = true
+            beginDisappearance(animated: false)
+        } else if appearance == .disappeared, parent.appearance == .appeared || parent.appearance == .appearing {
+            changesByMove = true
+            beginAppearance(animated: false)
+        }
+    }
+
+    func viewDidMoveToWindow() {
+        guard changesByMove else { return }
+        changesByMove = false
+        if appearance == .disappearing { endTransition() } else { finishAppearanceOnNextTurn() }
     }
 
     // MARK: - Containment
 
     func adopt(_ child: UIViewController) {
-        guard child.storedParent !== self else { return }
+        guard child !== self, child.storedParent !== self else { return }
         child.storedParent?.storedChildren.removeAll { $0 === child }
         child.willMove(toParent: self)
         storedChildren.append(child)
         child.storedParent = self
+    }
+
+    func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
+        var candidate = storedParent
+        while let current = candidate {
+            if let ancestor = current as? Ancestor { return ancestor }
+            candidate = current.storedParent
+        }
+        return nil
     }
 
     func leaveParent() {

@@ -7,8 +7,22 @@ open class UIViewController: UIResponder {
         case disappeared, appearing, appeared, disappearing
     }
 
+    enum Passage {
+        case presented, dismissed, toParent, fromParent
+    }
+
     package var storedView: UIView?
     package var appearance = Appearance.disappeared
+    /// Whether the change of appearance that is under way is animated.
+    var appearanceIsAnimated = false
+    /// Whether the controller appears or disappears because its view moves, not because a container says so.
+    var changesByMove = false
+    /// Why the controller appears or disappears, until it has.
+    var passage: Passage?
+    /// What the controller presents itself.
+    var presentation: Presentation?
+    /// The presentation that the controller was presented by itself.
+    weak var ownPresentation: Presentation?
     package var storedChildren: [UIViewController] = []
     package weak var storedParent: UIViewController?
 
@@ -43,7 +57,13 @@ open class UIViewController: UIResponder {
     open func loadViewIfNeeded() { loadIfNeeded() }
     open func viewDidLoad() {}
 
-    open var title: String?
+    /// What the bars of a navigation and of a tab bar controller call the controller.
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            tabBarItem.title = title
+        }
+    }
 
     // MARK: - Appearance
 
@@ -53,6 +73,15 @@ open class UIViewController: UIResponder {
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
+
+    /// For a container that shows a child: the child hears that it will appear or disappear. One that is on the way
+    /// the other way turns round. Calling it for what is under way already does nothing.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing { beginAppearance(animated: animated) } else { beginDisappearance(animated: animated) }
+    }
+
+    /// The child hears that it has appeared or disappeared.
+    open func endAppearanceTransition() { endTransition() }
 
     // MARK: - Layout
 
@@ -77,6 +106,54 @@ open class UIViewController: UIResponder {
     open func didMove(toParent parent: UIViewController?) {}
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+    /// True between the callbacks of appearance that a presentation causes, in the presented controller itself.
+    open var isBeingPresented: Bool { passage == .presented }
+    open var isBeingDismissed: Bool { passage == .dismissed }
+    /// True between the callbacks of appearance that a push causes; likewise `isMovingFromParent` for a pop.
+    open var isMovingToParent: Bool { passage == .toParent }
+    open var isMovingFromParent: Bool { passage == .fromParent }
+
+    // MARK: - Presentation
+
+    /// Read when the controller is presented; a sheet by default.
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    /// Whether a swipe can't dismiss the controller.
+    open var isModalInPresentation = false
+
+    /// What this controller or the nearest of its ancestors presents.
+    open var presentedViewController: UIViewController? { nearestPresentation?.presented }
+    /// Who presented this controller or the nearest of its ancestors.
+    open var presentingViewController: UIViewController? { nearestOwnPresentation?.presenter }
+
+    /// Shows a controller over the outermost ancestor of this one; `completion` runs after its `viewDidAppear`.
+    ///
+    /// In full screen the presenter's view is taken out and the presenter disappears; under anything else it stays and
+    /// hears nothing. While something is presented already, if this view is in no window, or if the controller has a
+    /// parent or is presented elsewhere, the call is logged and ignored.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        startPresenting(viewControllerToPresent, animated: flag, completion)
+    }
+
+    /// Takes away what this controller presents, with all that stands on it; a controller that presents nothing is
+    /// dismissed itself. `completion` runs after the `viewDidDisappear` of what was in front.
+    ///
+    /// An entrance that is under way comes to its end first. With nothing to dismiss the call does nothing.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissing(animated: flag, completion)
+    }
+
+    // MARK: - Containers
+
+    /// What stands for the controller in a navigation bar.
+    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    /// What stands for the controller in a tab bar.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    open var navigationController: UINavigationController? { nearestAncestor() }
+    open var tabBarController: UITabBarController? { nearestAncestor() }
+
     // MARK: - Environment
 
     open var traitCollection: UITraitCollection {
@@ -96,5 +173,7 @@ open class UIViewController: UIResponder {
     open var childForStatusBarStyle: UIViewController? { nil }
     open func setNeedsStatusBarAppearanceUpdate() { RunCycle.setNeedsCommit() }
 
-    open override var next: UIResponder? { viewIfLoaded?.storedSuperview ?? storedParent }
+    open override var next: UIResponder? {
+        ownPresentation?.presenter ?? viewIfLoaded?.storedSuperview ?? storedParent
+    }
 }

@@ -15,7 +15,7 @@ extension UIWindow {
         RunCycle.setNeedsCommit()
         if isHidden {
             NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
-            rootViewController?.disappear(animated: false)
+            for controller in rootViewController?.stackOfPresentations ?? [] { controller.disappear(animated: false) }
             if isKeyWindow { KeyWindow.passOn(from: self) }
         } else {
             windowScene?.sortWindows(movingToFront: self)
@@ -25,22 +25,29 @@ extension UIWindow {
     }
 
     func rootViewControllerDidChange(from old: UIViewController?) {
+        old?.dropPresentation()
         old?.disappear(animated: false)
         old?.viewIfLoaded?.removeFromSuperview()
         if !isHidden { showRootViewController() }
     }
 
-    /// Loads the root controller's view and puts it in place; its `viewDidAppear` comes with the next turn.
+    /// Loads the root controller's view and puts it in place; its `viewDidAppear` comes with the next turn. What was
+    /// presented when the window was hidden appears again.
     private func showRootViewController() {
-        guard let controller = rootViewController, controller.viewIfLoaded?.storedSuperview !== self else {
-            rootViewController?.appear(animated: false)
-            return
+        guard let controller = rootViewController else { return }
+        if controller.presentation?.coversPresenter != true { showRootView(of: controller) }
+        for presented in controller.stackOfPresentations.dropFirst() where presented.viewIfLoaded?.window === self {
+            presented.appear(animated: false)
         }
+    }
+
+    private func showRootView(of controller: UIViewController) {
+        guard controller.viewIfLoaded?.storedSuperview !== self else { return controller.appear(animated: false) }
         let view: UIView = controller.view
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.beginAppearance(animated: false)
         insertSubview(view, at: 0)
-        controller.finishAppearanceOnNextTurn(animated: false)
+        controller.finishAppearanceOnNextTurn()
     }
 }

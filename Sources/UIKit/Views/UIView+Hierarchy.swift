@@ -104,6 +104,7 @@ extension UIView {
 
     private func notifyWillMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
         guard oldWindow !== newWindow else { return }
+        owningController?.viewWillMove(toWindow: newWindow)
         willMove(toWindow: newWindow)
         for subview in storedSubviews { subview.notifyWillMove(from: oldWindow, to: newWindow) }
     }
@@ -111,6 +112,7 @@ extension UIView {
     private func notifyDidMove(from oldWindow: UIWindow?) {
         guard oldWindow !== storedWindow else { return }
         didMoveToWindow()
+        owningController?.viewDidMoveToWindow()
         for subview in storedSubviews { subview.notifyDidMove(from: oldWindow) }
     }
 

@@ -1,0 +1,48 @@
+/// The pill of an alert's action, as measured on iOS 26.1.
+final class AlertActionButton: UIControl {
+    private let label = UILabel()
+    private let isPreferred: Bool
+    var onPress: () -> Void = {}
+
+    init(action: UIAlertAction, isPreferred: Bool) {
+        self.isPreferred = isPreferred
+        super.init(frame: .zero)
+        isEnabled = action.isEnabled
+        label.text = action.title
+        label.textAlignment = .center
+        label.font = .systemFont(ofSize: 17, weight: isPreferred ? .semibold : .medium)
+        label.textColor = isPreferred ? .white : action.style == .destructive ? .systemRed : .label
+        label.alpha = action.isEnabled ? 1 : 0.3
+        addSubview(label)
+        isAccessibilityElement = true
+        accessibilityLabel = action.title
+        accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
+        updateLook()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = bounds.height / 2
+        label.frame = bounds.insetBy(dx: 8, dy: 0)
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        updateLook()
+    }
+
+    override func primaryActionTriggered() { onPress() }
+
+    private func updateLook() {
+        let factor: CGFloat = isHighlighted ? 2 : 1
+        backgroundColor =
+            isPreferred
+            ? UIColor(red: 55 / 255, green: 126 / 255, blue: 239 / 255, alpha: isHighlighted ? 0.7 : 1)
+            : UIColor { traits in
+                let isDark = traits.userInterfaceStyle == .dark
+                return UIColor(white: isDark ? 1 : 0.109, alpha: factor * (isDark ? 0.11 : 0.137))
+            }
+    }
+}

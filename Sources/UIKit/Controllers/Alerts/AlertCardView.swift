@@ -1,0 +1,119 @@
+/// An alert's card: texts above pills.
+///
+/// All numbers were measured on iOS 26.1; the card's material is drawn as the colour that it has over grey.
+final class AlertCardView: UIView {
+    private enum Metrics {
+        static let width: CGFloat = 320
+        static let cornerRadius: CGFloat = 34
+        static let textInset: CGFloat = 30
+        static let topInset: CGFloat = 22
+        static let textGap: CGFloat = 7.667
+        static let belowTexts: CGFloat = 4.333
+        static let belowOneText: CGFloat = 4
+        static let actionInset: CGFloat = 16
+        static let actionGap: CGFloat = 8
+        static let actionHeight: CGFloat = 48
+    }
+
+    private weak var controller: UIAlertController?
+    private let titleLabel = UILabel()
+    private let messageLabel = UILabel()
+    private var buttons: [AlertActionButton] = []
+
+    init(controller: UIAlertController) {
+        self.controller = controller
+        super.init(frame: CGRect(x: 0, y: 0, width: Metrics.width, height: 0))
+        backgroundColor = UIColor { traits in
+            traits.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 0.94) : UIColor(white: 0.98, alpha: 0.94)
+        }
+        layer.cornerRadius = Metrics.cornerRadius
+        layer.cornerCurve = .continuous
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOpacity = 0.085
+        layer.shadowRadius = 22
+        layer.shadowOffset = CGSize(width: 0, height: 8)
+        for label in [titleLabel, messageLabel] {
+            label.numberOfLines = 0
+            addSubview(label)
+        }
+        contentDidChange()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - Content
+
+    func contentDidChange() {
+        guard let controller else { return }
+        titleLabel.text = controller.title
+        messageLabel.text = controller.message
+        titleLabel.isHidden = controller.title?.isEmpty ?? true
+        messageLabel.isHidden = controller.message?.isEmpty ?? true
+        // A single text is plain and centred.
+        let isSingle = titleLabel.isHidden || messageLabel.isHidden
+        titleLabel.font = .systemFont(ofSize: 17, weight: isSingle ? .regular : .semibold)
+        messageLabel.font = .systemFont(ofSize: isSingle ? 17 : 15)
+        messageLabel.textColor = isSingle ? .label : .secondaryLabel
+        for label in texts { label.textAlignment = isSingle ? .center : .natural }
+        for button in buttons { button.removeFromSuperview() }
+        buttons = arrangedActions.map { makeButton(for: $0, of: controller) }
+        for button in buttons { addSubview(button) }
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    private var texts: [UILabel] { [titleLabel, messageLabel].filter { !$0.isHidden } }
+
+    /// The cancel action first of two, last of more.
+    private var arrangedActions: [UIAlertAction] {
+        let actions = controller?.actions ?? []
+        let cancel = actions.filter { $0.style == .cancel }
+        let others = actions.filter { $0.style != .cancel }
+        return actions.count == 2 ? cancel + others : others + cancel
+    }
+
+    private func makeButton(for action: UIAlertAction, of controller: UIAlertController) -> AlertActionButton {
+        let button = AlertActionButton(action: action, isPreferred: action === controller.preferredAction)
+        button.onPress = { [weak controller] in controller?.answer(with: action) }
+        return button
+    }
+
+    // MARK: - Layout
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: Metrics.width, height: min(size.height, arrange { _, _ in }))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        arrange { $0.frame = $1 }
+    }
+
+    /// Calls `place` with each view and its frame, and answers with the card's height.
+    @discardableResult
+    private func arrange(_ place: (UIView, CGRect) -> Void) -> CGFloat {
+        var y = Metrics.topInset
+        let textWidth = Metrics.width - 2 * Metrics.textInset
+        for (index, label) in texts.enumerated() {
+            if index > 0 { y += Metrics.textGap }
+            let height = label.sizeThatFits(CGSize(width: textWidth, height: .greatestFiniteMagnitude)).height
+            place(label, CGRect(x: Metrics.textInset, y: y, width: textWidth, height: height))
+            y += height
+        }
+        y += texts.count > 1 ? Metrics.belowTexts : Metrics.belowOneText
+        guard !buttons.isEmpty else { return y + Metrics.actionInset }
+        y += Metrics.actionInset
+        let isRow = buttons.count == 2
+        let rowWidth = Metrics.width - 2 * Metrics.actionInset
+        let width = isRow ? (rowWidth - Metrics.actionGap) / 2 : rowWidth
+        let arranged = isRow && effectiveUserInterfaceLayoutDirection == .rightToLeft ? buttons.reversed() : buttons
+        for (index, button) in arranged.enumerated() {
+            let step = CGFloat(index)
+            let x = Metrics.actionInset + (isRow ? step * (width + Metrics.actionGap) : 0)
+            let top = y + (isRow ? 0 : step * (Metrics.actionHeight + Metrics.actionGap))
+            place(button, CGRect(x: x, y: top, width: width, height: Metrics.actionHeight))
+        }
+        let rows = isRow ? 1 : CGFloat(buttons.count)
+        return y + rows * Metrics.actionHeight + (rows - 1) * Metrics.actionGap + Metrics.actionInset
+    }
+}

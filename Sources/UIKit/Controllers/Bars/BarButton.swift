@@ -1,0 +1,77 @@
+/// The capsule of a bar button, as measured on iOS 26.1: 44 points high, at least as wide.
+final class BarButton: UIControl {
+    private static let height: CGFloat = 44
+    private static let contentInset: CGFloat = 16
+
+    private let content: UIView
+    private let onPress: () -> Void
+
+    init(item: UIBarButtonItem) {
+        let color = item.tintColor ?? .label
+        if let glyph = item.glyph {
+            content = BarGlyphView(glyph)
+        } else if let image = item.image {
+            content = UIImageView(image: image)
+        } else {
+            let label = UILabel()
+            label.text = item.title
+            label.font = .systemFont(ofSize: 17, weight: .medium)
+            content = label
+        }
+        onPress = { [weak item] in item?.press() }
+        super.init(frame: .zero)
+        let isFilled = item.style == .done && item.isEnabled
+        setUp(color: isFilled ? .white : color, fill: isFilled ? item.tintColor ?? .systemBlue : nil)
+        isEnabled = item.isEnabled
+        content.alpha = item.isEnabled ? 1 : 0.3
+        accessibilityLabel = item.title ?? item.accessibilityName ?? item.glyph?.name
+        accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
+    }
+
+    init(glyph: BarGlyph, accessibilityLabel: String?, onPress: @escaping () -> Void) {
+        content = BarGlyphView(glyph)
+        self.onPress = onPress
+        super.init(frame: .zero)
+        setUp(color: .label, fill: nil)
+        self.accessibilityLabel = accessibilityLabel
+        accessibilityTraits = .button
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func setUp(color: UIColor, fill: UIColor?) {
+        isAccessibilityElement = true
+        content.tintColor = color
+        (content as? UILabel)?.textColor = color
+        addSubview(content)
+        backgroundColor = fill ?? .barPlatter
+        layer.cornerRadius = Self.height / 2
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOpacity = 0.075
+        layer.shadowRadius = 10
+        layer.shadowOffset = CGSize(width: 0, height: 4)
+    }
+
+    private var contentSize: CGSize {
+        content is BarGlyphView ? CGSize(width: 20, height: 20) : content.sizeThatFits(bounds.size)
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: max(Self.height, contentSize.width + 2 * Self.contentInset), height: Self.height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = contentSize
+        let width = min(size.width, max(0, bounds.width - 2 * 8))
+        content.frame = CGRect(
+            x: (bounds.width - width) / 2, y: (bounds.height - size.height) / 2, width: width, height: size.height)
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        alpha = isHighlighted ? 0.6 : 1
+    }
+
+    override func primaryActionTriggered() { onPress() }
+}

@@ -1,0 +1,86 @@
+/// A button of a navigation bar.
+///
+/// https://developer.apple.com/documentation/uikit/uibarbuttonitem
+open class UIBarButtonItem: UIBarItem {
+    public enum Style: Int, Sendable {
+        case plain = 0
+        /// Filled with the tint colour.
+        case done = 2
+    }
+
+    public enum SystemItem: Int, Sendable {
+        case done = 0
+        case cancel = 1
+        case edit = 2
+        case save = 3
+        case add = 4
+        case close = 24
+    }
+
+    open var style: Style = .plain {
+        didSet { if style != oldValue { onChange() } }
+    }
+    open var tintColor: UIColor? {
+        didSet { onChange() }
+    }
+    /// What a press does.
+    open var primaryAction: UIAction? {
+        didSet { onChange() }
+    }
+
+    let glyph: BarGlyph?
+
+    public override init() {
+        glyph = nil
+        super.init()
+    }
+
+    private init(title: String?, image: UIImage?, glyph: BarGlyph?, action: UIAction?) {
+        self.glyph = glyph
+        super.init()
+        self.title = title ?? (glyph == nil && image == nil ? action?.title : nil)
+        self.image = image ?? (glyph == nil ? action?.image : nil)
+        primaryAction = action
+    }
+
+    /// Title and image are the action's unless they are given.
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        self.init(title: title, image: image, glyph: nil, action: primaryAction)
+    }
+
+    /// iOS 26 draws some of the system's items as glyphs.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        switch systemItem {
+        case .done: self.init(title: nil, image: nil, glyph: .checkmark, action: primaryAction)
+        case .cancel, .close: self.init(title: nil, image: nil, glyph: .cross, action: primaryAction)
+        case .add: self.init(title: nil, image: nil, glyph: .plus, action: primaryAction)
+        case .edit: self.init(title: "Edit", image: nil, glyph: nil, action: primaryAction)
+        case .save: self.init(title: "Save", image: nil, glyph: nil, action: primaryAction)
+        }
+        if systemItem == .done || systemItem == .save { style = .done }
+        accessibilityName = systemItem.name
+    }
+
+    private(set) var accessibilityName: String?
+
+    func press() {
+        guard let primaryAction else { return }
+        primaryAction.sender = self
+        primaryAction.handler(primaryAction)
+        primaryAction.sender = nil
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// For VoiceOver.
+    fileprivate var name: String {
+        switch self {
+        case .done: "Done"
+        case .cancel: "Cancel"
+        case .edit: "Edit"
+        case .save: "Save"
+        case .add: "Add"
+        case .close: "Close"
+        }
+    }
+}

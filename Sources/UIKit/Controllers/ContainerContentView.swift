@@ -1,0 +1,17 @@
+/// Holds the views of a container's children and adds what its bars cover to their safe area.
+final class ContainerContentView: UIView {
+    /// How far bars reach in from the edges, the safe area included, in points.
+    var barInsets = UIEdgeInsets.zero {
+        didSet {
+            guard barInsets != oldValue else { return }
+            for subview in subviews { subview.updateSafeArea() }
+        }
+    }
+
+    package override var safeAreaInsetsForSubviews: UIEdgeInsets {
+        let own = safeAreaInsets
+        return UIEdgeInsets(
+            top: max(own.top, barInsets.top), left: own.left, bottom: max(own.bottom, barInsets.bottom),
+            right: own.right)
+    }
+}

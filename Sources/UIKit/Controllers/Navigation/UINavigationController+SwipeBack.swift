@@ -1,0 +1,67 @@
+extension UINavigationController {
+    /// In points per second: it pops from any place, and against the direction it keeps.
+    private static let decidingSpeed: CGFloat = 500
+
+    func edgePanChanged() {
+        let width = max(1, contentView.bounds.width)
+        let fraction = max(0, edgePan.translation(in: contentView).x * edgePan.direction / width)
+        switch edgePan.state {
+        case .began:
+            beginSwipe()
+            swipe?.transition.animator?.fractionComplete = fraction
+        case .changed:
+            guard let swipe, swipe.transition === transition else { return }
+            swipe.transition.animator?.fractionComplete = fraction
+        case .ended:
+            let speed = edgePan.velocity(in: contentView).x * edgePan.direction
+            endSwipe(pops: speed > Self.decidingSpeed || (fraction > 0.5 && speed > -Self.decidingSpeed))
+        case .cancelled: endSwipe(pops: false)
+        case .possible, .failed: break
+        }
+    }
+
+    private func beginSwipe() {
+        swipe = nil
+        guard transition == nil, stack.last?.navigationItem.hidesBackButton == false,
+            let popped = popViewController(animated: true), let transition
+        else { return }
+        transition.animator?.pauseAnimation()
+        swipe = (popped, transition)
+    }
+
+    private func endSwipe(pops: Bool) {
+        guard let swipe, swipe.transition === transition, let animator = swipe.transition.animator else { return }
+        self.swipe = nil
+        if !pops { turnBack(to: swipe.popped) }
+        animator.isReversed = !pops
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
+
+    /// The swipe was let go of too early: the stack is as before, and everyone hears the opposite of what they heard.
+    private func turnBack(to popped: UIViewController) {
+        guard let below = shown else { return }
+        stack.append(popped)
+        popped.passage = nil
+        arriving.append(popped)
+        tell {
+            popped.willMove(toParent: self)
+            below.beginAppearanceTransition(false, animated: true)
+            popped.beginAppearanceTransition(true, animated: true)
+            popped.confirmAppearance()
+        }
+    }
+
+    func finishTurningBack(to popped: UIViewController, from below: UIViewController) {
+        transition = nil
+        shown = popped
+        tell {
+            below.viewIfLoaded?.removeFromSuperview()
+            below.endAppearanceTransition()
+            popped.endAppearanceTransition()
+            tellArrivals(besides: stack.last === popped ? nil : stack.last)
+        }
+        // The bar still shows the item below.
+        pendingChange.isPending = true
+        followPendingChange()
+    }
+}

@@ -1,0 +1,130 @@
+extension UINavigationController {
+    // MARK: - Changing the stack
+
+    func canStack(_ controller: UIViewController) -> Bool {
+        guard controller is UINavigationController || controller === self else { return true }
+        logMisuse("A navigation controller can't be put on the stack of \(self).")
+        return false
+    }
+
+    func change(to newStack: [UIViewController], _ animated: Bool) {
+        guard newStack != stack else { return }
+        let oldStack = stack
+        stack = newStack
+        for controller in newStack where controller.parent !== self {
+            addChild(controller)
+            arriving.append(controller)
+        }
+        for controller in oldStack where !newStack.contains(controller) {
+            controller.willMove(toParent: nil)
+            if controller !== shown { controller.removeFromParent() }
+        }
+        if isViewLoaded { reconcile(animated: animated) }
+    }
+
+    /// Makes what is seen the last of the stack.
+    func reconcile(animated: Bool) {
+        guard !isTellingCallbacks else {
+            pendingChange = (true, animated)
+            return
+        }
+        transition?.finish()
+        guard let top = stack.last, top !== shown else {
+            if shown != nil, stack.isEmpty { removeShown() }
+            let change = navigationBar.show(stack.map(\.navigationItem))
+            UIView.performWithoutAnimation(change.animations)
+            return change.completion()
+        }
+        start(from: shown, to: top, animated: animated && view.window != nil && shown != nil)
+    }
+
+    /// Runs callbacks during which the stack may change; what is seen follows afterwards.
+    func tell(_ callbacks: () -> Void) {
+        isTellingCallbacks = true
+        callbacks()
+        isTellingCallbacks = false
+    }
+
+    func followPendingChange() {
+        guard pendingChange.isPending, !isTellingCallbacks else { return }
+        pendingChange.isPending = false
+        reconcile(animated: pendingChange.animated)
+    }
+
+    private func removeShown() {
+        guard let old = shown else { return }
+        shown = nil
+        old.disappear(animated: false)
+        old.viewIfLoaded?.removeFromSuperview()
+        old.removeFromParent()
+    }
+
+    // MARK: - Transitions
+
+    private func start(from old: UIViewController?, to new: UIViewController, animated: Bool) {
+        let isPop = old.map { !stack.contains($0) } ?? false
+        let isVisible = appearance == .appeared || appearance == .appearing
+        shown = new
+        old?.passage = isPop ? .fromParent : nil
+        new.passage = isPop ? nil : .toParent
+        tell {
+            if isVisible {
+                old?.beginAppearanceTransition(false, animated: animated)
+                new.beginAppearanceTransition(true, animated: animated)
+                delegate?.navigationController(self, willShow: new, animated: animated)
+            }
+            contentView.insertSubview(place(new), at: isPop ? 0 : contentView.subviews.count)
+            new.confirmAppearance()
+        }
+        let slide = NavigationSlide(
+            incoming: new.view, outgoing: old?.viewIfLoaded, isPop: isPop, in: contentView, animated: animated)
+        let bar = navigationBar.show(stack.map(\.navigationItem))
+        if !animated { old?.viewIfLoaded?.removeFromSuperview() }
+        transition = ControllerTransition(animated: animated) {
+            slide.run()
+            bar.animations()
+        } completion: { [weak self] arrived in
+            slide.end()
+            bar.completion()
+            if arrived {
+                self?.finish(from: old, to: new, isVisible: isVisible, animated: animated)
+            } else if let old {
+                self?.finishTurningBack(to: old, from: new)
+            }
+        }
+        // Nobody hears of a change out of sight, so nothing has to wait for the next turn.
+        if !isVisible { transition?.finish() }
+        followPendingChange()
+    }
+
+    private func place(_ controller: UIViewController) -> UIView {
+        let view: UIView = controller.view
+        view.frame = contentView.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return view
+    }
+
+    private func finish(from old: UIViewController?, to new: UIViewController, isVisible: Bool, animated: Bool) {
+        transition = nil
+        tell {
+            if old !== new { old?.viewIfLoaded?.removeFromSuperview() }
+            if isVisible {
+                old?.endAppearanceTransition()
+                new.endAppearanceTransition()
+            }
+            old?.passage = nil
+            new.passage = nil
+            if let old, !stack.contains(old), old.parent === self { old.removeFromParent() }
+            tellArrivals(besides: stack.last === new ? nil : stack.last)
+            if isVisible { delegate?.navigationController(self, didShow: new, animated: animated) }
+        }
+        followPendingChange()
+    }
+
+    /// What has come onto the stack hears of it, besides a controller that is yet to be shown.
+    func tellArrivals(besides coming: UIViewController?) {
+        let arrived = arriving.filter { $0 !== coming }
+        arriving.removeAll { $0 !== coming }
+        for controller in arrived where controller.parent === self { controller.didMove(toParent: self) }
+    }
+}

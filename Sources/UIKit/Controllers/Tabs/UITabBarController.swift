@@ -1,0 +1,147 @@
+/// Shows one of several controllers above a tab bar.
+///
+/// https://developer.apple.com/documentation/uikit/uitabbarcontroller
+open class UITabBarController: UIViewController {
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    open private(set) lazy var tabBar = UITabBar()
+
+    // MARK: - Tabs
+
+    /// Setting it keeps the selected controller if it is still there, else selects the first.
+    open var viewControllers: [UIViewController]? {
+        get { controllers.isEmpty ? nil : controllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let new = viewControllers ?? []
+        let selected = selectedViewController
+        for old in controllers where !new.contains(old) {
+            old.willMove(toParent: nil)
+            if old !== shown { old.removeFromParent() }
+        }
+        controllers = new
+        for controller in new where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        tabBar.items = new.map(\.tabBarItem)
+        storedIndex = selected.flatMap { new.firstIndex(of: $0) } ?? (new.isEmpty ? nil : 0)
+        selectionDidChange()
+    }
+
+    /// `NSNotFound` without tabs. An index beyond the tabs is logged and ignored, where Apple's raises an exception.
+    open var selectedIndex: Int {
+        get { storedIndex ?? NSNotFound }
+        set {
+            guard controllers.indices.contains(newValue) else { return logMisuse("\(self) has no tab \(newValue).") }
+            storedIndex = newValue
+            selectionDidChange()
+        }
+    }
+
+    open var selectedViewController: UIViewController? {
+        get { storedIndex.map { controllers[$0] } }
+        set {
+            guard let index = controllers.firstIndex(where: { $0 === newValue }) else {
+                return logMisuse("What is to be selected is no tab of \(self).")
+            }
+            selectedIndex = index
+        }
+    }
+
+    // MARK: - UIViewController
+
+    open override func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        contentView.frame = view.bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(contentView)
+        view.addSubview(tabBar)
+        self.view = view
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        tabBar.onPress = { [weak self] in self?.tabWasPressed($0) }
+        selectionDidChange()
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        layOutBar()
+    }
+
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        layOutBar()
+    }
+
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+    // MARK: - Private
+
+    private let contentView = ContainerContentView()
+    private var controllers: [UIViewController] = []
+    private var storedIndex: Int?
+    private var shown: UIViewController?
+    private var transition: ControllerTransition?
+    private var isTellingCallbacks = false
+
+    private func layOutBar() {
+        let height = UITabBar.height(aboveInset: view.safeAreaInsets.bottom)
+        tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        contentView.barInsets.bottom = height
+    }
+
+    private func tabWasPressed(_ index: Int) {
+        guard controllers.indices.contains(index) else { return }
+        let controller = controllers[index]
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        let wasSelected = index == storedIndex
+        selectedIndex = index
+        if wasSelected { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    /// Shows what is selected. A selection from inside a callback follows when the callbacks are through.
+    private func selectionDidChange() {
+        tabBar.selectedItem = selectedViewController?.tabBarItem
+        setNeedsStatusBarAppearanceUpdate()
+        guard isViewLoaded, !isTellingCallbacks else { return }
+        while shown !== selectedViewController { exchange(shown, for: selectedViewController) }
+    }
+
+    private func exchange(_ old: UIViewController?, for new: UIViewController?) {
+        transition?.finish()
+        let isVisible = appearance == .appeared || appearance == .appearing
+        shown = new
+        isTellingCallbacks = true
+        if isVisible {
+            old?.beginAppearanceTransition(false, animated: false)
+            new?.beginAppearanceTransition(true, animated: false)
+        }
+        if let new, let view = new.view {
+            view.frame = contentView.bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            contentView.addSubview(view)
+            new.confirmAppearance()
+        }
+        old?.viewIfLoaded?.removeFromSuperview()
+        isTellingCallbacks = false
+        transition = ControllerTransition(animated: false) {
+        } completion: { [weak self] _ in
+            self?.finishExchange(of: old, for: new, isVisible: isVisible)
+        }
+        if !isVisible { transition?.finish() }
+    }
+
+    private func finishExchange(of old: UIViewController?, for new: UIViewController?, isVisible: Bool) {
+        transition = nil
+        if isVisible {
+            old?.endAppearanceTransition()
+            new?.endAppearanceTransition()
+        }
+        if let old, !controllers.contains(old), old.parent === self { old.removeFromParent() }
+    }
+}
