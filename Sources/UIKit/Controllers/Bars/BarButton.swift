@@ -57,7 +57,9 @@ final class BarButton: UIControl {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: max(Self.height, contentSize.width + 2 * Self.contentInset), height: Self.height)
+        // A glyph alone stands in a circle.
+        let width = content is BarGlyphView ? Self.height : contentSize.width + 2 * Self.contentInset
+        return CGSize(width: max(Self.height, width), height: Self.height)
     }
 
     override func layoutSubviews() {
