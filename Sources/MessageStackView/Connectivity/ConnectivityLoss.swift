@@ -48,7 +48,7 @@ final class ConnectivityLoss {
         self.bar = nil
         switch reason {
         case .tap, .pan, .closeButton, .escape: isDismissed = true
-        case .timeout, .programmatic, .viewTaken, .refused: doneWith = bar.stack
+        case .timeout, .programmatic, .replaced, .viewTaken, .refused: doneWith = bar.stack
         case .hostGone, .expired: break
         }
     }

@@ -13,6 +13,7 @@ extension PostManager {
         let item = PostQueue.Item(
             priority: request.priority,
             key: request.key,
+            duplicatePolicy: request.duplicatePolicy,
             content: request.content.identity,
             interval: request.dismissAfter,
             animatesExit: request.animated.contains(.onRemove)

@@ -11,6 +11,12 @@ extension PostQueue {
     /// How many posts of a key have not ended. O(1).
     func count(ofKey key: PostKey) -> Int { posts[key]?.count ?? 0 }
 
+    /// The posts that a new one's policy is about.
+    func duplicates(of item: Item) -> [Post.ID] {
+        guard let key = item.key, item.duplicatePolicy != .post else { return [] }
+        return posts(withKey: key).filter { phase(of: $0) != .leaving }
+    }
+
     mutating func noteKey(of id: Post.ID) {
         guard let key = items[id]?.key else { return }
         posts[key, default: []].insert(id)

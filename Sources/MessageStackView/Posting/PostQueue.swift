@@ -11,6 +11,7 @@ struct PostQueue: Sendable {
     struct Item: Sendable {
         var priority: PostPriority = .normal
         var key: PostKey?
+        var duplicatePolicy = PostDuplicatePolicy.post
         /// What tells whether two posts would show the same view.
         var content: ObjectIdentifier
         /// Seconds on the screen; nil for a post that doesn't leave by itself.
@@ -109,6 +110,9 @@ struct PostQueue: Sendable {
         if let other = newestPost[item.content], phase(of: other) != .leaving {
             return (.duplicateView, [])
         }
+        let duplicates = duplicates(of: item)
+        if item.duplicatePolicy == .ignore, !duplicates.isEmpty { return (.duplicateKey, []) }
+        let steps = duplicates.flatMap { remove($0, because: .replaced) }
         var item = item
         item.interval = Self.interval(item.interval)
         items[id] = item
@@ -116,7 +120,7 @@ struct PostQueue: Sendable {
         noteKey(of: id)
         tidyLine()
         line.insert(Place(priority: item.priority, id: id, ordering: ordering))
-        return (nil, holds.contains(.noHost) ? expectHost(for: [id], at: now) : [])
+        return (nil, steps + (holds.contains(.noHost) ? expectHost(for: [id], at: now) : []))
     }
 
     /// Lets the next waiting post enter, if there is one and there is room; it is entering from now on.

@@ -2,6 +2,8 @@
 public enum PostRefusal: Hashable, Sendable {
     /// The same view is already queued, entering or shown with this manager. (A leaving one is no duplicate.)
     case duplicateView
+    /// A post of the same key is queued, entering or shown, and the request asks to be ignored then.
+    case duplicateKey
     /// The poster, and with it every place to show something, is gone.
     case hostGone
 }
@@ -10,6 +12,8 @@ extension PostRefusal: CustomStringConvertible {
     public var description: String {
         switch self {
         case .duplicateView: "This view is already queued or shown. Wait for its post to end, or post another view."
+        case .duplicateKey:
+            "A post of this key is already queued or shown, and the request's duplicate policy is to ignore."
         case .hostGone: "The view that showed this manager's posts no longer exists."
         }
     }

@@ -12,6 +12,8 @@ public enum PostRemovalReason: Hashable, Sendable {
     case escape
     /// Code removed it.
     case programmatic
+    /// A later post of the same key took its place.
+    case replaced
     /// Its view was removed from the post by somebody else, or was posted elsewhere.
     case viewTaken
     /// What it was shown on went away: its poster, its manager, or the slot that the poster kept for it.

@@ -21,6 +21,9 @@ public struct PostRequest: Sendable {
     /// What to look it up and to remove it by; nil by default.
     public var key: PostKey?
 
+    /// What to do if another post has the same key; `.post` by default. It means nothing without a key.
+    public var duplicatePolicy = PostDuplicatePolicy.post
+
     var content: PostContent
 
     /// A request to show a view of one's own.

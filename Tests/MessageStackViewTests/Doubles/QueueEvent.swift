@@ -3,7 +3,7 @@
 /// Something that happens to a queue. Posts are named by the order in which they were posted, modulo their number, so
 /// that a run from which events were left out still makes sense.
 enum QueueEvent {
-    case post(priority: Int, content: Int, interval: Double?, key: PostKey?)
+    case post(priority: Int, content: Int, interval: Double?, key: PostKey?, PostDuplicatePolicy)
     case removeKey(PostKey)
     case setOrdering(PostOrdering)
     case entered(Int)
@@ -25,6 +25,7 @@ enum QueueEvent {
         let own = [PostHold.touch, .offScreen].randomElement(using: &generator) ?? .touch
         let common = [PostHold.noHost, .noHost, .suspension(1), .suspension(2)].randomElement(using: &generator)
         let key: PostKey? = [nil, "a", "b"].randomElement(using: &generator) ?? nil
+        let policy = [PostDuplicatePolicy.post, .ignore, .replace].randomElement(using: &generator)
         let ordering = [PostOrdering.priorityThenAge, .age, .newestFirst].randomElement(using: &generator)
         switch Int.random(in: 0..<103, using: &generator) {
         case 0..<22:
@@ -33,7 +34,8 @@ enum QueueEvent {
                 priority: Int.random(in: -1...1, using: &generator),
                 content: Int.random(in: 0..<12, using: &generator),
                 interval: interval,
-                key: key
+                key: key,
+                policy ?? .post
             )
         case 22..<40: return .entered(post)
         case 40..<55: return .left(post)

@@ -52,8 +52,8 @@ struct QueueTrial {
     private mutating func apply(_ event: QueueEvent) {
         let instant = PostInstant(media: now, wall: now)
         switch event {
-        case .post(let priority, let content, let interval, let key):
-            post(priority: priority, content: content, interval: interval, key: key)
+        case .post(let priority, let content, let interval, let key, let policy):
+            post(priority: priority, content: content, interval: interval, key: key, policy)
         case .removeKey(let key):
             take(queue.posts(withKey: key).flatMap { queue.remove($0, because: .programmatic) })
             for entry in reference.live where entry.key == key {
@@ -119,16 +119,19 @@ struct QueueTrial {
         body(&self, recent[recent.startIndex + post % recent.count])
     }
 
-    private mutating func post(priority: Int, content: Int, interval: Double?, key: PostKey?) {
+    private mutating func post(
+        priority: Int, content: Int, interval: Double?, key: PostKey?, _ policy: PostDuplicatePolicy
+    ) {
         let id = Post.ID(rawValue: UInt64(posted.count + 1))
         let item = PostQueue.Item(
             priority: PostPriority(rawValue: priority),
             key: key,
+            duplicatePolicy: policy,
             content: ObjectIdentifier(contents[content]),
             interval: interval
         )
         let (refusal, steps) = queue.post(id, item, at: PostInstant(media: now, wall: now))
-        let isAccepted = reference.post(id, priority: priority, content: content, interval: interval, key: key)
+        let isAccepted = reference.post(id, priority: priority, content: content, interval: interval, key: key, policy)
         if isAccepted != (refusal == nil) { complaint = "refusal of \(id): \(String(describing: refusal))" }
         posted.append(id)
         if refusal != nil { ends[id] = [] }

@@ -51,8 +51,13 @@ struct ReferenceQueue {
     }
 
     /// - Returns: whether it was accepted.
-    mutating func post(_ id: Post.ID, priority: Int, content: Int, interval: Double?, key: PostKey?) -> Bool {
+    mutating func post(
+        _ id: Post.ID, priority: Int, content: Int, interval: Double?, key: PostKey?, _ policy: PostDuplicatePolicy
+    ) -> Bool {
         guard !live.contains(where: { $0.content == content && $0.phase != .leaving }) else { return false }
+        let twins = live.filter { key != nil && $0.key == key && $0.phase != .leaving }
+        if policy == .ignore, !twins.isEmpty { return false }
+        if policy == .replace { for twin in twins { remove(twin.id, .replaced, animated: nil) } }
         let counts = interval.map { $0 > 0 } ?? false
         var entry = Entry(
             id: id,

@@ -57,6 +57,39 @@ struct PostManagerRulesTests {
         #expect(tags(manager.currentPosts) == [2])
     }
 
+    @Test(
+        arguments: [
+            (PostDuplicatePolicy.post, [nil, nil, nil], nil),
+            (.ignore, [nil, nil, .refused(.duplicateKey)], PostRefusal.duplicateKey),
+            (.replace, [.replaced, .replaced, nil], nil),
+        ] as [(PostDuplicatePolicy, [PostRemovalReason?], PostRefusal?)])
+    func aDuplicateKeyIsDealtWithAsTheRequestSays(
+        policy: PostDuplicatePolicy,
+        reasons: [PostRemovalReason?],
+        refusal: PostRefusal?
+    ) {
+        var posts = [post(1, key: "a"), post(2, key: "a")]
+        var request = PostRequest(view: .tagged(3))
+        request.key = "a"
+        request.duplicatePolicy = policy
+        posts.append(manager.post(request))
+        #expect(posts.map(\.reason) == reasons)
+        #expect(posts[2].refusal == refusal)
+    }
+
+    @Test func aLeavingPostOfTheSameKeyIsNoDuplicate() {
+        poster.habit = .completesWhenTold
+        let first = post(1, key: "a")
+        poster.complete()
+        first.remove()
+        var request = PostRequest(view: .tagged(2))
+        request.key = "a"
+        request.duplicatePolicy = .ignore
+        let second = manager.post(request)
+        #expect(first.phase == .leaving)
+        #expect(second.phase == .queued)
+    }
+
     @Test func removalByPriorityLeavesHigherOnes() {
         let posts = [post(1, priority: .high), post(2, priority: .low), post(3)]
         manager.remove(upTo: .normal)
