@@ -3,7 +3,7 @@
 PORT ?= 8080
 
 # Everything that the formatter and the linter look at; build folders lie beside these, never inside.
-SWIFT_SOURCES := Package.swift Sources Tests Example/Package.swift Example/App Example/Host scripts
+SWIFT_SOURCES := Package.swift Sources Tests Example/Package.swift Example/App Example/Host Example/Tests scripts
 
 EXAMPLE := swift build --package-path Example --configuration release --product Example
 
@@ -18,6 +18,7 @@ run: build-example ## Serves the example app at http://127.0.0.1:8080 (make run 
 
 test: bootstrap ## Runs the tests
 	swift test --no-parallel
+	swift test --package-path Example --no-parallel
 
 browser-test: build-example ## Drives the example app in headless Chromium; screenshots go to Outputs/
 	@scripts/bootstrap browser

@@ -24,6 +24,8 @@ let package = Package(
     package.products += [
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Simulator", targets: ["Simulator"]),
+        // What Swift Testing asks for where a test imports a module of UIKit's name.
+        .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
     ]
     package.targets += [
         .systemLibrary(

@@ -22,6 +22,10 @@ let package = Package(
             sources: ["App", "Host"],
             resources: [.process("Assets"), .process("Page")]
         ),
+        .testTarget(
+            name: "ExampleTests",
+            dependencies: ["Example", .product(name: "_Testing_UIKit", package: "MessageStackView")]
+        ),
         .systemLibrary(name: "CZlib", path: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     ]
 )

@@ -1,7 +1,8 @@
 import MessageStackView
 import UIKit
 
-/// Posts a badge message on the key window as it appears, and more at the touch of a button.
+/// Posts a badge message on the key window as it appears, and more at the touch of a button;
+/// the other screens are behind a list.
 final class HomeViewController: UIViewController {
     private var message: BadgeMessage {
         BadgeMessage(
@@ -23,7 +24,16 @@ final class HomeViewController: UIViewController {
         buttons.spacing = 16
         buttons.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(buttons)
+        let more = UIButton(
+            configuration: .plain(),
+            primaryAction: UIAction(title: "More screens") { [weak self] _ in
+                self?.navigationController?.pushViewController(ScreensViewController(), animated: true)
+            })
+        more.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(more)
         NSLayoutConstraint.activate([
+            more.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            more.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -20),
             buttons.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             buttons.centerYAnchor.constraint(equalTo: view.centerYAnchor),
         ])

@@ -1,0 +1,40 @@
+import MessageStackView
+import UIKit
+
+/// Three badge messages that come one after another as the screen appears, and one more at the touch of a button.
+final class BadgeMessageViewController: UIViewController {
+    private lazy var postView = view.createPostView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let button = UIButton(
+            configuration: .filled(),
+            primaryAction: UIAction(title: "Post badge message") { [weak self] _ in self?.postBlue() })
+        view.addSubviewInTheMiddle(button)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        for number in 1...3 {
+            postView.post(
+                badgeMessage: BadgeMessage(
+                    title: "This is badge message \(number)",
+                    subtitle: "Swipe it up, or close it with its cross",
+                    image: UIImage(named: "donations"), fillColor: .red))
+        }
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        postView.postManager.removeAll(animated: false)
+    }
+
+    private func postBlue() {
+        let view = postView.post(
+            badgeMessage: BadgeMessage(
+                title: "This one has insets of its own", subtitle: "It waits behind the others",
+                image: UIImage(named: "donations"), fillColor: .systemBlue))
+        view.containerViewInsets = UIEdgeInsets(top: 3, left: 10, bottom: 3, right: 10)
+    }
+}

@@ -1,0 +1,53 @@
+import MessageStackView
+import UIKit
+
+/// A stack at the top: messages that leave by themselves, and ones that a tap removes.
+final class MessageViewController: UIViewController {
+    private lazy var stackView = view.createMessageStackView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let buttons = UIStackView(arrangedSubviews: [
+            makeButton("Message") { [weak self] in self?.postMessage() },
+            makeButton("Message, tap to remove") { [weak self] in self?.postMessageWithTwoImages() },
+            makeButton("Plain view, tap to remove") { [weak self] in self?.postPlainView() },
+        ])
+        buttons.axis = .vertical
+        buttons.spacing = 16
+        view.addSubviewInTheMiddle(buttons)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        postMessage()
+    }
+
+    private func makeButton(_ title: String, _ action: @escaping @MainActor () -> Void) -> UIButton {
+        UIButton(configuration: .filled(), primaryAction: UIAction(title: title) { _ in action() })
+    }
+
+    private var image: UIImage? { UIImage(named: "donations")?.withRenderingMode(.alwaysTemplate) }
+
+    private func postMessage() {
+        let message = Message(title: "A message with an image", subtitle: "It stays for six seconds", leftImage: image)
+        stackView.post(message: message, dismissAfter: 6)
+    }
+
+    private func postMessageWithTwoImages() {
+        let message = Message(
+            title: "A message with two images", subtitle: "It stays for eight seconds, or until it is tapped",
+            leftImage: image, rightImage: image)
+        let messageView = stackView.post(message: message, dismissAfter: 8)
+        messageView.rightImageViewSize = CGSize(width: 10, height: 10)
+        stackView.postManager.gestureManager.addTapToRemoveGesture(to: messageView)
+    }
+
+    private func postPlainView() {
+        let plain = UIView()
+        plain.backgroundColor = .systemBlue
+        plain.heightAnchor.constraint(equalToConstant: 50).isActive = true
+        stackView.postManager.gestureManager.addTapToRemoveGesture(to: plain)
+        stackView.post(view: plain)
+    }
+}

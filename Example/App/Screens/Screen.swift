@@ -1,0 +1,31 @@
+import UIKit
+
+/// The screens of the list.
+enum Screen: CaseIterable {
+    case badgeMessage
+    case message
+    case toast
+    case posters
+
+    var title: String {
+        switch self {
+        case .badgeMessage: "Badge Message"
+        case .message: "Message"
+        case .toast: "Toast"
+        case .posters: "Posters of One's Own"
+        }
+    }
+
+    @MainActor
+    func makeViewController() -> UIViewController {
+        let controller: UIViewController =
+            switch self {
+            case .badgeMessage: BadgeMessageViewController()
+            case .message: MessageViewController()
+            case .toast: ToastViewController()
+            case .posters: PostersViewController()
+            }
+        controller.title = title
+        return controller
+    }
+}

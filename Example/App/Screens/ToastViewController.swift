@@ -1,0 +1,38 @@
+import MessageStackView
+import UIKit
+
+/// Texts at the bottom, beside which the screen stays usable.
+final class ToastViewController: UIViewController {
+    private let toast = Toast()
+    private let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Click Me") { _ in })
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        button.translatesAutoresizingMaskIntoConstraints = false
+        button.addAction(UIAction { [weak self] _ in self?.grow() }, for: .touchUpInside)
+        view.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            button.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -20),
+        ])
+        addAndConstrainToast(toast)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        toast.post(message: "A toast")
+        toast.postIfNotShowing(message: "A toast")
+        toast.post(
+            message: "A toast that has so much to say that it takes more than one line, and still lets touches by")
+    }
+
+    /// Shows that the button is reached beside the toast.
+    private func grow() {
+        let isGrown = button.transform != .identity
+        let animator = UIViewPropertyAnimator(duration: 0.3, dampingRatio: 0.7) { [button] in
+            button.transform = isGrown ? .identity : CGAffineTransform(scaleX: 2, y: 2)
+        }
+        animator.startAnimation()
+    }
+}
