@@ -4,6 +4,8 @@ import UIKit
 enum Screen: CaseIterable {
     case badgeMessage
     case message
+    case noInternet
+    case shadow
     case toast
     case posters
 
@@ -11,6 +13,8 @@ enum Screen: CaseIterable {
         switch self {
         case .badgeMessage: "Badge Message"
         case .message: "Message"
+        case .noInternet: "No Internet"
+        case .shadow: "Shadow"
         case .toast: "Toast"
         case .posters: "Posters of One's Own"
         }
@@ -22,6 +26,8 @@ enum Screen: CaseIterable {
             switch self {
             case .badgeMessage: BadgeMessageViewController()
             case .message: MessageViewController()
+            case .noInternet: NoInternetViewController()
+            case .shadow: ShadowViewController()
             case .toast: ToastViewController()
             case .posters: PostersViewController()
             }

@@ -78,6 +78,33 @@ struct ScreenTests {
         #expect(stack.arrangedSubviewsExcludingSpace.isEmpty)
     }
 
+    @Test func theBarWithoutANetworkFollowsFromScreenToScreen() throws {
+        let screen = try open(.noInternet)
+        func bars() -> [UILabel] { labels(in: screen.view.window).filter { $0.text == Message.noInternet.title } }
+        simulator.tap(try button("Lose the network", in: screen))
+        simulator.advance(by: 1)
+        #expect(bars().count == 1)
+        simulator.tap(try button("Push another screen", in: screen))
+        simulator.advance(by: 1)
+        #expect(labels(in: navigation?.view.window).filter { $0.text == Message.noInternet.title }.count == 1)
+        navigation?.popViewController(animated: true)
+        simulator.advance(by: 1)
+        simulator.tap(try button("Find it again", in: screen))
+        simulator.advance(by: 1)
+        #expect(bars().isEmpty)
+    }
+
+    private func labels(in view: UIView?) -> [UILabel] {
+        (view?.subviews ?? []).flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
+    }
+
+    @Test func shadowsLieUnderTheirSquares() throws {
+        let screen = try open(.shadow)
+        let shadows = screen.view.subviews.flatMap(\.subviews).flatMap(\.subviews)
+            .filter { !($0 is UILabel) && $0.bounds.width == 80 }
+        #expect(shadows.count == 3)
+    }
+
     @Test func theButtonBesideAToastIsReached() throws {
         let screen = try open(.toast)
         let toast = try #require(posters(in: screen.view).first as? Toast)

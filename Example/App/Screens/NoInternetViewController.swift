@@ -1,0 +1,42 @@
+import MessageStackView
+import UIKit
+
+/// A bar while there is no network. The network here is one that two buttons switch, so that nobody needs a tunnel.
+final class NoInternetViewController: UIViewController {
+    private let monitor = ManualConnectivityMonitor()
+    private lazy var manager = ConnectivityManager(monitor: monitor)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let buttons = UIStackView(arrangedSubviews: [
+            makeButton("Lose the network") { [weak self] in self?.monitor.state = .notConnected },
+            makeButton("Find it again") { [weak self] in self?.monitor.state = .connected(.wifi) },
+            makeButton("Push another screen") { [weak self] in self?.pushAnotherScreen() },
+        ])
+        buttons.axis = .vertical
+        buttons.spacing = 16
+        view.addSubviewInTheMiddle(buttons)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        manager.messageManager.startObserving(on: view.window?.windowScene)
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if isMovingFromParent { manager.messageManager.stopObserving() }
+    }
+
+    private func makeButton(_ title: String, _ action: @escaping @MainActor () -> Void) -> UIButton {
+        UIButton(configuration: .filled(), primaryAction: UIAction(title: title) { _ in action() })
+    }
+
+    private func pushAnotherScreen() {
+        let screen = UIViewController()
+        screen.title = "The Bar Follows"
+        screen.view.backgroundColor = .secondarySystemBackground
+        navigationController?.pushViewController(screen, animated: true)
+    }
+}

@@ -1,0 +1,47 @@
+import MessageStackView
+import UIKit
+
+/// Three ways to the same layered shadow.
+final class ShadowViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+
+        let shadowView = ShadowView()
+        shadowView.backgroundColor = .systemGreen
+        let withSubview = UIView()
+        withSubview.backgroundColor = .systemGray
+        let bare = UIView()
+        bare.backgroundColor = .systemPurple
+
+        let rows = UIStackView(arrangedSubviews: [
+            makeRow(shadowView, caption: "A shadow view"),
+            makeRow(withSubview, caption: "A view with one added to it"),
+            makeRow(bare, caption: "A view with shadow layers of its own"),
+        ])
+        rows.axis = .vertical
+        rows.spacing = 48
+        view.addSubviewInTheMiddle(rows)
+        view.layoutIfNeeded()
+        withSubview.setNeuomorphicShadow(.dropped, createSubview: true)
+        bare.setNeuomorphicShadow(.dropped)
+    }
+
+    private func makeRow(_ square: UIView, caption: String) -> UIStackView {
+        square.layer.cornerRadius = 12
+        let label = UILabel()
+        label.text = caption
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.adjustsFontForContentSizeCategory = true
+        label.textColor = .secondaryLabel
+        NSLayoutConstraint.activate([
+            square.widthAnchor.constraint(equalToConstant: 80),
+            square.heightAnchor.constraint(equalToConstant: 80),
+        ])
+        let row = UIStackView(arrangedSubviews: [square, label])
+        row.axis = .vertical
+        row.alignment = .center
+        row.spacing = 16
+        return row
+    }
+}
