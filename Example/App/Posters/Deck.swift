@@ -7,7 +7,6 @@ final class Deck: UIControl, Poster, UIViewPoster {
 
     /// From the newest to the oldest.
     private var cards: [UIView] = []
-
     private(set) var isSpread = false {
         didSet {
             animate {
@@ -24,8 +23,6 @@ final class Deck: UIControl, Poster, UIViewPoster {
     }
 
     required init?(coder: NSCoder) { nil }
-
-    // MARK: - UIView
 
     /// Gathered, the deck is one thing to touch; spread, each card is, with what is between them left to the app.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -66,8 +63,6 @@ final class Deck: UIControl, Poster, UIViewPoster {
             completion()
         }
     }
-
-    // MARK: - Private
 
     private func arrange() {
         var top: CGFloat = 0
