@@ -28,6 +28,16 @@ extension Simulator {
         set { AssistiveTechnology.shared.settings.isVoiceOverRunning = newValue }
     }
 
+    public var isSwitchControlRunning: Bool {
+        get { AssistiveTechnology.shared.settings.isSwitchControlRunning }
+        set { AssistiveTechnology.shared.settings.isSwitchControlRunning = newValue }
+    }
+
+    /// Has VoiceOver, or else Switch Control, go to a view; away from all views for nil. Does nothing if neither runs.
+    public func moveFocus(to view: UIView?) {
+        AssistiveTechnology.shared.moveFocus(to: view)
+    }
+
     /// What the app asked to be spoken, oldest first.
     public var announcements: [String] {
         AssistiveTechnology.shared.log.filter { $0.notification == .announcement }.compactMap(\.text)

@@ -30,6 +30,8 @@ public final class Simulator {
         AnimationEngine.reset()
         DisplayLinks.reset()
         TouchRouter.shared.reset()
+        PointerRouter.shared.reset()
+        HapticEngine.shared.reset()
         FrameClock.shared.reset()
         RunCycle.reset()
         AssistiveTechnology.shared.reset()

@@ -48,6 +48,7 @@ package final class AssistiveTechnology {
     /// How many of the next announcements are cut short, as by somebody who moves on.
     package var announcementsToFail = 0
 
+    private var focus = AccessibilityFocus()
     private var spoken: SpokenAnnouncement?
     private var unspoken: [SpokenAnnouncement] = []
     private var endOfSpeech: FrameClock.Token?
@@ -70,10 +71,26 @@ package final class AssistiveTechnology {
         log = []
         settings = Settings()
         announcementsToFail = 0
+        focus = AccessibilityFocus()
         if let endOfSpeech { FrameClock.shared.cancel(endOfSpeech) }
         endOfSpeech = nil
         spoken = nil
         unspoken = []
+    }
+
+    // MARK: - Focus
+
+    /// Has the technology that runs (VoiceOver, if several do) move to an element; nothing happens if none does.
+    package func moveFocus(to element: AnyObject?) {
+        if settings.isVoiceOverRunning {
+            focus.move(to: element, by: .notificationVoiceOver)
+        } else if settings.isSwitchControlRunning {
+            focus.move(to: element, by: .notificationSwitchControl)
+        }
+    }
+
+    func focusedElement(using technology: UIAccessibility.AssistiveTechnologyIdentifier?) -> AnyObject? {
+        technology == nil || technology == focus.technology ? focus.element : nil
     }
 
     // MARK: - Speech

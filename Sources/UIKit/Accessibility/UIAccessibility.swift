@@ -39,6 +39,8 @@ public struct UIAccessibility {
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
     public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
         "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+    /// An assistive technology has moved its focus.
+    public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
     public static let announcementDidFinishNotification = NSNotification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
 

@@ -50,7 +50,9 @@ final class GestureArbiter {
     }
 
     private func accepts(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
-        guard recognizer.isEnabled, !recognizer.gesture.progress.isOver, !recognizer.gesture.isReleased else {
+        guard recognizer.looksAtTouches, recognizer.isEnabled, !recognizer.gesture.progress.isOver,
+            !recognizer.gesture.isReleased
+        else {
             return false
         }
         return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true

@@ -101,16 +101,10 @@ package final class TouchRouter {
         return last.tapCount + 1
     }
 
-    /// Finds window and view of a new touch: the frontmost window that has a view there.
+    /// Finds window and view of a new touch.
     private func hitTest(_ touch: UITouch, _ event: UIEvent) {
-        for window in UIApplication.shared.allWindows.reversed() where !window.isHidden {
-            window.layoutIfNeeded()
-            let presented = AnimationEngine.hitTestsPresentation(layer: window.layer)
-            let point = window.pointFromSuperview(touch.locationOnScreen, presented: presented)
-            guard let view = window.hitTest(point, with: event) else { continue }
-            touch.view = view
-            touch.window = window
-            return
-        }
+        guard let hit = UIApplication.shared.hit(at: touch.locationOnScreen, with: event) else { return }
+        touch.view = hit.view
+        touch.window = hit.window
     }
 }

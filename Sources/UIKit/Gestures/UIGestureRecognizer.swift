@@ -117,6 +117,9 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
+    /// Whether it looks at fingers at all.
+    var looksAtTouches: Bool { true }
+
     /// The fingers that are still down.
     var touchesDown: [UITouch] { gesture.touches.filter { !$0.isOver } }
 

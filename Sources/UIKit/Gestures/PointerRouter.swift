@@ -1,0 +1,34 @@
+/// Tells the views under the pointer of a trackpad or a mouse that it is there.
+@MainActor
+package final class PointerRouter {
+    package static let shared = PointerRouter()
+
+    private var hovering: [WeakRecognizer] = []
+
+    /// Moves the pointer to a point of the screen; nil takes it away.
+    package func move(to point: CGPoint?) {
+        RunCycle.setNeedsCommit()
+        let below = point.map(recognizers(at:)) ?? []
+        let left = hovering.compactMap(\.recognizer).filter { old in !below.contains { $0 === old } }
+        hovering = below.map { WeakRecognizer(recognizer: $0) }
+        for case let recognizer as UIHoverGestureRecognizer in left { recognizer.pointerLeft() }
+        guard let point else { return }
+        for recognizer in below { recognizer.pointerMoved(to: point) }
+    }
+
+    /// Forgets the pointer without telling anybody: another device begins.
+    package func reset() {
+        hovering = []
+    }
+
+    /// Those of the view at a point and of everything above it, deepest first.
+    private func recognizers(at point: CGPoint) -> [UIHoverGestureRecognizer] {
+        var found: [UIHoverGestureRecognizer] = []
+        var view = UIApplication.shared.hit(at: point, with: nil)?.view
+        while let current = view {
+            found += current.gestureState.recognizers.compactMap { $0 as? UIHoverGestureRecognizer }
+            view = current.superview
+        }
+        return found
+    }
+}
