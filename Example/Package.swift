@@ -19,6 +19,7 @@ let package = Package(
                 .product(name: "UIKit", package: "MessageStackView"),
             ],
             path: ".",
+            exclude: ["Tests"],
             sources: ["App", "Host"],
             resources: [.process("Assets"), .process("Page")]
         ),

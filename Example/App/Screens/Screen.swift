@@ -2,6 +2,7 @@ import UIKit
 
 /// The screens of the list.
 enum Screen: CaseIterable {
+    case window
     case badgeMessage
     case message
     case noInternet
@@ -11,6 +12,7 @@ enum Screen: CaseIterable {
 
     var title: String {
         switch self {
+        case .window: "Window"
         case .badgeMessage: "Badge Message"
         case .message: "Message"
         case .noInternet: "No Internet"
@@ -24,6 +26,7 @@ enum Screen: CaseIterable {
     func makeViewController() -> UIViewController {
         let controller: UIViewController =
             switch self {
+            case .window: WindowViewController()
             case .badgeMessage: BadgeMessageViewController()
             case .message: MessageViewController()
             case .noInternet: NoInternetViewController()

@@ -1,0 +1,70 @@
+import MessageStackView
+import Simulator
+import Testing
+import UIKit
+
+@testable import Example
+
+/// The app on a device of its own, and what a person does and sees there.
+@MainActor
+struct Walk {
+    let simulator = Simulator()
+
+    var scene: UIWindowScene? { UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first }
+
+    var navigation: UINavigationController? {
+        scene?.windows.compactMap { $0.rootViewController as? UINavigationController }.first
+    }
+
+    // MARK: - Ways
+
+    /// Launches the app and waits until its first banner stands.
+    func openHome() throws -> UIViewController {
+        simulator.launch(AppDelegate.self)
+        simulator.advance(by: 1)
+        return try #require(navigation?.topViewController)
+    }
+
+    /// Launches the app and goes to the list.
+    func openList() throws -> ScreensViewController {
+        let home = try openHome()
+        // The first banner stands over the first rows.
+        UIApplication.shared.postView.postManager.removeAll(animated: false)
+        try tap("More screens", in: home.view)
+        simulator.advance(by: 1)
+        return try #require(navigation?.topViewController as? ScreensViewController)
+    }
+
+    /// Launches the app and goes to a screen.
+    func open(_ screen: Screen) throws -> UIViewController {
+        let list = try openList()
+        let row = try #require(Screen.allCases.firstIndex(of: screen))
+        simulator.tap(try #require(list.tableView.cellForRow(at: IndexPath(row: row, section: 0))))
+        simulator.advance(by: 1)
+        let shown = try #require(navigation?.topViewController)
+        #expect(shown.title == screen.title)
+        return shown
+    }
+
+    func tap(_ title: String, in view: UIView?) throws {
+        simulator.tap(try button(title, in: view))
+    }
+
+    // MARK: - What is there
+
+    func posters(in view: UIView?) -> [any Poster] {
+        (view?.subviews ?? []).flatMap { ($0 as? any Poster).map { [$0] } ?? posters(in: $0) }
+    }
+
+    func buttons(in view: UIView?) -> [UIButton] {
+        (view?.subviews ?? []).flatMap { ($0 as? UIButton).map { [$0] } ?? buttons(in: $0) }
+    }
+
+    func button(_ title: String, in view: UIView?) throws -> UIButton {
+        try #require(buttons(in: view).first { $0.titleLabel?.text == title })
+    }
+
+    func labels(in view: UIView?) -> [UILabel] {
+        (view?.subviews ?? []).flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
+    }
+}
