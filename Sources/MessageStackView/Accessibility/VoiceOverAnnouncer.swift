@@ -27,6 +27,8 @@ final class VoiceOverAnnouncer: PostAnnouncer {
     private var spoken: Entry?
     /// Runs out when the next announcement may be spoken, or when an answer is given up.
     private var timer: (any PostClockTimer)?
+    /// Runs out when an error breaks off what is spoken.
+    private var interruption: (any PostClockTimer)?
     private var observers: NotificationObservers?
 
     init(clock: any PostClock) {
@@ -51,11 +53,7 @@ final class VoiceOverAnnouncer: PostAnnouncer {
         add(Entry(announcement: announcement, isWanted: isWanted))
         if let current = spoken {
             guard announcement.priority == .high, current.announcement.priority != .high else { return }
-            // VoiceOver breaks off what it speaks, which has its turn again.
-            spoken = nil
-            timer?.cancel()
-            add(current)
-            speakNext()
+            interruptSoon()
         } else if timer == nil {
             speakSoon()
         }
@@ -77,12 +75,29 @@ final class VoiceOverAnnouncer: PostAnnouncer {
         spoken = nil
         timer?.cancel()
         timer = nil
+        interruption?.cancel()
+        interruption = nil
     }
 
     private func speakSoon() {
         timer = clock.schedule(after: Timing.settling) { [weak self] in
             self?.timer = nil
             self?.speakNext()
+        }
+    }
+
+    /// VoiceOver breaks off what it speaks, which has its turn again.
+    private func interruptSoon() {
+        guard interruption == nil else { return }
+        interruption = clock.schedule(after: Timing.settling) { [weak self] in
+            guard let self else { return }
+            interruption = nil
+            guard let current = spoken, waiting.contains(where: { $0.announcement.priority == .high && $0.isWanted() })
+            else { return }
+            spoken = nil
+            timer?.cancel()
+            add(current)
+            speakNext()
         }
     }
 

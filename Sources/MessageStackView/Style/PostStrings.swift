@@ -1,7 +1,26 @@
 /// The texts that the toolkit shows or speaks of its own accord, for an app to replace by its translations.
-public struct PostStrings: Hashable, Sendable {
+public struct PostStrings: Sendable {
     /// The label of a close button; "Dismiss" by default.
     public var dismiss = "Dismiss"
+
+    /// Said before a post that informs; "Information" by default.
+    public var information = "Information"
+
+    /// Said before a post about a success; "Success" by default.
+    public var success = "Success"
+
+    /// Said before a post that warns; "Warning" by default.
+    public var warning = "Warning"
+
+    /// Said before a post about an error; "Error" by default.
+    public var error = "Error"
+
+    /// Says that there is a button with this title; "Undo available" for "Undo" by default.
+    public var available: @Sendable (_ title: String) -> String = { "\($0) available" }
+
+    /// Says how often the same was posted, 2 times at least; "3 times" for 3 by default. A language's plural rules are
+    /// for the closure to follow.
+    public var times: @Sendable (_ count: Int) -> String = { "\($0) times" }
 
     /// The title of the bar that says that there is no network; "No Internet Connection" by default.
     public var noInternetTitle = "No Internet Connection"

@@ -64,7 +64,7 @@
             let texts = UIView()
             for view in [label("Title"), hidden, label("Subtitle")] { texts.addSubview(view) }
             for view in [icon, texts, close] { card.addSubview(view) }
-            #expect(PostSpeech.text(of: card) == "Warning, Title, Subtitle")
+            #expect(PostSpeech.texts(of: card) == ["Warning", "Title", "Subtitle"])
         }
     }
 #endif

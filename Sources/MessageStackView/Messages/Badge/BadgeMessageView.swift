@@ -85,3 +85,9 @@ extension BadgeMessageView: BadgeMessageViewable {
         backgroundImageView.image = badgeMessage.image?.withRenderingMode(.alwaysTemplate)
     }
 }
+
+// MARK: - PostClosable
+
+extension BadgeMessageView: PostClosable {
+    public var closeControl: UIControl? { button }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+/// Plays haptics by UIKit's feedback generators; nothing is felt on devices without them, or where the user has
+/// switched them off.
+@MainActor
+final class DeviceHaptics: PostHapticPlayer {
+    static let shared = DeviceHaptics()
+
+    private lazy var notification = UINotificationFeedbackGenerator()
+    private lazy var selection = UISelectionFeedbackGenerator()
+    private var impacts: [PostHaptic: UIImpactFeedbackGenerator] = [:]
+
+    func prepare(_ haptic: PostHaptic) {
+        switch haptic {
+        case .automatic, .none: break
+        case .success, .warning, .error: notification.prepare()
+        case .selection: selection.prepare()
+        case .light, .medium, .heavy, .soft, .rigid: impact(haptic)?.prepare()
+        }
+    }
+
+    func play(_ haptic: PostHaptic) {
+        switch haptic {
+        case .automatic, .none: break
+        case .success: notification.notificationOccurred(.success)
+        case .warning: notification.notificationOccurred(.warning)
+        case .error: notification.notificationOccurred(.error)
+        case .selection: selection.selectionChanged()
+        case .light, .medium, .heavy, .soft, .rigid: impact(haptic)?.impactOccurred()
+        }
+    }
+
+    private func impact(_ haptic: PostHaptic) -> UIImpactFeedbackGenerator? {
+        guard let style = haptic.impactStyle else { return nil }
+        if let generator = impacts[haptic] { return generator }
+        let generator = UIImpactFeedbackGenerator(style: style)
+        impacts[haptic] = generator
+        return generator
+    }
+}
+
+extension PostHaptic {
+    fileprivate var impactStyle: UIImpactFeedbackGenerator.FeedbackStyle? {
+        switch self {
+        case .light: .light
+        case .medium: .medium
+        case .heavy: .heavy
+        case .soft: .soft
+        case .rigid: .rigid
+        case .automatic, .none, .success, .warning, .error, .selection: nil
+        }
+    }
+}
