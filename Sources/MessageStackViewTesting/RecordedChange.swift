@@ -7,11 +7,13 @@ public struct RecordedChange {
     public enum Kind: Hashable, Sendable {
         /// The view was to come.
         case post
+        /// The view had changed, and maybe its size.
+        case update
         /// The view was to go.
         case remove
     }
 
-    /// Whether the view was to come or to go.
+    /// Whether the view was to come, to be given room, or to go.
     public let kind: Kind
 
     /// The posted view, not its slot. A recording keeps no view alive.

@@ -70,6 +70,10 @@ public final class RecordingPoster: Poster, UIViewPoster {
         }
     }
 
+    public func update(view: UIView, animated: Bool) {
+        changes.append(RecordedChange(kind: .update, view: content(of: view), isAnimated: animated))
+    }
+
     // MARK: - Private
 
     private func content(of view: UIView) -> UIView { (view as? PostSlot)?.content ?? view }

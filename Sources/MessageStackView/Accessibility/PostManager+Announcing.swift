@@ -8,4 +8,16 @@ extension PostManager {
         guard !text.isEmpty else { return }
         announcer.announce(PostAnnouncement(text)) { [weak post] in post?.phase == .shown }
     }
+
+    /// Has the text of a post spoken again where it has changed.
+    func announceUpdate(of post: Post, from old: String) {
+        guard let view = post.view, post.phase == .shown, PostSpeech.text(of: view) != old else { return }
+        announce(post, of: view)
+    }
+
+    /// Has it said that a post stands for one more request.
+    func announceCount(of post: Post) {
+        guard let view = post.view, post.phase == .shown else { return }
+        announce(post, of: view)
+    }
 }

@@ -47,8 +47,9 @@ final class ConnectivityLoss {
         guard let bar, let reason = bar.post.reason else { return }
         self.bar = nil
         switch reason {
-        case .tap, .pan, .closeButton, .escape: isDismissed = true
-        case .timeout, .programmatic, .replaced, .viewTaken, .refused: doneWith = bar.stack
+        case .tap, .pan, .action, .closeButton, .backdrop, .escape: isDismissed = true
+        case .timeout, .programmatic, .cancelled, .overridden, .replaced, .merged, .evicted, .viewTaken, .refused:
+            doneWith = bar.stack
         case .hostGone, .expired: break
         }
     }

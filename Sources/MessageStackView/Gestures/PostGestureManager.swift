@@ -67,16 +67,29 @@ public final class PostGestureManager {
     // MARK: Posts
 
     /// Watches over a slot whose post is about to enter.
-    func attach(to slot: PostSlot, of post: Post) {
+    ///
+    /// - Parameter gestures: what its request says; nil for what was said about its view, or about all.
+    func attach(to slot: PostSlot, of post: Post, enabled gestures: PostGestures?) {
         attached[post.id] = SlotGestures(
             of: slot,
-            enabled: slot.content.map(gestures(of:)) ?? defaultGestures,
+            enabled: gestures ?? slot.content.map(self.gestures(of:)) ?? defaultGestures,
             order: { [weak self] in self?.order ?? .topToBottom },
             report: { [weak self, weak post] event in
                 guard let post else { return }
                 self?.gesture(event, on: post)
             }
         )
+    }
+
+    /// Another view is in the post from now on.
+    func contentDidChange(to view: UIView, of post: Post) {
+        guard let setting = settings[ObjectIdentifier(view)], setting.view === view else { return }
+        attached[post.id]?.enabled = setting.gestures
+    }
+
+    /// Forgets a slot that is off the screen.
+    func detach(_ post: Post) {
+        attached[post.id] = nil
     }
 
     /// Forgets a post that has ended, and what was said about its view unless that is posted again.
@@ -90,7 +103,7 @@ public final class PostGestureManager {
         switch event {
         case .touchDown: manager?.touch(post.id, isDown: true)
         case .touchUp: manager?.touch(post.id, isDown: false)
-        case .tap: manager?.remove(post.id, because: .tap, animated: nil)
+        case .tap: manager?.remove([post.id], because: .tap)
         case .throwOff(let velocity): manager?.throwOff(post.id, velocity: velocity)
         }
     }

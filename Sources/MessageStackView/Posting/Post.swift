@@ -1,11 +1,12 @@
 import UIKit
 
-/// What became of a request: a handle to look at, to wait for and to remove it by.
+/// What became of a request: a handle to look at, to wait for, to change and to remove it by.
 ///
 /// Keeping it is optional, and keeps neither the view nor the manager alive.
 ///
 /// ```swift
 /// let post = postView.post(PostRequest(view: UIView(), dismissAfter: 3))
+/// post.extend(by: 2)
 /// let reason = await post.removed
 /// ```
 @MainActor
@@ -15,10 +16,13 @@ public final class Post: Identifiable {
     /// The view that is shown; nil before it is made and after nobody else keeps it.
     public internal(set) weak var view: UIView?
 
+    /// How many requests it stands for: 1, and one more for each that `PostDuplicatePolicy.count` added.
+    public internal(set) var count = 1
+
     weak var manager: PostManager?
 
     private var end: PostRemovalReason?
-    private var waiters: [CheckedContinuation<PostRemovalReason, Never>] = []
+    private var listeners: [@MainActor (PostRemovalReason) -> Void] = []
 
     private static var lastID: UInt64 = 0
 
@@ -50,7 +54,9 @@ public final class Post: Identifiable {
     public var removed: PostRemovalReason {
         get async {
             if let reason { return reason }
-            return await withCheckedContinuation { waiters.append($0) }
+            return await withCheckedContinuation { continuation in
+                whenEnded { continuation.resume(returning: $0) }
+            }
         }
     }
 
@@ -59,9 +65,22 @@ public final class Post: Identifiable {
     ///
     /// - Parameters:
     ///   - animated: nil for what its request asked for.
-    ///   - reason: what everybody is told.
-    public func remove(animated: Bool? = nil, reason: PostRemovalReason = .programmatic) {
-        manager?.remove(id, because: reason, animated: animated)
+    ///   - reason: what everybody is told. For `.programmatic`, the default, and `.cancelled` its `minimumTime` counts.
+    ///   - completion: called once, when it has ended; at once if it has already.
+    public func remove(
+        animated: Bool? = nil,
+        reason: PostRemovalReason = .programmatic,
+        completion: (@MainActor () -> Void)? = nil
+    ) {
+        if let completion { whenEnded { _ in completion() } }
+        manager?.remove([id], because: reason, animated: animated)
+    }
+
+    // MARK: Internal
+
+    /// Calls `listener` when it has ended and everybody else was told; at once if that has happened.
+    func whenEnded(_ listener: @escaping @MainActor (PostRemovalReason) -> Void) {
+        if let reason, manager?.records[id] == nil { listener(reason) } else { listeners.append(listener) }
     }
 
     /// Its end has been decided, though not yet told. The first reason stays.
@@ -72,8 +91,8 @@ public final class Post: Identifiable {
     /// Answers those who wait for the end.
     func tellEnd() {
         guard let end else { return }
-        let waiters = waiters
-        self.waiters = []
-        for waiter in waiters { waiter.resume(returning: end) }
+        let listeners = listeners
+        self.listeners = []
+        for listener in listeners { listener(end) }
     }
 }

@@ -6,9 +6,16 @@ final class PostContent {
     private enum State {
         case made(UIView)
         case toBeMade(@MainActor @Sendable () -> UIView)
+        case model(any Postable)
     }
 
     private var state: State
+    private(set) var controller: UIViewController?
+
+    init(controller: UIViewController) {
+        state = .toBeMade { controller.view }
+        self.controller = controller
+    }
 
     init(view: UIView) {
         state = .made(view)
@@ -18,15 +25,19 @@ final class PostContent {
         state = .toBeMade(makeView)
     }
 
+    nonisolated init(model: any Postable) {
+        state = .model(model)
+    }
+
     /// Reading it makes the view.
     var view: UIView {
         switch state {
         case .made(let view):
             return view
         case .toBeMade(let makeView):
-            let view = makeView()
-            state = .made(view)
-            return view
+            return made(makeView())
+        case .model(let model):
+            return made(model.makeView())
         }
     }
 
@@ -34,8 +45,18 @@ final class PostContent {
         if case .made(let view) = state { view } else { nil }
     }
 
+    /// The value to be shown, as long as it has no view.
+    var model: (any Postable)? {
+        if case .model(let model) = state { model } else { nil }
+    }
+
     /// Equal for two requests that would show the same view.
     var identity: ObjectIdentifier {
         if let viewIfMade { ObjectIdentifier(viewIfMade) } else { ObjectIdentifier(self) }
+    }
+
+    private func made(_ view: UIView) -> UIView {
+        state = .made(view)
+        return view
     }
 }

@@ -4,6 +4,13 @@ public enum PostDuplicatePolicy: Hashable, Sendable {
     case post
     /// It is refused, with `PostRefusal.duplicateKey`.
     case ignore
-    /// The others end, with `PostRemovalReason.replaced`, and it waits for its turn.
+    /// The others end, with `PostRemovalReason.replaced`. If one of them is on the screen, it takes that one's place at
+    /// once; else it waits for its turn.
     case replace
+    /// The newest of the others takes over what it shows and how long, in place; it ends at once itself, with
+    /// `PostRemovalReason.merged(into:)`.
+    case update
+    /// The newest of the others shows that it stands for one more, and its time begins again; the request ends at once
+    /// itself, with `PostRemovalReason.merged(into:)`.
+    case count
 }

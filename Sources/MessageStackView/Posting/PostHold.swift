@@ -6,8 +6,14 @@ enum PostHold: Hashable, Sendable {
     case offScreen
     /// The scene is not active: the user looks elsewhere.
     case inactiveScene
+    /// A pointer rests on the post.
+    case pointer
+    /// The focus of an assistive technology or of a keyboard is in the post.
+    case focus
     /// There is nowhere to show posts.
     case noHost
+    /// Posts do not leave by time at all.
+    case untimed
     /// The manager is suspended, by this token.
     case suspension(UInt64)
 
@@ -15,7 +21,7 @@ enum PostHold: Hashable, Sendable {
     var keepsPostsWaiting: Bool {
         switch self {
         case .noHost, .suspension: true
-        case .touch, .offScreen, .inactiveScene: false
+        case .touch, .pointer, .focus, .offScreen, .inactiveScene, .untimed: false
         }
     }
 
@@ -23,8 +29,8 @@ enum PostHold: Hashable, Sendable {
     /// post shouldn't see it vanish under the finger.
     var leavesAtLeast: Double {
         switch self {
-        case .touch: 2
-        case .offScreen, .inactiveScene, .noHost, .suspension: 0
+        case .touch, .pointer, .focus: 2
+        case .offScreen, .inactiveScene, .untimed, .noHost, .suspension: 0
         }
     }
 }

@@ -5,13 +5,14 @@ extension PostManager {
 
     /// Has the poster bring a slot in or out. An earlier change of the same post is over with that.
     func change(_ id: Post.ID, _ kind: PostChange.Kind, animated: Bool) {
-        guard let record = records[id], let slot = record.slot else { return }
+        guard let record = records[id], let appearance = record.appearance, let slot = appearance.slot else { return }
         guard let poster else { return finished(id, kind) }
         lastChange += 1
         let serial = lastChange
-        record.change?.limit?.cancel()
-        records[id]?.change = PostRecord.Change(serial: serial, kind: kind, isAnimated: animated)
-        records[id]?.velocity = nil
+        appearance.change?.limit?.cancel()
+        appearance.change = PostAppearance.Change(serial: serial, kind: kind, isAnimated: animated)
+        let velocity = appearance.velocity
+        appearance.velocity = nil
         let completion = PostCompletion { [weak self] in self?.changeEnded(id, serial: serial) }
         poster.carryOut(
             PostChange(
@@ -19,7 +20,7 @@ extension PostManager {
                 post: record.post,
                 slot: slot,
                 isAnimated: animated,
-                velocity: record.velocity,
+                velocity: velocity,
                 completion: { completion.call() }
             )
         )
@@ -27,24 +28,26 @@ extension PostManager {
     }
 
     private func changeEnded(_ id: Post.ID, serial: UInt64) {
-        guard let change = records[id]?.change, change.serial == serial else { return }
+        guard let appearance = records[id]?.appearance, let change = appearance.change, change.serial == serial
+        else { return }
         change.limit?.cancel()
-        records[id]?.change = nil
+        appearance.change = nil
         finished(id, change.kind)
     }
 
     private func finished(_ id: Post.ID, _ kind: PostChange.Kind) {
         switch kind {
         case .post: take(queue.entered(id, at: now))
-        case .remove: take(queue.left(id))
+        case .remove: take(queue.left(id, at: now))
         }
     }
 
     /// Gives the poster a limited time to finish a change, if it hasn't already.
     private func limitChange(_ id: Post.ID, serial: UInt64) {
-        guard let change = records[id]?.change, change.serial == serial else { return }
+        guard let appearance = records[id]?.appearance, let change = appearance.change, change.serial == serial
+        else { return }
         let limit = changeLimit.isFinite ? max(0, changeLimit) : 10
-        records[id]?.change?.limit = clock.schedule(after: limit) { [weak self] in
+        appearance.change?.limit = clock.schedule(after: limit) { [weak self] in
             PostMisuse.report("The poster didn't complete \(change.kind) of \(id) within \(limit) s.")
             self?.changeEnded(id, serial: serial)
         }
@@ -54,7 +57,7 @@ extension PostManager {
 
     /// A finger went down on a post, or the last one went up.
     func touch(_ id: Post.ID, isDown: Bool) {
-        if let change = records[id]?.change {
+        if let change = records[id]?.appearance?.change {
             // The poster can't finish what the finger stops.
             change.limit?.cancel()
             if !isDown { limitChange(id, serial: change.serial) }
@@ -64,8 +67,8 @@ extension PostManager {
 
     /// A finger let go of a post to throw it off the screen.
     func throwOff(_ id: Post.ID, velocity: CGPoint) {
-        records[id]?.velocity = velocity
-        remove(id, because: .pan, animated: nil)
+        records[id]?.appearance?.velocity = velocity
+        take(queue.remove(id, because: .pan))
     }
 
     func slotOf(_ id: Post.ID, noticed event: PostSlot.Event) -> Bool {
@@ -80,13 +83,13 @@ extension PostManager {
             visibilityChanged(of: id)
         case .dismissed(let reason):
             guard let phase = queue.phase(of: id), phase != .leaving else { return false }
-            remove(id, because: reason, animated: nil)
+            take(queue.remove(id, because: reason))
         }
         return true
     }
 
     private func visibilityChanged(of id: Post.ID) {
-        guard let slot = records[id]?.slot else { return }
+        guard let slot = records[id]?.appearance?.slot else { return }
         let isInWindow = slot.window != nil
         let state = slot.window?.windowScene?.activationState
         take(hold(id, by: .offScreen, !isInWindow))
@@ -95,7 +98,9 @@ extension PostManager {
 
     func scene(_ scene: ObjectIdentifier, isActive: Bool) {
         for id in queue.active {
-            guard let own = records[id]?.slot?.window?.windowScene, ObjectIdentifier(own) == scene else { continue }
+            guard let own = records[id]?.appearance?.slot?.window?.windowScene, ObjectIdentifier(own) == scene else {
+                continue
+            }
             take(hold(id, by: .inactiveScene, !isActive))
         }
     }

@@ -32,19 +32,23 @@ extension PostManager {
                 perform(step)
             } else if poster == nil, !queue.isEmpty {
                 take(queue.removeAll(because: .hostGone, animated: false))
-            } else if let id = queue.admitNext() {
-                enter(id)
             } else {
-                break
+                let new = queue.admitNext(at: now)
+                if new.isEmpty { break }
+                add(new)
             }
         }
     }
 
     private func perform(_ step: PostQueue.Step) {
         switch step {
+        case .enter(let id): enter(id)
         case .didEnter(let id): tellDidPost(id)
+        case .update(let id): update(id)
+        case .recount(let id): recount(id)
         case .leave(let id): leave(id)
         case .hasten(let id): hasten(id)
+        case .giveBack(let id): giveBack(id)
         case .start(let timer, let seconds): start(timer, after: seconds)
         case .cancel(let timer): timers.removeValue(forKey: timer)?.cancel()
         case .end(let id, let reason): end(id, because: reason)
@@ -63,7 +67,7 @@ extension PostManager {
     // MARK: Coming
 
     private func enter(_ id: Post.ID) {
-        guard let record = records[id] else { return }
+        guard let record = records[id], queue.phase(of: id) == .entering else { return }
         let view = record.request.view
         record.post.view = view
         // Making the view was a chance to remove the post, and may have given a view that another post has.
@@ -71,16 +75,22 @@ extension PostManager {
         guard queue.identify(id, as: ObjectIdentifier(view)) else {
             return take(queue.viewLost(id, because: .viewTaken))
         }
-        records[id]?.wasAnnounced = true
+        settleDuration(of: id)
+        let appearance = PostAppearance()
+        records[id]?.appearance = appearance
         tell { $0.postManager(self, willPost: view) }
+        record.request.handlers.willPost?(record.post)
         streams.tell(.willPost(record.post))
         guard queue.phase(of: id) == .entering else { return }
         let slot = PostSlot()
-        records[id]?.slot = slot
+        appearance.slot = slot
         slot.lend(view)
         slot.report = { [weak self] event in self?.slotOf(id, noticed: event) ?? false }
-        gestureManager.attach(to: slot, of: record.post)
+        slot.show(count: record.post.count)
+        gestureManager.attach(to: slot, of: record.post, enabled: record.request.gestures)
+        appearance.contain(record.request.content.controller, in: poster)
         change(id, .post, animated: record.request.animated.contains(.onPost))
+        appearance.containment?.didAdd()
     }
 
     private func tellDidPost(_ id: Post.ID) {
@@ -88,42 +98,64 @@ extension PostManager {
         let view = record.request.view
         announce(record.post, of: view)
         tell { $0.postManager(self, didPost: view) }
+        record.request.handlers.didPost?(record.post)
         streams.tell(.didPost(record.post))
     }
 
     // MARK: Leaving
 
     private func leave(_ id: Post.ID) {
-        guard let record = records[id], record.wasAnnounced else { return take(queue.left(id)) }
+        guard let record = records[id], let appearance = record.appearance else { return take(queue.left(id, at: now)) }
         let view = record.request.view
         tell { $0.postManager(self, willRemove: view) }
+        record.request.handlers.willRemove?(record.post)
         streams.tell(.willRemove(record.post))
-        guard record.slot != nil, let reason = queue.exitReason(of: id) else { return take(queue.left(id)) }
+        guard appearance.slot != nil, let reason = queue.exitReason(of: id) else {
+            return take(queue.left(id, at: now))
+        }
+        appearance.containment?.willRemove()
         change(id, .remove(reason), animated: queue.exitIsAnimated(id))
     }
 
     private func hasten(_ id: Post.ID) {
-        guard let change = records[id]?.change, case .remove = change.kind, change.isAnimated else { return }
+        guard let change = records[id]?.appearance?.change, case .remove = change.kind, change.isAnimated else {
+            return
+        }
         self.change(id, change.kind, animated: false)
+    }
+
+    /// Takes a post off the screen that waits for another turn.
+    private func giveBack(_ id: Post.ID) {
+        guard let record = records[id] else { return }
+        finishAppearance(of: id, record)
+        streams.tell(.queued(record.post))
     }
 
     private func end(_ id: Post.ID, because reason: PostRemovalReason) {
         guard let record = records[id] else { return }
         records[id] = nil
-        record.change?.limit?.cancel()
-        if let slot = record.slot {
+        finishAppearance(of: id, record)
+        gestureManager.forget(record.post)
+        remember(record, endedBecause: reason)
+        tell { $0.postManager(self, didEnd: record.post, reason: reason) }
+        record.request.handlers.didEnd?(record.post, reason)
+        record.post.tellEnd()
+        streams.tell(.ended(record.post, reason))
+    }
+
+    private func finishAppearance(of id: Post.ID, _ record: PostRecord) {
+        guard let appearance = record.appearance else { return }
+        records[id]?.appearance = nil
+        appearance.change?.limit?.cancel()
+        if let slot = appearance.slot {
             slot.report = { _ in false }
             slot.removeFromSuperview()
             slot.returnContent()
         }
-        gestureManager.forget(record.post)
-        if record.wasAnnounced {
-            let view = record.request.view
-            tell { $0.postManager(self, didRemove: view) }
-        }
-        tell { $0.postManager(self, didEnd: record.post, reason: reason) }
-        record.post.tellEnd()
-        streams.tell(.ended(record.post, reason))
+        appearance.containment?.didRemove()
+        gestureManager.detach(record.post)
+        let view = record.request.view
+        tell { $0.postManager(self, didRemove: view) }
     }
 
     private func tell(_ call: (any PostManagerDelegate) -> Void) {

@@ -23,6 +23,17 @@ public final class PostManager {
     /// holds the post. Then the mistake is reported (it stops a debug build) and the change taken as finished.
     public var changeLimit: TimeInterval = 10
 
+    /// What requests leave open. A change applies to posts that are posted afterwards.
+    public var defaults = PostDefaults()
+
+    /// How many posts that have ended `history` remembers; 0, the default, for none.
+    public var historyLimit = 0 {
+        didSet { forgetOldHistory() }
+    }
+
+    /// The posts that ended last, the oldest first; those that another post took over are not among them.
+    public internal(set) var history: [PostHistoryEntry] = []
+
     /// Speaks what posts say when they are shown; the device's by default.
     public var announcer: any PostAnnouncer = VoiceOverAnnouncer.shared
 
@@ -76,6 +87,40 @@ public final class PostManager {
         set { queue.ordering = newValue }
     }
 
+    /// What becomes of a post for which there is no room on the screen; `.wait` by default.
+    ///
+    /// ```swift
+    /// stackView.postManager.capacity = 3
+    /// stackView.postManager.capacityPolicy = .removeOldest
+    /// ```
+    public var capacityPolicy: PostCapacityPolicy {
+        get { queue.capacityPolicy }
+        set {
+            queue.capacityPolicy = newValue
+            act()
+        }
+    }
+
+    /// How many posts may wait, delayed ones included; `Int.max` by default, and taken as 0 if less: then a post comes at
+    /// once or not at all. It applies to posts that come afterwards.
+    public var waitingLimit: Int {
+        get { queue.waitingLimit }
+        set { queue.waitingLimit = newValue }
+    }
+
+    /// What becomes of a post that is one too many; `.refuse` by default.
+    public var overflowPolicy: PostOverflowPolicy {
+        get { queue.overflowPolicy }
+        set { queue.overflowPolicy = newValue }
+    }
+
+    /// Seconds between the end of an exit and the next entrance; 0 by default. A post that takes another's place doesn't
+    /// wait for it. NaN, infinity and less than zero count as zero.
+    public var pauseBetweenPosts: TimeInterval {
+        get { queue.pause }
+        set { queue.pause = newValue }
+    }
+
     /// Whether there is somewhere to show posts; true by default. A poster sets it. While it is false, posts wait, and
     /// the time of those that are shown stands still.
     public var hasHost: Bool {
@@ -120,6 +165,9 @@ public final class PostManager {
     public func posts(withKey key: PostKey) -> [Post] {
         queue.posts(withKey: key).compactMap { records[$0]?.post }
     }
+
+    /// The post of an id, unless it has ended.
+    public func post(withID id: Post.ID) -> Post? { records[id]?.post }
 
     /// The requests of `currentPosts`.
     public var currentPostRequests: [PostRequest] { queue.active.compactMap { records[$0]?.request } }

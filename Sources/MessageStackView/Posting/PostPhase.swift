@@ -1,4 +1,5 @@
-/// Where a post is in its life. It only ever moves forward.
+/// Where a post is in its life. It only ever moves forward, but for a post that was overridden and waits for another
+/// turn: from `leaving` it goes back to `queued`.
 public enum PostPhase: Hashable, Sendable {
     /// Accepted, and waiting for its turn.
     case queued

@@ -11,7 +11,7 @@ extension PostQueue {
     /// Ends what `hold` began. The rest of the time runs once nothing holds the post any more.
     mutating func release(_ id: Post.ID, by source: PostHold, at now: PostInstant) -> [Step] {
         guard activities[id]?.holds.remove(source) != nil else { return [] }
-        if let interval = items[id]?.interval, let remaining = activities[id]?.remaining {
+        if let interval = scaledInterval(of: id), let remaining = activities[id]?.remaining {
             activities[id]?.remaining = max(remaining, min(source.leavesAtLeast, interval))
         }
         return startCountdown(of: id, at: now)
@@ -34,68 +34,43 @@ extension PostQueue {
         var steps: [Step] = []
         if source == .noHost {
             steps += expireWaiting(at: now)
-            deadlines.removeAll()
-            steps += cancelDeadlineTimer()
+            deadlines.keep { !$0.isForHost }
+            steps += updateDeadlineTimer(at: now)
         }
         holds.remove(source)
         return steps + active.flatMap { startCountdown(of: $0, at: now) }
     }
 
-    // MARK: Time on the screen
-
-    mutating func startCountdown(of id: Post.ID, at now: PostInstant) -> [Step] {
-        guard let activity = activities[id], activity.phase == .shown, activity.running == nil,
-            activity.holds.isEmpty, holds.isEmpty, let remaining = activity.remaining
-        else { return [] }
-        let timer = makeTimer(owner: id)
-        activities[id]?.running = Countdown(timer: timer, due: now.media + remaining)
-        return [.start(timer, after: remaining)]
-    }
-
-    mutating func stopCountdown(of id: Post.ID) -> [Step] {
-        guard let timer = activities[id]?.running?.timer else { return [] }
-        activities[id]?.running = nil
-        return [.cancel(timer)]
-    }
-
-    private mutating func pauseCountdown(of id: Post.ID, at now: PostInstant) -> [Step] {
-        guard let countdown = activities[id]?.running else { return [] }
-        activities[id]?.remaining = max(0, countdown.due - now.media)
-        return stopCountdown(of: id)
-    }
-
-    // MARK: Waiting for a host
+    // MARK: Waiting posts
 
     /// Starts the patience of posts that have nowhere to be shown.
     mutating func expectHost(for ids: [Post.ID], at now: PostInstant) -> [Step] {
         guard let patience else { return [] }
-        for id in ids { deadlines.insert(Deadline(due: now.wall + max(0, patience), id: id)) }
+        for id in ids { deadlines.insert(Deadline(due: now.wall + max(0, patience), id: id, isForHost: true)) }
         return updateDeadlineTimer(at: now)
     }
 
-    /// Ends the posts whose patience is at its end.
+    /// Ends the posts that have waited too long.
     mutating func expireWaiting(at now: PostInstant) -> [Step] {
         var steps: [Step] = []
         while let deadline = deadlines.first, deadline.due <= now.wall || !isWaiting(deadline.id) {
             _ = deadlines.popFirst()
-            if isWaiting(deadline.id) { steps += remove(deadline.id, because: .expired) }
+            guard isWaiting(deadline.id), deadline.isForHost || items[deadline.id]?.hasEntered == false else {
+                continue
+            }
+            steps += remove(deadline.id, because: .expired)
         }
         return steps + updateDeadlineTimer(at: now)
     }
 
-    /// Sees to it that a timer runs exactly if something may expire. It may fire early, never late.
-    private mutating func updateDeadlineTimer(at now: PostInstant) -> [Step] {
-        guard let due = deadlines.first?.due else { return cancelDeadlineTimer() }
+    /// Sees to it that a timer runs exactly if something may expire. It may fire early, and late only as far as wall
+    /// time runs ahead of the timer's: `admitNext` looks at the clock itself.
+    mutating func updateDeadlineTimer(at now: PostInstant) -> [Step] {
+        guard let due = deadlines.first?.due else { return Self.cancel(&deadlineTimer) }
         if let running = deadlineTimer, running.due <= due { return [] }
-        let steps = cancelDeadlineTimer()
-        let timer = makeTimer(owner: nil)
-        deadlineTimer = Countdown(timer: timer, due: due)
-        return steps + [.start(timer, after: max(0, due - now.wall))]
-    }
-
-    private mutating func cancelDeadlineTimer() -> [Step] {
-        guard let timer = deadlineTimer?.timer else { return [] }
-        deadlineTimer = nil
-        return [.cancel(timer)]
+        let steps = Self.cancel(&deadlineTimer)
+        let countdown = makeCountdown(.expiry, due: due)
+        deadlineTimer = countdown
+        return steps + [.start(countdown.timer, after: max(0, due - now.wall))]
     }
 }

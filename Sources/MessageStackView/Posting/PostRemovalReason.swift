@@ -6,19 +6,31 @@ public enum PostRemovalReason: Hashable, Sendable {
     case tap
     /// The user dragged or flicked it off the screen.
     case pan
+    /// The user chose one of its actions.
+    case action
     /// The user pressed its close button.
     case closeButton
+    /// The user tapped what is behind it.
+    case backdrop
     /// The user made the accessibility escape gesture, or pressed Escape.
     case escape
     /// Code removed it.
     case programmatic
+    /// The task that it stood for was cancelled.
+    case cancelled
+    /// A more urgent post took its place on the screen, or its place among those that wait.
+    case overridden
     /// A later post of the same key took its place.
     case replaced
+    /// Another post of the same key took over what it had to say.
+    case merged(into: Post.ID)
+    /// There were more posts than may be shown, or may wait.
+    case evicted
     /// Its view was removed from the post by somebody else, or was posted elsewhere.
     case viewTaken
     /// What it was shown on went away: its poster, its manager, or the slot that the poster kept for it.
     case hostGone
-    /// It waited longer than allowed for a place to be shown.
+    /// It waited longer than its request or its manager allows.
     case expired
     /// It was never accepted.
     case refused(PostRefusal)

@@ -1,16 +1,19 @@
 import UIKit
 
-/// What to show, for how long, and how urgently. A value: posting it twice makes two posts.
+/// What to show, for how long, and how urgently.
 ///
 /// ```swift
 /// var request = PostRequest(view: UIView(), dismissAfter: 3)
 /// request.priority = .high
+/// request.key = "upload"
+/// request.duplicatePolicy = .replace
 /// postView.post(request)
 /// ```
+///
+/// What is nil here is as the manager's `defaults` say.
 public struct PostRequest: Sendable {
-    /// Seconds for which it is shown, from the end of its entrance and not counting the time in which the user touches
-    /// it or can't see it. The default is nil: until it is removed, which NaN, infinity, zero and less mean too.
-    public var dismissAfter: TimeInterval?
+    /// How long it is shown; nil for the manager's default.
+    public var duration: PostDuration?
 
     /// Which of its changes are animated; both by default.
     public var animated: PostAnimation
@@ -21,10 +24,8 @@ public struct PostRequest: Sendable {
     /// What to look it up and to remove it by; nil by default.
     public var key: PostKey?
 
-    /// What to do if another post has the same key; `.post` by default. It means nothing without a key.
-    public var duplicatePolicy = PostDuplicatePolicy.post
-
     var content: PostContent
+    private var rules: Boxed<PostRules>?
 
     /// A request to show a view of one's own.
     @MainActor
@@ -34,7 +35,9 @@ public struct PostRequest: Sendable {
         animated: PostAnimation = .default,
         priority: PostPriority = .normal
     ) {
-        self.init(PostContent(view: view), dismissAfter: dismissAfter, animated: animated, priority: priority)
+        self.init(
+            PostContent(view: view), duration: PostDuration(dismissAfter: dismissAfter), animated: animated,
+            priority: priority)
     }
 
     /// A request to show a view that doesn't exist yet.
@@ -50,27 +53,44 @@ public struct PostRequest: Sendable {
         priority: PostPriority = .normal,
         makeView: @escaping @MainActor @Sendable () -> UIView
     ) {
-        self.init(PostContent(makeView: makeView), dismissAfter: dismissAfter, animated: animated, priority: priority)
+        self.init(
+            PostContent(makeView: makeView), duration: PostDuration(dismissAfter: dismissAfter), animated: animated,
+            priority: priority)
+    }
+
+    /// A request to show the view of a controller, which becomes a child of the one that the poster's view belongs to,
+    /// as long as it is on the screen. A window's poster belongs to none: there the controller stands alone.
+    ///
+    /// - Parameters:
+    ///   - viewController: its view is loaded when the request's turn has come. It is kept until the post ends.
+    ///   - dismissAfter: seconds for which it is shown; until it is removed by default.
+    ///   - animated: which of its changes are animated; both by default.
+    ///   - priority: its rank among those that wait.
+    @MainActor
+    public init(
+        viewController: UIViewController,
+        dismissAfter: TimeInterval? = .defaultDismiss,
+        animated: PostAnimation = .default,
+        priority: PostPriority = .normal
+    ) {
+        self.init(
+            PostContent(controller: viewController), duration: PostDuration(dismissAfter: dismissAfter),
+            animated: animated, priority: priority)
     }
 
     /// A request to show a value, for as long as that value wants.
     public init(_ model: some Postable, animated: PostAnimation = .default, priority: PostPriority = .normal) {
-        self.init(
-            PostContent { model.makeView() },
-            dismissAfter: model.dismissAfter,
-            animated: animated,
-            priority: priority
-        )
+        self.init(PostContent(model: model), duration: model.duration, animated: animated, priority: priority)
     }
 
     private init(
         _ content: PostContent,
-        dismissAfter: TimeInterval?,
+        duration: PostDuration?,
         animated: PostAnimation,
         priority: PostPriority
     ) {
         self.content = content
-        self.dismissAfter = dismissAfter
+        self.duration = duration
         self.animated = animated
         self.priority = priority
     }
@@ -80,5 +100,66 @@ public struct PostRequest: Sendable {
     public var view: UIView {
         get { content.view }
         set { content = PostContent(view: newValue) }
+    }
+
+    /// Seconds for which it is shown; nil if it has no fixed time. Setting nil lets it stay until it is removed, which
+    /// NaN, infinity, zero and less mean too.
+    public var dismissAfter: TimeInterval? {
+        get { duration?.seconds }
+        set { duration = PostDuration(dismissAfter: newValue) }
+    }
+
+    // MARK: Rules
+
+    /// Whether it waits for those on the screen; nil for the manager's default.
+    public var precedence: PostPrecedence? {
+        get { rules?.value.precedence }
+        set { edit { $0.precedence = newValue } }
+    }
+
+    /// What to do if another post has the same key; nil for the manager's default. It means nothing without a key.
+    public var duplicatePolicy: PostDuplicatePolicy? {
+        get { rules?.value.duplicatePolicy }
+        set { edit { $0.duplicatePolicy = newValue } }
+    }
+
+    /// Seconds before it takes its place among those that wait; nil for the manager's default. Removed meanwhile, it is
+    /// never seen. NaN, infinity and less than zero count as none.
+    public var delay: TimeInterval? {
+        get { rules?.value.delay }
+        set { edit { $0.delay = newValue } }
+    }
+
+    /// Seconds that it stays on the screen at least, from the end of its entrance, before an animated removal by code
+    /// takes effect; nil for the manager's default. The user, a post that takes its place, an unanimated removal and
+    /// `removeAll` end it at once. NaN, infinity and less than zero count as none.
+    public var minimumTime: TimeInterval? {
+        get { rules?.value.minimumTime }
+        set { edit { $0.minimumTime = newValue } }
+    }
+
+    /// Seconds that it waits at most, its delay included, before it ends unseen, with `PostRemovalReason.expired`; nil
+    /// for the manager's default. Time goes on while the device sleeps. NaN and infinity mean for ever.
+    public var expiresAfter: TimeInterval? {
+        get { rules?.value.expiresAfter }
+        set { edit { $0.expiresAfter = newValue } }
+    }
+
+    /// What removes it; nil for what `PostManager.gestureManager` says.
+    public var gestures: PostGestures? {
+        get { rules?.value.gestures }
+        set { edit { $0.gestures = newValue } }
+    }
+
+    /// What it calls when it comes and goes.
+    public var handlers: PostHandlers {
+        get { rules?.value.handlers ?? PostHandlers() }
+        set { edit { $0.handlers = newValue } }
+    }
+
+    private mutating func edit(_ change: (inout PostRules) -> Void) {
+        var new = rules?.value ?? PostRules()
+        change(&new)
+        rules = Boxed(new)
     }
 }

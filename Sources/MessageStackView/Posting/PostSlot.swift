@@ -27,6 +27,7 @@ public final class PostSlot: UIView {
     private(set) lazy var transition = PostTransition(of: self)
 
     private var loan: Loan?
+    private var countLabel: PostCountLabel?
 
     /// Less than required, so that a poster may shut a slot around a view of a required height.
     private static let edgePriority = UILayoutPriority(999)
@@ -80,6 +81,25 @@ public final class PostSlot: UIView {
         let loose = UILayoutPriority(Self.edgePriority.rawValue - 1)
         top?.priority = edge == .top ? Self.edgePriority : loose
         bottom?.priority = edge == .bottom ? Self.edgePriority : loose
+    }
+
+    /// Shows another view in place of the one that is shown, which comes back as it was lent.
+    func exchangeContent(for view: UIView) {
+        let report = report
+        self.report = { _ in false }
+        returnContent()
+        lend(view)
+        self.report = report
+        if let countLabel { bringSubviewToFront(countLabel) }
+    }
+
+    /// Tells how many requests the post stands for, in a corner of the view unless that shows it itself.
+    func show(count: Int) {
+        if let content = content as? any PostCounting { return content.show(count: count) }
+        guard count > 1 || countLabel != nil else { return }
+        let label = countLabel ?? PostCountLabel.inCorner(of: self)
+        countLabel = label
+        label.count = count
     }
 
     /// Gives the view back as it was. One that somebody has put elsewhere meanwhile is left as they want it.

@@ -27,11 +27,24 @@ public protocol UIViewPoster: AnyObject {
     ///   - completion: to be called when it is off the screen.
     func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void)
 
-    /// Does one of the above, knowing all that there is to know. The default calls the one that fits.
+    /// Makes room for a view whose content, and maybe its size, has changed. The default lays out what the view stands in.
+    ///
+    /// - Parameters:
+    ///   - view: a slot that was posted, and may still be coming in.
+    ///   - animated: whether it may take time.
+    func update(view: UIView, animated: Bool)
+
+    /// Does one of the first two, knowing all that there is to know. The default calls the one that fits.
     func carryOut(_ change: PostChange)
 }
 
 extension UIViewPoster {
+    public func update(view: UIView, animated: Bool) {
+        let host = view.superview?.superview ?? view.superview ?? view
+        guard animated, view.window != nil, !UIAccessibility.isReduceMotionEnabled else { return host.layoutIfNeeded() }
+        UIViewPropertyAnimator(duration: .animationDuration, dampingRatio: 1) { host.layoutIfNeeded() }.startAnimation()
+    }
+
     public func carryOut(_ change: PostChange) {
         switch change.kind {
         case .post: post(view: change.slot, animated: change.isAnimated, completion: change.completion)

@@ -3,52 +3,64 @@
 /// Something that happens to a queue. Posts are named by the order in which they were posted, modulo their number, so
 /// that a run from which events were left out still makes sense.
 enum QueueEvent {
-    case post(priority: Int, content: Int, interval: Double?, key: PostKey?, PostDuplicatePolicy)
-    case removeKey(PostKey)
-    case setOrdering(PostOrdering)
+    case post(QueueOrder)
     case entered(Int)
     case left(Int)
     case remove(Int, animated: Bool?)
+    case dismiss(Int, animated: Bool?)
     case removeAll(animated: Bool?)
+    case removeKey(PostKey)
+    case dismissCounted(PostKey)
     case viewLost(Int)
     case hold(Int, PostHold)
     case release(Int, PostHold)
     case holdAll(PostHold)
     case releaseAll(PostHold)
+    case extend(Int, by: Double)
+    case restart(Int)
+    case setInterval(Int, Double?)
+    case setTimeScale(Double)
     case setCapacity(Int)
+    case setCapacityPolicy(PostCapacityPolicy)
+    case setOneAtATime(Bool)
+    case setOrdering(PostOrdering)
+    case setLimit(Int, PostOverflowPolicy)
+    case setPause(Double)
     case pass(seconds: Double)
 
-    /// One at random. All times are multiples of a quarter second, which floating point adds without error.
     static func random(using generator: inout SeededGenerator) -> QueueEvent {
+        func one<T>(of choices: [T], or fallback: T) -> T { choices.randomElement(using: &generator) ?? fallback }
         let post = Int.random(in: 0..<1000, using: &generator)
-        let animated: Bool? = [nil, true, false].randomElement(using: &generator) ?? nil
-        let own = [PostHold.touch, .offScreen].randomElement(using: &generator) ?? .touch
-        let common = [PostHold.noHost, .noHost, .suspension(1), .suspension(2)].randomElement(using: &generator)
-        let key: PostKey? = [nil, "a", "b"].randomElement(using: &generator) ?? nil
-        let policy = [PostDuplicatePolicy.post, .ignore, .replace].randomElement(using: &generator)
-        let ordering = [PostOrdering.priorityThenAge, .age, .newestFirst].randomElement(using: &generator)
-        switch Int.random(in: 0..<103, using: &generator) {
-        case 0..<22:
-            let interval = [nil, 0.5, 1, 3, 5, .nan, -1].randomElement(using: &generator) ?? nil
-            return .post(
-                priority: Int.random(in: -1...1, using: &generator),
-                content: Int.random(in: 0..<12, using: &generator),
-                interval: interval,
-                key: key,
-                policy ?? .post
-            )
-        case 22..<40: return .entered(post)
-        case 40..<55: return .left(post)
-        case 55..<63: return .remove(post, animated: animated)
-        case 63..<64: return .removeAll(animated: animated)
-        case 64..<67: return .viewLost(post)
-        case 67..<73: return .hold(post, own)
-        case 73..<80: return .release(post, own)
-        case 80..<83: return .holdAll(common ?? .noHost)
-        case 83..<88: return .releaseAll(common ?? .noHost)
-        case 88..<90: return .setCapacity(Int.random(in: 0..<4, using: &generator))
-        case 90..<91: return .removeKey(key ?? "a")
-        case 91..<93: return .setOrdering(ordering ?? .age)
+        let animated: Bool? = one(of: [nil, true, false], or: nil)
+        let own = one(of: [PostHold.touch, .offScreen], or: .touch)
+        let common = one(of: [PostHold.noHost, .noHost, .suspension(1), .suspension(2), .untimed], or: .noHost)
+        let key = one(of: ["a", "b"] as [PostKey], or: "a")
+        switch Int.random(in: 0..<112, using: &generator) {
+        case 0..<24: return .post(.random(using: &generator))
+        case 24..<40: return .entered(post)
+        case 40..<54: return .left(post)
+        case 54..<58: return .remove(post, animated: animated)
+        case 58..<64: return .dismiss(post, animated: animated)
+        case 64..<65: return .removeAll(animated: animated)
+        case 65..<66: return .removeKey(key)
+        case 66..<68: return .dismissCounted(key)
+        case 68..<70: return .viewLost(post)
+        case 70..<75: return .hold(post, own)
+        case 75..<81: return .release(post, own)
+        case 81..<83: return .holdAll(common)
+        case 83..<87: return .releaseAll(common)
+        case 87..<89: return .extend(post, by: one(of: [1, -0.5, .nan], or: 1))
+        case 89..<90: return .restart(post)
+        case 90..<91: return .setInterval(post, one(of: [nil, 0.25, 2], or: nil))
+        case 91..<92: return .setTimeScale(one(of: [1, 2, 0.5, .nan, 0], or: 1))
+        case 92..<94: return .setCapacity(Int.random(in: 0..<4, using: &generator))
+        case 94..<95: return .setCapacityPolicy(one(of: [.wait, .removeOldest], or: .wait))
+        case 95..<96: return .setOneAtATime(one(of: [true, false, false], or: false))
+        case 96..<98: return .setOrdering(one(of: [.priorityThenAge, .age, .newestFirst], or: .age))
+        case 98..<100:
+            let policies = [PostOverflowPolicy.refuse, .dropOldest, .dropNewest, .dropLowest]
+            return .setLimit(one(of: [0, 1, 3, .max], or: 3), one(of: policies, or: .refuse))
+        case 100..<101: return .setPause(one(of: [0, 0.5, 1, .nan], or: 0))
         default: return .pass(seconds: Double(Int.random(in: 0..<16, using: &generator)) / 4)
         }
     }

@@ -19,7 +19,10 @@ struct QueueTrial {
     private var ends: [Post.ID: [PostRemovalReason]] = [:]
     private var leaves: [Post.ID: Int] = [:]
     private var entrances: [Post.ID: Int] = [:]
-    private var complaint: String?
+    /// The first one stays.
+    private var complaint: String? {
+        didSet { if let oldValue { complaint = oldValue } }
+    }
 
     /// - Throws: `Failure`, at the first difference.
     static func run(_ events: [QueueEvent]) throws(Failure) {
@@ -31,7 +34,8 @@ struct QueueTrial {
         }
     }
 
-    /// The shortest part of `events` found that still fails, by leaving out ever smaller pieces.
+    /// The shortest and plainest part of `events` found that still fails, by leaving out ever smaller pieces, and then
+    /// what the posts ask for.
     static func shrink(_ events: [QueueEvent]) -> [QueueEvent] {
         var events = events
         var size = events.count / 2
@@ -44,32 +48,91 @@ struct QueueTrial {
             }
             size /= 2
         }
+        for index in events.indices {
+            while case .post(let order) = events[index] {
+                let candidates = order.simpler.filter { "\($0)" != "\(order)" }.map { order in
+                    var plainer = events
+                    plainer[index] = .post(order)
+                    return plainer
+                }
+                guard let plainer = candidates.first(where: { (try? run($0)) == nil }) else { break }
+                events = plainer
+            }
+        }
         return events
     }
 
     // MARK: Events
 
     private mutating func apply(_ event: QueueEvent) {
-        let instant = PostInstant(media: now, wall: now)
         switch event {
-        case .post(let priority, let content, let interval, let key, let policy):
-            post(priority: priority, content: content, interval: interval, key: key, policy)
-        case .removeKey(let key):
-            take(queue.posts(withKey: key).flatMap { queue.remove($0, because: .programmatic) })
-            for entry in reference.live where entry.key == key {
-                reference.remove(entry.id, .programmatic, animated: nil)
-            }
+        case .post(let order): post(order)
         case .setOrdering(let ordering):
             queue.ordering = ordering
             reference.ordering = ordering
+        case .setCapacity(let capacity):
+            queue.capacity = capacity
+            reference.capacity = max(1, capacity)
+        case .setCapacityPolicy(let policy):
+            queue.capacityPolicy = policy
+            reference.capacityPolicy = policy
+        case .setOneAtATime(let isOneAtATime):
+            queue.isOneAtATime = isOneAtATime
+            reference.isOneAtATime = isOneAtATime
+        case .setLimit(let limit, let policy):
+            queue.waitingLimit = limit
+            queue.overflowPolicy = policy
+            reference.limit = limit
+            reference.overflowPolicy = policy
+        case .setPause(let pause):
+            queue.pause = pause
+            reference.pause = pause
+        case .pass(let seconds):
+            pass(seconds)
+            reference.pass(seconds: seconds)
+        case .removeAll, .removeKey, .dismissCounted: remove(event)
+        case .holdAll(let source):
+            take(queue.holdAll(by: source, at: instant))
+            reference.holdAll(source)
+        case .releaseAll(let source):
+            take(queue.releaseAll(by: source, at: instant))
+            reference.releaseAll(source)
+        case .setTimeScale(let scale):
+            take(queue.setTimeScale(scale, at: instant))
+            reference.setTimeScale(scale)
+        default: applyToOne(event)
+        }
+        admit()
+        reference.admit()
+    }
+
+    private mutating func remove(_ event: QueueEvent) {
+        switch event {
+        case .removeAll(let animated):
+            take(queue.removeAll(because: .programmatic, animated: animated))
+            for entry in reference.live { reference.remove(entry.id, .programmatic, animated: animated) }
+        case .removeKey(let key):
+            take(queue.posts(withKey: key).flatMap { queue.remove($0, because: .programmatic) })
+            for entry in reference.live where entry.order.key == key {
+                reference.remove(entry.id, .programmatic, animated: nil)
+            }
+        case .dismissCounted(let key):
+            take(queue.dismissCounted(key, at: instant))
+            reference.dismissCounted(key)
+        default: break
+        }
+    }
+
+    private mutating func applyToOne(_ event: QueueEvent) {
+        switch event {
         case .entered(let post):
             with(post) { trial, id in
-                trial.take(trial.queue.entered(id, at: instant))
+                trial.take(trial.queue.entered(id, at: trial.instant))
                 trial.reference.entered(id)
             }
         case .left(let post):
             with(post) { trial, id in
-                trial.take(trial.queue.left(id))
+                trial.take(trial.queue.left(id, at: trial.instant))
                 trial.reference.left(id)
             }
         case .remove(let post, let animated):
@@ -77,9 +140,11 @@ struct QueueTrial {
                 trial.take(trial.queue.remove(id, because: .programmatic, animated: animated))
                 trial.reference.remove(id, .programmatic, animated: animated)
             }
-        case .removeAll(let animated):
-            take(queue.removeAll(because: .programmatic, animated: animated))
-            for entry in reference.live { reference.remove(entry.id, .programmatic, animated: animated) }
+        case .dismiss(let post, let animated):
+            with(post) { trial, id in
+                trial.take(trial.queue.dismiss(id, because: .programmatic, animated: animated, at: trial.instant))
+                trial.reference.dismiss(id, animated: animated)
+            }
         case .viewLost(let post):
             with(post) { trial, id in
                 trial.take(trial.queue.viewLost(id, because: .viewTaken))
@@ -87,30 +152,34 @@ struct QueueTrial {
             }
         case .hold(let post, let source):
             with(post) { trial, id in
-                trial.take(trial.queue.hold(id, by: source, at: instant))
+                trial.take(trial.queue.hold(id, by: source, at: trial.instant))
                 trial.reference.hold(id, source)
             }
         case .release(let post, let source):
             with(post) { trial, id in
-                trial.take(trial.queue.release(id, by: source, at: instant))
+                trial.take(trial.queue.release(id, by: source, at: trial.instant))
                 trial.reference.release(id, source)
             }
-        case .holdAll(let source):
-            take(queue.holdAll(by: source, at: instant))
-            reference.holdAll(source)
-        case .releaseAll(let source):
-            take(queue.releaseAll(by: source, at: instant))
-            reference.releaseAll(source)
-        case .setCapacity(let capacity):
-            queue.capacity = capacity
-            reference.capacity = max(1, capacity)
-        case .pass(let seconds):
-            pass(seconds)
-            reference.pass(seconds: seconds)
+        case .extend(let post, let seconds):
+            with(post) { trial, id in
+                trial.take(trial.queue.extend(id, by: seconds, at: trial.instant))
+                trial.reference.extend(id, by: seconds)
+            }
+        case .restart(let post):
+            with(post) { trial, id in
+                trial.take(trial.queue.restart(id, at: trial.instant))
+                trial.reference.restart(id)
+            }
+        case .setInterval(let post, let interval):
+            with(post) { trial, id in
+                trial.take(trial.queue.setInterval(interval, of: id, at: trial.instant))
+                trial.reference.setInterval(id, interval)
+            }
+        default: break
         }
-        admit()
-        reference.admit()
     }
+
+    private var instant: PostInstant { PostInstant(media: now, wall: now) }
 
     private mutating func with(_ post: Int, _ body: (inout QueueTrial, Post.ID) -> Void) {
         guard !posted.isEmpty else { return }
@@ -119,29 +188,31 @@ struct QueueTrial {
         body(&self, recent[recent.startIndex + post % recent.count])
     }
 
-    private mutating func post(
-        priority: Int, content: Int, interval: Double?, key: PostKey?, _ policy: PostDuplicatePolicy
-    ) {
+    private mutating func post(_ order: QueueOrder) {
         let id = Post.ID(rawValue: UInt64(posted.count + 1))
         let item = PostQueue.Item(
-            priority: PostPriority(rawValue: priority),
-            key: key,
-            duplicatePolicy: policy,
-            content: ObjectIdentifier(contents[content]),
-            interval: interval
+            priority: PostPriority(rawValue: order.priority),
+            key: order.key,
+            content: ObjectIdentifier(contents[order.content]),
+            interval: order.interval,
+            minimumTime: order.minimumTime,
+            precedence: order.precedence
         )
-        let (refusal, steps) = queue.post(id, item, at: PostInstant(media: now, wall: now))
-        let isAccepted = reference.post(id, priority: priority, content: content, interval: interval, key: key, policy)
-        if isAccepted != (refusal == nil) { complaint = "refusal of \(id): \(String(describing: refusal))" }
+        let terms = PostQueue.Terms(
+            duplicatePolicy: order.policy, delay: order.delay, expiresAfter: order.expiresAfter)
+        let (verdict, steps) = queue.post(id, item, terms, at: instant)
+        let expected = reference.post(id, order)
+        if verdict != expected { complaint = "\(id): \(verdict), not \(expected)" }
         posted.append(id)
-        if refusal != nil { ends[id] = [] }
+        if verdict != .accepted { ends[id] = [] }
         take(steps)
     }
 
     private mutating func admit() {
-        while let id = queue.admitNext() {
-            entrances[id, default: 0] += 1
-            if entrances[id] != 1 { complaint = "\(id) entered twice" }
+        while true {
+            let steps = queue.admitNext(at: instant)
+            guard !steps.isEmpty else { return }
+            take(steps)
         }
     }
 
@@ -150,7 +221,7 @@ struct QueueTrial {
         while let next = timers.min(by: { ($0.value, $0.key.serial) < ($1.value, $1.key.serial) }), next.value <= end {
             now = next.value
             timers[next.key] = nil
-            take(queue.timerFired(next.key, at: PostInstant(media: now, wall: now)))
+            take(queue.timerFired(next.key, at: instant))
         }
         now = end
     }
@@ -158,6 +229,13 @@ struct QueueTrial {
     private mutating func take(_ steps: [PostQueue.Step]) {
         for step in steps {
             switch step {
+            case .enter(let id):
+                entrances[id, default: 0] += 1
+                if queue.phase(of: id) != .entering { complaint = "\(id) enters in the wrong phase" }
+            case .update(let id), .recount(let id):
+                if queue.phase(of: id) == nil { complaint = "\(id) is to change, but has ended" }
+            case .giveBack(let id):
+                if queue.phase(of: id) != .queued { complaint = "\(id) is given back, but doesn't wait" }
             case .start(let timer, let seconds):
                 if timers[timer] != nil { complaint = "\(timer) started twice" }
                 timers[timer] = now + seconds
@@ -188,6 +266,9 @@ struct QueueTrial {
             if queue.posts(withKey: key) != keyed { complaint = "\(key): \(queue.posts(withKey: key)), not \(keyed)" }
             if queue.count(ofKey: key) != keyed.count { complaint = "\(key): \(queue.count(ofKey: key)) posts" }
         }
+        if queue.waitingCount == 0, timers.contains(where: { $0.key.owner == nil }) {
+            complaint = "a timer for posts that wait, but none does"
+        }
         if queue.isEmpty != reference.live.isEmpty { complaint = "empty: \(queue.isEmpty)" }
         for entry in reference.entries.suffix(24) {
             let id = entry.id
@@ -197,15 +278,21 @@ struct QueueTrial {
             if (ends[id] ?? []) != expectedEnds.compactMap(\.self) {
                 complaint = "\(id) ended: \(ends[id] ?? []), not \(expectedEnds)"
             }
-            if (leaves[id] ?? 0) > 1 { complaint = "\(id) left twice" }
+            if (leaves[id] ?? 0) != entry.exits {
+                complaint = "\(id) left \(leaves[id] ?? 0) times, not \(entry.exits)"
+            }
+            if (entrances[id] ?? 0) != entry.entrances { complaint = "\(id) entered \(entrances[id] ?? 0) times" }
             if phase == .leaving, queue.exitIsAnimated(id) != entry.exitIsAnimated {
                 complaint = "\(id): animated \(queue.exitIsAnimated(id))"
             }
-            let runs =
-                entry.phase == .shown && entry.interval != nil && entry.holds.isEmpty && reference.holds.isEmpty
-            let due = timers.first { $0.key.owner == id }?.value
-            if due != (runs ? now + entry.secondsLeft : nil) {
-                complaint = "\(id): timer due at \(String(describing: due)), \(entry.secondsLeft) s left at \(now)"
+            let due = timers.first { $0.key.purpose == .dismissal(id) }?.value
+            let secondsLeft = entry.secondsLeft ?? 0
+            if due != (reference.runs(entry) ? now + secondsLeft : nil) {
+                complaint = "\(id): timer due at \(String(describing: due)), \(secondsLeft) s left at \(now)"
+            }
+            let mayWish = entry.phase == .shown && entry.wish != nil
+            if timers.keys.contains(where: { $0.purpose == .minimumTime(id) }) != mayWish {
+                complaint = "\(id): \(mayWish ? "no " : "")timer for its minimum time"
             }
         }
     }

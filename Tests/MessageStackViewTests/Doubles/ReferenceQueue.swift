@@ -1,97 +1,256 @@
 @testable import MessageStackView
 
 /// What a queue should do, told in the plainest way: a list that is searched from end to end, and time that is taken
-/// off each shown post instead of timers.
+/// off each post instead of timers.
 struct ReferenceQueue {
     struct Entry {
         let id: Post.ID
-        let priority: Int
-        let content: Int
-        let key: PostKey?
-        let interval: Double?
+        let order: QueueOrder
+        var content: Int
+        var interval: Double?
         var phase = PostPhase.queued
         var turn = 0
-        var secondsLeft: Double
+        var entrances = 0
+        var exits = 0
+        var secondsLeft: Double?
         var holds: Set<PostHold> = []
+        var isUrgent = false
+        var delay: Double?
+        var expiry: Double?
         var patience: Double?
+        var secondsShown = 0.0
+        /// Why it is to leave once its minimum time is over, and how.
+        var wish: (reason: PostRemovalReason, isAnimated: Bool)?
         var reason: PostRemovalReason?
         var exitIsAnimated = false
+        var isPopped = false
+        var returns = false
+
+        var isLive: Bool { phase != .removed }
+        var isOnScreen: Bool { isLive && phase != .queued }
+        var isGoing: Bool { phase == .leaving && !returns || wish != nil }
+        var priority: Int { order.priority }
+        var minimumTime: Double { order.minimumTime > 0 ? order.minimumTime : 0 }
     }
 
     var entries: [Entry] = []
     var holds: Set<PostHold> = []
     var capacity = 1
+    var capacityPolicy = PostCapacityPolicy.wait
+    var isOneAtATime = false
     var ordering = PostOrdering.priorityThenAge
+    var limit = Int.max
+    var overflowPolicy = PostOverflowPolicy.refuse
+    var pause = 0.0
+    var timeScale = 1.0
     let patience: Double
+    private var pauseLeft = 0.0
+    private var requests: [PostKey: Int] = [:]
     private var turns = 0
 
     init(patience: Double) {
         self.patience = patience
     }
 
-    var live: [Entry] { entries.filter { $0.phase != .removed } }
+    // MARK: Questions
+
+    var live: [Entry] { entries.filter(\.isLive) }
     var isOpen: Bool { holds.isDisjoint(with: [.noHost, .suspension(1), .suspension(2)]) }
+    var active: [Post.ID] { live.filter(\.isOnScreen).sorted { $0.turn < $1.turn }.map(\.id) }
 
     var waiting: [Post.ID] {
         let queued = entries.filter { $0.phase == .queued }
-        switch ordering {
-        case .priorityThenAge:
-            return [1, 0, -1].flatMap { priority in queued.filter { $0.priority == priority }.map(\.id) }
-        case .age: return queued.map(\.id)
-        case .newestFirst: return queued.reversed().map(\.id)
-        }
-    }
-
-    var active: [Post.ID] {
-        live.filter { $0.phase != .queued }.sorted { $0.turn < $1.turn }.map(\.id)
+        let urgent = queued.filter { $0.isUrgent && $0.delay == nil }
+        let others = queued.filter { !$0.isUrgent && $0.delay == nil }
+        let delayed = queued.filter { $0.delay != nil }.sorted { ($0.delay ?? 0, $0.id) < ($1.delay ?? 0, $1.id) }
+        let line: [Entry] =
+            switch ordering {
+            case .priorityThenAge: [1, 0, -1].flatMap { priority in others.filter { $0.priority == priority } }
+            case .age: others
+            case .newestFirst: others.reversed()
+            }
+        let front = [1, 0, -1].flatMap { priority in urgent.filter { $0.priority == priority }.reversed() }
+        return (front + line + delayed).map(\.id)
     }
 
     func posts(withKey key: PostKey) -> [Post.ID] {
-        (active + waiting).filter { id in live.contains { $0.id == id && $0.key == key } }
+        (active + waiting).filter { id in live.contains { $0.id == id && $0.order.key == key } }
     }
 
-    /// - Returns: whether it was accepted.
-    mutating func post(
-        _ id: Post.ID, priority: Int, content: Int, interval: Double?, key: PostKey?, _ policy: PostDuplicatePolicy
-    ) -> Bool {
-        guard !live.contains(where: { $0.content == content && $0.phase != .leaving }) else { return false }
-        let twins = live.filter { key != nil && $0.key == key && $0.phase != .leaving }
-        if policy == .ignore, !twins.isEmpty { return false }
-        if policy == .replace { for twin in twins { remove(twin.id, .replaced, animated: nil) } }
-        let counts = interval.map { $0 > 0 } ?? false
-        var entry = Entry(
-            id: id,
-            priority: priority,
-            content: content,
-            key: key,
-            interval: counts ? interval : nil,
-            secondsLeft: interval ?? 0
-        )
+    // MARK: Coming
+
+    mutating func post(_ id: Post.ID, _ order: QueueOrder) -> PostQueue.Verdict {
+        let twins = live.filter { order.key != nil && $0.order.key == order.key && !$0.isGoing }.map(\.id)
+        if let newest = twins.last, let index = index(of: newest) {
+            switch order.policy {
+            case .ignore:
+                count(order.key)
+                return .refused(.duplicateKey)
+            case .count:
+                count(order.key)
+                restart(newest)
+                return .merged(into: newest)
+            case .update:
+                guard !isTaken(order.content, except: newest) else { return .refused(.duplicateView) }
+                count(order.key)
+                entries[index].content = order.content
+                setInterval(newest, order.interval)
+                return .merged(into: newest)
+            case .post, .replace: break
+            }
+        }
+        if isTaken(order.content, except: nil) { return .refused(.duplicateView) }
+        let replaced = order.policy == .replace ? twins : []
+        let isOverriding = order.precedence != .enqueue
+        var dropsWaiting = false
+        if case .override(true, _) = order.precedence { dropsWaiting = true }
+        if isOverriding {
+            let staying = live.filter { [.entering, .shown].contains($0.phase) && !replaced.contains($0.id) }
+            if staying.count >= capacity, staying.allSatisfy({ $0.priority > order.priority }) {
+                return .refused(.outranked)
+            }
+        }
+        var dropped: Post.ID?
+        if !dropsWaiting, replaced.isEmpty, isFull(order) {
+            let queued = entries.filter { $0.phase == .queued }
+            switch overflowPolicy {
+            case .refuse: break
+            case .dropOldest: dropped = queued.first?.id
+            case .dropNewest: dropped = queued.last?.id
+            case .dropLowest:
+                let lowest = queued.map(\.priority).min() ?? 0
+                if order.priority > lowest { dropped = queued.last { $0.priority == lowest }?.id }
+            }
+            guard dropped != nil else { return .refused(.queueFull) }
+        }
+        var isUrgent = isOverriding
+        for twin in replaced {
+            guard let index = index(of: twin) else { continue }
+            isUrgent = isUrgent || entries[index].isOnScreen || entries[index].isUrgent
+            remove(twin, .replaced, animated: nil, isPopped: true)
+        }
+        if dropsWaiting { for other in waiting { remove(other, .overridden, animated: nil) } }
+        if let dropped { remove(dropped, .evicted, animated: nil) }
+        add(id, order, isUrgent: isUrgent)
+        return .accepted
+    }
+
+    private mutating func add(_ id: Post.ID, _ order: QueueOrder, isUrgent: Bool) {
+        var entry = Entry(id: id, order: order, content: order.content)
+        entry.interval = counted(order.interval, minimumTime: entry.minimumTime)
+        entry.isUrgent = isUrgent
+        entry.delay = order.delay > 0 ? order.delay : nil
+        entry.expiry = order.expiresAfter.flatMap { $0.isFinite ? $0 : nil }
         entry.patience = holds.contains(.noHost) ? patience : nil
         entries.append(entry)
+        count(order.key)
+    }
+
+    private func isTaken(_ content: Int, except id: Post.ID?) -> Bool {
+        live.contains { $0.content == content && $0.id != id && !$0.isGoing }
+    }
+
+    private func isFull(_ order: QueueOrder) -> Bool {
+        guard limit < .max else { return false }
+        var rooms = isOpen ? max(0, capacity - live.filter { $0.isOnScreen && !$0.isPopped }.count) : 0
+        if isOpen, rooms == 0, order.precedence != .enqueue || capacityPolicy != .wait { rooms = 1 }
+        return entries.filter { $0.phase == .queued }.count - limit >= rooms
+    }
+
+    /// - Returns: whether somebody came in.
+    private mutating func admitOne() -> Bool {
+        guard isOpen, let next = waiting.first, let index = index(of: next), entries[index].delay == nil else {
+            return false
+        }
+        let onScreen = live.filter(\.isOnScreen)
+        let hasRoom =
+            onScreen.filter { !$0.isPopped }.count < capacity
+            && !(isOneAtATime && onScreen.contains { $0.interval != nil })
+        if hasRoom {
+            if pauseLeft > 0, !entries[index].isUrgent { return false }
+        } else {
+            guard let (other, returns) = whoMakesRoom(for: entries[index], among: onScreen) else { return false }
+            guard let there = self.index(of: other) else { return false }
+            let wish = entries[there].wish
+            entries[there].returns = returns == true && wish == nil
+            remove(other, wish?.reason ?? (returns == nil ? .evicted : .overridden), animated: nil, isPopped: true)
+        }
+        turns += 1
+        pauseLeft = 0
+        entries[index].phase = .entering
+        entries[index].turn = turns
+        entries[index].entrances += 1
+        entries[index].isUrgent = false
+        entries[index].patience = nil
+        entries[index].expiry = nil
+        if entries[index].entrances == 1 { entries[index].secondsLeft = entries[index].interval.map { $0 * timeScale } }
         return true
     }
 
-    mutating func admit() {
-        while isOpen, active.count < capacity, let next = waiting.first, let index = index(of: next) {
-            turns += 1
-            entries[index].phase = .entering
-            entries[index].turn = turns
-            entries[index].patience = nil
+    private func whoMakesRoom(for entry: Entry, among onScreen: [Entry]) -> (Post.ID, returns: Bool?)? {
+        guard onScreen.filter(\.isPopped).count < capacity else { return nil }
+        var returnsShown: Bool?
+        if case .override(_, let returns) = entry.order.precedence {
+            returnsShown = returns
+        } else if capacityPolicy == .wait || isOneAtATime {
+            return nil
         }
+        let candidates = onScreen.filter {
+            $0.id < entry.id && $0.phase != .leaving && $0.priority <= entry.priority
+        }
+        let lowest = candidates.map(\.priority).min()
+        let other = candidates.filter { $0.priority == lowest }.min { $0.turn < $1.turn }
+        return other.map { ($0.id, returnsShown) }
+    }
+
+    mutating func admit() {
+        for entry in entries where entry.phase == .queued && (entry.expiry ?? 1) <= 0 {
+            remove(entry.id, .expired, animated: nil)
+        }
+        while admitOne() {}
+        forgetRequests()
     }
 
     mutating func entered(_ id: Post.ID) {
         guard let index = index(of: id), entries[index].phase == .entering else { return }
         entries[index].phase = .shown
+        entries[index].secondsShown = 0
     }
+
+    // MARK: Leaving
 
     mutating func left(_ id: Post.ID) {
         guard let index = index(of: id), entries[index].phase == .leaving else { return }
-        entries[index].phase = .removed
+        if !entries[index].isPopped, pause > 0 { pauseLeft = pause }
+        entries[index].isPopped = false
+        guard entries[index].returns else {
+            entries[index].phase = .removed
+            return
+        }
+        entries[index].phase = .queued
+        entries[index].returns = false
+        entries[index].reason = nil
+        entries[index].patience = holds.contains(.noHost) ? patience : nil
     }
 
-    mutating func remove(_ id: Post.ID, _ reason: PostRemovalReason, animated: Bool?) {
+    mutating func dismiss(_ id: Post.ID, animated: Bool?) {
+        guard let index = index(of: id) else { return }
+        let entry = entries[index]
+        let isYoung = entry.phase == .entering || entry.phase == .shown && entry.secondsShown < entry.minimumTime
+        guard isYoung, animated != false, entry.minimumTime > 0 else {
+            return remove(id, .programmatic, animated: animated)
+        }
+        if entry.wish == nil { entries[index].wish = (.programmatic, animated ?? true) }
+        forgetRequests()
+    }
+
+    mutating func dismissCounted(_ key: PostKey) {
+        guard let count = requests[key] else { return }
+        requests[key] = count - 1
+        if count <= 1 { for id in posts(withKey: key) { dismiss(id, animated: nil) } }
+    }
+
+    mutating func remove(_ id: Post.ID, _ reason: PostRemovalReason, animated: Bool?, isPopped: Bool = false) {
         guard let index = index(of: id) else { return }
         switch entries[index].phase {
         case .queued:
@@ -100,18 +259,27 @@ struct ReferenceQueue {
         case .entering, .shown:
             entries[index].phase = .leaving
             entries[index].reason = reason
-            entries[index].exitIsAnimated = animated ?? true
+            entries[index].exitIsAnimated = animated ?? entries[index].wish?.isAnimated ?? true
+            entries[index].wish = nil
+            entries[index].holds = []
+            entries[index].isPopped = isPopped
+            entries[index].exits += 1
         case .leaving:
             if animated == false { entries[index].exitIsAnimated = false }
+            if entries[index].returns { entries[index].reason = reason }
+            entries[index].returns = false
         case .removed:
             break
         }
+        forgetRequests()
     }
 
     mutating func viewLost(_ id: Post.ID) {
         guard active.contains(id) else { return }
         remove(id, .viewTaken, animated: false)
     }
+
+    // MARK: Time
 
     mutating func hold(_ id: Post.ID, _ source: PostHold) {
         guard let index = index(of: id), [.entering, .shown].contains(entries[index].phase) else { return }
@@ -122,7 +290,7 @@ struct ReferenceQueue {
         guard let index = index(of: id), [.entering, .shown].contains(entries[index].phase),
             entries[index].holds.remove(source) != nil, source == .touch, let interval = entries[index].interval
         else { return }
-        entries[index].secondsLeft = max(entries[index].secondsLeft, min(2, interval))
+        entries[index].secondsLeft = entries[index].secondsLeft.map { max($0, min(2, interval * timeScale)) }
     }
 
     mutating func holdAll(_ source: PostHold) {
@@ -135,18 +303,85 @@ struct ReferenceQueue {
         for index in entries.indices { entries[index].patience = nil }
     }
 
-    mutating func pass(seconds: Double) {
+    mutating func setInterval(_ id: Post.ID, _ interval: Double?) {
+        guard let index = index(of: id), entries[index].isLive else { return }
+        entries[index].interval = counted(interval, minimumTime: entries[index].minimumTime)
+        restart(id)
+    }
+
+    mutating func restart(_ id: Post.ID) {
+        guard let index = index(of: id), entries[index].isLive else { return }
+        entries[index].secondsLeft = entries[index].interval.map { $0 * timeScale }
+    }
+
+    mutating func extend(_ id: Post.ID, by seconds: Double) {
+        guard seconds.isFinite, let index = index(of: id), let interval = entries[index].interval else { return }
+        switch entries[index].phase {
+        case .queued where entries[index].entrances == 0:
+            let least = max(entries[index].minimumTime, .leastNonzeroMagnitude)
+            entries[index].interval = max(interval + seconds, least)
+        case .queued, .entering, .shown:
+            entries[index].secondsLeft = entries[index].secondsLeft.map { max(0, $0 + seconds) }
+        case .leaving, .removed: break
+        }
+    }
+
+    mutating func setTimeScale(_ scale: Double) {
+        guard scale > 0 else { return }
         for index in entries.indices {
-            let entry = entries[index]
-            if entry.phase == .shown, entry.interval != nil, entry.holds.isEmpty, holds.isEmpty {
-                entries[index].secondsLeft -= seconds
-                if entries[index].secondsLeft <= 0 { remove(entry.id, .timeout, animated: nil) }
-            }
-            if entry.phase == .queued, let patience = entry.patience {
-                entries[index].patience = patience - seconds
-                if patience <= seconds { remove(entry.id, .expired, animated: nil) }
+            entries[index].secondsLeft = entries[index].secondsLeft.map { $0 * scale / timeScale }
+        }
+        timeScale = scale
+    }
+
+    mutating func pass(seconds: Double) {
+        pauseLeft = max(0, pauseLeft - seconds)
+        for index in entries.indices {
+            if entries[index].phase == .shown { entries[index].secondsShown += seconds }
+            if runs(entries[index]) { entries[index].secondsLeft = entries[index].secondsLeft.map { $0 - seconds } }
+            if entries[index].phase == .queued {
+                entries[index].delay = entries[index].delay.map { $0 - seconds }
+                entries[index].expiry = entries[index].expiry.map { $0 - seconds }
+                entries[index].patience = entries[index].patience.map { $0 - seconds }
             }
         }
+        endWaits()
+    }
+
+    /// Whether a post's time on the screen goes by.
+    func runs(_ entry: Entry) -> Bool {
+        entry.phase == .shown && entry.secondsLeft != nil && entry.wish == nil && entry.holds.isEmpty && holds.isEmpty
+    }
+
+    /// Lets happen what it is time for.
+    private mutating func endWaits() {
+        for entry in entries {
+            guard let index = index(of: entry.id) else { continue }
+            if let wish = entry.wish, entry.phase == .shown, entry.secondsShown >= entry.minimumTime {
+                remove(entry.id, wish.reason, animated: nil)
+            }
+            if runs(entry), let left = entry.secondsLeft, left <= 0 { remove(entry.id, .timeout, animated: nil) }
+            guard entry.phase == .queued else { continue }
+            if min(entry.expiry ?? 1, entry.patience ?? 1) <= 0 { remove(entry.id, .expired, animated: nil) }
+            if let delay = entry.delay, delay <= 0 { entries[index].delay = nil }
+        }
+    }
+
+    // MARK: Bookkeeping
+
+    private mutating func count(_ key: PostKey?) {
+        if let key { requests[key, default: 0] += 1 }
+    }
+
+    private mutating func forgetRequests() {
+        for key in requests.keys where !live.contains(where: { $0.order.key == key && !$0.isGoing }) {
+            requests[key] = nil
+        }
+    }
+
+    private func counted(_ interval: Double?, minimumTime: Double) -> Double? {
+        guard let interval, interval > 0 else { return nil }
+        return max(interval, minimumTime)
     }
 
     func index(of id: Post.ID) -> Int? { entries.firstIndex { $0.id == id } }

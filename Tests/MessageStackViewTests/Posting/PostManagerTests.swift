@@ -248,6 +248,8 @@ struct PostManagerTests {
             case .refused(_, let refusal): story.append("refused \(refusal == .duplicateView)")
             case .willPost: story.append("willPost")
             case .didPost: story.append("didPost")
+            case .updated: story.append("updated")
+            case .counted(_, let count): story.append("counted \(count)")
             case .willRemove: story.append("willRemove")
             case .ended(_, let reason): story.append("ended \(reason)")
             case nil: story.append("end")

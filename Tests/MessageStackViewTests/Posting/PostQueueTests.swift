@@ -14,22 +14,22 @@ struct PostQueueTests {
         contents.append(content)
         let id = Post.ID(rawValue: number)
         let item = PostQueue.Item(content: ObjectIdentifier(content), interval: interval, animatesExit: animatesExit)
-        let (refusal, steps) = queue.post(id, item, at: now)
-        #expect(refusal == nil)
+        let (verdict, steps) = queue.post(id, item, at: now)
+        #expect(verdict == .accepted)
         #expect(steps.isEmpty)
         return id
     }
 
     private mutating func shown(_ number: UInt64, interval: Double? = nil) -> Post.ID {
         let id = post(number, interval: interval)
-        #expect(queue.admitNext() == id)
+        #expect(queue.admitNext(at: now) == [.enter(id)])
         _ = queue.entered(id, at: now)
         return id
     }
 
     @Test mutating func aTimerStartsAtTheEndOfTheEntrance() throws {
         let id = post(1, interval: 5)
-        #expect(queue.admitNext() == id)
+        #expect(queue.admitNext(at: now) == [.enter(id)])
         let steps = queue.entered(id, at: now)
         #expect(steps.first == .didEnter(id))
         guard case .start(let timer, after: 5) = try #require(steps.last) else {
@@ -38,7 +38,7 @@ struct PostQueueTests {
         }
         #expect(timer.owner == id)
         #expect(queue.timerFired(timer, at: now) == [.leave(id)])
-        #expect(queue.left(id) == [.end(id, .timeout)])
+        #expect(queue.left(id, at: now) == [.end(id, .timeout)])
         #expect(queue.isEmpty)
     }
 
@@ -46,12 +46,12 @@ struct PostQueueTests {
         queue.capacity = capacity
         let ids = (1...6).map { post(UInt64($0)) }
         var admitted: [Post.ID] = []
-        while let id = queue.admitNext() { admitted.append(id) }
+        while case .enter(let id) = queue.admitNext(at: now).last { admitted.append(id) }
         #expect(admitted == Array(ids.prefix(capacity)))
         _ = queue.remove(ids[0], because: .programmatic)
-        #expect(queue.admitNext() == nil)
-        _ = queue.left(ids[0])
-        #expect(queue.admitNext() == ids[capacity])
+        #expect(queue.admitNext(at: now).isEmpty)
+        _ = queue.left(ids[0], at: now)
+        #expect(queue.admitNext(at: now) == [.enter(ids[capacity])])
     }
 
     @Test mutating func aCapacityBelowOneIsOne() {
@@ -84,7 +84,7 @@ struct PostQueueTests {
 
     @Test mutating func aCancelledTimerMeansNothingAnyMore() throws {
         let id = post(1, interval: 5)
-        _ = queue.admitNext()
+        _ = queue.admitNext(at: now)
         guard case .start(let timer, _) = try #require(queue.entered(id, at: now).last) else { return }
         #expect(queue.hold(id, by: .touch, at: now) == [.cancel(timer)])
         #expect(!queue.isCurrent(timer))
@@ -97,15 +97,15 @@ struct PostQueueTests {
         #expect(queue.remove(id, because: .tap) == [.leave(id)])
         #expect(queue.remove(id, because: .escape, animated: false) == [.hasten(id)])
         #expect(queue.remove(id, because: .escape, animated: false).isEmpty)
-        #expect(queue.left(id) == [.end(id, .tap)])
+        #expect(queue.left(id, at: now) == [.end(id, .tap)])
         #expect(queue.remove(id, because: .tap).isEmpty)
-        #expect(queue.left(id).isEmpty)
+        #expect(queue.left(id, at: now).isEmpty)
     }
 
     @Test mutating func whatWasNotAskedForByPhaseIsIgnored() {
         let id = post(1)
         #expect(queue.entered(id, at: now).isEmpty)
-        #expect(queue.left(id).isEmpty)
+        #expect(queue.left(id, at: now).isEmpty)
         #expect(queue.viewLost(id, because: .viewTaken).isEmpty)
         #expect(queue.phase(of: id) == .queued)
     }
@@ -118,7 +118,7 @@ struct PostQueueTests {
             contents.removeLast()
         }
         #expect(queue.waiting.isEmpty)
-        #expect(queue.placeCount < 100)
+        #expect(queue.line.placeCount < 100)
         #expect(queue.active == [blocker])
     }
 }

@@ -32,9 +32,19 @@ public struct BadgeMessage: Hashable, Sendable {
 // MARK: - Postable
 
 extension BadgeMessage: Postable {
+    public var text: String? { [title, subtitle].compactMap(\.self).joined(separator: ", ") }
+
     @MainActor
     public func makeView() -> UIView {
         makeBadgeMessageView()
+    }
+
+    /// A badge message view shows another message.
+    @MainActor
+    public func update(_ view: UIView) -> Bool {
+        guard let view = view as? BadgeMessageView else { return false }
+        view.set(badgeMessage: self)
+        return true
     }
 
     @MainActor

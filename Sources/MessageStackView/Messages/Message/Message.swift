@@ -35,10 +35,20 @@ public struct Message: Hashable, Sendable {
 // MARK: - Postable
 
 extension Message: Postable {
+    public var text: String? { [title, subtitle].compactMap(\.self).joined(separator: ", ") }
+
     @MainActor
     public func makeView() -> UIView {
         let view = MessageView()
         view.set(message: self)
         return view
+    }
+
+    /// A message view shows another message.
+    @MainActor
+    public func update(_ view: UIView) -> Bool {
+        guard let view = view as? MessageView else { return false }
+        view.set(message: self)
+        return true
     }
 }

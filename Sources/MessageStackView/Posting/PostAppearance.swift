@@ -1,0 +1,27 @@
+import UIKit
+
+/// One time of a post on the screen.
+@MainActor
+final class PostAppearance {
+    /// Something that the poster has been asked for and has not finished.
+    struct Change {
+        let serial: UInt64
+        let kind: PostChange.Kind
+        let isAnimated: Bool
+        /// Runs out if the poster takes too long; nil while a finger is on the post.
+        var limit: (any PostClockTimer)?
+    }
+
+    /// Made when nothing has removed the post in its `willPost`.
+    var slot: PostSlot?
+    var change: Change?
+    /// The speed of the finger that let go of it last, in points per second.
+    var velocity: CGPoint?
+    /// What the view belongs to, as a child of the poster's own controller.
+    private(set) var containment: PostContainment?
+
+    func contain(_ controller: UIViewController?, in poster: (any UIViewPoster)?) {
+        containment = nil
+        if let controller, let poster { containment = PostContainment(of: controller, in: poster) }
+    }
+}

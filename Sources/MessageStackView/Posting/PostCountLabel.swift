@@ -1,0 +1,57 @@
+import UIKit
+
+/// "×3" in the corner of a post that stands for three requests.
+final class PostCountLabel: UILabel {
+    var count = 1 {
+        didSet {
+            text = "×\(count)"
+            isHidden = count < 2
+        }
+    }
+
+    private enum Metrics {
+        static let padding = CGSize(width: 7, height: 2)
+        static let distance: CGFloat = 4
+    }
+
+    static func inCorner(of slot: UIView) -> PostCountLabel {
+        let label = PostCountLabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        slot.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: slot.topAnchor, constant: Metrics.distance),
+            slot.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: Metrics.distance),
+        ])
+        return label
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        let height = size.height + 2 * Metrics.padding.height
+        return CGSize(width: max(height, size.width + 2 * Metrics.padding.width), height: height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layer.cornerRadius = bounds.height / 2
+    }
+
+    private func setUp() {
+        font = UIFontMetrics(forTextStyle: .caption1).scaledFont(for: .systemFont(ofSize: 12, weight: .semibold))
+        adjustsFontForContentSizeCategory = true
+        textAlignment = .center
+        textColor = .systemBackground
+        backgroundColor = .label
+        clipsToBounds = true
+    }
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+/// A post that has ended, as `PostManager.history` remembers it.
+public struct PostHistoryEntry: Sendable, Identifiable {
+    /// The id of the post.
+    public let id: Post.ID
+    /// The key of its request.
+    public let key: PostKey?
+    /// The priority of its request.
+    public let priority: PostPriority
+    /// What could be read in it; empty for one that ended before it had a view, unless its value knows.
+    public let text: String
+    /// Why it ended.
+    public let reason: PostRemovalReason
+    /// Whether it was on the screen.
+    public let wasShown: Bool
+    /// When it ended, on the wall time of the manager's clock, in seconds.
+    public let time: TimeInterval
+}

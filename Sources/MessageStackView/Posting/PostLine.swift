@@ -1,0 +1,84 @@
+/// Posts in an order, the first first. One that has gone keeps its place until it comes up or the line is tidied, which
+/// saves a search. Adding and taking cost O(log n) on average.
+struct PostLine: Sendable {
+    /// A place in the line.
+    struct Place: Comparable, Sendable {
+        /// Before all others.
+        var isFirst = false
+        /// The higher comes first.
+        let rank: Int
+        let id: Post.ID
+        let isNewestFirst: Bool
+
+        static func < (lhs: Place, rhs: Place) -> Bool {
+            if lhs.isFirst != rhs.isFirst { return lhs.isFirst }
+            guard lhs.rank == rhs.rank else { return lhs.rank > rhs.rank }
+            // Of those that were to come at once, the last word counts.
+            return lhs.isNewestFirst || lhs.isFirst ? lhs.id > rhs.id : lhs.id < rhs.id
+        }
+    }
+
+    private var places = BinaryHeap<Place>()
+
+    init(_ places: [Place] = []) {
+        self.places = BinaryHeap(places)
+    }
+
+    /// Places, those included that nobody stands at any more.
+    var placeCount: Int { places.count }
+
+    mutating func insert(_ place: Place) {
+        places.insert(place)
+    }
+
+    /// The first that satisfies `isHere`; those before it have gone, and lose their places.
+    mutating func first(where isHere: (Post.ID) -> Bool) -> Post.ID? {
+        while let place = places.first {
+            if isHere(place.id) { return place.id }
+            _ = places.popFirst()
+        }
+        return nil
+    }
+
+    mutating func removeFirst() {
+        _ = places.popFirst()
+    }
+
+    /// Drops the places of those that have gone once they are the most, which costs O(1) per post on average.
+    mutating func tidy(expecting count: Int, where isHere: (Post.ID) -> Bool) {
+        guard places.count > 2 * count + 32 else { return }
+        places.keep { isHere($0.id) }
+    }
+
+    /// O(n log n).
+    func inOrder(where isHere: (Post.ID) -> Bool) -> [Post.ID] {
+        places.elements.filter { isHere($0.id) }.sorted().map(\.id)
+    }
+}
+
+// MARK: - Orders
+
+extension PostLine.Place {
+    /// By what comes next.
+    init(_ id: Post.ID, priority: PostPriority, isFirst: Bool, ordering: PostOrdering) {
+        // Those that were to come at once come by priority, however the others do.
+        let ranks = isFirst || ordering == .priorityThenAge
+        self.init(
+            isFirst: isFirst,
+            rank: ranks ? priority.rawValue : 0,
+            id: id,
+            isNewestFirst: ordering == .newestFirst
+        )
+    }
+
+    /// By what is dropped next where too many wait; nil where none of them is.
+    init?(dropping id: Post.ID, priority: PostPriority, policy: PostOverflowPolicy) {
+        switch policy {
+        case .refuse: return nil
+        case .dropOldest: self.init(rank: 0, id: id, isNewestFirst: false)
+        case .dropNewest: self.init(rank: 0, id: id, isNewestFirst: true)
+        // The lowest priority ranks highest here; a complement can't overflow.
+        case .dropLowest: self.init(rank: ~priority.rawValue, id: id, isNewestFirst: true)
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+/// What few requests say, and so is not part of each.
+struct PostRules: Sendable {
+    var precedence: PostPrecedence?
+    var duplicatePolicy: PostDuplicatePolicy?
+    var delay: TimeInterval?
+    var minimumTime: TimeInterval?
+    var expiresAfter: TimeInterval?
+    var gestures: PostGestures?
+    var handlers = PostHandlers()
+}

@@ -1,0 +1,62 @@
+@testable import MessageStackView
+
+/// All that a request asks of a queue, with its content named by a number.
+struct QueueOrder {
+    var priority = 0
+    var content = 0
+    var interval: Double?
+    var key: PostKey?
+    var policy = PostDuplicatePolicy.post
+    var precedence = PostPrecedence.enqueue
+    var delay = 0.0
+    var expiresAfter: Double?
+    var minimumTime = 0.0
+
+    /// One at random; most ask for little. All times are multiples of a quarter second, which floating point adds
+    /// without error.
+    static func random(using generator: inout SeededGenerator) -> QueueOrder {
+        func one<T>(of choices: [T], or fallback: T) -> T { choices.randomElement(using: &generator) ?? fallback }
+        var order = QueueOrder()
+        order.priority = Int.random(in: -1...1, using: &generator)
+        order.content = Int.random(in: 0..<12, using: &generator)
+        order.interval = one(of: [nil, 0.5, 1, 3, 5, .nan, -1], or: nil)
+        order.key = one(of: [nil, "a", "b"], or: nil)
+        order.policy = one(of: [.post, .ignore, .replace, .update, .count], or: .post)
+        let overrides: [PostPrecedence] = [
+            .override(), .override(dropsWaiting: true), .override(returnsShown: true), .override(returnsShown: true),
+        ]
+        order.precedence = one(of: Array(repeating: .enqueue, count: 8) + overrides, or: .enqueue)
+        order.delay = one(of: [0, 0, 0, 0.5, 2, .nan, -1], or: 0)
+        order.expiresAfter = one(of: [nil, nil, nil, 1, 3, 0, .infinity], or: nil)
+        order.minimumTime = one(of: [0, 0, 0, 0.75, 2, .nan], or: 0)
+        return order
+    }
+}
+
+// MARK: - CustomStringConvertible
+
+extension QueueOrder: CustomStringConvertible {
+    /// What differs from an order that asks for nothing.
+    var description: String {
+        let plain = Mirror(reflecting: QueueOrder()).children
+        return zip(Mirror(reflecting: self).children, plain).compactMap { own, plain in
+            "\(own.value)" == "\(plain.value)" ? nil : "\(own.label ?? ""): \(own.value)"
+        }.joined(separator: ", ")
+    }
+}
+
+extension QueueOrder {
+    /// Orders that ask for one thing less.
+    var simpler: [QueueOrder] {
+        func with(_ change: (inout QueueOrder) -> Void) -> QueueOrder {
+            var order = self
+            change(&order)
+            return order
+        }
+        return [
+            with { $0.priority = 0 }, with { $0.interval = nil }, with { $0.key = nil }, with { $0.policy = .post },
+            with { $0.precedence = .enqueue }, with { $0.delay = 0 }, with { $0.expiresAfter = nil },
+            with { $0.minimumTime = 0 },
+        ]
+    }
+}
