@@ -9,10 +9,12 @@ extension PostManager {
         announcer.announce(PostAnnouncement(text)) { [weak post] in post?.phase == .shown }
     }
 
-    /// Has the text of a post spoken again where it has changed.
-    func announceUpdate(of post: Post, from old: String) {
-        guard let view = post.view, post.phase == .shown, PostSpeech.text(of: view) != old else { return }
-        announce(post, of: view)
+    /// Has what has changed of a post's text spoken.
+    func announceUpdate(of post: Post, from old: [String]) {
+        guard announcer.isListening, let view = post.view, post.phase == .shown else { return }
+        let new = PostSpeech.texts(of: view).filter { !old.contains($0) }
+        guard !new.isEmpty else { return }
+        announcer.announce(PostAnnouncement(PostSpeech.text(of: new))) { [weak post] in post?.phase == .shown }
     }
 
     /// Has it said that a post stands for one more request.

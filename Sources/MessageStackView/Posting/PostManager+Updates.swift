@@ -38,7 +38,7 @@ extension PostManager {
         guard let record = records[id], let slot = record.appearance?.slot, let shown = slot.content,
             queue.phase(of: id) != .leaving
         else { return }
-        let said = PostSpeech.text(of: shown)
+        let said = PostSpeech.texts(of: shown)
         show(record.request.content, instead: shown, in: slot, of: id)
         settleDuration(of: id)
         contentSizeDidChange(of: id)
@@ -87,7 +87,7 @@ extension PostManager {
     /// Gives a post its time where that depends on what it says.
     func settleDuration(of id: Post.ID) {
         guard let record = records[id], (record.request.duration ?? defaults.duration) == .automatic else { return }
-        let seconds = PostTiming.readingTime(of: PostSpeech.text(of: record.request.view))
+        let seconds = PostTiming.readingTime(of: PostSpeech.text(of: PostSpeech.texts(of: record.request.view)))
         if queue.items[id]?.interval != seconds { take(queue.setInterval(seconds, of: id, at: now)) }
     }
 }

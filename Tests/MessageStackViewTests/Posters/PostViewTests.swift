@@ -8,8 +8,14 @@ import UIKit
 struct PostViewTests {
     private let stage = Stage()
 
+    private var fiveSeconds: PostRequest {
+        var request = PostRequest(Stage.message)
+        request.dismissAfter = 5
+        return request
+    }
+
     @Test func postsComeOneAfterAnother() {
-        let posts = (0..<3).map { _ in stage.postView.post(Stage.message) }
+        let posts = (0..<3).map { _ in stage.postView.post(fiveSeconds) }
         stage.simulator.advance(by: 1)
         #expect(posts.map(\.phase) == [.shown, .queued, .queued])
         stage.simulator.advance(by: 6)
@@ -19,7 +25,7 @@ struct PostViewTests {
     }
 
     @Test func aBannerLeavesAfterFiveSecondsCountedFromItsArrival() {
-        let post = stage.postView.post(Stage.message)
+        let post = stage.postView.post(fiveSeconds)
         stage.simulator.advance(by: 5)
         #expect(post.phase == .shown)
         stage.simulator.advance(by: 1.5)
