@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIView {
-    /// Moves the view onto `view`, pinned to the edge of `layout` over the full width.
+    /// Moves the view onto `view`, pinned to the edge of `layout` over the full width. The posts of a poster come from
+    /// that edge from now on.
     ///
     /// - Parameters:
     ///   - view: the new superview.
@@ -9,6 +10,7 @@ extension UIView {
     ///   - constrainToSafeArea: whether the edges are those of the safe area or of `view` itself.
     public func addTo(view: UIView, layout: MessageLayout, constrainToSafeArea: Bool = true) {
         removeFromSuperview()
+        (self as? any PosterView)?.layout = layout
         layout.constrain(subview: self, to: view, safeAnchors: constrainToSafeArea)
         view.setNeedsLayout()
     }

@@ -38,7 +38,7 @@ final class WindowPostView: PostView {
     func sceneDidGo() {
         scene = nil
         updateHost()
-        postManager.removeAll(animated: false)
+        postManager.take(postManager.queue.removeAll(because: .hostGone, animated: false))
         removeFromSuperview()
     }
 

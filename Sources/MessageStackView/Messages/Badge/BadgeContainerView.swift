@@ -29,7 +29,12 @@ open class BadgeContainerView: UIView {
 
     /// The corner's radius as a part of the badge's shorter side.
     public var containerCornerRadiusScale: CGFloat = 7 / 30 {
-        didSet { if containerCornerRadiusScale != oldValue { setNeedsDisplay() } }
+        didSet {
+            guard containerCornerRadiusScale != oldValue else { return }
+            setNeedsDisplay()
+            // The shadow has the same corners.
+            setNeedsLayout()
+        }
     }
 
     /// The border's colour; white by default.

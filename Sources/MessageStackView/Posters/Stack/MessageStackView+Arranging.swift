@@ -119,11 +119,6 @@ extension MessageStackView {
 
     // MARK: Settings
 
-    /// In an initialiser, a property is set without its observer.
-    func sit(at layout: MessageLayout) {
-        order = layout.toOrder()
-    }
-
     func orderDidChange() {
         postManager.gestureManager.order = order
         for view in arrangedSubviews { insertArrangedSubview(view, at: 0) }

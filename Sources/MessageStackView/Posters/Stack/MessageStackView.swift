@@ -25,7 +25,7 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
 
     public required convenience init(layout: MessageLayout) {
         self.init(frame: .zero)
-        sit(at: layout)
+        self.layout = layout
     }
 
     // MARK: - Public
@@ -36,6 +36,12 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
     /// The direction in which posts follow one another; a change turns round what is shown.
     public var order: Order = .topToBottom {
         didSet { if order != oldValue { orderDidChange() } }
+    }
+
+    /// The edge that posts come from, which is what `order` says in other words.
+    public var layout: MessageLayout {
+        get { order == .topToBottom ? .top : .bottom }
+        set { order = newValue.toOrder() }
     }
 
     /// A band at the edge that the posts come from. It fills `spaceViewHeight` while something is shown, in the colour
