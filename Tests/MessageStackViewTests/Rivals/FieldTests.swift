@@ -1,0 +1,194 @@
+import MessageStackViewTesting
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// What goes wrong again and again in banners, toasts and snackbars of all kinds, and must not here: on a screen. README.md
+/// has the list.
+@MainActor
+struct FieldTests {
+    private let stage = Stage()
+    private let delegate = RecordingDelegate()
+    private var manager: PostManager { stage.postView.postManager }
+
+    init() {
+        manager.delegate = delegate
+    }
+
+    private func rest() { stage.simulator.advance(by: 1) }
+
+    // MARK: K1
+
+    @Test func aPostRemovedUnderAFingerDoesNotHoldTheNextOne() throws {
+        let first = stage.postView.post(Stage.message)
+        let second = stage.postView.post(Stage.message)
+        rest()
+        stage.simulator.touchDown(at: CGPoint(x: 150, y: 120))
+        stage.simulator.advance(by: 0.1)
+        first.remove()
+        rest()
+        #expect(first.phase == .removed && second.phase == .shown)
+        stage.simulator.advance(by: 6)
+        #expect(second.reason == .timeout, "though the finger is still down")
+    }
+
+    @Test func aDragThatIsCancelledGivesTheTimeBack() {
+        let post = stage.postView.post(Stage.message)
+        rest()
+        stage.simulator.touchDown(at: CGPoint(x: 150, y: 120))
+        for step in 1...5 {
+            stage.simulator.touchMove(to: CGPoint(x: 150, y: 120 - 5 * CGFloat(step)))
+            stage.simulator.advance(by: 0.02)
+        }
+        stage.simulator.touch(id: 0, phase: .cancelled, at: CGPoint(x: 150, y: 95))
+        rest()
+        #expect(post.view.map { stage.seenFrame(of: $0).minY } == 79)
+        stage.simulator.advance(by: 6)
+        #expect(post.reason == .timeout)
+    }
+
+    // MARK: K2
+
+    @Test func timeThatRunsOutUnderAFingerLeavesNoGhost() throws {
+        let view = stage.postView.post(badgeMessage: Stage.message, dismissAfter: 2)
+        rest()
+        delegate.clear()
+        stage.simulator.touchDown(at: CGPoint(x: 150, y: 120))
+        stage.simulator.advance(by: 0.1)
+        for step in 1...6 {
+            stage.simulator.touchMove(to: CGPoint(x: 150, y: 120 - 5 * CGFloat(step)))
+            stage.simulator.advance(by: 1)
+        }
+        stage.simulator.touchUp(at: CGPoint(x: 150, y: 90))
+        rest()
+        #expect(stage.seenFrame(of: view).minY == 79 && delegate.log.isEmpty)
+        stage.simulator.advance(by: 2)
+        #expect(delegate.log == ["willRemove 0", "didRemove 0", "ended 0 timeout"])
+        #expect(view.window == nil && stage.postView.superview == nil)
+    }
+
+    // MARK: K3
+
+    @Test(arguments: [0, 0.05, 0.2]) func whatIsPostedDuringAnExitFollowsIt(delay: TimeInterval) {
+        let first = stage.postView.post(Stage.message)
+        rest()
+        first.remove()
+        stage.simulator.advance(by: delay)
+        #expect(first.phase == .leaving)
+        let second = stage.postView.post(Stage.message)
+        #expect(second.phase == .queued)
+        rest()
+        #expect(first.phase == .removed && second.phase == .shown)
+        #expect(second.view?.window === stage.window)
+    }
+
+    // MARK: K8
+
+    @Test func theAppKeepsItsWindowItsKeyAndItsFirstResponder() throws {
+        let responder = EagerView()
+        stage.view.addSubview(responder)
+        #expect(responder.becomeFirstResponder())
+        let windows = try #require(stage.window.windowScene?.windows)
+        let view = stage.postView.post(badgeMessage: Stage.message)
+        rest()
+        #expect(view.window === stage.window && stage.window.isKeyWindow)
+        #expect(stage.window.windowScene?.windows == windows)
+        #expect(stage.window.windowLevel == .normal && stage.window.rootViewController === stage.controller)
+        #expect(responder.isFirstResponder)
+        stage.simulator.advance(by: 6)
+        #expect(responder.isFirstResponder && stage.window.isKeyWindow)
+    }
+
+    // MARK: K9
+
+    @Test func besideBarsPostsStandClearOfThem() {
+        let screen = UIViewController()
+        let navigation = UINavigationController(rootViewController: screen)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        let simulator = Simulator()
+        simulator.show(tabs)
+        let above = screen.view.createPostView(layout: .top).post(message: Message(title: "Above"))
+        let below = screen.view.createPostView(layout: .bottom).post(message: Message(title: "Below"))
+        simulator.advance(by: 1)
+        let bar = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil)
+        let tabBar = tabs.tabBar.convert(tabs.tabBar.bounds, to: nil)
+        let insets = screen.view.safeAreaInsets
+        #expect(insets.top >= bar.maxY && insets.bottom >= 852 - tabBar.minY)
+        #expect(abs(above.convert(above.bounds, to: nil).minY - (insets.top + 20)) < 0.001)
+        #expect(abs(below.convert(below.bounds, to: nil).maxY - (852 - insets.bottom - 20)) < 0.001)
+    }
+
+    // MARK: K10
+
+    @Test(arguments: [Device.iPhoneSE, .iPhone16]) func itsPlaceIsTheSafeAreasOnAnyDevice(device: Device) {
+        let stage = Stage(device: device)
+        let top = stage.postView.post(badgeMessage: Stage.message)
+        let bottom = stage.view.createPostView(layout: .bottom).post(badgeMessage: Stage.message)
+        stage.simulator.advance(by: 1)
+        let insets = device.safeAreaInsets
+        #expect(abs(stage.seenFrame(of: top).minY - (insets.top + 20)) < 0.001)
+        #expect(abs(stage.seenFrame(of: bottom).maxY - (device.screenSize.height - insets.bottom - 20)) < 0.001)
+    }
+
+    // MARK: K12
+
+    @Test func nothingThatComesOrGoesMovesTheFocus() {
+        stage.simulator.isVoiceOverRunning = true
+        let toast = Toast()
+        stage.controller.addAndConstrainToast(toast)
+        toast.post(message: "Copied", dismissAfter: 1)
+        stage.view.createMessageStackView().post(message: Message(title: "Saved"), dismissAfter: 1)
+        stage.postView.post(badgeMessage: Stage.message, dismissAfter: 1)
+        stage.simulator.advance(by: 8)
+        #expect(!stage.simulator.announcements.isEmpty)
+        #expect(stage.simulator.focusMoves == 0)
+    }
+
+    // MARK: K15
+
+    @Test func aButtonInsideAPostGetsItsTap() {
+        var presses = 0
+        let button = UIButton(type: .custom, primaryAction: UIAction { _ in presses += 1 })
+        button.heightAnchor.constraint(equalToConstant: 60).isActive = true
+        let post = stage.postView.post(PostRequest(view: button))
+        manager.gestureManager.addTapToRemoveGesture(to: button)
+        rest()
+        stage.simulator.tap(at: CGPoint(x: 150, y: 100))
+        rest()
+        #expect(presses == 1 && post.phase == .shown)
+    }
+
+    @Test func aScrollViewInsideAPostScrolls() {
+        let scrollView = UIScrollView()
+        scrollView.heightAnchor.constraint(equalToConstant: 100).isActive = true
+        scrollView.contentSize = CGSize(width: 100, height: 1000)
+        let post = stage.postView.post(PostRequest(view: scrollView))
+        rest()
+        stage.simulator.pan(from: CGPoint(x: 150, y: 160), to: CGPoint(x: 150, y: 90))
+        rest()
+        #expect(scrollView.contentOffset.y > 40)
+        #expect(post.phase == .shown)
+        #expect(stage.seenFrame(of: scrollView).minY == 79)
+    }
+
+    @Test func aScrollViewBehindAPostScrollsBesideIt() {
+        let scrollView = UIScrollView(frame: stage.view.bounds)
+        scrollView.contentSize = CGSize(width: 100, height: 3000)
+        stage.view.addSubview(scrollView)
+        let post = stage.postView.post(Stage.message)
+        rest()
+        stage.simulator.pan(from: CGPoint(x: 150, y: 700), to: CGPoint(x: 150, y: 500))
+        #expect(scrollView.contentOffset.y > 100)
+        stage.simulator.pan(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 130))
+        let offset = scrollView.contentOffset.y
+        rest()
+        #expect(post.phase == .shown && scrollView.contentOffset.y == offset, "on it, it is the post that is dragged")
+    }
+}
+
+private final class EagerView: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+}

@@ -1,0 +1,234 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// What goes wrong in MessageStackView 3 and must not here: layout, windows and looks, as far as the tests of the folders
+/// don't have it.
+@MainActor
+struct MessageStackView3LookTests {
+    private let stage = Stage()
+
+    private func makeBanner(height: CGFloat = 60) -> UIView {
+        let view = UIView()
+        view.heightAnchor.constraint(equalToConstant: height).isActive = true
+        return view
+    }
+
+    private func rest() { stage.simulator.advance(by: 1) }
+
+    // MARK: C1
+
+    @Test func postsThatLeaveTogetherTakeTheBandAlong() {
+        let stack = stage.view.createMessageStackView(layout: .bottom)
+        stack.spaceViewHeight = 34
+        for _ in 0..<3 { stack.post(view: makeBanner(), dismissAfter: 1) }
+        rest()
+        #expect(abs(stack.frame.height - (3 * 60 + 34)) < 0.001)
+        stage.simulator.advance(by: 2)
+        #expect(stack.frame.height == 0)
+    }
+
+    // MARK: C6
+
+    @Test func aMessageViewOfOnesOwnKeepsItsLook() {
+        let stack = stage.view.createMessageStackView()
+        stack.messageConfiguration = MessageConfiguration(backgroundColor: .blue, tintColor: .white)
+        let view = MessageView()
+        view.set(message: Message(title: "Title"))
+        view.backgroundColor = .green
+        view.layer.cornerRadius = 9
+        view.clipsToBounds = true
+        stack.post(view: view)
+        rest()
+        #expect(view.backgroundColor == .green && view.titleLabel.textColor != .white)
+        #expect(view.clipsToBounds && view.layer.cornerRadius == 9)
+    }
+
+    // MARK: C7
+
+    @Test func severalPostsAtOnceContradictNothing() {
+        let conflicts = LayoutConflict.logs {
+            let postView = stage.view.createPostView()
+            postView.postManager.isSerialQueue = false
+            for height in [40, 60, 80] as [CGFloat] { postView.post(view: makeBanner(height: height)) }
+            postView.post(badgeMessage: Stage.message)
+            rest()
+            postView.postManager.removeAll()
+            rest()
+        }
+        #expect(conflicts.isEmpty, "\(conflicts)")
+    }
+
+    // MARK: C9
+
+    @Test(arguments: [PostAnimation.none, .both])
+    func aStackThatIsLetGoOfRightAfterPostingIsGone(animated: PostAnimation) {
+        weak var gone: MessageStackView?
+        do {
+            let stack = stage.view.createMessageStackView()
+            gone = stack
+            stack.post(view: makeBanner(), animated: animated)
+            stack.removeFromSuperview()
+        }
+        stage.simulator.advance(by: animated == .none ? 0 : 1)
+        #expect(gone == nil)
+    }
+
+    // MARK: C10
+
+    @Test func removedASecondTimeALeavingPostGoesOnLeaving() throws {
+        let stack = stage.view.createMessageStackView()
+        let view = makeBanner()
+        let post = stack.post(PostRequest(view: view))
+        rest()
+        post.remove()
+        let slot = try #require(view.superview)
+        var heights: [CGFloat] = []
+        for frame in 0..<30 where post.phase != .removed {
+            if frame.isMultiple(of: 4) { stack.postManager.remove(view: view) }
+            stage.simulator.advance(by: 1 / 60)
+            heights.append(slot.layer.presentation()?.frame.height ?? 0)
+        }
+        #expect(post.phase == .removed)
+        #expect(heights == heights.sorted(by: >), "\(heights)")
+    }
+
+    // MARK: D5
+
+    @Test(arguments: [UIWindow.Level.alert, .statusBar, UIWindow.Level(rawValue: 1)])
+    func aWindowForAnAlertDoesNotTakeTheBannerAlong(level: UIWindow.Level) throws {
+        let view = stage.postView.post(badgeMessage: Stage.message)
+        rest()
+        let overlay = UIWindow(windowScene: try #require(stage.window.windowScene))
+        overlay.windowLevel = level
+        overlay.makeKeyAndVisible()
+        stage.simulator.advance(by: 0.1)
+        #expect(overlay.isKeyWindow)
+        #expect(view.window === stage.window)
+    }
+
+    @Test func aBannerWhoseWindowGoesMovesToTheOneThatIsLeft() throws {
+        var other: UIWindow? = UIWindow(windowScene: try #require(stage.window.windowScene))
+        other?.makeKeyAndVisible()
+        let view = stage.postView.post(badgeMessage: Stage.message, dismissAfter: nil)
+        rest()
+        #expect(view.window === other)
+        other?.isHidden = true
+        other = nil
+        rest()
+        #expect(view.window === stage.window)
+        let next = stage.postView.post(Stage.message)
+        stage.postView.postManager.remove(view: view)
+        rest()
+        #expect(next.view?.window === stage.window)
+    }
+
+    // MARK: D8
+
+    @Test func newInsetsMoveWhatIsShown() {
+        let postView = stage.view.createPostView()
+        let banner = makeBanner()
+        postView.post(view: banner)
+        rest()
+        postView.edgeInsets = UIEdgeInsets(top: 5, left: 30, bottom: 0, right: 40)
+        stage.simulator.advance(by: 0)
+        #expect(stage.seenFrame(of: banner) == CGRect(x: 30, y: 64, width: 323, height: 60))
+        stage.simulator.layoutDirection = .rightToLeft
+        stage.simulator.advance(by: 0.1)
+        #expect(stage.seenFrame(of: banner).minX == 40)
+    }
+
+    // MARK: E2
+
+    @Test func theImageOfABadgeHasTheSizeThatWasAskedForLast() {
+        let badge = BadgeView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        stage.view.addSubview(badge)
+        let conflicts = LayoutConflict.logs {
+            for ratio in [0.65, 0.5, 0.2, .nan, 7] as [CGFloat] {
+                badge.imageSizeRatio = ratio
+                badge.layoutIfNeeded()
+                let side: CGFloat = ratio.isNaN ? 20 : 100 * min(1, ratio)
+                #expect(abs(badge.imageView.bounds.width - side) < 0.001)
+                #expect(abs(badge.imageView.bounds.height - side) < 0.001)
+            }
+        }
+        #expect(conflicts.isEmpty, "\(conflicts)")
+    }
+
+    // MARK: E3
+
+    private enum BadgeChange: CaseIterable {
+        case corner, border, colour, size
+
+        @MainActor func make(to badge: BadgeView) {
+            switch self {
+            case .corner: badge.containerCornerRadiusScale = 0
+            case .border: badge.containerBorderWidthScale = 0.1
+            case .colour: badge.fillColor = .green
+            case .size: badge.frame.size = CGSize(width: 120, height: 60)
+            }
+        }
+    }
+
+    @Test func aBadgeIsDrawnAnewWhenItsLookOrItsSizeChanges() {
+        stage.view.backgroundColor = .blue
+        for change in BadgeChange.allCases {
+            let frame = CGRect(x: 40, y: 200, width: 60, height: 60)
+            let old = BadgeView(frame: frame)
+            stage.view.addSubview(old)
+            stage.simulator.advance(by: 0)
+            change.make(to: old)
+            stage.simulator.advance(by: 0)
+            let changed = stage.simulator.screenshot(scale: 1).pngData()
+            old.removeFromSuperview()
+            let new = BadgeView(frame: frame)
+            change.make(to: new)
+            stage.view.addSubview(new)
+            stage.simulator.advance(by: 0)
+            #expect(stage.simulator.screenshot(scale: 1).pngData() == changed, "\(change)")
+            new.removeFromSuperview()
+        }
+    }
+
+    // MARK: E7
+
+    @Test func textsBeginWhereTheReaderBegins() {
+        let labels = [
+            MessageView().titleLabel, MessageView().subtitleLabel, BadgeMessageView().titleLabel,
+            BadgeMessageView().subtitleLabel, ToastMessageView().titleLabel,
+        ]
+        #expect(labels.allSatisfy { $0.textAlignment == .natural })
+    }
+
+    // MARK: E10
+
+    @Test func aBadgesImageKeepsItsColoursWhereThatIsWanted() {
+        let badge = BadgeView()
+        badge.renderingMode = .alwaysOriginal
+        badge.image = .cross
+        #expect(badge.image?.renderingMode == .alwaysOriginal)
+        badge.renderingMode = .alwaysTemplate
+        #expect(badge.image?.renderingMode == .alwaysTemplate)
+    }
+
+    @Test func aMessageThatSaysNothingIsSilentAndLeavesAgain() {
+        stage.simulator.isVoiceOverRunning = true
+        let stack = stage.view.createMessageStackView()
+        let view = stack.post(message: Message(), dismissAfter: 1)
+        rest()
+        #expect(!view.verticalStackView.isAccessibilityElement && stage.simulator.announcements.isEmpty)
+        stage.simulator.advance(by: 3)
+        #expect(!stack.postManager.isActive)
+    }
+
+    // MARK: G2
+
+    @Test func theIconsNeedNoResources() {
+        for image in [BadgeMessageView().button.image(for: .normal), Message.noInternet.leftImage] {
+            #expect(image?.size == CGSize(width: 28, height: 28))
+            #expect(image?.pngData()?.isEmpty == false)
+        }
+    }
+}
