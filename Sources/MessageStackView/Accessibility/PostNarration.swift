@@ -1,6 +1,6 @@
 import UIKit
 
-/// What has been said of a post, and what is still to be said.
+/// What has been said of a post while it is on the screen, and what is still to be said.
 struct PostNarration {
     /// Seconds between two announcements of how often the same was posted.
     static let pauseBetweenCounts: TimeInterval = 5
@@ -9,8 +9,6 @@ struct PostNarration {
 
     /// Nil until it was announced to somebody.
     var parts: [String]?
-    /// How often the same was posted.
-    var count = 1
     /// When the count was said last, in media time.
     var lastCount: TimeInterval?
     /// Runs out when the next thing is to be said.

@@ -35,6 +35,13 @@ public enum PostTiming {
         return min(Reading.toNotice + Double(letters) * Reading.ofLetter, Reading.longest)
     }
 
+    /// Seconds that people need for a post of automatic duration; nil if it stays until somebody has dealt with it: for
+    /// an error, and if there is anything to operate in it but what closes it.
+    static func interval(for view: UIView, severity: PostSeverity?) -> TimeInterval? {
+        guard severity != .error, PostControls.answers(in: view).isEmpty else { return nil }
+        return readingTime(of: PostSpeech.text(of: PostSpeech.texts(of: view)))
+    }
+
     static let didChangeNotification = NSNotification.Name("MessageStackViewPostTimingDidChange")
 
     private static var storedScale: TimeInterval = 1

@@ -15,6 +15,7 @@ final class PostAppearance {
     /// Made when nothing has removed the post in its `willPost`.
     var slot: PostSlot?
     var change: Change?
+    var narration = PostNarration()
     /// The speed of the finger that let go of it last, in points per second.
     var velocity: CGPoint?
     /// What the view belongs to, as a child of the poster's own controller.

@@ -8,6 +8,8 @@ public struct PostHistoryEntry: Sendable, Identifiable {
     public let key: PostKey?
     /// The priority of its request.
     public let priority: PostPriority
+    /// The severity of its request.
+    public let severity: PostSeverity?
     /// What could be read in it; empty for one that ended before it had a view, unless its value knows.
     public let text: String
     /// Why it ended.

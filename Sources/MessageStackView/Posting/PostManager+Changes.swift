@@ -105,7 +105,7 @@ extension PostManager {
         }
     }
 
-    private func hold(_ id: Post.ID, by source: PostHold, _ isHeld: Bool) -> [PostQueue.Step] {
+    func hold(_ id: Post.ID, by source: PostHold, _ isHeld: Bool) -> [PostQueue.Step] {
         isHeld ? queue.hold(id, by: source, at: now) : queue.release(id, by: source, at: now)
     }
 }

@@ -8,7 +8,9 @@ extension PostManager {
                 id: record.post.id,
                 key: record.request.key,
                 priority: record.request.priority,
-                text: content.viewIfMade.map { PostSpeech.text(of: PostSpeech.texts(of: $0)) } ?? content.model?.text ?? "",
+                severity: record.request.severity,
+                text: content.viewIfMade.map { PostSpeech.text(of: PostSpeech.texts(of: $0)) } ?? content.model?.text
+                    ?? "",
                 reason: reason,
                 wasShown: record.appearance != nil,
                 time: clock.wallTime

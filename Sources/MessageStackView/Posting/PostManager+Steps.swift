@@ -68,6 +68,7 @@ extension PostManager {
 
     private func enter(_ id: Post.ID) {
         guard let record = records[id], queue.phase(of: id) == .entering else { return }
+        prepareHaptic(of: record.request)
         let view = record.request.view
         record.post.view = view
         // Making the view was a chance to remove the post, and may have given a view that another post has.
@@ -89,6 +90,8 @@ extension PostManager {
         slot.show(count: record.post.count)
         gestureManager.attach(to: slot, of: record.post, enabled: record.request.gestures)
         appearance.contain(record.request.content.controller, in: poster)
+        audience.attention.watch(slot, of: id)
+        playHaptic(of: record.request)
         change(id, .post, animated: record.request.animated.contains(.onPost))
         appearance.containment?.didAdd()
     }
@@ -96,7 +99,7 @@ extension PostManager {
     private func tellDidPost(_ id: Post.ID) {
         guard let record = records[id] else { return }
         let view = record.request.view
-        announce(record.post, of: view)
+        announce(id)
         tell { $0.postManager(self, didPost: view) }
         record.request.handlers.didPost?(record.post)
         streams.tell(.didPost(record.post))
@@ -147,6 +150,8 @@ extension PostManager {
         guard let appearance = record.appearance else { return }
         records[id]?.appearance = nil
         appearance.change?.limit?.cancel()
+        appearance.narration.timer?.cancel()
+        audience.attention.forget(id)
         if let slot = appearance.slot {
             slot.report = { _ in false }
             slot.removeFromSuperview()

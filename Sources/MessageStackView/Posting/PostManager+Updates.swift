@@ -31,6 +31,7 @@ extension PostManager {
         records[id]?.request.content = request.content
         records[id]?.request.duration = request.duration
         records[id]?.request.animated = request.animated
+        records[id]?.request.telling = request.telling
     }
 
     /// Shows what a post has been told to show, if it is on the screen.
@@ -38,11 +39,10 @@ extension PostManager {
         guard let record = records[id], let slot = record.appearance?.slot, let shown = slot.content,
             queue.phase(of: id) != .leaving
         else { return }
-        let said = PostSpeech.texts(of: shown)
         show(record.request.content, instead: shown, in: slot, of: id)
         settleDuration(of: id)
         contentSizeDidChange(of: id)
-        announceUpdate(of: record.post, from: said)
+        announceUpdate(of: id)
         streams.tell(.updated(record.post))
     }
 
@@ -72,7 +72,7 @@ extension PostManager {
     func recount(_ id: Post.ID) {
         guard let record = records[id] else { return }
         record.appearance?.slot?.show(count: record.post.count)
-        announceCount(of: record.post)
+        announceCount(of: id)
         streams.tell(.counted(record.post, record.post.count))
     }
 
@@ -87,7 +87,7 @@ extension PostManager {
     /// Gives a post its time where that depends on what it says.
     func settleDuration(of id: Post.ID) {
         guard let record = records[id], (record.request.duration ?? defaults.duration) == .automatic else { return }
-        let seconds = PostTiming.readingTime(of: PostSpeech.text(of: PostSpeech.texts(of: record.request.view)))
+        let seconds = PostTiming.interval(for: record.request.view, severity: record.request.severity)
         if queue.items[id]?.interval != seconds { take(queue.setInterval(seconds, of: id, at: now)) }
     }
 }

@@ -37,6 +37,12 @@ public final class PostManager {
     /// Speaks what posts say when they are shown; the device's by default.
     public var announcer: any PostAnnouncer = VoiceOverAnnouncer.shared
 
+    /// Those who see, hear and feel the posts.
+    private(set) lazy var audience = PostAudience(
+        needsChanged: { [weak self] in self?.needsChanged() },
+        attentionChanged: { [weak self] id, hold, isHeld in self?.attend(to: id, hold, isHeld) }
+    )
+
     weak var poster: (any UIViewPoster)?
     let clock: any PostClock
     var queue = PostQueue(capacity: 1, patience: 30)
@@ -59,6 +65,7 @@ public final class PostManager {
         sceneActivity = SceneActivity { [weak self] scene, isActive in
             self?.scene(scene, isActive: isActive)
         }
+        needsChanged()
     }
 
     var now: PostInstant { PostInstant(media: clock.mediaTime, wall: clock.wallTime) }

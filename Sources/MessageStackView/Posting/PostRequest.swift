@@ -81,6 +81,7 @@ public struct PostRequest: Sendable {
     /// A request to show a value, for as long as that value wants.
     public init(_ model: some Postable, animated: PostAnimation = .default, priority: PostPriority = .normal) {
         self.init(PostContent(model: model), duration: model.duration, animated: animated, priority: priority)
+        if let severity = model.severity { self.severity = severity }
     }
 
     private init(
@@ -155,6 +156,40 @@ public struct PostRequest: Sendable {
     public var handlers: PostHandlers {
         get { rules?.value.handlers ?? PostHandlers() }
         set { edit { $0.handlers = newValue } }
+    }
+
+    // MARK: People
+
+    /// What kind of news it brings, and so which word is spoken first, what is felt, and how urgently it is announced;
+    /// nil by default, or what the value to be posted says.
+    public var severity: PostSeverity? {
+        get { telling.severity }
+        set { telling.severity = newValue }
+    }
+
+    /// What led to it; `.user` by default.
+    public var origin: PostOrigin {
+        get { telling.origin }
+        set { telling.origin = newValue }
+    }
+
+    /// What is spoken in place of the text that can be read in it; nil, the default, for that text. If it is empty, the
+    /// post isn't announced.
+    public var accessibilityMessage: String? {
+        get { telling.accessibilityMessage }
+        set { telling.accessibilityMessage = newValue }
+    }
+
+    /// What is felt when it appears, once for each time; `.automatic` by default. A post that is refused, merged or
+    /// removed while it waits is not felt.
+    public var haptic: PostHaptic {
+        get { telling.haptic }
+        set { telling.haptic = newValue }
+    }
+
+    var telling: PostTelling {
+        get { rules?.value.telling ?? PostTelling() }
+        set { edit { $0.telling = newValue } }
     }
 
     private mutating func edit(_ change: (inout PostRules) -> Void) {

@@ -9,4 +9,5 @@ struct PostRules: Sendable {
     var expiresAfter: TimeInterval?
     var gestures: PostGestures?
     var handlers = PostHandlers()
+    var telling = PostTelling()
 }

@@ -8,6 +8,9 @@ public protocol Postable: Sendable {
     /// What it says, for `PostManager.history`; nil, the default, for what can be read in its view.
     var text: String? { get }
 
+    /// What kind of news it brings; nil by default.
+    var severity: PostSeverity? { get }
+
     /// Makes the view to show. Called once for each post, just before its entrance.
     @MainActor func makeView() -> UIView
 
@@ -21,6 +24,8 @@ extension Postable {
     public var duration: PostDuration? { nil }
 
     public var text: String? { nil }
+
+    public var severity: PostSeverity? { nil }
 
     @MainActor
     public func update(_ view: UIView) -> Bool { false }

@@ -1,0 +1,16 @@
+/// How people are told of a post, beside what it shows.
+struct PostTelling: Hashable, Sendable {
+    var severity: PostSeverity?
+    var origin = PostOrigin.user
+    var accessibilityMessage: String?
+    var haptic = PostHaptic.automatic
+
+    /// The haptic, once the severity is known; nil for none.
+    var resolvedHaptic: PostHaptic? { haptic.resolved(for: severity) }
+
+    /// High for what has gone wrong alone: that interrupts whoever reads, and nobody can skip it.
+    var announcementPriority: PostAnnouncement.Priority {
+        if severity == .error { return .high }
+        return origin == .background ? .low : .default
+    }
+}
