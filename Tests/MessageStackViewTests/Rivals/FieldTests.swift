@@ -30,7 +30,7 @@ struct FieldTests {
         first.remove()
         rest()
         #expect(first.phase == .removed && second.phase == .shown)
-        stage.simulator.advance(by: 6)
+        stage.simulator.advance(by: 8)
         #expect(second.reason == .timeout, "though the finger is still down")
     }
 

@@ -114,7 +114,7 @@ struct OwlBannersTests {
     @Test func equalMessagesWithoutAKeyAreNobodysTwins() {
         let posts = (1...3).map { _ in poster.post(Message(title: "Saved")) }
         #expect(posts.map(\.refusal) == [nil, nil, nil])
-        poster.clock.advance(by: 15)
+        poster.clock.advance(by: 18)
         #expect(posts.map(\.reason) == [.timeout, .timeout, .timeout])
     }
 
