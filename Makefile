@@ -3,12 +3,13 @@
 PORT ?= 8080
 
 # Everything that the formatter and the linter look at; build folders lie beside these, never inside.
-SWIFT_SOURCES := Package.swift Sources Tests Example/Package.swift Example/App Example/Host Example/Tests scripts
+SWIFT_SOURCES := Package.swift Sources Tests Example/Package.swift Example/App Example/Host Example/Tests scripts \
+	Benchmarks/Package.swift Benchmarks/PostBenchmarks
 
 EXAMPLE := swift build --package-path Example --configuration release --product Example
 
 .DEFAULT_GOAL := help
-.PHONY: help run test browser-test format lint check-apple docs pictures bootstrap build-example
+.PHONY: help run test browser-test format lint check-apple docs pictures benchmarks bootstrap build-example
 
 help: ## Lists these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +41,9 @@ docs: bootstrap ## Builds the documentation into Outputs/Documentation; fails on
 
 pictures: build-example ## Renders the README's pictures
 	"$$($(EXAMPLE) --show-bin-path)/Example" --pictures Documentation/Pictures
+
+benchmarks: bootstrap ## Measures posting against plain UIKit, and the queue by its length; prints ratios
+	python3 scripts/benchmark.py
 
 bootstrap: ## Installs what a build needs and this machine lacks
 	@scripts/bootstrap build

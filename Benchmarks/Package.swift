@@ -1,0 +1,29 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A package of its own, so that the library depends on no other package. It needs Linux: posts are shown on the
+// simulated device, in virtual time.
+let package = Package(
+    name: "Benchmarks",
+    dependencies: [
+        .package(name: "MessageStackView", path: ".."),
+        // Without its traits, which bring libraries that count allocations and are loaded before all others.
+        .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    ],
+    targets: [
+        .executableTarget(
+            name: "PostBenchmarks",
+            dependencies: [
+                "CMalloc",
+                .product(name: "Benchmark", package: "benchmark"),
+                .product(name: "MessageStackView", package: "MessageStackView"),
+                .product(name: "Simulator", package: "MessageStackView"),
+                .product(name: "UIKit", package: "MessageStackView"),
+            ],
+            // The harness looks for benchmarks in the targets that lie in a folder of this name.
+            path: "PostBenchmarks",
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
+        .systemLibrary(name: "CMalloc", path: "CMalloc"),
+    ]
+)

@@ -1,0 +1,8 @@
+import Benchmark
+
+/// What the harness runs.
+let benchmarks: @Sendable () -> Void = {
+    registerPosters()
+    registerQueues()
+    registerMemory()
+}

@@ -1,0 +1,40 @@
+import MessageStackView
+import UIKit
+
+/// A message comes and goes: through the library, and by hand.
+func registerPosters() {
+    for animated in [true, false] {
+        let manner = animated ? "animated" : "at once"
+        register("Post view, \(manner)", runs: .one) { Posting(on: PostView.self, animated: animated) }
+        register("Overlay by hand, \(manner)", runs: .one) { OverlayByHand(animated: animated) }
+        register("Stack view, \(manner)", runs: .one) { Posting(on: MessageStackView.self, animated: animated) }
+        register("Stack by hand, \(manner)", runs: .one) { StackByHand(animated: animated) }
+    }
+}
+
+/// Posts a message, waits until it is shown, removes it and waits until it is gone.
+@MainActor
+private final class Posting: Workload {
+    private let stage = Stage()
+    private let manager: PostManager
+    private let poster: any PosterView
+    private let animation: PostAnimation
+
+    init<T: PosterView>(on type: T.Type, animated: Bool) {
+        let poster: T = stage.host.createPosterView(layout: .top)
+        self.poster = poster
+        manager = poster.postManager
+        animation = animated ? .default : []
+    }
+
+    func prepare() {
+        stage.makeMessage()
+    }
+
+    func perform() {
+        let post = manager.post(PostRequest(view: stage.message, animated: animation))
+        stage.run { post.phase == .shown }
+        post.remove()
+        stage.run { post.phase == .removed }
+    }
+}
