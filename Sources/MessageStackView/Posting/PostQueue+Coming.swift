@@ -100,7 +100,8 @@ extension PostQueue {
             return admit(id)
         }
         guard let (other, exit) = whoMakesRoom(for: id) else { return [] }
-        return leave(other, exit) + admit(id)
+        // One that returns goes on with what is left of its time.
+        return pauseCountdown(of: other, at: now) + leave(other, exit) + admit(id)
     }
 
     private mutating func admit(_ id: Post.ID) -> [Step] {

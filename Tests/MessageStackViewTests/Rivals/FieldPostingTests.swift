@@ -28,6 +28,105 @@ struct FieldPostingTests {
         #expect(poster.log == ["post 1", "remove 1", "post 1"])
     }
 
+    // MARK: K6
+
+    enum Ending: CaseIterable {
+        case timeout, removedWhileItWaits, removedInItsDelay, cleared, replacedOnTheScreen, replacedWhileItWaits
+        case merged, counted, evictedFromTheScreen, evictedWhileItWaits, overriddenOnTheScreen, overriddenWhileItWaits
+        case expired, expiredWithoutHost, viewTaken
+
+        /// Posts `request` and brings its end about.
+        ///
+        /// - Returns: the post, and the reason that it should tell.
+        @MainActor func bringAbout(_ request: PostRequest, on poster: RecordingPoster) -> (Post, PostRemovalReason) {
+            let manager = poster.postManager
+            var request = request
+            request.key = "a"
+            var other = PostRequest(view: .tagged(2))
+            switch self {
+            case .timeout:
+                request.dismissAfter = 1
+                let post = manager.post(request)
+                poster.clock.advance(by: 1)
+                return (post, .timeout)
+            case .removedWhileItWaits:
+                manager.post(other)
+                let post = manager.post(request)
+                post.remove()
+                return (post, .programmatic)
+            case .removedInItsDelay:
+                request.delay = 2
+                let post = manager.post(request)
+                post.remove()
+                return (post, .programmatic)
+            case .cleared:
+                request.minimumTime = 9
+                let post = manager.post(request)
+                manager.removeAll()
+                return (post, .programmatic)
+            case .replacedOnTheScreen, .replacedWhileItWaits:
+                if self == .replacedWhileItWaits { manager.post(PostRequest(view: .tagged(3))) }
+                let post = manager.post(request)
+                other.key = "a"
+                other.duplicatePolicy = .replace
+                manager.post(other)
+                return (post, .replaced)
+            case .merged, .counted:
+                other.key = "a"
+                let first = manager.post(other)
+                request.duplicatePolicy = self == .merged ? .update : .count
+                return (manager.post(request), .merged(into: first.id))
+            case .evictedFromTheScreen:
+                manager.capacityPolicy = .removeOldest
+                let post = manager.post(request)
+                manager.post(other)
+                return (post, .evicted)
+            case .evictedWhileItWaits:
+                manager.post(other)
+                manager.waitingLimit = 1
+                manager.overflowPolicy = .dropOldest
+                let post = manager.post(request)
+                manager.post(PostRequest(view: .tagged(3)))
+                return (post, .evicted)
+            case .overriddenOnTheScreen, .overriddenWhileItWaits:
+                if self == .overriddenWhileItWaits { manager.post(PostRequest(view: .tagged(3))) }
+                let post = manager.post(request)
+                other.precedence = .override(dropsWaiting: true)
+                manager.post(other)
+                return (post, .overridden)
+            case .expired:
+                manager.post(other)
+                request.expiresAfter = 3
+                let post = manager.post(request)
+                poster.clock.advance(by: 3)
+                return (post, .expired)
+            case .expiredWithoutHost:
+                manager.hasHost = false
+                let post = manager.post(request)
+                poster.clock.advance(by: 31)
+                return (post, .expired)
+            case .viewTaken:
+                let post = manager.post(request)
+                post.view?.removeFromSuperview()
+                poster.clock.advance(by: 0)
+                return (post, .viewTaken)
+            }
+        }
+    }
+
+    @Test(arguments: Ending.allCases) func everyEndIsToldToEverybodyOnce(ending: Ending) async {
+        let ends = Ends()
+        var request = PostRequest(view: .tagged(1))
+        request.handlers.didEnd = { _, reason in ends.reasons.append(reason) }
+        delegate.onEnd = { ends.posts.append($0.id) }
+        let (post, reason) = ending.bringAbout(request, on: poster)
+        post.remove { ends.completions += 1 }
+        manager.removeAll()
+        #expect(ends.reasons == [reason] && ends.completions == 1)
+        #expect(ends.posts.count { $0 == post.id } == 1)
+        #expect(await post.removed == reason)
+    }
+
     // MARK: K7
 
     enum Act: CaseIterable {
@@ -57,4 +156,47 @@ struct FieldPostingTests {
         #expect(added?.reason == (act == .post ? .timeout : nil))
         #expect(!manager.isActive)
     }
+
+    // MARK: K13
+
+    @Test(arguments: [
+        (PostOverflowPolicy.refuse, [3, 4, 5]), (.dropOldest, [98, 99, 100]), (.dropNewest, [3, 4, 100]),
+        (.dropLowest, [50, 3, 4]),
+    ])
+    func aBurstStaysWithinItsLimits(policy: PostOverflowPolicy, waiting: [Int]) {
+        manager.capacity = 2
+        manager.waitingLimit = 3
+        manager.overflowPolicy = policy
+        let posts = (1...100).map { number in
+            let post = manager.post(PostRequest(view: .tagged(number), priority: number == 50 ? .high : .normal))
+            #expect(manager.currentPosts.count <= 2 && manager.waitingCount <= 3)
+            return post
+        }
+        #expect(manager.waitingPosts.map { $0.view?.tag } == waiting)
+        #expect(posts.count { $0.reason != nil } == 95)
+    }
+
+    @Test func aBurstOfOneKindIsOnePostThatCounts() {
+        var views = 0
+        let posts = (1...1000).map { _ in
+            var request = PostRequest(dismissAfter: 5) {
+                views += 1
+                return .tagged(1)
+            }
+            request.key = "a"
+            request.duplicatePolicy = .count
+            return manager.post(request)
+        }
+        #expect(posts[0].count == 1000 && views == 1 && poster.log == ["post 1"])
+        #expect(posts.dropFirst().allSatisfy { $0.reason == .merged(into: posts[0].id) })
+        poster.clock.advance(by: 5)
+        #expect(posts[0].reason == .timeout && !manager.isActive)
+    }
+}
+
+@MainActor
+private final class Ends {
+    var reasons: [PostRemovalReason] = []
+    var posts: [Post.ID] = []
+    var completions = 0
 }

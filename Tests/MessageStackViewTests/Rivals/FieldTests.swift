@@ -45,7 +45,7 @@ struct FieldTests {
         stage.simulator.touch(id: 0, phase: .cancelled, at: CGPoint(x: 150, y: 95))
         rest()
         #expect(post.view.map { stage.seenFrame(of: $0).minY } == 79)
-        stage.simulator.advance(by: 6)
+        stage.simulator.advance(by: 8)
         #expect(post.reason == .timeout)
     }
 
@@ -145,6 +145,25 @@ struct FieldTests {
         stage.simulator.advance(by: 8)
         #expect(!stage.simulator.announcements.isEmpty)
         #expect(stage.simulator.focusMoves == 0)
+    }
+
+    // MARK: K13
+
+    @Test func aBurstOnAStackLeavesTheNewestAndAFewThatLeave() {
+        let stack = stage.view.createMessageStackView()
+        stack.postManager.capacity = 3
+        stack.postManager.capacityPolicy = .removeOldest
+        let posts = (1...50).map { number in
+            var request = PostRequest(Message(title: "\(number)"))
+            request.duration = .untilRemoved
+            let post = stack.post(request)
+            stage.simulator.advance(by: 1 / 60)
+            #expect(stack.slots.count <= 6)
+            return post
+        }
+        stage.simulator.advance(by: 10)
+        #expect(stack.postManager.currentPosts.map(\.id) == posts.suffix(3).map(\.id))
+        #expect(stack.slots.count == 3)
     }
 
     // MARK: K15

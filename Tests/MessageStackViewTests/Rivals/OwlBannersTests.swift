@@ -74,7 +74,7 @@ struct OwlBannersTests {
 
     // MARK: 4
 
-    @Test(arguments: [PostRefusal.duplicateView, .duplicateKey, .hostGone])
+    @Test(arguments: [PostRefusal.duplicateView, .duplicateKey, .queueFull, .outranked, .hostGone])
     func aRefusalSaysWhatIsWrong(refusal: PostRefusal) {
         #expect(refusal.description.hasSuffix("."))
         #expect(refusal.description.split(separator: " ").count > 5)
@@ -114,7 +114,7 @@ struct OwlBannersTests {
     @Test func equalMessagesWithoutAKeyAreNobodysTwins() {
         let posts = (1...3).map { _ in poster.post(Message(title: "Saved")) }
         #expect(posts.map(\.refusal) == [nil, nil, nil])
-        poster.clock.advance(by: 18)
+        poster.clock.advance(by: 30)
         #expect(posts.map(\.reason) == [.timeout, .timeout, .timeout])
     }
 

@@ -1,0 +1,271 @@
+import MessageStackViewTesting
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// What goes wrong in SwiftEntryKit and must not here. README.md has the list.
+@MainActor
+struct SwiftEntryKitTests {
+    private let poster = RecordingPoster()
+    private let delegate = RecordingDelegate()
+    private var manager: PostManager { poster.postManager }
+
+    init() {
+        manager.delegate = delegate
+    }
+
+    private func request(
+        _ tag: Int, priority: PostPriority = .normal, precedence: PostPrecedence = .enqueue
+    ) -> PostRequest {
+        var request = PostRequest(view: .tagged(tag), priority: priority)
+        request.precedence = precedence
+        return request
+    }
+
+    private func tags(_ posts: [Post]) -> [Int?] { posts.map { $0.view?.tag } }
+
+    // MARK: D1
+
+    @Test func anOverrideThatIsRefusedDropsNothing() {
+        manager.post(request(1, priority: .high))
+        manager.post(request(2))
+        manager.post(request(3))
+        let refused = manager.post(request(4, precedence: .override(dropsWaiting: true)))
+        #expect(refused.refusal == .outranked)
+        #expect(tags(manager.currentPosts) == [1] && tags(manager.waitingPosts) == [2, 3])
+        let accepted = manager.post(request(5, priority: .high, precedence: .override(dropsWaiting: true)))
+        #expect(accepted.phase == .shown && manager.waitingCount == 0)
+    }
+
+    // MARK: D2
+
+    @Test func theCompletionOfARemovalRunsOnceHoweverThePostIs() {
+        poster.habit = .completesWhenTold
+        var completions: [String] = []
+        let shown = manager.post(request(1))
+        poster.complete()
+        let waiting = manager.post(request(2))
+        let third = manager.post(request(3))
+        waiting.remove { completions.append("waiting") }
+        manager.remove(view: UIView()) { completions.append("none") }
+        shown.remove { completions.append("shown") }
+        #expect(completions == ["waiting", "none"])
+        shown.remove { completions.append("leaving") }
+        shown.remove(animated: false) { completions.append("hastened") }
+        poster.complete()
+        shown.remove { completions.append("ended") }
+        poster.complete()
+        #expect(third.phase == .shown)
+        manager.post(request(4))
+        manager.removeAll { completions.append("all") }
+        poster.complete()
+        manager.removeAll { completions.append("nothing") }
+        #expect(
+            completions == ["waiting", "none", "shown", "leaving", "hastened", "ended", "all", "nothing"])
+    }
+
+    @Test func theCompletionOfARemovalRunsThoughThePosterIsGone() {
+        var isDone = false
+        var poster: RecordingPoster? = RecordingPoster(.completesWhenTold)
+        let manager = poster?.postManager
+        let post = manager?.post(request(1))
+        poster?.complete()
+        post?.remove { isDone = true }
+        poster = nil
+        manager?.post(request(2))
+        #expect(isDone)
+    }
+
+    // MARK: D3
+
+    @Test func anUnanimatedOverrideOfTheOnlyPostLeavesAWindowForTheNext() {
+        let stage = Stage()
+        var first = request(1)
+        first.animated = .none
+        var second = request(2, precedence: .override())
+        second.animated = .none
+        let posts = [stage.postView.post(first), stage.postView.post(second)]
+        #expect(posts.map(\.reason) == [.overridden, nil])
+        #expect(posts[1].view?.window === stage.window)
+        posts[1].remove()
+        stage.simulator.advance(by: 1)
+        #expect(stage.postView.superview == nil)
+    }
+
+    // MARK: D4
+
+    @Test func aLeavingPostOutranksNobody() {
+        poster.habit = .completesWhenTold
+        let first = manager.post(request(1, priority: .max))
+        poster.complete()
+        first.remove()
+        let second = manager.post(request(2, priority: .low, precedence: .override()))
+        #expect(second.refusal == nil)
+        poster.complete()
+        #expect(second.phase == .entering)
+    }
+
+    @Test func anOutrankedOverrideIsToldSo() async {
+        manager.post(request(1, priority: .high))
+        var events = manager.events.makeAsyncIterator()
+        let post = manager.post(request(2, precedence: .override()))
+        #expect(post.refusal == .outranked && post.phase == .removed)
+        guard case .refused(let told, .outranked)? = await events.next() else {
+            Issue.record("the refusal isn't told")
+            return
+        }
+        #expect(told === post)
+    }
+
+    @Test func anOverriddenPostReturnsWithTheTimeThatItHadLeft() {
+        let first = manager.post(PostRequest(view: .tagged(1), dismissAfter: 10))
+        poster.clock.advance(by: 6)
+        let second = manager.post(request(2, precedence: .override(returnsShown: true)))
+        #expect(tags(manager.currentPosts) == [2] && first.phase == .queued)
+        poster.clock.advance(by: 60)
+        second.remove()
+        #expect(first.phase == .shown)
+        poster.clock.advance(by: 3.9)
+        #expect(first.phase == .shown)
+        poster.clock.advance(by: 0.2)
+        #expect(first.reason == .timeout)
+    }
+
+    // MARK: D5
+
+    @Test func aTapOnTheWayOutAndARemovalInTheEntranceTellNothingTwice() {
+        let stage = Stage()
+        let postView = stage.postView
+        postView.postManager.delegate = delegate
+        let view = UIView.tagged(1)
+        postView.postManager.gestureManager.addTapToRemoveGesture(to: view)
+        let post = postView.post(PostRequest(view: view))
+        stage.simulator.advance(by: 0.1)
+        post.remove()
+        stage.simulator.advance(by: 0.02)
+        stage.simulator.tap(view)
+        stage.simulator.advance(by: 1)
+        #expect(delegate.log == ["willPost 1", "willRemove 1", "didRemove 1", "ended 1 programmatic"])
+    }
+
+    // MARK: D6
+
+    @Test func anExtensionIsAsLongAsItSays() {
+        let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 3))
+        poster.clock.advance(by: 2)
+        post.extend(by: 4)
+        #expect(post.timeLeft == 5)
+        poster.clock.advance(by: 4.9)
+        #expect(post.phase == .shown)
+        poster.clock.advance(by: 0.2)
+        #expect(post.reason == .timeout)
+    }
+
+    // MARK: D7
+
+    @Test func whatIsToldIsSeen() throws {
+        let stage = Stage()
+        let view = UIView()
+        view.heightAnchor.constraint(equalToConstant: 80).isActive = true
+        let postView = stage.postView
+        var seen: [CGFloat] = []
+        delegate.onDidPost = { seen.append(stage.seenFrame(of: $0).minY) }
+        postView.postManager.delegate = delegate
+        let post = postView.post(PostRequest(view: view))
+        stage.simulator.advance(by: 2)
+        #expect(seen == [79])
+        post.remove()
+        while post.phase == .leaving {
+            seen.append(stage.seenFrame(of: view).maxY)
+            stage.simulator.advance(by: 1 / 60)
+        }
+        #expect(try #require(seen.last) < 1, "\(seen)")
+    }
+
+    // MARK: D9
+
+    @Test func theOrderingCanChangeAgainAndAgain() {
+        manager.post(request(1))
+        manager.post(request(2, priority: .low))
+        manager.post(request(3, priority: .high))
+        for (ordering, expected) in [
+            (PostOrdering.age, [2, 3]), (.priorityThenAge, [3, 2]), (.newestFirst, [3, 2]), (.age, [2, 3]),
+        ] {
+            manager.ordering = ordering
+            #expect(tags(manager.waitingPosts) == expected)
+        }
+        manager.post(request(4, priority: .max))
+        #expect(tags(manager.waitingPosts) == [2, 3, 4])
+    }
+
+    // MARK: D11
+
+    @Test func aPostedControllerIsAChildAsUIKitWantsIt() {
+        let stage = Stage()
+        let postView = stage.view.createPostView()
+        let child = RecordingController()
+        let post = postView.post(PostRequest(viewController: child))
+        stage.simulator.advance(by: 1)
+        #expect(child.parent === stage.controller)
+        #expect(child.calls == ["willMove to parent", "viewWillAppear", "didMove to parent", "viewDidAppear"])
+        child.forget()
+        post.remove()
+        stage.simulator.advance(by: 1)
+        #expect(child.parent == nil)
+        #expect(child.calls == ["willMove to nil", "viewWillDisappear", "viewDidDisappear", "didMove to nil"])
+    }
+
+    @Test func aControllerThatHasAParentKeepsIt() {
+        let stage = Stage()
+        let parent = UIViewController()
+        let child = UIViewController()
+        parent.addChild(child)
+        child.didMove(toParent: parent)
+        let post = stage.view.createPostView().post(PostRequest(viewController: child))
+        stage.simulator.advance(by: 1)
+        #expect(child.view.window != nil)
+        post.remove()
+        stage.simulator.advance(by: 1)
+        #expect(child.parent === parent)
+    }
+}
+
+private final class RecordingController: UIViewController {
+    private(set) var calls: [String] = []
+
+    func forget() {
+        calls = []
+    }
+
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        calls.append("willMove to \(parent == nil ? "nil" : "parent")")
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        calls.append("didMove to \(parent == nil ? "nil" : "parent")")
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        calls.append("viewWillAppear")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        calls.append("viewDidAppear")
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        calls.append("viewWillDisappear")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        calls.append("viewDidDisappear")
+    }
+}
