@@ -9,7 +9,8 @@ SWIFT_SOURCES := Package.swift Sources Tests Example/Package.swift Example/App E
 EXAMPLE := swift build --package-path Example --configuration release --product Example
 
 .DEFAULT_GOAL := help
-.PHONY: help run test browser-test format lint check-apple docs pictures benchmarks bootstrap build-example
+.PHONY: help run test browser-test format lint check-apple docs pictures screens benchmarks bootstrap \
+	build-example
 
 help: ## Lists these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,6 +42,10 @@ docs: bootstrap ## Builds the documentation into Outputs/Documentation; fails on
 
 pictures: build-example ## Renders the README's pictures
 	"$$($(EXAMPLE) --show-bin-path)/Example" --pictures Documentation/Pictures
+
+screens: bootstrap ## Renders every screen of the example app in light, dark, right to left and large text
+	@rm -rf Outputs/Screens && mkdir -p Outputs/Screens
+	swift test --package-path Example --filter SightTests --attachments-path "$(CURDIR)/Outputs/Screens"
 
 benchmarks: bootstrap ## Measures posting against plain UIKit, and the queue by its length; prints ratios
 	python3 scripts/benchmark.py

@@ -6,17 +6,20 @@ final class AnchoredPoster: Poster, UIViewPoster {
     private(set) lazy var postManager = PostManager(poster: self)
 
     private let anchor: UIView
+    private unowned let host: UIView
 
-    /// - Parameter anchor: stands in the same view as its posts will.
-    init(anchor: UIView) {
+    /// - Parameters:
+    ///   - anchor: stands somewhere in `host`.
+    ///   - host: is what the posts are added to; it outlives the poster.
+    init(anchor: UIView, host: UIView) {
         self.anchor = anchor
+        self.host = host
         postManager.gestureManager.defaultGestures = .tap
     }
 
     // MARK: - UIViewPoster
 
     func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        guard let host = anchor.superview else { return completion() }
         view.translatesAutoresizingMaskIntoConstraints = false
         host.addSubview(view)
         let centered = view.centerXAnchor.constraint(equalTo: anchor.centerXAnchor)
@@ -51,7 +54,7 @@ final class AnchoredPoster: Poster, UIViewPoster {
 
     /// Small, in the middle of the anchor.
     private func hide(_ view: UIView) {
-        let distance = anchor.center.y - view.center.y
+        let distance = anchor.convert(anchor.bounds, to: host).midY - view.center.y
         view.transform = CGAffineTransform(translationX: 0, y: distance).scaledBy(x: 0.1, y: 0.1)
         view.alpha = 0
     }

@@ -74,7 +74,7 @@ final class Deck: UIControl, Poster, UIViewPoster {
                 top += card.bounds.height + 8
             } else {
                 let scale = 1 - 0.05 * depth
-                card.transform = CGAffineTransform(translationX: 0, y: 12 * depth).scaledBy(x: scale, y: scale)
+                card.transform = CGAffineTransform(translationX: 0, y: 8 * depth).scaledBy(x: scale, y: scale)
             }
         }
     }

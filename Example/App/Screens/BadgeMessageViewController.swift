@@ -8,10 +8,7 @@ final class BadgeMessageViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        let button = UIButton(
-            configuration: .filled(),
-            primaryAction: UIAction(title: "Post badge message") { [weak self] _ in self?.postBlue() })
-        view.addSubviewInTheMiddle(button)
+        view.addColumn(of: [UIButton(filled: "Post badge message") { [weak self] in self?.postBlue() }])
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -33,7 +30,7 @@ final class BadgeMessageViewController: UIViewController {
     private func postBlue() {
         let view = postView.post(
             badgeMessage: BadgeMessage(
-                title: "This one has insets of its own", subtitle: "It waits behind the others",
+                title: "Insets of its own", subtitle: "It waits behind the others",
                 image: UIImage(named: "donations"), fillColor: .systemBlue))
         view.containerViewInsets = UIEdgeInsets(top: 3, left: 10, bottom: 3, right: 10)
     }

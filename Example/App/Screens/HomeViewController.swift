@@ -16,37 +16,26 @@ final class HomeViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
 
-        let buttons = UIStackView(arrangedSubviews: [
-            makeButton(title: "Post", posting: 1),
-            makeButton(title: "Post three", posting: 3),
-        ])
-        buttons.axis = .vertical
-        buttons.spacing = 16
-        buttons.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(buttons)
         let more = UIButton(
             configuration: .plain(),
             primaryAction: UIAction(title: "More screens") { [weak self] _ in
                 self?.navigationController?.pushViewController(ScreensViewController(), animated: true)
             })
+        view.addColumn(of: [
+            UIButton(filled: "Post") { [weak self] in self?.post(count: 1) },
+            UIButton(filled: "Post three") { [weak self] in self?.post(count: 3) },
+        ])
         more.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(more)
         NSLayoutConstraint.activate([
             more.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             more.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -20),
-            buttons.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            buttons.centerYAnchor.constraint(equalTo: view.centerYAnchor),
         ])
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         post(count: 1)
-    }
-
-    private func makeButton(title: String, posting count: Int) -> UIButton {
-        let action = UIAction(title: title) { [weak self] _ in self?.post(count: count) }
-        return UIButton(configuration: .filled(), primaryAction: action)
     }
 
     private func post(count: Int) {

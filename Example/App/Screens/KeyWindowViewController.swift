@@ -15,7 +15,6 @@ final class KeyWindowViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        let action = UIAction(title: "Resign Key Window") { [resign] _ in resign() }
-        view.addSubviewInTheMiddle(UIButton(configuration: .filled(), primaryAction: action))
+        view.addColumn(of: [UIButton(filled: "Resign Key Window", action: resign)])
     }
 }

@@ -8,23 +8,16 @@ final class MessageViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        let buttons = UIStackView(arrangedSubviews: [
-            makeButton("Message") { [weak self] in self?.postMessage() },
-            makeButton("Message, tap to remove") { [weak self] in self?.postMessageWithTwoImages() },
-            makeButton("Plain view, tap to remove") { [weak self] in self?.postPlainView() },
+        view.addColumn(of: [
+            UIButton(filled: "Message") { [weak self] in self?.postMessage() },
+            UIButton(filled: "Message, tap to remove") { [weak self] in self?.postMessageWithTwoImages() },
+            UIButton(filled: "Plain view, tap to remove") { [weak self] in self?.postPlainView() },
         ])
-        buttons.axis = .vertical
-        buttons.spacing = 16
-        view.addSubviewInTheMiddle(buttons)
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         postMessage()
-    }
-
-    private func makeButton(_ title: String, _ action: @escaping @MainActor () -> Void) -> UIButton {
-        UIButton(configuration: .filled(), primaryAction: UIAction(title: title) { _ in action() })
     }
 
     private var image: UIImage? { UIImage(named: "donations")?.withRenderingMode(.alwaysTemplate) }

@@ -9,14 +9,11 @@ final class NoInternetViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        let buttons = UIStackView(arrangedSubviews: [
-            makeButton("Lose the network") { [weak self] in self?.monitor.state = .notConnected },
-            makeButton("Find it again") { [weak self] in self?.monitor.state = .connected(.wifi) },
-            makeButton("Push another screen") { [weak self] in self?.pushAnotherScreen() },
+        view.addColumn(of: [
+            UIButton(filled: "Lose network") { [weak self] in self?.monitor.state = .notConnected },
+            UIButton(filled: "Find network") { [weak self] in self?.monitor.state = .connected(.wifi) },
+            UIButton(filled: "Push a screen") { [weak self] in self?.pushAnotherScreen() },
         ])
-        buttons.axis = .vertical
-        buttons.spacing = 16
-        view.addSubviewInTheMiddle(buttons)
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -27,10 +24,6 @@ final class NoInternetViewController: UIViewController {
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         if isMovingFromParent { manager.messageManager.stopObserving() }
-    }
-
-    private func makeButton(_ title: String, _ action: @escaping @MainActor () -> Void) -> UIButton {
-        UIButton(configuration: .filled(), primaryAction: UIAction(title: title) { _ in action() })
     }
 
     private func pushAnotherScreen() {

@@ -5,40 +5,37 @@ import UIKit
 final class PostersViewController: UIViewController {
     private let panel = SidePanel()
     private let deck = Deck()
-    private lazy var anchored = AnchoredPoster(anchor: anchoredButton)
+    private lazy var anchored = AnchoredPoster(anchor: anchoredButton, host: view)
 
-    private lazy var anchoredButton = makeButton("Below this button") { [weak self] in self?.postBelowButton() }
+    private lazy var anchoredButton = UIButton(filled: "Below this button") { [weak self] in self?.postBelowButton() }
     private var count = 0
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        let buttons = UIStackView(arrangedSubviews: [
-            makeButton("At the side") { [weak self] in self?.postAtSide() },
-            makeButton("On the deck") { [weak self] in self?.postOnDeck() },
+        view.addColumn(of: [
+            UIButton(filled: "At the side") { [weak self] in self?.postAtSide() },
+            UIButton(filled: "On the deck") { [weak self] in self?.postOnDeck() },
+            anchoredButton,
         ])
-        buttons.axis = .vertical
-        buttons.spacing = 16
-        view.addSubviewInTheMiddle(buttons)
-        for subview in [anchoredButton, panel, deck] {
+        for subview in [panel, deck] {
             subview.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(subview)
         }
+        let safeArea = view.safeAreaLayoutGuide
+        let isNarrow = panel.widthAnchor.constraint(equalToConstant: 200)
+        isNarrow.priority = .defaultLow
         NSLayoutConstraint.activate([
-            anchoredButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            anchoredButton.topAnchor.constraint(equalTo: buttons.bottomAnchor, constant: 16),
-            panel.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -8),
-            panel.topAnchor.constraint(equalTo: anchoredButton.bottomAnchor, constant: 80),
-            panel.widthAnchor.constraint(equalToConstant: 200),
+            panel.leadingAnchor.constraint(greaterThanOrEqualTo: safeArea.leadingAnchor, constant: 8),
+            panel.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -8),
+            panel.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor, constant: -8),
+            panel.widthAnchor.constraint(greaterThanOrEqualToConstant: 200),
+            isNarrow,
             deck.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
             deck.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-            deck.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+            deck.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 8),
             deck.heightAnchor.constraint(equalToConstant: 0),
         ])
-    }
-
-    private func makeButton(_ title: String, _ action: @escaping @MainActor () -> Void) -> UIButton {
-        UIButton(configuration: .filled(), primaryAction: UIAction(title: title) { _ in action() })
     }
 
     private func postAtSide() {

@@ -15,6 +15,7 @@ final class ScreensViewController: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "screen", for: indexPath)
         cell.textLabel?.text = Screen.allCases[indexPath.row].title
+        cell.textLabel?.numberOfLines = 0
         cell.accessoryType = .disclosureIndicator
         return cell
     }

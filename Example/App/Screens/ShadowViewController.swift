@@ -14,14 +14,12 @@ final class ShadowViewController: UIViewController {
         let bare = UIView()
         bare.backgroundColor = .systemPurple
 
-        let rows = UIStackView(arrangedSubviews: [
+        let rows = [
             makeRow(shadowView, caption: "A shadow view"),
             makeRow(withSubview, caption: "A view with one added to it"),
             makeRow(bare, caption: "A view with shadow layers of its own"),
-        ])
-        rows.axis = .vertical
-        rows.spacing = 48
-        view.addSubviewInTheMiddle(rows)
+        ]
+        view.addColumn(of: rows, spacing: 48)
         view.layoutIfNeeded()
         withSubview.setNeuomorphicShadow(.dropped, createSubview: true)
         bare.setNeuomorphicShadow(.dropped)
@@ -34,6 +32,8 @@ final class ShadowViewController: UIViewController {
         label.font = .preferredFont(forTextStyle: .footnote)
         label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
+        label.numberOfLines = 0
+        label.textAlignment = .center
         NSLayoutConstraint.activate([
             square.widthAnchor.constraint(equalToConstant: 80),
             square.heightAnchor.constraint(equalToConstant: 80),

@@ -5,7 +5,6 @@ final class SheetViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGray
-        let cancel = UIAction(title: "Cancel") { [weak self] _ in self?.dismiss(animated: true) }
-        view.addSubviewInTheMiddle(UIButton(configuration: .filled(), primaryAction: cancel))
+        view.addColumn(of: [UIButton(filled: "Cancel") { [weak self] in self?.dismiss(animated: true) }])
     }
 }

@@ -9,14 +9,11 @@ final class WindowViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        let buttons = UIStackView(arrangedSubviews: [
-            makeButton("Pop") { [weak self] in self?.navigationController?.popViewController(animated: true) },
-            makeButton("Present") { [weak self] in self?.present(SheetViewController(), animated: true) },
-            makeButton("Set Key Window") { [weak self] in self?.showOtherWindow() },
+        view.addColumn(of: [
+            UIButton(filled: "Pop") { [weak self] in self?.navigationController?.popViewController(animated: true) },
+            UIButton(filled: "Present") { [weak self] in self?.present(SheetViewController(), animated: true) },
+            UIButton(filled: "Set Key Window") { [weak self] in self?.showOtherWindow() },
         ])
-        buttons.axis = .vertical
-        buttons.spacing = 16
-        view.addSubviewInTheMiddle(buttons)
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -26,10 +23,6 @@ final class WindowViewController: UIViewController {
                 title: "This is a window notification",
                 subtitle: "It stays in front of other screens, and moves to the key window",
                 image: UIImage(named: "donations"), fillColor: .red))
-    }
-
-    private func makeButton(_ title: String, _ action: @escaping @MainActor () -> Void) -> UIButton {
-        UIButton(configuration: .filled(), primaryAction: UIAction(title: title) { _ in action() })
     }
 
     private func showOtherWindow() {

@@ -2,7 +2,6 @@ extension UIButton {
     func setUp() {
         backgroundView.isUserInteractionEnabled = false
         contentLabel.textAlignment = .center
-        contentLabel.lineBreakMode = .byTruncatingMiddle
         for view in [backgroundView, contentImageView, contentLabel] { addSubview(view) }
         contentDidChange()
     }
@@ -10,6 +9,8 @@ extension UIButton {
     func contentDidChange() {
         contentLabel.text = currentTitle
         contentLabel.font = titleFont
+        contentLabel.numberOfLines = configuration == nil ? 1 : 0
+        contentLabel.lineBreakMode = configuration == nil ? .byTruncatingMiddle : .byWordWrapping
         contentImageView.image = currentImage
         contentLabel.isHidden = currentTitle?.isEmpty ?? true
         contentImageView.isHidden = currentImage == nil
@@ -32,17 +33,19 @@ extension UIButton {
         contentImageView.alpha = fades ? 0.2 : 1
     }
 
-    /// Whole points wide and, without a configuration, the label's height and 12 more (measured).
-    var contentSize: CGSize {
-        let title = contentLabel.isHidden ? CGSize.zero : contentLabel.intrinsicContentSize
+    /// Whole points wide and, without a configuration, the label's height and 12 more (measured). The title of a
+    /// configuration wraps in the width that there is.
+    func contentSize(width: CGFloat?) -> CGSize {
+        let natural = titleSize(width: .infinity)
         let image = currentImage?.size ?? .zero
-        let width = title.width.rounded(.up) + image.width + (title.width > 0 && image.width > 0 ? imagePadding : 0)
-        if let insets = configuration?.contentInsets {
-            return CGSize(
-                width: width + insets.leading + insets.trailing,
-                height: max(title.height, image.height) + insets.top + insets.bottom)
-        }
-        return CGSize(width: width, height: max(title.height > 0 ? title.height + 12 : 0, image.height))
+        let insets = configuration?.contentInsets ?? .zero
+        let besideTitle = insets.leading + insets.trailing + image.width + imageGap
+        let title = width.map { titleSize(width: $0 - besideTitle) } ?? natural
+        let contentHeight =
+            configuration == nil
+            ? max(title.height > 0 ? title.height + 12 : 0, image.height)
+            : max(title.height, image.height) + insets.top + insets.bottom
+        return CGSize(width: natural.width.rounded(.up) + besideTitle, height: contentHeight)
     }
 
     func layOutContent() {
@@ -51,18 +54,24 @@ extension UIButton {
         let insets = configuration?.contentInsets ?? .zero
         let available = bounds.width - insets.leading - insets.trailing
         let image = currentImage?.size ?? .zero
-        let gap = image.width > 0 && !contentLabel.isHidden ? imagePadding : 0
-        var title = contentLabel.isHidden ? .zero : contentLabel.intrinsicContentSize
-        title.width = min(title.width, max(0, available - image.width - gap))
-        let left = (bounds.width - image.width - gap - title.width) / 2
+        let title = titleSize(width: available - image.width - imageGap)
+        let left = (bounds.width - image.width - imageGap - title.width) / 2
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let imageX = isReversed ? left + title.width + gap : left
-        let titleX = isReversed ? left : left + image.width + gap
+        let imageX = isReversed ? left + title.width + imageGap : left
+        let titleX = isReversed ? left : left + image.width + imageGap
         contentImageView.frame = pixelAligned(x: imageX, size: image)
         contentLabel.frame = pixelAligned(x: titleX, size: title)
     }
 
-    private var imagePadding: CGFloat { 8 }
+    /// Of a configuration's title in a width; of one line, shortened to it, without a configuration.
+    private func titleSize(width: CGFloat) -> CGSize {
+        guard !contentLabel.isHidden, width > 0 else { return .zero }
+        let size = contentLabel.sizeThatFits(CGSize(width: width, height: .infinity))
+        return CGSize(width: min(size.width, width), height: size.height)
+    }
+
+    /// Between image and title, if there are both.
+    private var imageGap: CGFloat { currentImage != nil && !contentLabel.isHidden ? 8 : 0 }
 
     private var titleFont: UIFont {
         if configuration != nil { return .preferredFont(forTextStyle: .body, compatibleWith: traitCollection) }

@@ -82,8 +82,20 @@ open class UIButton: UIControl {
 
     // MARK: - UIView
 
-    open override var intrinsicContentSize: CGSize { contentSize }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+    open override var intrinsicContentSize: CGSize { contentSize(width: solvedWidth) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let natural = contentSize(width: nil)
+        guard configuration != nil, size.width > 0, size.width < natural.width else { return natural }
+        return CGSize(width: size.width, height: contentSize(width: size.width).height)
+    }
+
+    package override func layoutWidthDidSolve(_ width: CGFloat) -> Bool {
+        guard configuration != nil, width != solvedWidth else { return false }
+        let old = intrinsicContentSize
+        solvedWidth = width
+        return intrinsicContentSize != old
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -138,6 +150,9 @@ open class UIButton: UIControl {
     package override func primaryActionTriggered() {
         sendActions(for: .primaryActionTriggered)
     }
+
+    /// The width that Auto Layout gave the button, in which its title wraps.
+    private var solvedWidth: CGFloat?
 
     private var stateTraits: UIAccessibilityTraits {
         var traits: UIAccessibilityTraits = .button

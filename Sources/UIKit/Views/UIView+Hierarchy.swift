@@ -13,9 +13,12 @@ extension UIView {
         precondition(!isDescendant(of: view), "A view can't be added to itself or to one of its own subviews.")
         if view.storedSuperview === self { return move(view, to: index) }
 
-        let oldWindow = view.storedWindow
         view.willMove(toSuperview: self)
-        view.notifyWillMove(from: oldWindow, to: storedWindow)
+        view.notifyWillMove(from: view.storedWindow, to: storedWindow)
+        view.storedSuperview?.willRemoveSubview(view)
+        // A callback may have moved the view meanwhile.
+        if view.storedSuperview === self { return move(view, to: index) }
+        let oldWindow = view.storedWindow
         if oldWindow != nil, oldWindow !== storedWindow { view.gestureViewWillLeaveWindow() }
         let oldSuperview = view.storedSuperview
         view.layoutWillMove(toSuperview: self)

@@ -313,4 +313,15 @@ struct UIStackViewTests {
         #expect(stack.constraints.count == count)
         #expect(stack.layoutGuides.count == 2)
     }
+
+    @Test func aViewThatMovesIntoAnotherStackIsNoLongerArranged() {
+        let outer = UIStackView()
+        let inner = UIStackView()
+        let view = UIView()
+        outer.addArrangedSubview(view)
+        outer.addArrangedSubview(inner)
+        inner.addArrangedSubview(view)
+        #expect(outer.arrangedSubviews == [inner])
+        #expect(inner.arrangedSubviews == [view])
+    }
 }

@@ -34,6 +34,44 @@ struct UIButtonTests {
         #expect(stage.controller.view.hitTest(stage.middle, with: nil) === button)
     }
 
+    // MARK: - Long titles
+
+    /// A button in the middle, at most 120 points wide.
+    private func showNarrow(_ button: UIButton) throws -> UILabel {
+        button.setTitle("A title of several words", for: .normal)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        stage.view.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.centerXAnchor.constraint(equalTo: stage.view.centerXAnchor),
+            button.centerYAnchor.constraint(equalTo: stage.view.centerYAnchor),
+            button.widthAnchor.constraint(lessThanOrEqualToConstant: 120),
+        ])
+        stage.simulator.advance(by: 0)
+        return try #require(button.titleLabel)
+    }
+
+    @Test func theTitleOfAConfigurationWrapsAndTheButtonGrows() throws {
+        let button = UIButton(configuration: .filled())
+        let label = try showNarrow(button)
+        let lines = label.sizeThatFits(CGSize(width: 120 - 24, height: 0))
+        #expect(lines.height > 2 * 20)
+        #expect(label.bounds.size == lines)
+        #expect(button.bounds.size == CGSize(width: 120, height: lines.height + 14))
+        #expect(button.bounds.contains(label.frame))
+        #expect(button.sizeThatFits(CGSize(width: 120, height: 0)) == button.bounds.size)
+        button.setTitle("A", for: .normal)
+        stage.simulator.advance(by: 0)
+        #expect(button.bounds.height < 40)
+    }
+
+    @Test func theTitleOfAPlainButtonIsShortenedInTheMiddle() throws {
+        let button = UIButton(type: .system)
+        let label = try showNarrow(button)
+        #expect(label.numberOfLines == 1 && label.lineBreakMode == .byTruncatingMiddle)
+        #expect(label.bounds.width == 120)
+        #expect(button.bounds.height < 40)
+    }
+
     // MARK: - Titles by state
 
     @Test func eachStateHasATitleOrTheNormalOne() {

@@ -68,6 +68,26 @@ struct UIViewHierarchyTests {
             ])
     }
 
+    /// Apple's documentation of `willRemoveSubview(_:)`: "when the subview's superview changes or when the subview is
+    /// removed from the view hierarchy completely".
+    @Test func theOldSuperviewHearsOfAMove() {
+        var calls: [String] = []
+        let old = RecordingView("old") { calls.append($0) }
+        let new = RecordingView("new") { calls.append($0) }
+        let child = RecordingView("child") { calls.append($0) }
+        old.addSubview(child)
+        calls = []
+        new.addSubview(child)
+        #expect(
+            calls == [
+                "child willMove(toSuperview:)", "old willRemoveSubview", "child didMoveToSuperview",
+                "new didAddSubview",
+            ])
+        calls = []
+        new.addSubview(child)
+        #expect(calls.isEmpty)
+    }
+
     @Test func aRemovedViewIsFreed() {
         weak var weakView: UIView?
         let parent = UIView()

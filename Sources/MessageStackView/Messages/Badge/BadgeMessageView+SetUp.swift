@@ -29,11 +29,9 @@ extension BadgeMessageView {
 
         _ = EdgeConstraints(of: containerView, in: self, insets: .zero)
         _ = SizeConstraints(of: backgroundImageView, size: Metrics.backgroundImageSize)
-        NSLayoutConstraint.activate([
-            backgroundImageView.centerYAnchor.constraint(equalTo: containerView.centerYAnchor),
-            backgroundImageView.leadingAnchor.constraint(
-                equalTo: containerView.leadingAnchor, constant: Metrics.backgroundImageOffset),
-        ])
+        backgroundImageView.leadingAnchor.constraint(
+            equalTo: containerView.leadingAnchor, constant: Metrics.backgroundImageOffset
+        ).isActive = true
     }
 
     private func setUpTexts() {
@@ -62,10 +60,8 @@ extension BadgeMessageView {
 
     private func setUpContent() {
         contentStackView.axis = .horizontal
-        contentStackView.alignment = .center
         contentStackView.spacing = Metrics.badgeSpacing
         contentStackView.translatesAutoresizingMaskIntoConstraints = false
-        contentStackView.addArrangedSubview(badgeView)
         contentStackView.addArrangedSubview(textStackView)
         contentStackView.addArrangedSubview(button)
         contentStackView.setCustomSpacing(0, after: textStackView)
@@ -74,5 +70,21 @@ extension BadgeMessageView {
         contentConstraints = EdgeConstraints(of: contentStackView, in: containerView, insets: containerViewInsets)
         _ = SizeConstraints(of: badgeView, size: Metrics.badgeSize)
         _ = SizeConstraints(of: button, size: Metrics.buttonSize)
+        placeBadge()
+    }
+
+    /// Before the texts, or above them where they need all the width that there is.
+    func placeBadge() {
+        let isAbove = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        let stackView = isAbove ? textStackView : contentStackView
+        guard badgeView.superview !== stackView else { return }
+        stackView.insertArrangedSubview(badgeView, at: 0)
+        contentStackView.alignment = isAbove ? .top : .center
+        textStackView.alignment = isAbove ? .leading : .fill
+        textStackView.setCustomSpacing(Metrics.spacingBelowBadge, after: badgeView)
+        // The image behind it is left where the badge was.
+        backgroundImageConstraint?.isActive = false
+        backgroundImageConstraint = backgroundImageView.centerYAnchor.constraint(equalTo: badgeView.centerYAnchor)
+        backgroundImageConstraint?.isActive = true
     }
 }

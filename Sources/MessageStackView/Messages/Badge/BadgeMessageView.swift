@@ -3,7 +3,8 @@ import UIKit
 /// A card with a badge, a title, a subtitle and a cross that closes it.
 ///
 /// VoiceOver reads the texts as one element, then the cross; the escape gesture closes it too. Texts follow the text
-/// size, the card the interface style and the reading direction.
+/// size, the card the interface style and the reading direction. At the accessibility sizes the badge stands above the
+/// texts, which have its room.
 open class BadgeMessageView: UIView {
     // MARK: - Lifecycle
 
@@ -49,6 +50,11 @@ open class BadgeMessageView: UIView {
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Metrics.cornerRadius).cgPath
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        placeBadge()
+    }
+
     open override func accessibilityPerformEscape() -> Bool {
         endEnclosingPost(.escape)
     }
@@ -59,6 +65,7 @@ open class BadgeMessageView: UIView {
     let contentStackView = UIStackView()
     let textStackView = MessageTextView()
     var contentConstraints: EdgeConstraints?
+    var backgroundImageConstraint: NSLayoutConstraint?
 
     enum Metrics {
         static let cornerRadius: CGFloat = 16
@@ -68,6 +75,7 @@ open class BadgeMessageView: UIView {
         static let backgroundImageAlpha: CGFloat = 0.06
         static let badgeSpacing: CGFloat = 22
         static let textSpacing: CGFloat = 4
+        static let spacingBelowBadge: CGFloat = 12
         /// 28 points of icon and 10 around it: 48, above the 44 that a finger needs.
         static let buttonSize = CGSize(width: 48, height: 48)
     }

@@ -1,0 +1,47 @@
+import Testing
+import UIKit
+
+@testable import Example
+
+/// Every screen in every setting; `make screens` keeps the pictures, for a person to look at.
+@MainActor
+struct SightTests {
+    @Test(arguments: Sight.allCases, Setting.allCases)
+    func everyTextIsSeenWhole(_ sight: Sight, _ setting: Setting) throws {
+        let walk = Walk()
+        setting.apply(to: walk.simulator)
+        try sight.show(on: walk)
+        Picture(image: walk.simulator.screenshot(scale: 2)).attach(named: "\(setting.rawValue)-\(sight.rawValue)")
+
+        let labels = walk.scene?.windows.flatMap { walk.labels(in: $0) }.filter(isSeen) ?? []
+        #expect(!labels.isEmpty)
+        for label in labels {
+            #expect(fits(label), "\(label.text ?? "") takes more than \(label.bounds.size)")
+            #expect(isReachable(label), "\(label.text ?? "") is at \(label.convert(label.bounds, to: nil))")
+        }
+    }
+
+    private func isSeen(_ label: UILabel) -> Bool {
+        let views = sequence(first: label as UIView, next: \.superview)
+        return label.text?.isEmpty == false && views.allSatisfy { !$0.isHidden && $0.alpha > 0 }
+    }
+
+    private func fits(_ label: UILabel) -> Bool {
+        let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .infinity))
+        return needed.width <= label.bounds.width + 0.5 && needed.height <= label.bounds.height + 0.5
+    }
+
+    /// Within the window and everything else that clips it; in what scrolls it needs to be there with its width alone.
+    private func isReachable(_ label: UILabel) -> Bool {
+        var scrolls = false
+        for view in sequence(first: label as UIView, next: \.superview) {
+            scrolls = scrolls || view is UIScrollView
+            guard view is UIWindow || view.clipsToBounds else { continue }
+            let frame = label.convert(label.bounds, to: view)
+            let room = view.bounds.insetBy(dx: -0.5, dy: scrolls ? -.infinity : -0.5)
+            guard frame.minX >= room.minX, frame.maxX <= room.maxX else { return false }
+            guard scrolls || frame.minY >= room.minY && frame.maxY <= room.maxY else { return false }
+        }
+        return true
+    }
+}
