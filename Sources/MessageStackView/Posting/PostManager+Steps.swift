@@ -163,7 +163,7 @@ extension PostManager {
         tell { $0.postManager(self, didRemove: view) }
     }
 
-    private func tell(_ call: (any PostManagerDelegate) -> Void) {
+    func tell(_ call: (any PostManagerDelegate) -> Void) {
         let posterDelegate = poster as? any PostManagerDelegate
         if let posterDelegate { call(posterDelegate) }
         if let delegate, delegate !== posterDelegate { call(delegate) }

@@ -50,17 +50,31 @@ extension PostManager {
         if let model = content.model, model.update(shown) {
             records[id]?.request.content = PostContent(view: shown)
             _ = queue.identify(id, as: ObjectIdentifier(shown))
-        } else if content.view !== shown, queue.identify(id, as: ObjectIdentifier(content.view)),
-            let record = records[id], let appearance = record.appearance
-        {
-            appearance.containment?.willRemove()
-            slot.exchangeContent(for: content.view)
-            appearance.containment?.didRemove()
-            appearance.contain(content.controller, in: poster)
-            appearance.containment?.didAdd()
-            record.post.view = content.view
-            gestureManager.contentDidChange(to: content.view, of: record.post)
+        } else if content.view !== shown {
+            if queue.identify(id, as: ObjectIdentifier(content.view)) {
+                exchange(shown, for: content, in: slot, of: id)
+            } else {
+                // Another post has the view that was made.
+                records[id]?.request.content = PostContent(view: shown)
+            }
         }
+    }
+
+    /// For the delegate one view goes and another comes.
+    private func exchange(_ old: UIView, for content: PostContent, in slot: PostSlot, of id: Post.ID) {
+        guard let record = records[id], let appearance = record.appearance else { return }
+        let new = content.view
+        tell { $0.postManager(self, willRemove: old) }
+        tell { $0.postManager(self, willPost: new) }
+        appearance.containment?.willRemove()
+        slot.exchangeContent(for: new)
+        appearance.containment?.didRemove()
+        appearance.contain(content.controller, in: poster)
+        appearance.containment?.didAdd()
+        record.post.view = new
+        gestureManager.contentDidChange(to: new, of: record.post)
+        tell { $0.postManager(self, didRemove: old) }
+        if queue.phase(of: id) == .shown { tell { $0.postManager(self, didPost: new) } }
     }
 
     /// Lets the poster make room for a post whose size has changed.

@@ -33,12 +33,12 @@ enum QueueEvent {
         let post = Int.random(in: 0..<1000, using: &generator)
         let animated: Bool? = one(of: [nil, true, false], or: nil)
         let own = one(of: [PostHold.touch, .offScreen], or: .touch)
-        let common = one(of: [PostHold.noHost, .noHost, .suspension(1), .suspension(2), .untimed], or: .noHost)
+        let common = one(of: [PostHold.noHost, .suspension(1), .suspension(2), .untimed], or: .noHost)
         let key = one(of: ["a", "b"] as [PostKey], or: "a")
         switch Int.random(in: 0..<112, using: &generator) {
-        case 0..<24: return .post(.random(using: &generator))
-        case 24..<40: return .entered(post)
-        case 40..<54: return .left(post)
+        case 0..<20: return .post(.random(using: &generator))
+        case 20..<38: return .entered(post)
+        case 38..<54: return .left(post)
         case 54..<58: return .remove(post, animated: animated)
         case 58..<64: return .dismiss(post, animated: animated)
         case 64..<65: return .removeAll(animated: animated)
@@ -47,8 +47,8 @@ enum QueueEvent {
         case 68..<70: return .viewLost(post)
         case 70..<75: return .hold(post, own)
         case 75..<81: return .release(post, own)
-        case 81..<83: return .holdAll(common)
-        case 83..<87: return .releaseAll(common)
+        case 81..<82: return .holdAll(common)
+        case 82..<87: return .releaseAll(common)
         case 87..<89: return .extend(post, by: one(of: [1, -0.5, .nan], or: 1))
         case 89..<90: return .restart(post)
         case 90..<91: return .setInterval(post, one(of: [nil, 0.25, 2], or: nil))
@@ -59,7 +59,7 @@ enum QueueEvent {
         case 96..<98: return .setOrdering(one(of: [.priorityThenAge, .age, .newestFirst], or: .age))
         case 98..<100:
             let policies = [PostOverflowPolicy.refuse, .dropOldest, .dropNewest, .dropLowest]
-            return .setLimit(one(of: [0, 1, 3, .max], or: 3), one(of: policies, or: .refuse))
+            return .setLimit(one(of: [0, 1, 3, .max, .max, .max], or: 3), one(of: policies, or: .refuse))
         case 100..<101: return .setPause(one(of: [0, 0.5, 1, .nan], or: 0))
         default: return .pass(seconds: Double(Int.random(in: 0..<16, using: &generator)) / 4)
         }

@@ -19,15 +19,15 @@ struct QueueOrder {
         var order = QueueOrder()
         order.priority = Int.random(in: -1...1, using: &generator)
         order.content = Int.random(in: 0..<12, using: &generator)
-        order.interval = one(of: [nil, 0.5, 1, 3, 5, .nan, -1], or: nil)
+        order.interval = one(of: [nil, 0.5, 1, 3, 5, 8, .nan, -1], or: nil)
         order.key = one(of: [nil, "a", "b"], or: nil)
         order.policy = one(of: [.post, .ignore, .replace, .update, .count], or: .post)
         let overrides: [PostPrecedence] = [
             .override(), .override(dropsWaiting: true), .override(returnsShown: true), .override(returnsShown: true),
         ]
-        order.precedence = one(of: Array(repeating: .enqueue, count: 8) + overrides, or: .enqueue)
-        order.delay = one(of: [0, 0, 0, 0.5, 2, .nan, -1], or: 0)
-        order.expiresAfter = one(of: [nil, nil, nil, 1, 3, 0, .infinity], or: nil)
+        order.precedence = one(of: Array(repeating: .enqueue, count: 6) + overrides, or: .enqueue)
+        order.delay = one(of: [0, 0, 0, 0, 0, 0.5, 2, .nan, -1], or: 0)
+        order.expiresAfter = one(of: Array(repeating: nil, count: 12) + [3, 5, 0, .infinity], or: nil)
         order.minimumTime = one(of: [0, 0, 0, 0.75, 2, .nan], or: 0)
         return order
     }

@@ -181,11 +181,13 @@ struct QueueTrial {
 
     private var instant: PostInstant { PostInstant(media: now, wall: now) }
 
+    /// Names a post by a number: an even one means one on the screen, if there is any, an odd one any of the last few,
+    /// those that have ended included.
     private mutating func with(_ post: Int, _ body: (inout QueueTrial, Post.ID) -> Void) {
-        guard !posted.isEmpty else { return }
-        // The last few are those that are alive.
-        let recent = posted.suffix(16)
-        body(&self, recent[recent.startIndex + post % recent.count])
+        let active = post.isMultiple(of: 2) ? queue.active : []
+        let candidates = active.isEmpty ? posted.suffix(16) : active[...]
+        guard !candidates.isEmpty else { return }
+        body(&self, candidates[candidates.startIndex + post / 2 % candidates.count])
     }
 
     private mutating func post(_ order: QueueOrder) {

@@ -1,0 +1,189 @@
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+@MainActor
+struct PostDuplicateTests {
+    private let table = PostTable()
+    private var manager: PostManager { table.manager }
+
+    private func post(_ tag: Int, _ policy: PostDuplicatePolicy, for seconds: TimeInterval? = nil) -> Post {
+        table.post(tag, for: seconds) {
+            $0.key = "key"
+            $0.duplicatePolicy = policy
+        }
+    }
+
+    // MARK: Replacing
+
+    @Test func whatReplacesAShownPostTakesItsPlaceAtOnce() {
+        let first = post(1, .post)
+        table.post(2)
+        let third = post(3, .replace)
+        #expect(first.reason == .replaced)
+        #expect(table.current == [3])
+        #expect(table.waiting == [2])
+        #expect(third.phase == .shown)
+    }
+
+    @Test func whatReplacesAWaitingPostWaitsForItsTurn() {
+        table.post(1)
+        let second = post(2, .post)
+        table.post(3)
+        let fourth = post(4, .replace)
+        #expect(second.reason == .replaced)
+        #expect(table.waiting == [3, 4])
+        #expect(fourth.phase == .queued)
+    }
+
+    // MARK: Counting
+
+    @Test func aCountedRequestEndsAtOnceInTheOther() {
+        let first = post(1, .post, for: 5)
+        table.clock.advance(by: 3)
+        let second = post(2, .count, for: 5)
+        #expect(second.reason == .merged(into: first.id))
+        #expect(second.refusal == nil)
+        #expect(first.count == 2)
+        #expect(first.timeLeft == 5)
+        #expect(table.delegate.log == ["willPost 1", "didPost 1", "ended 2 merged(into: \(first.id))"])
+    }
+
+    @Test func theNumberIsSeenInTheCornerOfThePost() throws {
+        let first = post(1, .post)
+        let slot = try #require(first.view?.superview as? PostSlot)
+        #expect(!slot.subviews.contains { $0 is UILabel })
+        _ = post(2, .count)
+        _ = post(3, .count)
+        let label = try #require(slot.subviews.lazy.compactMap { $0 as? UILabel }.first)
+        #expect(label.text == "×3")
+        #expect(!label.isHidden)
+    }
+
+    @Test func aPostThatWasCountedWhileItWaitedShowsItWhenItComes() throws {
+        let blocker = table.post(1)
+        let second = post(2, .post)
+        _ = post(3, .count)
+        #expect(second.count == 2)
+        blocker.remove()
+        let slot = try #require(second.view?.superview as? PostSlot)
+        #expect(slot.subviews.contains { ($0 as? UILabel)?.text == "×2" })
+    }
+
+    @Test func aViewMayShowTheNumberItself() {
+        final class Counter: UIView, PostCounting {
+            var shown = 0
+            func show(count: Int) { shown = count }
+        }
+        let counter = Counter()
+        var request = PostRequest(view: counter)
+        request.key = "key"
+        manager.post(request)
+        _ = post(2, .count)
+        #expect(counter.shown == 2)
+        #expect(counter.superview?.subviews.count == 1)
+    }
+
+    // MARK: Updating
+
+    @Test func anUpdatePutsTheOtherViewIntoTheSamePost() {
+        let view = UIView.tagged(1)
+        var request = PostRequest(view: view)
+        request.key = "key"
+        let first = manager.post(request)
+        let slot = view.superview
+        let second = post(2, .update, for: 4)
+        #expect(second.reason == .merged(into: first.id))
+        #expect(first.view?.tag == 2)
+        #expect(first.view?.superview === slot)
+        #expect(first.timeLeft == 4)
+        #expect(view.superview == nil)
+        #expect(manager.post(of: view) == nil)
+        #expect(table.poster.log == ["post 1", "update 2"])
+        let lives = ["willPost 1", "didPost 1", "willRemove 1", "willPost 2", "didRemove 1", "didPost 2"]
+        #expect(table.delegate.log == lives + ["ended 2 merged(into: \(first.id))"])
+    }
+
+    @Test func anUpdateOfAWaitingPostKeepsItsPlace() {
+        let blocker = table.post(1)
+        let second = post(2, .post)
+        table.post(3)
+        _ = post(4, .update)
+        #expect(manager.waitingCount == 2)
+        blocker.remove()
+        #expect(second.phase == .shown)
+        #expect(second.view?.tag == 4)
+    }
+
+    @Test func aViewThatCanShowTheNewValueKeepsShowing() {
+        var request = PostRequest(Message(title: "Uploading"))
+        request.key = "key"
+        let post = manager.post(request)
+        let view = post.view as? MessageView
+        #expect(post.update(with: Message(title: "Uploaded", subtitle: "3 files")))
+        #expect(post.view === view)
+        #expect(view?.titleLabel.text == "Uploaded")
+        #expect(manager.post(of: view ?? UIView()) === post)
+    }
+
+    @Test func anUpdateByTheHandleSaysWhetherItCould() {
+        let first = table.post(1)
+        let other = table.post(2)
+        #expect(!first.update(with: PostRequest(view: other.view ?? UIView())))
+        first.remove()
+        #expect(!first.update(with: Message(title: "Too late")))
+        #expect(other.phase == .shown)
+        #expect(other.update(with: PostRequest(view: .tagged(3))))
+        #expect(table.current == [3])
+    }
+
+    @Test func theNewestOfSeveralTakesOver() {
+        let posts = [post(1, .post), post(2, .post)]
+        #expect(post(3, .count).reason == .merged(into: posts[1].id))
+        posts[1].remove()
+        #expect(post(4, .count).reason == .merged(into: posts[0].id))
+    }
+
+    @Test func aPostWithoutAKeyHasNoDuplicates() {
+        let posts = [table.post(1), table.post(2) { $0.duplicatePolicy = .count }]
+        #expect(posts.map(\.count) == [1, 1])
+        #expect(table.waiting == [2])
+    }
+
+    // MARK: Counted removal
+
+    @Test func aKeyGoesWhenAsManyRemovalsAsRequestsWereMade() {
+        let first = post(1, .post)
+        _ = post(2, .ignore)
+        _ = post(3, .count)
+        manager.removeCounted(key: "key")
+        manager.removeCounted(key: "key")
+        #expect(first.phase == .shown)
+        manager.removeCounted(key: "key")
+        #expect(first.reason == .programmatic)
+        manager.removeCounted(key: "key")
+    }
+
+    @Test func theCountBeginsAnewWhenTheKeyIsGone() {
+        _ = post(1, .post)
+        _ = post(2, .ignore)
+        manager.removeAll()
+        let again = post(3, .post)
+        manager.removeCounted(key: "key")
+        #expect(again.reason == .programmatic)
+    }
+
+    // MARK: Defaults
+
+    @Test func aManagersDefaultsHoldForWhatARequestLeavesOpen() {
+        manager.defaults.duplicatePolicy = .ignore
+        manager.defaults.duration = .seconds(7)
+        let first = table.post(1) { $0.key = "key" }
+        #expect(table.post(2) { $0.key = "key" }.refusal == .duplicateKey)
+        #expect(post(3, .post).phase == .queued)
+        first.remove()
+        manager.removeAll()
+        #expect(manager.post(PostRequest(Message(title: "Title"))).timeLeft == 7)
+    }
+}

@@ -1,0 +1,121 @@
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+@MainActor
+struct PostPrecedenceTests {
+    private let table = PostTable(.completesWhenTold)
+    private var manager: PostManager { table.manager }
+
+    @Test func anOverrideComesWhileTheOtherLeaves() {
+        let first = table.post(1)
+        table.post(2)
+        table.poster.complete()
+        let third = table.post(3) { $0.precedence = .override() }
+        #expect(first.phase == .leaving)
+        #expect(third.phase == .entering)
+        #expect(table.waiting == [2])
+        #expect(table.delegate.log.suffix(2) == ["willRemove 1", "willPost 3"])
+        table.poster.complete()
+        #expect(first.reason == .overridden)
+        #expect(table.current == [3])
+    }
+
+    @Test func anOverrideOfLowerPriorityIsRefusedAndSaysWhy() {
+        let first = table.post(1, priority: .high)
+        let waiting = table.post(2)
+        let second = table.post(3) { $0.precedence = .override(dropsWaiting: true) }
+        #expect(second.refusal == .outranked)
+        #expect(second.reason == .refused(.outranked))
+        #expect(first.phase == .entering)
+        // What was not accepted drops nothing.
+        #expect(waiting.phase == .queued)
+    }
+
+    @Test func anAcceptedOverrideMayDropWhatWaits() {
+        table.post(1)
+        let waiting = [table.post(2), table.post(3) { $0.delay = 5 }]
+        table.post(4) { $0.precedence = .override(dropsWaiting: true) }
+        #expect(waiting.map(\.reason) == [.overridden, .overridden])
+        #expect(table.current == [1, 4])
+    }
+
+    @Test func anOverriddenPostMayComeBackWithTheTimeThatItHadLeft() {
+        let first = table.post(1, for: 5)
+        table.poster.complete()
+        table.clock.advance(by: 2)
+        let second = table.post(2, for: 1) { $0.precedence = .override(returnsShown: true) }
+        table.poster.complete()
+        #expect(first.phase == .queued)
+        #expect(first.timeLeft == 3)
+        table.clock.advance(by: 1)
+        table.poster.complete()
+        #expect(second.reason == .timeout)
+        table.poster.complete()
+        #expect(first.phase == .shown)
+        #expect(first.timeLeft == 3)
+        table.clock.advance(by: 3)
+        table.poster.complete()
+        #expect(first.reason == .timeout)
+        let lives = ["willPost 1", "didPost 1", "willRemove 1", "didRemove 1"]
+        #expect(table.delegate.log.filter { $0.hasSuffix(" 1") } == lives + lives)
+        #expect(table.delegate.log.last == "ended 1 timeout")
+    }
+
+    @Test func aPostThatIsToComeBackCanBeRemovedOnItsWayOut() {
+        let first = table.post(1)
+        table.poster.complete()
+        table.post(2) { $0.precedence = .override(returnsShown: true) }
+        first.remove()
+        table.poster.complete()
+        #expect(first.reason == .programmatic)
+        #expect(table.current == [2])
+        #expect(table.waiting.isEmpty)
+    }
+
+    @Test func whatWasPostedLaterIsNotOverridden() {
+        let suspension = manager.suspend()
+        table.post(1) { $0.precedence = .override() }
+        table.post(2) { $0.precedence = .override() }
+        suspension.release()
+        #expect(table.current == [2])
+        #expect(table.waiting == [1])
+    }
+
+    @Test func ofSeveralTheLeastUrgentAndOldestMakesRoom() {
+        manager.capacity = 3
+        table.post(1, priority: .high)
+        let low = [table.post(2, priority: .low), table.post(3, priority: .low)]
+        table.poster.complete()
+        table.post(4) { $0.precedence = .override() }
+        #expect(low.map(\.phase) == [.leaving, .shown])
+    }
+
+    @Test func aStackMayLetItsOlderPostsGo() {
+        manager.capacity = 2
+        manager.capacityPolicy = .removeOldest
+        let posts = (1...3).map { table.post($0) }
+        #expect(posts.map(\.phase) == [.leaving, .entering, .entering])
+        table.poster.complete()
+        #expect(posts[0].reason == .evicted)
+        #expect(table.current == [2, 3])
+    }
+
+    @Test func aBurstNeverFillsTheScreenWithPostsThatLeave() {
+        manager.capacity = 2
+        manager.capacityPolicy = .removeOldest
+        for tag in 1...100 { table.post(tag) }
+        #expect(table.current.count == 4)
+        for _ in 1...100 { table.poster.complete() }
+        #expect(table.current == [99, 100])
+    }
+
+    @Test func aMoreUrgentPostStaysWhereOlderOnesMakeRoom() {
+        manager.capacityPolicy = .removeOldest
+        table.post(1, priority: .high)
+        let second = table.post(2)
+        #expect(table.current == [1])
+        #expect(second.phase == .queued)
+    }
+}

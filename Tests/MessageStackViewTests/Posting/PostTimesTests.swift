@@ -1,0 +1,222 @@
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// Delays, minimum times, pauses, expiry, and what a handle can do about time.
+@MainActor
+struct PostTimesTests {
+    private let table = PostTable()
+    private var manager: PostManager { table.manager }
+
+    // MARK: Delay
+
+    @Test func aDelayedPostComesWhenItIsDue() {
+        let post = table.post(1) { $0.delay = 2 }
+        #expect(manager.waitingPosts.map(\.id) == [post.id])
+        table.clock.advance(by: 1.9)
+        #expect(post.phase == .queued)
+        table.clock.advance(by: 0.1)
+        #expect(post.phase == .shown)
+        #expect(table.clock.promiseCount == 0)
+    }
+
+    @Test func aPostThatIsRemovedInItsDelayIsNeverSeen() {
+        let post = table.post(1) { $0.delay = 2 }
+        post.remove()
+        table.clock.advance(by: 3)
+        #expect(post.reason == .programmatic)
+        #expect(table.poster.log.isEmpty)
+        #expect(table.delegate.log == ["ended 1 programmatic"])
+    }
+
+    @Test func aDelayedPostHoldsUpNobody() {
+        table.post(1) { $0.delay = 2 }
+        table.post(2, for: 1)
+        #expect(table.current == [2])
+        table.clock.advance(by: 2)
+        #expect(table.current == [1])
+    }
+
+    @Test func duplicatesSeeADelayedPost() {
+        table.post(1) {
+            $0.key = "key"
+            $0.delay = 2
+        }
+        let second = table.post(2) {
+            $0.key = "key"
+            $0.delay = 2
+            $0.duplicatePolicy = .ignore
+        }
+        #expect(second.refusal == .duplicateKey)
+        table.clock.advance(by: 4)
+        #expect(table.poster.log == ["post 1"])
+    }
+
+    // MARK: Minimum time
+
+    @Test func aPostStaysForItsMinimumTime() {
+        let post = table.post(1) { $0.minimumTime = 2 }
+        post.remove()
+        #expect(post.phase == .shown)
+        table.clock.advance(by: 1.9)
+        #expect(post.phase == .shown)
+        table.clock.advance(by: 0.1)
+        #expect(post.reason == .programmatic)
+    }
+
+    @Test func afterItsMinimumTimeAPostGoesAtOnce() {
+        let post = table.post(1) { $0.minimumTime = 2 }
+        table.clock.advance(by: 2)
+        post.remove()
+        #expect(post.phase == .removed)
+    }
+
+    @Test func itsTimeIsNotShorterThanItsMinimumTime() {
+        let post = table.post(1, for: 1) { $0.minimumTime = 3 }
+        table.clock.advance(by: 2.9)
+        #expect(post.phase == .shown)
+        table.clock.advance(by: 0.1)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test(arguments: [PostRemovalReason.tap, .closeButton, .escape])
+    func theUserNeedNotWaitForTheMinimumTime(reason: PostRemovalReason) {
+        let post = table.post(1) { $0.minimumTime = 2 }
+        post.remove(reason: reason)
+        #expect(post.reason == reason)
+    }
+
+    @Test func anUnanimatedRemovalAndRemovingAllDoNotWait() {
+        let first = table.post(1) { $0.minimumTime = 2 }
+        first.remove(animated: false)
+        #expect(first.phase == .removed)
+        let second = table.post(2) { $0.minimumTime = 2 }
+        manager.removeAll()
+        #expect(second.phase == .removed)
+    }
+
+    @Test func whatIsAboutToGoIsNobodysDuplicate() {
+        let first = table.post(1) {
+            $0.minimumTime = 2
+            $0.key = "key"
+        }
+        first.remove()
+        let second = table.post(2) {
+            $0.key = "key"
+            $0.duplicatePolicy = .ignore
+        }
+        #expect(second.phase == .queued)
+        table.clock.advance(by: 2)
+        #expect(second.phase == .shown)
+    }
+
+    // MARK: Pauses
+
+    @Test func aPauseIsKeptBetweenPostsWhateverIsPostedInIt() {
+        manager.pauseBetweenPosts = 1
+        table.post(1, for: 2)
+        table.clock.advance(by: 2)
+        let second = table.post(2)
+        #expect(second.phase == .queued)
+        table.clock.advance(by: 0.5)
+        table.post(3)
+        #expect(table.current.isEmpty)
+        table.clock.advance(by: 0.5)
+        #expect(table.current == [2])
+    }
+
+    @Test func thereIsNoPauseBeforeTheFirstPostNorForOneThatTakesAPlace() {
+        manager.pauseBetweenPosts = 1
+        table.post(1)
+        #expect(table.current == [1])
+        table.post(2) { $0.precedence = .override() }
+        #expect(table.current == [2])
+    }
+
+    // MARK: Expiry
+
+    @Test func aPostThatWaitsTooLongExpiresUnseen() {
+        table.post(1)
+        let second = table.post(2) { $0.expiresAfter = 3 }
+        table.clock.advance(by: 3)
+        #expect(second.reason == .expired)
+        #expect(table.delegate.log.last == "ended 2 expired")
+        #expect(table.clock.promiseCount == 0)
+    }
+
+    @Test func whatExpiredWhileTheDeviceSleptIsNotShownAfterwards() {
+        let first = table.post(1)
+        let second = table.post(2) { $0.expiresAfter = 3 }
+        table.clock.sleep(for: 60)
+        first.remove()
+        #expect(second.reason == .expired)
+        #expect(table.poster.log == ["post 1", "remove 1"])
+    }
+
+    @Test func aShownPostDoesNotExpire() {
+        let post = table.post(1) { $0.expiresAfter = 3 }
+        table.clock.advance(by: 10)
+        #expect(post.phase == .shown)
+    }
+
+    // MARK: The handle
+
+    @Test func aHandleExtendsItsTime() {
+        let post = table.post(1, for: 2)
+        post.extend(by: 3)
+        #expect(post.timeLeft == 5)
+        table.clock.advance(by: 4.9)
+        #expect(post.phase == .shown)
+        table.clock.advance(by: 0.1)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test func aHandleStartsItsTimeAnew() {
+        let post = table.post(1, for: 2)
+        table.clock.advance(by: 1)
+        post.restartTimer()
+        table.clock.advance(by: 1.9)
+        #expect(post.phase == .shown)
+        table.clock.advance(by: 0.1)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test func aHandleCancelsItsTimeAndGivesAnother() {
+        let post = table.post(1, for: 2)
+        post.dismiss(after: nil)
+        #expect(post.timeLeft == nil)
+        table.clock.advance(by: 100)
+        #expect(post.phase == .shown)
+        post.dismiss(after: 1)
+        table.clock.advance(by: 1)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test(arguments: [TimeInterval.nan, .infinity, -.infinity])
+    func timeThatIsNoNumberChangesNothing(seconds: TimeInterval) {
+        let post = table.post(1, for: 2) {
+            $0.delay = seconds
+            $0.minimumTime = seconds
+            $0.expiresAfter = seconds
+        }
+        post.extend(by: seconds)
+        #expect(post.timeLeft == 2)
+        manager.pauseBetweenPosts = seconds
+        table.clock.advance(by: 2)
+        #expect(post.reason == .timeout)
+        table.post(2)
+        #expect(table.current == [2])
+    }
+
+    @Test func aHandleOfWhatHasEndedDoesNothing() {
+        let post = table.post(1, for: 2)
+        post.remove()
+        post.extend(by: 1)
+        post.restartTimer()
+        post.dismiss(after: 1)
+        post.contentSizeDidChange()
+        #expect(post.timeLeft == nil)
+        #expect(table.clock.promiseCount == 0)
+    }
+}
