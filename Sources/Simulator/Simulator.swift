@@ -32,6 +32,7 @@ public final class Simulator {
         TouchRouter.shared.reset()
         PointerRouter.shared.reset()
         HapticEngine.shared.reset()
+        UIFocusSystem.shared.reset()
         FrameClock.shared.reset()
         RunCycle.reset()
         AssistiveTechnology.shared.reset()

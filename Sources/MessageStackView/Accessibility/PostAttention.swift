@@ -1,9 +1,13 @@
 import UIKit
 
-/// Tells when somebody's attention rests on a post: when the focus of an assistive technology or a pointer comes to it,
-/// and when it goes away.
+/// Tells when somebody's attention rests on a post: when the focus of an assistive technology or of a keyboard, or a
+/// pointer, comes to it, and when it goes away.
 @MainActor
 final class PostAttention {
+    private enum Focus: Hashable {
+        case technology, keyboard
+    }
+
     private struct Watch {
         weak var slot: PostSlot?
         let hover: UIHoverGestureRecognizer
@@ -13,14 +17,19 @@ final class PostAttention {
 
     private let report: @MainActor (Post.ID, PostHold, _ isHeld: Bool) -> Void
     private var watches: [Post.ID: Watch] = [:]
-    private var focused: Post.ID?
+    private var focused: [Focus: Post.ID] = [:]
     private var observers: NotificationObservers?
 
     init(report: @escaping @MainActor (Post.ID, PostHold, _ isHeld: Bool) -> Void) {
         self.report = report
         observers = NotificationObservers([
             UIAccessibility.elementFocusedNotification: { [weak self] notification in
-                self?.focusMoved(to: notification.userInfo?[UIAccessibility.focusedElementUserInfoKey])
+                let element = notification.userInfo?[UIAccessibility.focusedElementUserInfoKey]
+                self?.focus(.technology, movedTo: element)
+            },
+            UIFocusSystem.didUpdateNotification: { [weak self] notification in
+                let context = notification.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey]
+                self?.focus(.keyboard, movedTo: (context as? UIFocusUpdateContext)?.nextFocusedView)
             },
             UIAccessibility.voiceOverStatusDidChangeNotification: { [weak self] _ in
                 self?.statusChanged(isRunning: UIAccessibility.isVoiceOverRunning)
@@ -44,7 +53,7 @@ final class PostAttention {
     func forget(_ id: Post.ID) {
         guard let watch = watches.removeValue(forKey: id) else { return }
         watch.slot?.removeGestureRecognizer(watch.hover)
-        if focused == id { focused = nil }
+        focused = focused.filter { $0.value != id }
     }
 
     // MARK: - Private
@@ -57,24 +66,26 @@ final class PostAttention {
         report(id, .pointer, isHovered)
     }
 
-    private func focusMoved(to element: Any?) {
-        let slot = (element as? UIView).flatMap { view in
-            sequence(first: view, next: \.superview).lazy.compactMap { $0 as? PostSlot }.first
-        }
-        focus(watches.first { $0.value.slot != nil && $0.value.slot === slot }?.key)
-    }
-
     /// A technology that is switched off takes its focus with it, and tells nobody. If another one goes on, it tells
     /// when it moves.
     private func statusChanged(isRunning: Bool) {
-        if !isRunning { focus(nil) }
+        if !isRunning { focus(.technology, movedTo: nil) }
     }
 
-    private func focus(_ id: Post.ID?) {
-        guard id != focused else { return }
-        let old = focused
-        focused = id
-        if let id { report(id, .focus, true) }
-        if let old { report(old, .focus, false) }
+    private func focus(_ focus: Focus, movedTo element: Any?) {
+        let slot = Self.view(of: element)?.enclosingSlot
+        let new = slot.flatMap { slot in watches.first { $0.value.slot === slot }?.key }
+        let old = focused[focus]
+        guard new != old else { return }
+        focused[focus] = new
+        if let new { report(new, .focus, true) }
+        if let old, !focused.values.contains(old) { report(old, .focus, false) }
+    }
+
+    /// The view that an element is, or is part of.
+    private static func view(of element: Any?) -> UIView? {
+        var element = element
+        while let part = element as? UIAccessibilityElement { element = part.accessibilityContainer }
+        return element as? UIView
     }
 }

@@ -41,7 +41,7 @@ enum PostSpeech {
     }
 
     /// An image that is only there to be seen may be called by its file's name.
-    private static func name(of element: UIResponder) -> String? {
+    static func name(of element: UIResponder) -> String? {
         if element is UIImageView, !element.isAccessibilityElement { return nil }
         let names = [
             element.accessibilityLabel, (element as? UILabel)?.text, (element as? UIButton)?.title(for: .normal),

@@ -17,6 +17,11 @@ final class MessageTextView: UIStackView {
         set {}
     }
 
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { PostActions.actions(around: self) }
+        set {}
+    }
+
     private var spokenText: String {
         arrangedSubviews.compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }.joined(separator: ", ")
     }

@@ -1,16 +1,16 @@
 import UIKit
 
 extension UIView {
+    /// The slot that the view is, or stands in, at whatever depth; nil outside a post.
+    var enclosingSlot: PostSlot? {
+        sequence(first: self, next: \.superview).lazy.compactMap { $0 as? PostSlot }.first
+    }
+
     /// Ends the post that the view stands in, at whatever depth.
     ///
     /// - Returns: whether there was one, and it was not on its way out yet.
     @discardableResult
     func endEnclosingPost(_ reason: PostRemovalReason) -> Bool {
-        var view: UIView? = self
-        while let current = view {
-            if let slot = current as? PostSlot { return slot.report(.dismissed(reason)) }
-            view = current.superview
-        }
-        return false
+        enclosingSlot?.report(.dismissed(reason)) ?? false
     }
 }

@@ -6,7 +6,7 @@
 
     @testable import MessageStackView
 
-    /// How posts are reached, left and felt: the accessibility rules D18, D19, D41 and D42.
+    /// How posts are reached, left and felt: the accessibility rules D18 to D20, D41 and D42.
     @MainActor
     struct OperatingRuleTests {
         private let stage = Stage()
@@ -80,6 +80,37 @@
             stage.simulator.advance(by: 1)
             #expect(view.superview?.accessibilityPerformEscape() == true)
             #expect(post.phase == .leaving)
+        }
+
+        // MARK: D20
+
+        @Test("D20: the text offers each button and a way to dismiss the post")
+        func actionsOfTheText() {
+            let view = MessageView()
+            view.set(message: Message(title: "Deleted"))
+            let button = UIButton(type: .custom)
+            button.setTitle("Undo", for: .normal)
+            var undone = 0
+            button.addAction(UIAction { _ in undone += 1 }, for: .touchUpInside)
+            view.horizontalStackView.addArrangedSubview(button)
+            #expect(view.verticalStackView.accessibilityCustomActions?.isEmpty == true, "it isn't posted yet")
+            let post = stage.postView.postManager.post(PostRequest(view: view))
+            stage.simulator.advance(by: 1)
+            let actions = view.verticalStackView.accessibilityCustomActions ?? []
+            #expect(actions.map(\.name) == ["Undo", "Dismiss"])
+            #expect(actions.map { $0.actionHandler?($0) } == [true, true])
+            #expect(undone == 1)
+            stage.simulator.advance(by: 1)
+            #expect(post.reason == .closeButton)
+        }
+
+        @Test("D20: what closes the post is offered once")
+        func closingActionOfTheText() {
+            let badge = badge()
+            stage.postView.postManager.post(PostRequest(view: badge))
+            stage.simulator.advance(by: 1)
+            let text = badge.accessibilityElements?.first as? UIView
+            #expect(text?.accessibilityCustomActions?.map(\.name) == ["Dismiss"])
         }
 
         // MARK: D41

@@ -219,6 +219,34 @@
             #expect(post.reason == .timeout)
         }
 
+        @Test("D5: an element that is no view holds the post that it is part of")
+        func focusOfAnElement() {
+            let stage = Stage()
+            stage.simulator.isVoiceOverRunning = true
+            let post = shownPost(on: stage, for: 5)
+            guard let view = post.view else { return }
+            let group = UIAccessibilityElement(accessibilityContainer: view)
+            let element = UIAccessibilityElement(accessibilityContainer: group)
+            AssistiveTechnology.shared.moveFocus(to: element)
+            stage.simulator.advance(by: 60)
+            #expect(post.phase == .shown)
+        }
+
+        @Test("D5: the focus of a keyboard holds a post, also when that of VoiceOver goes elsewhere")
+        func keyboardFocus() {
+            let stage = Stage()
+            stage.simulator.isVoiceOverRunning = true
+            let post = shownPost(on: stage, for: 5)
+            stage.simulator.moveKeyboardFocus(to: post.view)
+            stage.simulator.moveFocus(to: post.view)
+            stage.simulator.moveFocus(to: stage.view)
+            stage.simulator.advance(by: 60)
+            #expect(post.phase == .shown)
+            stage.simulator.moveKeyboardFocus(to: nil)
+            stage.simulator.advance(by: 12)
+            #expect(post.reason == .timeout)
+        }
+
         @Test("D5: a technology that is switched off lets go")
         func focusOfATechnologyThatGoes() {
             let stage = Stage()

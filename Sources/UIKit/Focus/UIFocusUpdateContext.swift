@@ -1,0 +1,8 @@
+/// Where the focus of a keyboard goes, and where it comes from.
+///
+/// https://developer.apple.com/documentation/uikit/uifocusupdatecontext
+@MainActor
+open class UIFocusUpdateContext: NSObject {
+    open package(set) weak var previouslyFocusedView: UIView?
+    open package(set) weak var nextFocusedView: UIView?
+}
