@@ -12,6 +12,10 @@ final class PostAppearance {
         var limit: (any PostClockTimer)?
     }
 
+    /// What was told to come, and will be told to go.
+    var view: UIView
+    /// Whether `didPost` was told.
+    var wasToldShown = false
     /// Made when nothing has removed the post in its `willPost`.
     var slot: PostSlot?
     var change: Change?
@@ -20,6 +24,10 @@ final class PostAppearance {
     var velocity: CGPoint?
     /// What the view belongs to, as a child of the poster's own controller.
     private(set) var containment: PostContainment?
+
+    init(of view: UIView) {
+        self.view = view
+    }
 
     func contain(_ controller: UIViewController?, in poster: (any UIViewPoster)?) {
         containment = nil

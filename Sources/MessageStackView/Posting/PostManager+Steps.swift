@@ -77,7 +77,7 @@ extension PostManager {
             return take(queue.viewLost(id, because: .viewTaken))
         }
         settleDuration(of: id)
-        let appearance = PostAppearance()
+        let appearance = PostAppearance(of: view)
         records[id]?.appearance = appearance
         tell { $0.postManager(self, willPost: view) }
         record.request.handlers.willPost?(record.post)
@@ -97,8 +97,9 @@ extension PostManager {
     }
 
     private func tellDidPost(_ id: Post.ID) {
-        guard let record = records[id] else { return }
-        let view = record.request.view
+        guard let record = records[id], let appearance = record.appearance else { return }
+        let view = appearance.view
+        appearance.wasToldShown = true
         announce(id)
         tell { $0.postManager(self, didPost: view) }
         record.request.handlers.didPost?(record.post)
@@ -109,7 +110,7 @@ extension PostManager {
 
     private func leave(_ id: Post.ID) {
         guard let record = records[id], let appearance = record.appearance else { return take(queue.left(id, at: now)) }
-        let view = record.request.view
+        let view = appearance.view
         tell { $0.postManager(self, willRemove: view) }
         record.request.handlers.willRemove?(record.post)
         streams.tell(.willRemove(record.post))
@@ -159,7 +160,7 @@ extension PostManager {
         }
         appearance.containment?.didRemove()
         gestureManager.detach(record.post)
-        let view = record.request.view
+        let view = appearance.view
         tell { $0.postManager(self, didRemove: view) }
     }
 

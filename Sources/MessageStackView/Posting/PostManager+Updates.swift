@@ -64,6 +64,7 @@ extension PostManager {
     private func exchange(_ old: UIView, for content: PostContent, in slot: PostSlot, of id: Post.ID) {
         guard let record = records[id], let appearance = record.appearance else { return }
         let new = content.view
+        appearance.view = new
         tell { $0.postManager(self, willRemove: old) }
         tell { $0.postManager(self, willPost: new) }
         appearance.containment?.willRemove()
@@ -74,7 +75,7 @@ extension PostManager {
         record.post.view = new
         gestureManager.contentDidChange(to: new, of: record.post)
         tell { $0.postManager(self, didRemove: old) }
-        if queue.phase(of: id) == .shown { tell { $0.postManager(self, didPost: new) } }
+        if appearance.wasToldShown { tell { $0.postManager(self, didPost: new) } }
     }
 
     /// Lets the poster make room for a post whose size has changed.

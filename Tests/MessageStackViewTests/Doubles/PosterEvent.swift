@@ -7,7 +7,7 @@ import UIKit
 enum PosterEvent {
     /// What a callback does, once, when it is called next.
     enum Reaction: CaseIterable {
-        case post, removeIt, removeAll, removeAllAtOnce, suspend
+        case post, removeIt, removeAll, removeAllAtOnce, suspend, update, override
     }
 
     enum Setting: CaseIterable {
@@ -16,6 +16,16 @@ enum PosterEvent {
 
     case post(poster: Int, view: Int, interval: TimeInterval?, animated: PostAnimation)
     case postMessage(poster: Int, interval: TimeInterval?)
+    /// A message that asks for all that a queue is asked for; its content is its title.
+    case postOrder(poster: Int, QueueOrder)
+    case update(post: Int, view: Int?)
+    case extend(post: Int, seconds: TimeInterval)
+    case dismiss(post: Int, after: TimeInterval?)
+    case resize(post: Int)
+    case removeKey(poster: Int, PostKey, isCounted: Bool)
+    case removeUpTo(poster: Int, PostPriority)
+    case removeWhere(poster: Int, isEven: Bool)
+    case setRules(poster: Int, QueueEvent)
     case remove(post: Int, animated: Bool?)
     case removeAll(poster: Int, animated: Bool?)
     case steal(view: Int)
@@ -44,7 +54,8 @@ enum PosterEvent {
         let poster = number(0..<100)
         let interval = [nil, 0.2, 1, 3, .nan, -1].randomElement(using: &generator) ?? nil
         let animated: Bool? = [nil, true, false].randomElement(using: &generator) ?? nil
-        switch number(0..<100) {
+        let key: PostKey = number(0..<2) == 0 ? "a" : "b"
+        switch number(0..<126) {
         case 0..<14:
             let flags = PostAnimation(rawValue: number(0..<4))
             return .post(poster: poster, view: number(0..<100), interval: interval, animated: flags)
@@ -72,6 +83,16 @@ enum PosterEvent {
         case 75..<78: return .foreground
         case 78..<79: return .changeKeyWindow
         case 79..<81: return .change(Setting.allCases.randomElement(using: &generator) ?? .style)
+        case 81..<89: return .postOrder(poster: poster, .random(using: &generator))
+        case 89..<92: return .update(post: number(0..<100), view: number(0..<2) == 0 ? nil : number(0..<100))
+        case 92..<93:
+            return .extend(post: number(0..<100), seconds: [1, -1, .nan].randomElement(using: &generator) ?? 1)
+        case 93..<94: return .dismiss(post: number(0..<100), after: interval)
+        case 94..<95: return .resize(post: number(0..<100))
+        case 95..<97: return .removeKey(poster: poster, key, isCounted: number(0..<2) == 0)
+        case 97..<98: return .removeUpTo(poster: poster, PostPriority(rawValue: number(-1..<1)))
+        case 98..<99: return .removeWhere(poster: poster, isEven: number(0..<2) == 0)
+        case 99..<102: return .setRules(poster: poster, .randomRule(using: &generator))
         default: return .wait(frames: number(1..<40))
         }
     }

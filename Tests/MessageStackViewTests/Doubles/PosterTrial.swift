@@ -89,9 +89,18 @@ final class PosterTrial {
             let request = PostRequest(view: views[view % 8], dismissAfter: interval, animated: animated)
             posts.append(posters[poster % 4].post(request))
         case .postMessage(let poster, let interval): postMessage(on: poster, interval: interval)
-        case .remove(let post, let animated):
-            guard !posts.isEmpty else { return }
-            posts.suffix(12)[posts.suffix(12).startIndex + post % posts.suffix(12).count].remove(animated: animated)
+        case .postOrder(let poster, let order): post(order, on: poster)
+        case .update(let post, let view): update(post, view: view)
+        case .extend(let post, let seconds): handle(post)?.extend(by: seconds)
+        case .dismiss(let post, let seconds): handle(post)?.dismiss(after: seconds)
+        case .resize(let post): handle(post)?.contentSizeDidChange()
+        case .removeKey(let poster, let key, let isCounted):
+            if isCounted { manager(poster).removeCounted(key: key) } else { manager(poster).remove(key: key) }
+        case .removeUpTo(let poster, let priority): manager(poster).remove(upTo: priority)
+        case .removeWhere(let poster, let isEven):
+            manager(poster).remove { ($0.id.rawValue.isMultiple(of: 2)) == isEven }
+        case .setRules(let poster, let rule): set(rule, of: poster)
+        case .remove(let post, let animated): handle(post)?.remove(animated: animated)
         case .removeAll(let poster, let animated): manager(poster).removeAll(animated: animated)
         case .steal(let view): views[view % 8].removeFromSuperview()
         case .detach(let poster):
@@ -129,6 +138,48 @@ final class PosterTrial {
         posts.append(posters[poster % 4].post(request))
     }
 
+    private func post(_ order: QueueOrder, on poster: Int) {
+        var request = PostRequest(
+            Message(title: "Message \(order.content)"), priority: PostPriority(rawValue: order.priority))
+        request.dismissAfter = order.interval
+        request.key = order.key
+        request.duplicatePolicy = order.policy
+        request.precedence = order.precedence
+        request.delay = order.delay
+        request.expiresAfter = order.expiresAfter
+        request.minimumTime = order.minimumTime
+        posts.append(posters[poster % 4].post(request))
+    }
+
+    /// One of the last posts.
+    private func handle(_ post: Int) -> Post? {
+        let recent = posts.suffix(12)
+        return recent.isEmpty ? nil : recent[recent.startIndex + post % recent.count]
+    }
+
+    private func update(_ post: Int, view: Int?) {
+        guard let view else {
+            handle(post)?.update(with: Message(title: "Updated", subtitle: "in place"))
+            return
+        }
+        handle(post)?.update(with: PostRequest(view: views[view % 8], dismissAfter: 1))
+    }
+
+    private func set(_ rule: QueueEvent, of poster: Int) {
+        let manager = manager(poster)
+        switch rule {
+        // The window's and the toast's stay serial.
+        case .setCapacity(let capacity): if [1, 2].contains(poster % 4) { manager.capacity = capacity }
+        case .setCapacityPolicy(let policy): manager.capacityPolicy = policy
+        case .setOrdering(let ordering): manager.ordering = ordering
+        case .setLimit(let limit, let policy):
+            manager.waitingLimit = limit
+            manager.overflowPolicy = policy
+        case .setPause(let pause): manager.pauseBetweenPosts = pause
+        default: break
+        }
+    }
+
     private func attach(_ poster: Int) {
         guard poster % 4 != 0, let view = posters[poster % 4] as? UIView, view.superview == nil else { return }
         view.addTo(view: stage.view, layout: poster % 4 == 1 ? .top : .bottom)
@@ -150,6 +201,12 @@ final class PosterTrial {
             case .removeAll: manager.removeAll()
             case .removeAllAtOnce: manager.removeAll(animated: false)
             case .suspend: suspensions[poster % 4].append(manager.suspend())
+            case .update:
+                if let view { manager.post(of: view)?.update(with: Message(title: "Updated from a callback")) }
+            case .override:
+                var request = PostRequest(Message(title: "More urgent"))
+                request.precedence = .override(returnsShown: true)
+                posts.append(manager.post(request))
             }
         }
     }
@@ -194,8 +251,12 @@ final class PosterTrial {
             }
             if post.phase == .removed, post.reason == nil { throw Failure(complaint: "\(post.id) has no reason") }
         }
-        for serial in [0, 3] where manager(serial).currentPosts.count > 1 {
-            throw Failure(complaint: "\(manager(serial).currentPosts.count) posts at once in a serial queue")
+        for serial in [0, 3] {
+            let phases = manager(serial).currentPosts.map(\.phase)
+            // One more may leave while another takes its place.
+            guard phases.filter({ $0 != .leaving }).count <= 1, phases.count <= 2 else {
+                throw Failure(complaint: "\(phases) at once in a serial queue")
+            }
         }
         for slot in posters.compactMap({ $0 as? UIView }).flatMap(\.subviews) {
             let frame = slot.layer.presentation()?.frame ?? slot.frame

@@ -53,15 +53,23 @@ enum QueueEvent {
         case 89..<90: return .restart(post)
         case 90..<91: return .setInterval(post, one(of: [nil, 0.25, 2], or: nil))
         case 91..<92: return .setTimeScale(one(of: [1, 2, 0.5, .nan, 0], or: 1))
-        case 92..<94: return .setCapacity(Int.random(in: 0..<4, using: &generator))
-        case 94..<95: return .setCapacityPolicy(one(of: [.wait, .removeOldest], or: .wait))
-        case 95..<96: return .setOneAtATime(one(of: [true, false, false], or: false))
-        case 96..<98: return .setOrdering(one(of: [.priorityThenAge, .age, .newestFirst], or: .age))
-        case 98..<100:
+        case 92..<93: return .setOneAtATime(one(of: [true, false, false], or: false))
+        case 93..<101: return .randomRule(using: &generator)
+        default: return .pass(seconds: Double(Int.random(in: 0..<16, using: &generator)) / 4)
+        }
+    }
+
+    /// Another rule of the whole queue.
+    static func randomRule(using generator: inout SeededGenerator) -> QueueEvent {
+        func one<T>(of choices: [T], or fallback: T) -> T { choices.randomElement(using: &generator) ?? fallback }
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0..<2: return .setCapacity(Int.random(in: 0..<4, using: &generator))
+        case 2..<3: return .setCapacityPolicy(one(of: [.wait, .removeOldest], or: .wait))
+        case 3..<5: return .setOrdering(one(of: [.priorityThenAge, .age, .newestFirst], or: .age))
+        case 5..<7:
             let policies = [PostOverflowPolicy.refuse, .dropOldest, .dropNewest, .dropLowest]
             return .setLimit(one(of: [0, 1, 3, .max, .max, .max], or: 3), one(of: policies, or: .refuse))
-        case 100..<101: return .setPause(one(of: [0, 0.5, 1, .nan], or: 0))
-        default: return .pass(seconds: Double(Int.random(in: 0..<16, using: &generator)) / 4)
+        default: return .setPause(one(of: [0, 0.5, 1, .nan], or: 0))
         }
     }
 }
