@@ -62,8 +62,11 @@ final class WindowPostView: PostView {
     private static let frontmost: CGFloat = 10_000
     private var frontKeeper: FrameLink?
 
+    /// The scene's key window. While that is one for alerts or the like, the normal window that it was on, or any.
     private var host: UIWindow? {
-        scene?.keyWindow ?? scene?.windows.first { !$0.isHidden && $0.windowLevel == .normal }
+        let key = scene?.keyWindow
+        let normal = scene?.windows.filter { !$0.isHidden && $0.windowLevel == .normal } ?? []
+        return normal.first { $0 === key } ?? normal.first { $0 === superview } ?? normal.first ?? key
     }
 
     private func attach() {

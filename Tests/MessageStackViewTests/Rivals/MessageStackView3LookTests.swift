@@ -26,7 +26,13 @@ struct MessageStackView3LookTests {
         for _ in 0..<3 { stack.post(view: makeBanner(), dismissAfter: 1) }
         rest()
         #expect(abs(stack.frame.height - (3 * 60 + 34)) < 0.001)
-        stage.simulator.advance(by: 2)
+        while stack.postManager.currentPosts.contains(where: { $0.phase != .leaving }) {
+            stage.simulator.advance(by: 1 / 60)
+        }
+        stage.simulator.advance(by: 0.2)
+        let seen = stack.spaceView.layer.presentation()?.frame.height ?? 0
+        #expect(seen > 0 && seen < 20, "it shrinks as they do")
+        rest()
         #expect(stack.frame.height == 0)
     }
 
@@ -107,6 +113,10 @@ struct MessageStackView3LookTests {
         stage.simulator.advance(by: 0.1)
         #expect(overlay.isKeyWindow)
         #expect(view.window === stage.window)
+        let next = stage.postView.post(Stage.message)
+        stage.postView.postManager.remove(view: view)
+        rest()
+        #expect(next.view?.window === stage.window)
     }
 
     @Test func aBannerWhoseWindowGoesMovesToTheOneThatIsLeft() throws {
