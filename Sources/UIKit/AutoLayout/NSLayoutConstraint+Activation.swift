@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
         guard let view = holder else { return }
         holder = nil
         view.layoutState.constraints.removeAll { $0 === self }
-        LayoutEngine.of(view)?.uninstall(self)
+        LayoutEngine.of(view)?.uninstall([self])
     }
 
     func engineDidChange() {

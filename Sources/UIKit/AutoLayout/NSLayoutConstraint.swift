@@ -11,10 +11,10 @@ open class NSLayoutConstraint: NSObject {
     private var storedMultiplier: CGFloat = 1
 
     /// The view that holds the constraint while it is active.
-    package internal(set) weak var holder: UIView?
+    package internal(set) final weak var holder: UIView?
 
     /// Place in the order of activation: of two that contradict each other the later one is broken.
-    package internal(set) var activationOrder = 0
+    package internal(set) final var activationOrder = 0
 
     // MARK: - Lifecycle
 

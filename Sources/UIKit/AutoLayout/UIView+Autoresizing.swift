@@ -19,9 +19,14 @@ extension UIView {
 
     /// Sets centre and bounds, which a transform doesn't change, by the frame that the view has without one.
     func setUntransformedFrame(_ frame: CGRect) {
-        if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
         let anchor = layer.anchorPoint
         let position = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+        if bounds.size != frame.size {
+            environment.isBetweenFrames = true
+            bounds = CGRect(origin: bounds.origin, size: frame.size)
+            environment.isBetweenFrames = false
+            if center == position { updateSafeArea() }
+        }
         if center != position { center = position }
     }
 }

@@ -38,7 +38,7 @@ extension UIView {
             ancestor = view.storedSuperview
         }
         guard let engine = LayoutEngine.of(self) else { return }
-        for constraint in constraintsInTree { engine.uninstall(constraint) }
+        engine.uninstall(constraintsInTree)
         forgetTree(in: engine)
     }
 

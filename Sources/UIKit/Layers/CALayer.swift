@@ -14,12 +14,12 @@ open class CALayer: NSObject {
 
     // MARK: - State
 
-    package var model = LayerValues()
+    package final var model = LayerValues()
     /// Oldest first; they add up.
-    var animations: [LayerAnimation] = []
-    var storedSublayers: [CALayer] = []
-    weak var storedSuperlayer: CALayer?
-    var needs = Needs()
+    final var animations: [LayerAnimation] = []
+    final var storedSublayers: [CALayer] = []
+    final weak var storedSuperlayer: CALayer?
+    final var needs = Needs()
 
     /// What of the layer, or of something below it, is out of date.
     struct Needs {

@@ -87,10 +87,11 @@ extension UIView {
 
     /// The frame that layout works with: a transform moves what is seen, not where the view is.
     package var untransformedFrame: CGRect {
-        let anchor = layer.anchorPoint
+        let layer = layer
+        let (position, anchor, size) = (layer.model.position, layer.model.anchorPoint, layer.model.bounds.size)
         return CGRect(
-            x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y,
-            width: bounds.width, height: bounds.height)
+            x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y,
+            width: size.width, height: size.height)
     }
 
     // MARK: - Margins

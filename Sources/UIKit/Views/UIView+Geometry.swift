@@ -17,7 +17,7 @@ extension UIView {
             setNeedsLayout()
             if contentMode == .redraw || layer.drawing == nil { setNeedsDisplay() }
         }
-        if storedSuperview != nil || owningController != nil { updateSafeArea() }
+        if storedSuperview != nil || owningController != nil, !environment.isBetweenFrames { updateSafeArea() }
     }
 
     // MARK: - Conversion

@@ -29,13 +29,13 @@ open class UIView: UIResponder {
 
     // MARK: - State of the engines
 
-    package var layoutState = LayoutState()
-    package var gestureState = GestureState()
-    package var environment = ViewEnvironment()
-    package internal(set) weak var owningController: UIViewController?
-    package var storedSubviews: [UIView] = []
-    package weak var storedSuperview: UIView?
-    package weak var storedWindow: UIWindow?
+    package final var layoutState = LayoutState()
+    package final var gestureState = GestureState()
+    package final var environment = ViewEnvironment()
+    package internal(set) final weak var owningController: UIViewController?
+    package final var storedSubviews: [UIView] = []
+    package final weak var storedSuperview: UIView?
+    package final weak var storedWindow: UIWindow?
 
     private lazy var madeLayer: CALayer = {
         let layerClass = Self.layerClass as? CALayer.Type ?? CALayer.self

@@ -3,6 +3,8 @@
 package struct ViewEnvironment {
     package var traits: UITraitCollection?
     package var safeAreaInsets = UIEdgeInsets.zero
+    /// Whether the view has its new size, but not its new place, by which the safe area would be a wrong one.
+    var isBetweenFrames = false
     package var tintColor: UIColor?
 
     /// Margins before the safe area is added; nil is the default of the view or of its controller.

@@ -74,14 +74,19 @@ package final class LayoutEngine {
         RunCycle.setNeedsCommit()
     }
 
-    func uninstall(_ constraint: NSLayoutConstraint) {
-        guard let equation = installed.removeValue(forKey: ObjectIdentifier(constraint)) else {
-            newConstraints.removeAll { $0 === constraint }
-            return
+    func uninstall(_ constraints: [NSLayoutConstraint]) {
+        // Of a tree that was never laid out all are new: one pass takes them out, whatever their number.
+        var new: Set<ObjectIdentifier> = []
+        for constraint in constraints {
+            guard let equation = installed.removeValue(forKey: ObjectIdentifier(constraint)) else {
+                new.insert(ObjectIdentifier(constraint))
+                continue
+            }
+            for item in equation.items { item.drop(constraint) }
+            withdraw(equation)
         }
-        for item in equation.items { item.drop(constraint) }
-        withdraw(equation)
-        RunCycle.setNeedsCommit()
+        if !new.isEmpty { newConstraints.removeAll { new.contains(ObjectIdentifier($0)) } }
+        if new.count < constraints.count { RunCycle.setNeedsCommit() }
     }
 
     func setNeedsLowering(_ constraint: NSLayoutConstraint) {
