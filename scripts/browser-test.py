@@ -11,86 +11,16 @@ import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
 
-from playwright.sync_api import Error, TimeoutError, sync_playwright
-
-ROOT = Path(__file__).resolve().parent.parent
-OUTPUTS = ROOT / "Outputs"
+from browser.phone import Failure, Phone, expect
+from browser.screens import walk
+from playwright.sync_api import Error, sync_playwright
 
 # What a slide has to reach, in frames a second that the page has drawn.
 FRAMES_PER_SECOND = 30
 
 # How long a banner stays by itself, in seconds.
 DISMISS_AFTER = 5
-
-# Reads the canvas of the page; lengths are in points of the device.
-EYES = """
-window.eyes = {
-    pixels(x, y, width, height) {
-        const canvas = document.querySelector("canvas")
-        const scale = canvas.width / size.width
-        const data = canvas.getContext("2d").getImageData(
-            Math.round(x * scale), Math.round(y * scale), Math.round(width * scale), Math.round(height * scale))
-        return { scale, data: data.data, width: data.width, height: data.height }
-    },
-
-    // The box around everything of the badge's red in the upper half of the screen, or null.
-    badge() {
-        if (!received.updates) return null
-        const { scale, data, width, height } = eyes.pixels(0, 0, size.width, size.height / 2)
-        let [left, top, right, bottom] = [Infinity, Infinity, -1, -1]
-        for (let y = 0; y < height; y++) {
-            for (let x = 0; x < width; x++) {
-                const index = 4 * (y * width + x)
-                if (data[index] < 230 || data[index + 1] > 40 || data[index + 2] > 40) continue
-                left = Math.min(left, x); right = Math.max(right, x)
-                top = Math.min(top, y); bottom = Math.max(bottom, y)
-            }
-        }
-        if (right < 0) return null
-        return { x: left / scale, y: top / scale, width: (right + 1 - left) / scale, height: (bottom + 1 - top) / scale }
-    },
-
-    // Whether the whole badge is to be seen and stands still.
-    isBadgeShown() {
-        const badge = eyes.badge()
-        const before = eyes.lastBadge
-        eyes.lastBadge = badge
-        return badge && before && Math.abs(badge.y - before.y) < 0.1 && badge.width > 40 && badge.height > 40
-            && eyes.quietFor() > 100
-    },
-
-    // The middles of the blue buttons from the top, seen beside their titles.
-    buttons() {
-        if (!received.updates) return []
-        const { scale, data, height } = eyes.pixels(size.width / 2 - 45, 0, 1, size.height)
-        const middles = []
-        let start = -1
-        for (let y = 0; y <= height; y++) {
-            const index = 4 * y * Math.max(1, Math.round(scale))
-            const isBlue = y < height && data[index] < 90 && data[index + 2] > 200
-            if (isBlue && start < 0) start = y
-            if (!isBlue && start >= 0) {
-                if (y - start > 10 * scale) middles.push((start + y) / 2 / scale)
-                start = -1
-            }
-        }
-        return middles
-    },
-
-    quietFor() { return received.updates ? performance.now() - received.drawnAt.at(-1) : 0 },
-}
-"""
-
-
-class Failure(Exception):
-    """What wasn't as it should be, in words."""
-
-
-def expect(condition, message):
-    if not condition:
-        raise Failure(message)
 
 
 @contextlib.contextmanager
@@ -105,94 +35,6 @@ def example(binary):
     finally:
         process.kill()
         process.wait()
-
-
-class Phone:
-    """A page with the device on it."""
-
-    def __init__(self, context, address, name):
-        self.name = name
-        self.errors = []
-        self.page = context.new_page()
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("console", lambda text: text.type == "error" and self.errors.append(text.text))
-        self.page.add_init_script(EYES)
-        self.page.goto(address)
-        self.see_screen()
-
-    # Seeing
-
-    def see_screen(self):
-        self.wait("received.updates > 0", "no picture of the screen came", 10)
-
-    def wait(self, condition, failure, seconds):
-        try:
-            self.page.wait_for_function(condition, timeout=seconds * 1000, polling=30)
-        except TimeoutError:
-            self.save("failure")
-            raise Failure(f"{self.name} page: {failure} within {seconds} s; see Outputs/{self.name}-failure.png") from None
-
-    def see_banner(self, occasion):
-        """Waits until a banner has come to rest; returns its badge's box."""
-        self.wait("eyes.isBadgeShown()", f"no banner came to rest {occasion}", 8)
-        return self.page.evaluate("eyes.badge()")
-
-    def see_no_banner(self, occasion, seconds=2):
-        self.wait("!eyes.badge()", f"the banner was still there {occasion}", seconds)
-
-    def see_rest(self, occasion, seconds):
-        """Waits until nothing has reached the page for a while, while nothing should move."""
-        self.wait(f"eyes.quietFor() > {seconds * 1000}", f"the screen didn't come to rest {occasion}", seconds + 2)
-
-    def buttons(self):
-        self.wait("eyes.buttons().length === 2", "the buttons Post and Post three weren't seen", 5)
-        return self.page.evaluate("eyes.buttons()")
-
-    def reload(self):
-        self.page.reload()
-        self.see_screen()
-
-    def save(self, name):
-        OUTPUTS.mkdir(exist_ok=True)
-        self.page.screenshot(path=OUTPUTS / f"{self.name}-{name}.png")
-
-    # Touching
-
-    def place(self, x, y):
-        """Where a point of the device is on the page."""
-        return self.page.evaluate(
-            """([x, y]) => {
-                const box = document.getElementById("screen").getBoundingClientRect()
-                return [box.left + x * box.width / size.width, box.top + y * box.height / size.height]
-            }""",
-            [x, y],
-        )
-
-    def click(self, x, y):
-        self.page.mouse.click(*self.place(x, y))
-
-    def click_post(self):
-        self.click(self.middle, self.buttons()[0])
-
-    def click_post_three(self):
-        self.click(self.middle, self.buttons()[1])
-
-    def close(self, badge):
-        """Clicks the banner's cross, which stands at its other end, level with the badge."""
-        self.click(2 * self.middle - 39, badge["y"] + badge["height"] / 2)
-
-    def swipe_up(self, badge):
-        x, y = badge["x"] + 150, badge["y"] + badge["height"] / 2
-        mouse = self.page.mouse
-        mouse.move(*self.place(x, y))
-        mouse.down()
-        for step in range(1, 9):
-            mouse.move(*self.place(x, y - step * 15))
-        mouse.up()
-
-    @property
-    def middle(self):
-        return self.page.evaluate("size.width / 2")
 
 
 # The tests, in the order in which a person would do these things
@@ -313,6 +155,7 @@ def run(binary):
         step("Post, and its cross", cross, phone)
         step("Post three, one after another", three, phone)
         step("Frames while a banner slides", frame_rate, phone)
+        walk(phone, step)
         other = Phone(tablet, address, "second")
         step("A second page", second_page, phone, other)
         step("Reload", reload, phone, other)

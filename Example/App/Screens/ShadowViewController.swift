@@ -21,6 +21,7 @@ final class ShadowViewController: UIViewController {
         ]
         view.addColumn(of: rows, spacing: 48)
         view.layoutIfNeeded()
+        shadowView.setNeuomorphicShadow(.dropped)
         withSubview.setNeuomorphicShadow(.dropped, createSubview: true)
         bare.setNeuomorphicShadow(.dropped)
     }

@@ -66,8 +66,11 @@ struct ScreenTests {
         func squares(in view: UIView) -> [UIView] {
             view.bounds.size == CGSize(width: 80, height: 80) ? [view] : view.subviews.flatMap(squares)
         }
-        let shadows = squares(in: screen.view)
-        #expect(shadows.count == 3)
+        func shadows(of layer: CALayer) -> [CALayer] {
+            (layer.shadowOpacity > 0 ? [layer] : []) + (layer.sublayers ?? []).flatMap(shadows)
+        }
+        let counts = squares(in: screen.view).map { shadows(of: $0.layer).count }
+        #expect(counts == Array(repeating: NeuomorphicShadow.dropped.components.count, count: 3))
     }
 
     @Test func theButtonBesideAToastIsReached() throws {

@@ -1,0 +1,125 @@
+"""A page of the example app: what is seen on it, and what is touched."""
+
+from pathlib import Path
+
+from playwright.sync_api import TimeoutError
+
+OUTPUTS = Path(__file__).resolve().parent.parent.parent / "Outputs"
+
+
+class Failure(Exception):
+    """What wasn't as it should be, in words."""
+
+
+def expect(condition, message):
+    if not condition:
+        raise Failure(message)
+
+
+class Phone:
+    """A page with the device on it."""
+
+    def __init__(self, context, address, name):
+        self.name = name
+        self.errors = []
+        self.page = context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda text: text.type == "error" and self.errors.append(text.text))
+        self.page.add_init_script((Path(__file__).parent / "eyes.js").read_text())
+        self.page.goto(address)
+        self.see_screen()
+
+    # Seeing
+
+    def see_screen(self):
+        self.wait("received.updates > 0", "no picture of the screen came", 10)
+
+    def wait(self, condition, failure, seconds):
+        try:
+            self.page.wait_for_function(condition, timeout=seconds * 1000, polling=30)
+        except TimeoutError:
+            self.save("failure")
+            raise Failure(f"{self.name} page: {failure} within {seconds} s; see Outputs/{self.name}-failure.png") from None
+
+    def see_banner(self, occasion):
+        """Waits until a banner has come to rest; returns its badge's box."""
+        self.wait("eyes.isBadgeShown()", f"no banner came to rest {occasion}", 8)
+        return self.page.evaluate("eyes.badge()")
+
+    def see_no_banner(self, occasion, seconds=2):
+        self.wait("!eyes.badge()", f"the banner was still there {occasion}", seconds)
+
+    def see_rest(self, occasion, seconds):
+        """Waits until nothing has reached the page for a while, while nothing should move."""
+        self.wait(f"eyes.quietFor() > {seconds * 1000}", f"the screen didn't come to rest {occasion}", seconds + 2)
+
+    def see_color(self, x, y, color, occasion, seconds=5):
+        """Waits until a point has a colour."""
+        self.wait(f"eyes.isColor({x}, {y}, {list(color)})", f"({x}, {y}) didn't become {color} {occasion}", seconds)
+
+    def buttons(self, count=2):
+        """The middles of so many blue buttons in the middle, from the top."""
+        self.wait(f"eyes.buttons().length === {count}", f"{count} buttons weren't seen", 5)
+        return self.page.evaluate("eyes.buttons()")
+
+    def rows(self, count):
+        """The middles of so many rows of the list, from the top."""
+        self.wait(f"eyes.rows().length === {count} && eyes.quietFor() > 200", f"{count} rows weren't seen", 5)
+        return self.page.evaluate("eyes.rows()")
+
+    def reload(self):
+        self.page.reload()
+        self.see_screen()
+
+    def save(self, name):
+        OUTPUTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=OUTPUTS / f"{self.name}-{name}.png")
+
+    # Touching
+
+    def place(self, x, y):
+        """Where a point of the device is on the page."""
+        return self.page.evaluate(
+            """([x, y]) => {
+                const box = document.getElementById("screen").getBoundingClientRect()
+                return [box.left + x * box.width / size.width, box.top + y * box.height / size.height]
+            }""",
+            [x, y],
+        )
+
+    def click(self, x, y):
+        self.page.mouse.click(*self.place(x, y))
+
+    def click_post(self):
+        self.click(self.middle, self.buttons()[0])
+
+    def click_post_three(self):
+        self.click(self.middle, self.buttons()[1])
+
+    def click_button(self, index, count):
+        """Clicks one of so many blue buttons, once all stand still."""
+        self.wait(
+            f"eyes.buttons().length === {count} && eyes.quietFor() > 200", f"{count} buttons didn't come to rest", 5
+        )
+        self.click(self.middle, self.buttons(count)[index])
+
+    def close(self, badge):
+        """Clicks the banner's cross, which stands at its other end, level with the badge."""
+        self.click(2 * self.middle - 39, badge["y"] + badge["height"] / 2)
+
+    def swipe_up(self, badge):
+        x, y = badge["x"] + 150, badge["y"] + badge["height"] / 2
+        mouse = self.page.mouse
+        mouse.move(*self.place(x, y))
+        mouse.down()
+        for step in range(1, 9):
+            mouse.move(*self.place(x, y - step * 15))
+        mouse.up()
+
+    @property
+    def middle(self):
+        return self.page.evaluate("size.width / 2")
+
+    @property
+    def bottom(self):
+        return self.page.evaluate("size.height")

@@ -1,0 +1,143 @@
+"""A walk through the list of the example app: every screen is opened by a click and does what it is there for."""
+
+from browser.phone import expect
+
+GREY = (142, 142, 147)
+MESSAGE = (245, 245, 245)
+NO_INTERNET = (85, 85, 85)
+TOAST = (109, 110, 112)
+BLUE = (0, 136, 255)
+WHITE = (255, 255, 255)
+SQUARES = ((52, 199, 89), GREY, (203, 48, 224))
+
+
+def window(phone):
+    """The banner stays in front of the list, of a sheet and of another window, and its cross works there."""
+    phone.see_banner("on the Window screen")
+    phone.click_button(0, 3)
+    phone.wait("eyes.buttons().length === 0", "the list wasn't seen after Pop", 5)
+    close_banner(phone, "after Pop")
+
+    enter(phone, 0)
+    phone.see_banner("on the Window screen, opened again")
+    phone.click_button(1, 3)
+    phone.see_color(phone.middle, phone.bottom - 100, GREY, "over the Window screen")
+    close_banner(phone, "over the sheet")
+    phone.click_button(0, 1)
+    phone.buttons(3)
+    back(phone)
+
+    enter(phone, 0)
+    phone.see_banner("on the Window screen, opened once more")
+    phone.click_button(2, 3)
+    phone.buttons(1)
+    close_banner(phone, "over another key window")
+    phone.click_button(0, 1)
+    phone.buttons(3)
+
+
+def badge_message(phone):
+    for number in ("first", "second", "third"):
+        close_banner(phone, f"as the {number} badge message")
+    phone.click_button(0, 1)
+    phone.see_color(30, 160, BLUE, "where the badge of the blue message stands")
+
+
+def message(phone):
+    phone.see_color(5, 115, MESSAGE, "where the message stands")
+    phone.click_button(2, 3)
+    phone.see_color(5, 200, BLUE, "where the plain view stands")
+    phone.see_rest("under the messages", 0.3)
+    phone.click(phone.middle, 200)
+    phone.see_color(5, 200, WHITE, "after a tap on the plain view", 2)
+    phone.see_color(5, 115, WHITE, "after the message's time", 8)
+
+
+def no_internet(phone):
+    phone.click_button(0, 3)
+    phone.see_color(5, phone.bottom - 60, NO_INTERNET, "without a network")
+    phone.click_button(2, 3)
+    phone.wait("eyes.buttons().length === 0", "the pushed screen wasn't seen", 5)
+    phone.see_color(5, phone.bottom - 60, NO_INTERNET, "on the pushed screen")
+    phone.see_rest("under the bar", 0.5)
+    phone.click(37, 81)
+    phone.click_button(1, 3)
+    phone.see_color(5, phone.bottom - 60, WHITE, "with the network found")
+
+
+def shadow(phone):
+    squares = [middle_of(phone, color) for color in SQUARES]
+    expect(None not in squares, f"not all squares were seen: {squares}")
+    for y in squares:
+        below = phone.page.evaluate("([x, y]) => [...eyes.pixels(x, y, 1, 1).data.slice(0, 3)]", [phone.middle, y + 44])
+        expect(sum(below) < 3 * 254, f"no shadow is below the square at {y}: {below}")
+
+
+def toast(phone):
+    phone.see_color(phone.middle - 35, phone.bottom - 80, TOAST, "where the toast stands")
+    phone.see_color(25, phone.bottom - 71, BLUE, "where Click Me is")
+    phone.see_rest("under the toast", 0.2)
+    above = phone.bottom - 98
+    phone.see_color(65, above, WHITE, "above Click Me")
+    phone.click(65, phone.bottom - 71)
+    phone.see_color(65, above, BLUE, "as Click Me grew")
+
+
+def posters(phone):
+    side, card = phone.bottom - 70, 140
+    phone.click_button(0, 3)
+    phone.see_color(375, side, MESSAGE, "at the side")
+    phone.click_button(1, 3)
+    phone.see_color(30, card, MESSAGE, "on the deck")
+    phone.click_button(1, 3)
+    phone.see_rest("under two cards", 0.5)
+    phone.see_color(30, card + 55, WHITE, "below the gathered deck")
+    phone.click(phone.middle, card + 20)
+    phone.see_color(30, card + 55, MESSAGE, "on the spread deck")
+    below = phone.buttons(3)[2] + 40
+    phone.click_button(2, 3)
+    phone.see_color(phone.middle - 50, below, MESSAGE, "below its button")
+
+
+SCREENS = (window, badge_message, message, no_internet, shadow, toast, posters)
+
+
+def middle_of(phone, color):
+    """Where a colour is in the middle of the screen, from the top."""
+    found = phone.page.evaluate(
+        "color => eyes.bands(size.width / 2 - 45, 90, 60, 70, rgb => color.every((c, i) => Math.abs(rgb[i] - c) < 8))",
+        list(color),
+    )
+    return found[0] if found else None
+
+
+def enter(phone, index):
+    """Clicks a row of the list, and waits until its screen has come to rest."""
+    phone.click(phone.middle, phone.rows(len(SCREENS))[index])
+    came = f"eyes.rows().length !== {len(SCREENS)} && eyes.quietFor() > 200"
+    phone.wait(came, f"the screen of row {index} didn't come", 5)
+
+
+def close_banner(phone, occasion):
+    phone.close(phone.see_banner(occasion))
+    phone.see_no_banner(f"after its cross was clicked {occasion}")
+
+
+def back(phone):
+    phone.see_rest("before going back", 0.3)
+    phone.click(37, 81)
+
+
+def walk(phone, step):
+    """Opens every screen of the list, in a step of its own, and comes back to the first screen."""
+    phone.see_no_banner("before the walk", 8)
+    phone.click(phone.middle, phone.bottom - 71)
+    for index, screen in enumerate(SCREENS):
+        enter(phone, index)
+        name = screen.__name__.replace("_", " ")
+        step(f"The screen {name}", screen, phone)
+        phone.save(screen.__name__)
+        back(phone)
+    phone.rows(len(SCREENS))
+    back(phone)
+    close_banner(phone, "on the first screen, which appeared again")
