@@ -49,6 +49,42 @@ struct FieldTests {
         #expect(post.reason == .timeout)
     }
 
+    @Test func aPanSwitchedOffDuringADragLetsThePostComeBack() {
+        let view = stage.postView.post(badgeMessage: Stage.message, dismissAfter: 3)
+        let post = manager.post(of: view)
+        rest()
+        stage.simulator.touchDown(at: CGPoint(x: 150, y: 120))
+        for step in 1...5 {
+            stage.simulator.touchMove(to: CGPoint(x: 150, y: 120 - 5 * CGFloat(step)))
+            stage.simulator.advance(by: 0.02)
+        }
+        manager.gestureManager.removePanToRemoveGesture(from: view)
+        rest()
+        #expect(stage.seenFrame(of: view).minY == 79)
+        stage.simulator.touchUp(at: CGPoint(x: 150, y: 95))
+        stage.simulator.advance(by: 4)
+        #expect(post?.reason == .timeout)
+    }
+
+    @Test(arguments: [true, false]) func aFingerThatIsUpElsewhereHoldsNothing(isInBackground: Bool) {
+        let tabs = UITabBarController()
+        let screen = UIViewController()
+        tabs.viewControllers = [screen, UIViewController()]
+        let simulator = Simulator()
+        simulator.show(tabs)
+        let post = screen.view.createPostView().post(PostRequest(Stage.message))
+        simulator.advance(by: 1)
+        let finger = post.view.map { $0.convert(CGPoint(x: 100, y: 20), to: nil) } ?? .zero
+        simulator.touchDown(at: finger)
+        simulator.advance(by: 0.1)
+        if isInBackground { simulator.moveToBackground() } else { tabs.selectedIndex = 1 }
+        simulator.advance(by: 1)
+        simulator.touch(id: 0, phase: isInBackground ? .cancelled : .ended, at: finger)
+        if isInBackground { simulator.moveToForeground() } else { tabs.selectedIndex = 0 }
+        simulator.advance(by: 8)
+        #expect(post.reason == .timeout)
+    }
+
     // MARK: K2
 
     @Test func timeThatRunsOutUnderAFingerLeavesNoGhost() throws {
