@@ -116,6 +116,22 @@ struct SampleTests {
         return post.reason
     }
 
+    @Test func theSampleOfTimeStays() {
+        let postView = UIApplication.shared.postView
+        let card = UILabel()
+        card.text = "3 photos ✕"
+        simulator.isVoiceOverRunning = true
+        var request = PostRequest(view: card)
+        request.duration = .automatic
+        request.severity = .error
+        request.accessibilityMessage = "Three photos were not uploaded"
+        postView.post(request)
+
+        simulator.advance(by: 600)
+        #expect(postView.postManager.currentPosts.map(\.phase) == [.shown])
+        #expect(simulator.announcements == ["Error, Three photos were not uploaded"])
+    }
+
     // MARK: - Reading
 
     /// The README and the articles of the documentation.

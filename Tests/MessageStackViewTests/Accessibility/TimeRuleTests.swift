@@ -297,6 +297,21 @@
             #expect(post.phase == .shown)
         }
 
+        @Test("D8: what left by time or for want of room is in the history, with text, severity and time")
+        func history() {
+            manager.historyLimit = 10
+            manager.waitingLimit = 1
+            manager.overflowPolicy = .dropOldest
+            post(label("First"), .seconds(5)) { $0.severity = .warning }
+            post(label("Second"), .seconds(5))
+            post(label("Third"), .seconds(5))
+            clock.advance(by: 5)
+            #expect(manager.history.map(\.text) == ["Second", "First"])
+            #expect(manager.history.map(\.reason) == [.evicted, .timeout])
+            #expect(manager.history.map(\.severity) == [nil, .warning])
+            #expect(manager.history.last?.time == clock.wallTime)
+        }
+
         // MARK: D9
 
         @Test("D9: with an assistive technology one post is shown at a time, unless the app wants more")
