@@ -4,14 +4,23 @@ public enum PostHaptic: Hashable, Sendable {
     case automatic
     /// Nothing.
     case none
+    /// Something has worked.
     case success
+    /// Something may go wrong.
     case warning
+    /// Something has gone wrong.
     case error
+    /// A selection changes.
     case selection
+    /// Small things meet.
     case light
+    /// Things of middling size meet.
     case medium
+    /// Large things meet.
     case heavy
+    /// Soft things meet.
     case soft
+    /// Hard things meet.
     case rigid
 
     /// What is felt for a post of a severity; nil for nothing.
