@@ -16,7 +16,9 @@ extension PostManager {
 
     /// Removes the post of a request, as animated as the request says.
     ///
-    /// - Parameter completion: called once, when it has ended; at once if there is none.
+    /// - Parameters:
+    ///   - postRequest: as it was posted; a copy will do.
+    ///   - completion: called once, when it has ended; at once if there is none.
     public func remove(postRequest: PostRequest, completion: (@MainActor () -> Void)? = nil) {
         remove(ids(showing: postRequest.content.identity), completion: completion)
     }
