@@ -133,6 +133,24 @@ struct SwiftEntryKitTests {
         #expect(first.reason == .timeout)
     }
 
+    @Test(arguments: [0.1, 1.0], [true, false])
+    func anOverriddenPostReturnsOntoTheScreen(time: TimeInterval, isStacked: Bool) {
+        let stage = Stage()
+        let poster: any PosterView = isStacked ? stage.view.createMessageStackView() : stage.postView
+        poster.postManager.isSerialQueue = true
+        let view = UIView()
+        view.heightAnchor.constraint(equalToConstant: 60).isActive = true
+        let first = poster.post(PostRequest(view: view))
+        stage.simulator.advance(by: time)
+        let second = poster.post(request(2, precedence: .override(returnsShown: true)))
+        stage.simulator.advance(by: time)
+        second.remove()
+        stage.simulator.advance(by: 2)
+        #expect(first.phase == .shown && second.phase == .removed)
+        #expect(stage.seenFrame(of: view).minY == (isStacked ? 59 : 79))
+        #expect(view.superview?.alpha == 1 && stage.seenFrame(of: view).height == 60)
+    }
+
     // MARK: D5
 
     @Test func aTapOnTheWayOutAndARemovalInTheEntranceTellNothingTwice() {
