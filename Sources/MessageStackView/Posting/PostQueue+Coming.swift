@@ -30,7 +30,9 @@ extension PostQueue {
         var isUrgent = item.precedence != .enqueue
         for other in replaced {
             isUrgent = isUrgent || activities[other] != nil || urgent.contains(other)
-            steps += remove(other, because: .replaced, makingRoom: true)
+            // Its place is free at once only if it is taken at once.
+            let isTaken = Self.interval(terms.delay) == nil && poppedCount < capacity
+            steps += remove(other, because: .replaced, makingRoom: isTaken)
         }
         if case .override(dropsWaiting: true, _) = item.precedence {
             steps += waiting.flatMap { remove($0, because: .overridden) }

@@ -127,7 +127,8 @@ struct ReferenceQueue {
         for twin in replaced {
             guard let index = index(of: twin) else { continue }
             isUrgent = isUrgent || entries[index].isOnScreen || entries[index].isUrgent
-            remove(twin, .replaced, animated: nil, isPopped: true)
+            let popped = live.filter { $0.isPopped }.count
+            remove(twin, .replaced, animated: nil, isPopped: !(order.delay > 0) && popped < capacity)
         }
         if dropsWaiting { for other in waiting { remove(other, .overridden, animated: nil) } }
         if let dropped { remove(dropped, .evicted, animated: nil) }

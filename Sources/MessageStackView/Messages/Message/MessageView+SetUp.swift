@@ -48,16 +48,7 @@ extension MessageView {
 
 // MARK: - MessageViewable
 
-extension MessageView: MessageViewable {
-    public func set(message: Message) {
-        titleLabel.show(message.title)
-        subtitleLabel.show(message.subtitle)
-        for (imageView, image) in [(leftImageView, message.leftImage), (rightImageView, message.rightImage)] {
-            imageView.image = image
-            imageView.isHidden = image == nil
-        }
-    }
-}
+extension MessageView: MessageViewable {}
 
 // MARK: - MessageConfigurable
 

@@ -56,6 +56,16 @@ open class MessageView: UIView {
         didSet { contentConstraints?.set(insets) }
     }
 
+    /// Shows another message; what it leaves out is hidden.
+    open func set(message: Message) {
+        titleLabel.show(message.title)
+        subtitleLabel.show(message.subtitle)
+        for (imageView, image) in [(leftImageView, message.leftImage), (rightImageView, message.rightImage)] {
+            imageView.image = image
+            imageView.isHidden = image == nil
+        }
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         applyTintColor()
