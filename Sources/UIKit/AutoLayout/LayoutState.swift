@@ -14,6 +14,8 @@ package struct LayoutState {
 
     /// The solver of the tree below; only the topmost view has one.
     var engine: LayoutEngine?
+    /// Whether the tree below has constraints and no solver yet; true of the topmost view only.
+    var awaitsEngine = false
 
     var needsUpdateConstraints = true
     /// Whether this view or one below it needs an update.

@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
         activationOrder = Self.activations
         holder = view
         view.layoutState.constraints.append(self)
-        LayoutEngine.of(view, makeIfNeeded: true)?.install(self)
+        LayoutEngine.install([self], inTreeOf: view)
     }
 
     func deactivate() {

@@ -20,7 +20,7 @@ extension UIView {
     }
 
     func layoutApplySolvedFrames() {
-        guard let engine = LayoutEngine.of(self) else { return }
+        guard let engine = LayoutEngine.ready(for: self) else { return }
         engine.solve()
         engine.applyFrames(in: self)
     }
@@ -44,13 +44,14 @@ extension UIView {
 
     /// Hands the constraints of the subtree to the engine of the tree that it stands in now.
     func layoutDidMove(from oldSuperview: UIView?) {
-        if storedSuperview != nil {
-            layoutState.engine = nil
-            if layoutState.treeNeedsUpdateConstraints { storedSuperview?.layoutFlagTreeForUpdate() }
+        guard let superview = storedSuperview else {
+            layoutState.awaitsEngine = treeHoldsConstraints
+            return
         }
-        let constraints = constraintsInTree
-        guard !constraints.isEmpty, let engine = LayoutEngine.of(self, makeIfNeeded: true) else { return }
-        for constraint in constraints { engine.install(constraint) }
+        layoutState.engine = nil
+        layoutState.awaitsEngine = false
+        if layoutState.treeNeedsUpdateConstraints { superview.layoutFlagTreeForUpdate() }
+        LayoutEngine.install(constraintsInTree, inTreeOf: superview)
     }
 
     private func forgetTree(in engine: LayoutEngine) {
@@ -62,6 +63,10 @@ extension UIView {
     /// All that this view and those below it hold, from the top down.
     var constraintsInTree: [NSLayoutConstraint] {
         storedSubviews.reduce(into: layoutState.constraints) { $0 += $1.constraintsInTree }
+    }
+
+    private var treeHoldsConstraints: Bool {
+        !layoutState.constraints.isEmpty || storedSubviews.contains { $0.treeHoldsConstraints }
     }
 
     // MARK: - Updating constraints

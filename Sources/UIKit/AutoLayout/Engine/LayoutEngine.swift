@@ -49,33 +49,54 @@ package final class LayoutEngine {
         self.fitting = fitting
     }
 
-    /// The engine of the tree that `view` stands in.
-    static func of(_ view: UIView, makeIfNeeded: Bool = false) -> LayoutEngine? {
+    /// The engine of the tree that `view` stands in; nil before its first layout, and if there are no constraints.
+    static func of(_ view: UIView) -> LayoutEngine? {
+        root(of: view).layoutState.engine
+    }
+
+    /// The same, made if constraints wait for it.
+    static func ready(for view: UIView) -> LayoutEngine? {
+        let root = root(of: view)
+        if root.layoutState.awaitsEngine {
+            root.layoutState.awaitsEngine = false
+            let engine = LayoutEngine(root: root)
+            engine.newConstraints = root.constraintsInTree
+            root.layoutState.engine = engine
+        }
+        return root.layoutState.engine
+    }
+
+    private static func root(of view: UIView) -> UIView {
         var root = view
         while let superview = root.storedSuperview { root = superview }
-        if let engine = root.layoutState.engine { return engine }
-        guard makeIfNeeded else { return nil }
-        let engine = LayoutEngine(root: root)
-        root.layoutState.engine = engine
-        return engine
+        return root
     }
 
     /// Brings constraints and solution of the tree below `root` up to date and marks the views that move by it.
     package static func update(root: UIView) {
         // Updating one view's constraints may ask for another's.
         for _ in 0..<updateLimit where root.layoutState.treeNeedsUpdateConstraints { root.updateConstraintsInTree() }
-        root.layoutState.engine?.solve()
+        ready(for: root)?.solve()
     }
 
     // MARK: - Changes
 
-    func install(_ constraint: NSLayoutConstraint) {
-        newConstraints.append(constraint)
+    /// Adds constraints, which their views hold already, to the tree that `view` stands in.
+    ///
+    /// A tree gets its engine when it is laid out: most are put together first, and then put into another.
+    static func install(_ constraints: [NSLayoutConstraint], inTreeOf view: UIView) {
+        guard !constraints.isEmpty else { return }
         RunCycle.setNeedsCommit()
+        let root = root(of: view)
+        if let engine = root.layoutState.engine {
+            engine.newConstraints += constraints
+        } else {
+            root.layoutState.awaitsEngine = true
+        }
     }
 
     func uninstall(_ constraints: [NSLayoutConstraint]) {
-        // Of a tree that was never laid out all are new: one pass takes them out, whatever their number.
+        // One pass takes out those that the solver hasn't got yet, whatever their number.
         var new: Set<ObjectIdentifier> = []
         for constraint in constraints {
             guard let equation = installed.removeValue(forKey: ObjectIdentifier(constraint)) else {
