@@ -11,7 +11,7 @@ enum PosterEvent {
     }
 
     enum Setting: CaseIterable {
-        case reduceMotion, voiceOver, textSize, direction, style
+        case reduceMotion, voiceOver, switchControl, textSize, direction, style
     }
 
     case post(poster: Int, view: Int, interval: TimeInterval?, animated: PostAnimation)
@@ -44,6 +44,11 @@ enum PosterEvent {
     case foreground
     case changeKeyWindow
     case change(Setting)
+    /// nil takes the pointer away.
+    case movePointer(CGPoint?)
+    /// Of VoiceOver or Switch Control, or of a keyboard, to the view of a post; nil for nowhere.
+    case moveFocus(post: Int?, isKeyboard: Bool)
+    case setTimeScale(TimeInterval)
     case wait(frames: Int)
 
     static func random(using generator: inout SeededGenerator) -> PosterEvent {
@@ -55,7 +60,7 @@ enum PosterEvent {
         let interval = [nil, 0.2, 1, 3, .nan, -1].randomElement(using: &generator) ?? nil
         let animated: Bool? = [nil, true, false].randomElement(using: &generator) ?? nil
         let key: PostKey = number(0..<2) == 0 ? "a" : "b"
-        switch number(0..<126) {
+        switch number(0..<133) {
         case 0..<14:
             let flags = PostAnimation(rawValue: number(0..<4))
             return .post(poster: poster, view: number(0..<100), interval: interval, animated: flags)
@@ -93,6 +98,10 @@ enum PosterEvent {
         case 97..<98: return .removeUpTo(poster: poster, PostPriority(rawValue: number(-1..<1)))
         case 98..<99: return .removeWhere(poster: poster, isEven: number(0..<2) == 0)
         case 99..<102: return .setRules(poster: poster, .randomRule(using: &generator))
+        case 102..<105: return .movePointer(number(0..<4) == 0 ? nil : point())
+        case 105..<108:
+            return .moveFocus(post: number(0..<4) == 0 ? nil : number(0..<100), isKeyboard: number(0..<3) == 0)
+        case 108..<109: return .setTimeScale([1, 3, .infinity].randomElement(using: &generator) ?? 1)
         default: return .wait(frames: number(1..<40))
         }
     }

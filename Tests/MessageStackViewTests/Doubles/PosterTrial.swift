@@ -123,6 +123,11 @@ final class PosterTrial {
         case .foreground: simulator.moveToForeground()
         case .changeKeyWindow: changeKeyWindow()
         case .change(let setting): change(setting)
+        case .movePointer(let point): simulator.movePointer(to: point)
+        case .moveFocus(let post, let isKeyboard):
+            let view = post.flatMap { handle($0)?.view }
+            if isKeyboard { simulator.moveKeyboardFocus(to: view) } else { simulator.moveFocus(to: view) }
+        case .setTimeScale(let scale): PostTiming.scale = scale
         case .wait(let frames): simulator.advance(by: Double(frames) / 60)
         }
         for poster in posters.compactMap({ $0 as? UIView }) {
@@ -228,6 +233,7 @@ final class PosterTrial {
         switch setting {
         case .reduceMotion: simulator.isReduceMotionEnabled.toggle()
         case .voiceOver: simulator.isVoiceOverRunning.toggle()
+        case .switchControl: simulator.isSwitchControlRunning.toggle()
         case .textSize:
             let isLarge = simulator.preferredContentSizeCategory == .accessibilityLarge
             simulator.preferredContentSizeCategory = isLarge ? .large : .accessibilityLarge
@@ -267,6 +273,23 @@ final class PosterTrial {
         if let conflict = conflicts.first { throw Failure(complaint: conflict.log) }
     }
 
+    /// Nobody looks any more, and nobody needs more time: then nothing holds a post.
+    private func turnAway() throws(Failure) {
+        stage.simulator.isVoiceOverRunning = false
+        stage.simulator.isSwitchControlRunning = false
+        stage.simulator.movePointer(to: nil)
+        stage.simulator.moveKeyboardFocus(to: nil)
+        PostTiming.scale = 1
+        for poster in posters {
+            let queue = poster.postManager.queue
+            let holds = queue.activities.values.reduce(queue.holds) { $0.union($1.holds) }
+            guard holds.isDisjoint(with: [.pointer, .focus, .untimed]), queue.timeScale == 1, !queue.isOneAtATime else {
+                throw Failure(
+                    complaint: "posts are still held by \(holds), or have \(queue.timeScale) times their time")
+            }
+        }
+    }
+
     /// Ends everything that holds anything, and looks at what is left: nothing.
     private func end() throws(Failure) {
         touchUp(at: .zero)
@@ -276,7 +299,7 @@ final class PosterTrial {
             attach(poster)
         }
         stage.simulator.moveToForeground()
-        stage.simulator.isVoiceOverRunning = false
+        try turnAway()
         for poster in posters { poster.postManager.removeAll() }
         stage.simulator.advance(by: 3)
         try check()
