@@ -51,6 +51,54 @@ struct SampleTests {
         #expect(UIApplication.shared.postView.postManager.currentPosts.map(\.phase) == [.shown])
     }
 
+    @Test func theSamplesOfQueuesDoAsTheySay() {
+        let postView = controller.view.createPostView(layout: .top)
+        let manager = postView.postManager
+        manager.capacity = 2
+        manager.ordering = .priorityThenAge
+
+        var alert = PostRequest(Message(title: "Battery low"), priority: .high)
+        alert.precedence = .override(returnsShown: true)
+        postView.post(alert)
+        simulator.advance(by: 1)
+        #expect(manager.currentPosts.map(\.phase) == [.shown])
+
+        var request = PostRequest(Message(title: "New message", subtitle: "from Ada"))
+        request.key = "inbox"
+        request.duplicatePolicy = .count
+        postView.post(request)
+        postView.post(PostRequest(Message(title: "Another key")))
+        #expect(manager.waitingCount == 1)
+
+        manager.waitingLimit = 20
+        manager.overflowPolicy = .dropLowest
+        manager.defaults.expiresAfter = 60
+        manager.pauseBetweenPosts = 0.5
+
+        manager.remove(key: "inbox")
+        manager.remove(upTo: .low)
+        manager.removeAll(animated: false) { print("all gone") }
+        #expect(!manager.isActive)
+    }
+
+    @Test func theSampleOfARunningOperationReturnsItsResult() async throws {
+        let postView = controller.view.createPostView(layout: .top)
+        try await Self.upload(on: postView)
+        #expect(postView.postManager.currentPosts.count == 1)
+    }
+
+    private static func upload(on postView: PostView) async throws {
+        let count = try await postView.post(whileRunning: ProgressMessage(title: "Uploading")) { progress in
+            progress.report(0.5)
+            return 3
+        } success: { count in
+            Message(title: "Uploaded \(count) photos")
+        } failure: { _ in
+            Message(title: "The upload failed")
+        }
+        print(count)
+    }
+
     @Test func theSampleOfAStackShowsItsMessage() {
         let view: UIView = controller.view
         let stackView = view.createMessageStackView(layout: .bottom, constrainToSafeArea: false)

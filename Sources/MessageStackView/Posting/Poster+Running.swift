@@ -4,12 +4,12 @@ extension Poster {
     /// Shows a post for as long as an operation runs, then what became of it, in the same place.
     ///
     /// ```swift
-    /// let photo = try await postView.post(
-    ///     whileRunning: ProgressMessage(title: "Uploading"),
-    ///     success: { photo in Message(title: "Uploaded \(photo.name)") },
-    ///     failure: { error in Message(title: "Upload failed", subtitle: error.localizedDescription) }
-    /// ) { progress in
+    /// let photo = try await postView.post(whileRunning: ProgressMessage(title: "Uploading")) { progress in
     ///     try await upload { progress.report($0) }
+    /// } success: { photo in
+    ///     Message(title: "Uploaded \(photo.name)")
+    /// } failure: { error in
+    ///     Message(title: "Upload failed", subtitle: error.localizedDescription)
     /// }
     /// ```
     ///
@@ -20,18 +20,17 @@ extension Poster {
     /// - Parameters:
     ///   - message: what is shown meanwhile.
     ///   - request: edits the request, to give it a key, a delay before it is seen, or a minimum time.
-    ///   - success: what to show with the result; nil, the default, or an answer of nil removes the post.
-    ///   - failure: what to show with an error; nil, the default, or an answer of nil removes the post. It isn't asked
-    ///     about a cancellation.
     ///   - operation: runs on the concurrent pool, and may tell its progress.
+    ///   - success: what to show with the result; nil, the default, removes the post.
+    ///   - failure: what to show with an error; nil, the default, removes the post. It isn't asked about a cancellation.
     /// - Returns: what the operation returns.
     /// - Throws: what the operation throws.
     public func post<Value: Sendable>(
         whileRunning message: ProgressMessage,
         request edit: (inout PostRequest) -> Void = { _ in },
-        success: (@MainActor (Value) -> (any Postable)?)? = nil,
-        failure: (@MainActor (any Error) -> (any Postable)?)? = nil,
-        operation: @escaping @Sendable (PostProgress) async throws -> Value
+        operation: @escaping @Sendable (PostProgress) async throws -> Value,
+        success: @MainActor (Value) -> (any Postable)? = { _ in nil },
+        failure: @MainActor (any Error) -> (any Postable)? = { _ in nil }
     ) async throws -> Value {
         var request = PostRequest(message)
         edit(&request)
@@ -47,9 +46,9 @@ extension Poster {
             task.cancel()
         }
         switch result {
-        case .success(let value): post.finish(with: success?(value), else: .programmatic)
+        case .success(let value): post.finish(with: success(value), else: .programmatic)
         case .failure(let error) where error is CancellationError: post.finish(with: nil, else: .cancelled)
-        case .failure(let error): post.finish(with: failure?(error), else: .programmatic)
+        case .failure(let error): post.finish(with: failure(error), else: .programmatic)
         }
         return try result.get()
     }

@@ -31,9 +31,9 @@ struct RunningPostTests {
         Task {
             try await poster.post(
                 whileRunning: ProgressMessage(title: "Uploading"),
+                operation: operation,
                 success: { Message(title: "Uploaded \($0)") },
-                failure: { _ in Message(title: "Failed") },
-                operation: operation
+                failure: { _ in Message(title: "Failed") }
             )
         }
     }
