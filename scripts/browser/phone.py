@@ -63,9 +63,12 @@ class Phone:
         return self.page.evaluate("eyes.buttons()")
 
     def rows(self, count):
-        """The middles of so many rows of the list, from the top."""
+        """The middles of so many rows of a list that stands still, from the top."""
         self.wait(f"eyes.rows().length === {count} && eyes.quietFor() > 200", f"{count} rows weren't seen", 5)
         return self.page.evaluate("eyes.rows()")
+
+    def see_rows(self, count):
+        self.wait(f"eyes.rows().length === {count}", f"{count} rows weren't seen", 5)
 
     def reload(self):
         self.page.reload()

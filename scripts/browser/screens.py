@@ -83,6 +83,17 @@ def toast(phone):
     phone.see_color(65, above, BLUE, "as Click Me grew")
 
 
+def queue(phone):
+    rows = phone.rows(7)
+    post = 2 * rows[1] - rows[2]
+    for count in (7, 8, 9):
+        phone.click(phone.middle, post)
+        phone.see_rows(count)
+    phone.see_color(5, 115, MESSAGE, "where the first post stands")
+    phone.see_color(5, 115, WHITE, "after the time of three posts", 20)
+    phone.see_rows(9)
+
+
 def posters(phone):
     side, card = phone.bottom - 70, 140
     phone.click_button(0, 3)
@@ -99,7 +110,7 @@ def posters(phone):
     phone.see_color(phone.middle - 50, below, MESSAGE, "below its button")
 
 
-SCREENS = (window, badge_message, message, no_internet, shadow, toast, posters)
+SCREENS = (window, badge_message, message, no_internet, shadow, toast, queue, posters)
 
 
 def middle_of(phone, color):

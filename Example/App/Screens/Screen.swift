@@ -8,6 +8,7 @@ enum Screen: CaseIterable {
     case noInternet
     case shadow
     case toast
+    case queue
     case posters
 
     var title: String {
@@ -18,6 +19,7 @@ enum Screen: CaseIterable {
         case .noInternet: "No Internet"
         case .shadow: "Shadow"
         case .toast: "Toast"
+        case .queue: "Queue"
         case .posters: "Posters of One's Own"
         }
     }
@@ -32,6 +34,7 @@ enum Screen: CaseIterable {
             case .noInternet: NoInternetViewController()
             case .shadow: ShadowViewController()
             case .toast: ToastViewController()
+            case .queue: QueueViewController()
             case .posters: PostersViewController()
             }
         controller.title = title

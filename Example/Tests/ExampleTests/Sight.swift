@@ -1,4 +1,5 @@
 import Simulator
+import Testing
 import UIKit
 
 @testable import Example
@@ -16,50 +17,61 @@ enum Sight: String, CaseIterable {
     case shadow
     case toast
     case longToast = "long-toast"
+    case queue
+    case busyQueue = "busy-queue"
     case side, deck
     case spreadDeck = "spread-deck"
     case anchored
 
     /// Launches the app, goes there, and waits until all of it stands.
     @MainActor
-    func show(on walk: Walk) throws {
+    func show(on walk: Walk) async throws {
         switch self {
         case .home: _ = try walk.openHome()
         case .list: _ = try walk.openList()
         case .window: _ = try walk.open(.window)
-        case .sheet: try show(.window, on: walk, tapping: "Present")
-        case .keyWindow: try show(.window, on: walk, tapping: "Set Key Window")
+        case .sheet: try visit(.window, on: walk, tapping: "Present")
+        case .keyWindow: try visit(.window, on: walk, tapping: "Set Key Window")
         case .badgeMessage: _ = try walk.open(.badgeMessage)
         case .insetBadgeMessage:
-            try show(.badgeMessage, on: walk, tapping: "Post badge message")
-            walk.simulator.advance(by: 17)
+            try visit(.badgeMessage, on: walk, tapping: "Post badge message")
+            walk.wait(17)
         case .message: _ = try walk.open(.message)
         case .messages:
-            try show(.message, on: walk, tapping: "Message, tap to remove", "Plain view, tap to remove")
-        case .noInternet: try show(.noInternet, on: walk, tapping: "Lose network")
+            try visit(.message, on: walk, tapping: "Message, tap to remove", "Plain view, tap to remove")
+        case .noInternet: try visit(.noInternet, on: walk, tapping: "Lose network")
         case .shadow: _ = try walk.open(.shadow)
         case .toast: _ = try walk.open(.toast)
         case .longToast:
             _ = try walk.open(.toast)
-            walk.simulator.advance(by: 6)
-        case .side: try show(.posters, on: walk, tapping: "At the side", "At the side")
-        case .deck: try show(.posters, on: walk, tapping: "On the deck", "On the deck", "On the deck")
+            walk.wait(6)
+        case .queue: _ = try walk.open(.queue)
+        case .busyQueue:
+            _ = try walk.open(.queue)
+            let choices = walk.navigation?.topViewController?.children.last as? UITableViewController
+            for _ in 0..<3 {
+                let post = choices?.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+                walk.simulator.tap(try #require(post))
+            }
+            await walk.simulator.advance(by: 4)
+        case .side: try visit(.posters, on: walk, tapping: "At the side", "At the side")
+        case .deck: try visit(.posters, on: walk, tapping: "On the deck", "On the deck", "On the deck")
         case .spreadDeck:
-            try show(.posters, on: walk, tapping: "On the deck", "On the deck")
+            try visit(.posters, on: walk, tapping: "On the deck", "On the deck")
             let deck = walk.posters(in: walk.navigation?.topViewController?.view).first { $0 is Deck }
             (deck as? Deck)?.sendActions(for: .touchUpInside)
-            walk.simulator.advance(by: 1)
-        case .anchored: try show(.posters, on: walk, tapping: "Below this button")
+            walk.wait(1)
+        case .anchored: try visit(.posters, on: walk, tapping: "Below this button")
         }
     }
 
     @MainActor
-    private func show(_ screen: Screen, on walk: Walk, tapping titles: String...) throws {
+    private func visit(_ screen: Screen, on walk: Walk, tapping titles: String...) throws {
         let controller = try walk.open(screen)
         for title in titles {
             // A post may stand over the button.
             try walk.button(title, in: controller.view).sendActions(for: .primaryActionTriggered)
-            walk.simulator.advance(by: 1)
+            walk.wait(1)
         }
     }
 }

@@ -7,10 +7,10 @@ import UIKit
 @MainActor
 struct SightTests {
     @Test(arguments: Sight.allCases, Setting.allCases)
-    func everyTextIsSeenWhole(_ sight: Sight, _ setting: Setting) throws {
+    func everyTextIsSeenWhole(_ sight: Sight, _ setting: Setting) async throws {
         let walk = Walk()
         setting.apply(to: walk.simulator)
-        try sight.show(on: walk)
+        try await sight.show(on: walk)
         Picture(image: walk.simulator.screenshot(scale: 2)).attach(named: "\(setting.rawValue)-\(sight.rawValue)")
 
         let labels = walk.scene?.windows.flatMap { walk.labels(in: $0) }.filter(isSeen) ?? []

@@ -1,3 +1,4 @@
+import Foundation
 import MessageStackView
 import Simulator
 import Testing
@@ -38,8 +39,10 @@ struct Walk {
     /// Launches the app and goes to a screen.
     func open(_ screen: Screen) throws -> UIViewController {
         let list = try openList()
-        let row = try #require(Screen.allCases.firstIndex(of: screen))
-        simulator.tap(try #require(list.tableView.cellForRow(at: IndexPath(row: row, section: 0))))
+        let row = IndexPath(row: try #require(Screen.allCases.firstIndex(of: screen)), section: 0)
+        list.tableView.scrollToRow(at: row, at: .middle, animated: false)
+        simulator.advance(by: 0)
+        simulator.tap(try #require(list.tableView.cellForRow(at: row)))
         simulator.advance(by: 1)
         let shown = try #require(navigation?.topViewController)
         #expect(shown.title == screen.title)
@@ -48,6 +51,11 @@ struct Walk {
 
     func tap(_ title: String, in view: UIView?) throws {
         simulator.tap(try button(title, in: view))
+    }
+
+    /// Lets time pass without the app's tasks.
+    func wait(_ seconds: TimeInterval) {
+        simulator.advance(by: seconds)
     }
 
     // MARK: - What is there

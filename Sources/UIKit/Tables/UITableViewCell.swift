@@ -84,7 +84,7 @@ open class UITableViewCell: UIView {
     private(set) var labels: (text: UILabel?, detail: UILabel?)
 
     private func makeLabel(_ textStyle: UIFont.TextStyle, color: UIColor) -> UILabel {
-        let label = UILabel()
+        let label = CellLabel()
         label.font = .preferredFont(forTextStyle: textStyle)
         label.adjustsFontForContentSizeCategory = true
         label.textColor = color

@@ -48,6 +48,16 @@ struct UITableViewCellTests {
         #expect(frame(of: marked?.detailTextLabel, in: marked).maxX == 320 - 16 - 10.5 - 8)
     }
 
+    @Test func aLongerValueTakesMoreRoom() throws {
+        let cell = try #require(firstCell(.value1))
+        let width = frame(of: cell.detailTextLabel, in: cell).width
+        cell.detailTextLabel?.text = "A longer value than before"
+        cell.layoutIfNeeded()
+        let detail = frame(of: cell.detailTextLabel, in: cell)
+        #expect(detail.width > width + 20 && detail.maxX == 304)
+        #expect(frame(of: cell.textLabel, in: cell).maxX <= detail.minX)
+    }
+
     @Test(arguments: [
         (UITableViewCell.AccessoryType.disclosureIndicator, CGRect(x: 293.5, y: 19, width: 10.5, height: 14)),
         (.checkmark, CGRect(x: 282.5, y: 17, width: 19, height: 18)),

@@ -1,0 +1,51 @@
+import Foundation
+import MessageStackView
+
+/// What the manager makes of its requests, and how they are removed.
+@MainActor
+final class ManagerChoices {
+    private let manager: PostManager
+    private let choices: [@MainActor () -> QueueRow]
+
+    init(manager: PostManager) {
+        self.manager = manager
+        manager.isSerialQueue = true
+        var suspension: PostSuspension?
+        let capacity = Choice("At the same time", ["1": 1, "2": 2, "3": 3]) { manager.capacity = $0 }
+        let capacityPolicy = Choice<PostCapacityPolicy>(
+            "With no room", ["wait": .wait, "the oldest goes": .removeOldest]
+        ) { manager.capacityPolicy = $0 }
+        let ordering = Choice<PostOrdering>(
+            "Order", ["by priority": .priorityThenAge, "by age": .age, "newest first": .newestFirst]
+        ) { manager.ordering = $0 }
+        let limit = Choice("May wait", ["all": Int.max, "2": 2, "none": 0]) { manager.waitingLimit = $0 }
+        let overflow = Choice<PostOverflowPolicy>(
+            "One too many",
+            [
+                "is refused": .refuse, "the oldest goes": .dropOldest, "the newest goes": .dropNewest,
+                "the lowest goes": .dropLowest,
+            ]
+        ) { manager.overflowPolicy = $0 }
+        let pause = Choice<TimeInterval>("Pause between posts", ["none": 0, "1 s": 1]) {
+            manager.pauseBetweenPosts = $0
+        }
+        let isSuspended = Choice("Suspended", ["no": false, "yes": true]) {
+            suspension?.release()
+            suspension = $0 ? manager.suspend() : nil
+        }
+        choices = [
+            { capacity.row }, { capacityPolicy.row }, { ordering.row }, { limit.row }, { overflow.row }, { pause.row },
+            { isSuspended.row },
+        ]
+    }
+
+    var rows: [QueueRow] {
+        choices.map { $0() } + [
+            QueueRow(title: "Remove key a") { [manager] in manager.remove(key: "a") },
+            QueueRow(title: "Remove up to normal") { [manager] in manager.remove(upTo: .normal) },
+            QueueRow(title: "Remove what is shown") { [manager] in manager.removeCurrent() },
+            QueueRow(title: "Remove what waits") { [manager] in manager.removeWaiting() },
+            QueueRow(title: "Remove all") { [manager] in manager.removeAll() },
+        ]
+    }
+}

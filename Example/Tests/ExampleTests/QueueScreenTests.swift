@@ -1,0 +1,156 @@
+import MessageStackView
+import Testing
+import UIKit
+
+@testable import Example
+
+/// The Queue screen: what is chosen is done, and the list tells of it.
+@MainActor
+struct QueueScreenTests {
+    private let walk = Walk()
+    private let list: UITableView
+    private let choices: UITableView
+
+    init() throws {
+        let screen = try walk.open(.queue)
+        let tables = screen.children.compactMap { ($0 as? UITableViewController)?.tableView }
+        list = try #require(tables.first)
+        choices = try #require(tables.last)
+    }
+
+    @Test func postsWaitComeAndGo() async throws {
+        #expect(lines == ["Nothing has been posted yet: "])
+        try await tap("Post", "Post", "Post")
+        try await wait(1)
+        #expect(lines == ["Post 1: is shown", "Post 2: waits", "Post 3: waits"])
+        try await wait(2.2)
+        #expect(lines.first == "Post 1: leaves")
+        try await wait(1)
+        #expect(lines == ["Post 2: is shown", "Post 3: waits", "Post 1: its time was over"])
+    }
+
+    @Test func theUrgentComeFirstUnlessAgeDecides() async throws {
+        try await tap("Post", "Post", "Priority", "Post")
+        #expect(lines == ["Post 1: is shown", "Post 3: waits", "Post 2: waits"])
+        try await tap("Order", "Remove what is shown")
+        try await wait(1)
+        #expect(lines.prefix(2) == ["Post 2: is shown", "Post 3: waits"])
+    }
+
+    @Test(arguments: [
+        ("ignore", ["Post 1: is shown", "Post 2: refused: a duplicate"]),
+        ("replace", ["Post 2: is shown", "Post 1: replaced"]),
+        ("update", ["Post 1: is shown", "Post 2: taken over"]),
+        ("count", ["Post 1: is shown, 2 times", "Post 2: taken over"]),
+    ])
+    func aTakenKeyIsTreatedAsChosen(policy: String, expected: [String]) async throws {
+        try await choose("a", for: "Key")
+        try await choose(policy, for: "If its key is taken")
+        try await tap("Post", "Post")
+        try await wait(1)
+        #expect(lines == expected)
+    }
+
+    @Test(arguments: [
+        ("override", ["Post 3: is shown", "Post 2: waits", "Post 1: overridden"]),
+        ("override, and drop the waiting", ["Post 3: is shown", "Post 1: overridden", "Post 2: overridden"]),
+        ("override, and come back", ["Post 3: is shown", "Post 1: waits", "Post 2: waits"]),
+    ])
+    func anOverridingPostTakesThePlaceOfAnother(precedence: String, expected: [String]) async throws {
+        try await tap("Post", "Post")
+        try await choose(precedence, for: "Precedence")
+        try await tap("Post")
+        try await wait(1)
+        #expect(Set(lines) == Set(expected) && lines.first == expected.first)
+    }
+
+    @Test func aDelayAPauseAndAMinimumTimeAreKept() async throws {
+        try await tap("Delay", "Minimum time", "Post", "Remove what is shown")
+        #expect(lines == ["Post 1: waits"])
+        try await wait(2.8)
+        #expect(lines == ["Post 1: is shown"])
+        try await tap("Remove what is shown")
+        try await wait(1)
+        #expect(lines == ["Post 1: is shown"])
+        try await tap("Remove all", "Delay", "Pause between posts", "Post")
+        try await wait(0.8)
+        #expect(lines == ["Post 2: waits", "Post 1: removed"])
+        try await wait(1)
+        #expect(lines.first == "Post 2: is shown")
+    }
+
+    @Test func onlySoManyAreShownAndWait() async throws {
+        try await choose("2", for: "At the same time")
+        try await choose("2", for: "May wait")
+        try await tap("Post", "Post", "Post", "Post", "Post")
+        try await wait(1)
+        let full = ["Post 1: is shown", "Post 2: is shown", "Post 3: waits", "Post 4: waits"]
+        #expect(lines == full + ["Post 5: refused: too many wait"])
+        try await choose("the oldest goes", for: "One too many")
+        try await tap("Post")
+        #expect(lines.contains("Post 3: made room") && lines.contains("Post 6: waits"))
+    }
+
+    @Test func suspendedPostsWait() async throws {
+        try await tap("Suspended", "Post")
+        try await wait(5)
+        #expect(lines == ["Post 1: waits"])
+        try await tap("Suspended")
+        try await wait(1)
+        #expect(lines == ["Post 1: is shown"])
+    }
+
+    @Test func postsAreRemovedByKeyPriorityAndState() async throws {
+        try await tap("Post", "Key", "Post", "Key", "Priority", "Post", "Post")
+        try await tap("Remove key a")
+        #expect(lines == ["Post 1: is shown", "Post 3: waits", "Post 4: waits", "Post 2: removed"])
+        try await tap("Remove up to normal")
+        try await wait(1)
+        #expect(lines.prefix(2) == ["Post 3: is shown", "Post 4: waits"])
+        try await tap("Remove what waits")
+        #expect(lines.first == "Post 3: is shown" && lines.contains("Post 4: removed"))
+        try await tap("Remove all")
+        try await wait(1)
+        #expect(lines == ["Post 3: removed", "Post 4: removed", "Post 1: removed", "Post 2: removed"])
+    }
+
+    // MARK: - What a person does and sees
+
+    private var lines: [String] {
+        list.layoutIfNeeded()
+        return list.visibleCells.map { "\($0.textLabel?.text ?? ""): \($0.detailTextLabel?.text ?? "")" }
+    }
+
+    private func wait(_ seconds: TimeInterval) async throws {
+        await walk.simulator.advance(by: seconds)
+    }
+
+    private func tap(_ titles: String...) async throws {
+        for title in titles {
+            walk.simulator.tap(try cell(title))
+            await walk.simulator.advance(by: 0.05)
+        }
+    }
+
+    private func choose(_ value: String, for title: String) async throws {
+        for _ in 0..<5 where try cell(title).detailTextLabel?.text != value {
+            try await tap(title)
+        }
+        #expect(try cell(title).detailTextLabel?.text == value)
+    }
+
+    /// Scrolls until the row is in sight.
+    private func cell(_ title: String) throws -> UITableViewCell {
+        for row in 0..<choices.numberOfRows(inSection: 0) {
+            choices.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
+            choices.layoutIfNeeded()
+            let cell = choices.cellForRow(at: IndexPath(row: row, section: 0))
+            if let cell, cell.textLabel?.text == title { return cell }
+        }
+        throw MissingRow(title: title)
+    }
+
+    private struct MissingRow: Error {
+        let title: String
+    }
+}
