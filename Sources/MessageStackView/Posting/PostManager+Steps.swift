@@ -69,7 +69,7 @@ extension PostManager {
     private func enter(_ id: Post.ID) {
         guard let record = records[id], queue.phase(of: id) == .entering else { return }
         prepareHaptic(of: record.request)
-        let view = record.request.view
+        let view = view(of: record.request.content)
         record.post.view = view
         // Making the view was a chance to remove the post, and may have given a view that another post has.
         guard queue.phase(of: id) == .entering else { return }
@@ -94,6 +94,14 @@ extension PostManager {
         playHaptic(of: record.request)
         change(id, .post, animated: record.request.animated.contains(.onPost))
         appearance.containment?.didAdd()
+    }
+
+    /// Makes the view, if there is none yet. One that is made for a value gets the poster's look.
+    func view(of content: PostContent) -> UIView {
+        let isModel = content.model != nil
+        let view = content.view
+        if isModel { (poster as? any Poster)?.configure(view) }
+        return view
     }
 
     private func tellDidPost(_ id: Post.ID) {

@@ -50,7 +50,7 @@ extension PostManager {
         if let model = content.model, model.update(shown) {
             records[id]?.request.content = PostContent(view: shown)
             _ = queue.identify(id, as: ObjectIdentifier(shown))
-        } else if content.view !== shown {
+        } else if view(of: content) !== shown {
             if queue.identify(id, as: ObjectIdentifier(content.view)) {
                 exchange(shown, for: content, in: slot, of: id)
             } else {

@@ -242,6 +242,42 @@ struct MessageStackViewTests {
         #expect(view.backgroundColor == .green, "the caller's own look stays")
     }
 
+    @Test func aMessageThatIsMadeWhenItsTurnComesHasTheStacksLookToo() {
+        let stack = makeStack()
+        stack.messageConfiguration = MessageConfiguration(backgroundColor: .blue, tintColor: .white)
+        let post = stack.post(Message(title: "Title"))
+        #expect(post.view?.backgroundColor == .blue)
+        #expect((post.view as? MessageView)?.titleLabel.textColor == .white)
+    }
+
+    // MARK: Capacity
+
+    @Test func withACapacityTheOlderPostsLeaveForNewOnes() {
+        let stack = makeStack(.top)
+        stack.postManager.capacity = 2
+        stack.postManager.capacityPolicy = .removeOldest
+        let views = (0..<3).map { _ in makeView(height: 50) }
+        for view in views { stack.post(view: view) }
+        rest()
+        #expect(stack.arrangedSubviewsExcludingSpace == [views[1], views[2]])
+        #expect(stack.bounds.height == 100)
+        #expect(presentedFrame(views[1]).minY == stack.frame.minY)
+    }
+
+    @Test func anUpdateThatIsHigherPushesTheOthersAway() {
+        let stack = makeStack(.top)
+        let first = stack.post(PostRequest(view: makeView(height: 50)))
+        let second = makeView(height: 50)
+        stack.post(view: second)
+        rest()
+        let top = presentedFrame(second).minY
+        first.update(with: PostRequest(view: makeView(height: 80)))
+        let heights = watch([second], frames: 40).map { $0[0].minY }
+        #expect(heights.last == top + 30)
+        #expect(heights.contains { $0 > top + 1 && $0 < top + 29 })
+        #expect(heights == heights.sorted())
+    }
+
     @Test func aNewLookAppliesToShownMessagesOnlyIfThatIsWanted() {
         let stack = makeStack()
         let view = stack.post(message: Message(title: "Title"))
