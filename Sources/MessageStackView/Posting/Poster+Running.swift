@@ -19,7 +19,7 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - message: what is shown meanwhile.
-    ///   - request: edits the request, to give it a key, a delay before it is seen, or a minimum time.
+    ///   - edit: edits the request, to give it a key, a delay before it is seen, or a minimum time.
     ///   - operation: runs on the concurrent pool, and may tell its progress.
     ///   - success: what to show with the result; nil, the default, removes the post.
     ///   - failure: what to show with an error; nil, the default, removes the post. It isn't asked about a cancellation.
