@@ -11,6 +11,10 @@ final class NaiveQueue {
 
     private var line: [Waiting] = []
 
+    var count: Int { line.count }
+
+    func view(at index: Int) -> UIView { line[index].view }
+
     func post(_ view: UIView, priority: Int) {
         line.append(Waiting(view: view, priority: priority))
         line.sort { $0.priority > $1.priority }
@@ -22,28 +26,5 @@ final class NaiveQueue {
 
     func remove(_ view: UIView) {
         line.removeAll { $0.view === view }
-    }
-}
-
-/// A naive queue in which as many posts wait after each run as before.
-@MainActor
-final class NaiveQueueLife: Workload {
-    private let queue = NaiveQueue()
-    private let views: [UIView]
-    private var dice = Dice()
-
-    init(waiting: Int) {
-        views = [UIView(), UIView()]
-        for _ in 0..<waiting { queue.post(UIView(), priority: Int.random(in: 0..<5, using: &dice)) }
-    }
-
-    /// Two posts, an admission and the removal of one that waits.
-    let operationsPerRun = 4
-
-    func perform() {
-        for view in views { queue.post(view, priority: Int.random(in: 0..<5, using: &dice)) }
-        let admitted = queue.admitNext()
-        queue.remove(views[0])
-        _ = admitted
     }
 }

@@ -5,10 +5,10 @@ import UIKit
 func registerPosters() {
     for animated in [true, false] {
         let manner = animated ? "animated" : "at once"
-        register("Post view, \(manner)", runs: .one) { Posting(on: PostView.self, animated: animated) }
-        register("Overlay by hand, \(manner)", runs: .one) { OverlayByHand(animated: animated) }
-        register("Stack view, \(manner)", runs: .one) { Posting(on: MessageStackView.self, animated: animated) }
-        register("Stack by hand, \(manner)", runs: .one) { StackByHand(animated: animated) }
+        register("Post view, \(manner)") { Posting(on: PostView.self, animated: animated) }
+        register("Overlay by hand, \(manner)") { OverlayByHand(animated: animated) }
+        register("Stack view, \(manner)") { Posting(on: MessageStackView.self, animated: animated) }
+        register("Stack by hand, \(manner)") { StackByHand(animated: animated) }
     }
 }
 

@@ -1,9 +1,9 @@
 /// Posts come and go while others wait: what an event costs, by how many those are.
 func registerQueues() {
     for waiting in [1_000, 10_000, 100_000] {
-        register("Queue, \(waiting) waiting", runs: .kilo) { QueueLife(waiting: waiting) }
+        register("Queue, \(waiting) waiting") { QueueLife(waiting: waiting) }
     }
     for waiting in [1_000, 10_000] {
-        register("Naive queue, \(waiting) waiting", runs: .one) { NaiveQueueLife(waiting: waiting) }
+        register("Naive queue, \(waiting) waiting") { NaiveQueueLife(waiting: waiting) }
     }
 }

@@ -16,10 +16,14 @@ final class QueueLife: Workload {
         for _ in 0..<waiting { known.append(post()) }
     }
 
-    /// Two posts, an admission, an entrance, a time-out, an exit, and the removal of one that waits.
-    let operationsPerRun = 7
+    /// Two hundred times two posts, an admission, an entrance, a time-out, an exit, and the removal of one that waits.
+    let operationsPerRun = 200 * 7
 
     func perform() {
+        for _ in 0..<200 { liveOn() }
+    }
+
+    private func liveOn() {
         now.media += 1
         for _ in 0..<2 { known[anyone()] = post() }
         for case .enter(let id) in queue.admitNext(at: now) {

@@ -9,6 +9,7 @@ protocol Workload: AnyObject {
     /// Makes what `perform()` needs, which isn't measured.
     func prepare()
 
+    /// One measurement. It lasts a millisecond or so: long beside the harness, short enough to be left alone sometimes.
     func perform()
 }
 
@@ -19,21 +20,15 @@ extension Workload {
 }
 
 /// Registers a workload, which is made before the first run and let go of after the last.
-///
-/// - Parameter runs: how often it is performed in one measurement.
-func register(
-    _ name: String,
-    runs: BenchmarkScalingFactor,
-    make: @escaping @MainActor @Sendable () -> any Workload
-) {
+func register(_ name: String, make: @escaping @MainActor @Sendable () -> any Workload) {
     let bench = Bench()
     Benchmark(
         name,
-        configuration: .init(metrics: [.wallClock, .throughput, .operations], scalingFactor: runs),
+        configuration: .init(metrics: [.wallClock, .throughput, .operations]),
         closure: { benchmark in
             await bench.prepare()
             benchmark.startMeasurement()
-            let operations = await bench.run(times: benchmark.scaledIterations.count)
+            let operations = await bench.run()
             benchmark.stopMeasurement()
             benchmark.measurement(.operations, operations)
         },
@@ -62,10 +57,10 @@ private final class Bench {
     }
 
     /// - Returns: how many operations that was.
-    func run(times: Int) -> Int {
+    func run() -> Int {
         guard let workload else { return 0 }
-        for _ in 0..<times { workload.perform() }
-        return times * workload.operationsPerRun
+        workload.perform()
+        return workload.operationsPerRun
     }
 }
 
