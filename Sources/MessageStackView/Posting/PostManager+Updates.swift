@@ -36,8 +36,9 @@ extension PostManager {
 
     /// Shows what a post has been told to show, if it is on the screen.
     func update(_ id: Post.ID) {
+        // One that leaves for another turn shows it then.
         guard let record = records[id], let slot = record.appearance?.slot, let shown = slot.content,
-            queue.phase(of: id) != .leaving
+            let phase = queue.phase(of: id), phase == .entering || phase == .shown
         else { return }
         show(record.request.content, instead: shown, in: slot, of: id)
         settleDuration(of: id)

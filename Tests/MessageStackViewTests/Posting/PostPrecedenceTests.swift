@@ -63,6 +63,18 @@ struct PostPrecedenceTests {
         #expect(table.delegate.log.last == "ended 1 timeout")
     }
 
+    @Test func aPostThatIsUpdatedOnItsWayOutComesBackWithTheNewView() {
+        let table = PostTable()
+        let other = UIView.tagged(3)
+        table.post(1) { $0.handlers.willRemove = { $0.update(with: PostRequest(view: other)) } }
+        let second = table.post(2) { $0.precedence = .override(returnsShown: true) }
+        second.remove()
+        #expect(table.current == [3])
+        let log = table.delegate.log
+        #expect(log.filter { $0.hasSuffix(" 1") } == ["willPost 1", "didPost 1", "willRemove 1", "didRemove 1"])
+        #expect(log.filter { $0.hasSuffix(" 3") } == ["willPost 3", "didPost 3"])
+    }
+
     @Test func aPostThatIsToComeBackCanBeRemovedOnItsWayOut() {
         let first = table.post(1)
         table.poster.complete()
