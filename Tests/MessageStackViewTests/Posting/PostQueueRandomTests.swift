@@ -5,11 +5,9 @@ import Testing
 
 /// Long random lives of a queue against a reference that was written differently.
 struct PostQueueRandomTests {
-    #if DEBUG
-        private static let eventCount = 100_000
-    #else
-        private static let eventCount = 1_000_000
-    #endif
+    /// `QUEUE_EVENTS` for a longer run.
+    private static let eventCount =
+        ProcessInfo.processInfo.environment["QUEUE_EVENTS"].flatMap(Int.init) ?? 100_000
     private static let eventsPerRun = 200
 
     /// A fresh seed each time; `POST_SEED` repeats a run that failed.
@@ -17,7 +15,8 @@ struct PostQueueRandomTests {
         ProcessInfo.processInfo.environment["POST_SEED"].flatMap(UInt64.init) ?? UInt64.random(in: 0 ... .max)
 
     @Test func whateverHappensTheQueueDoesWhatTheReferenceDoes() {
-        for run in 0..<Self.eventCount / Self.eventsPerRun {
+        print("POST_SEED=\(Self.seed)")
+        for run in 0..<max(1, Self.eventCount / Self.eventsPerRun) {
             var generator = SeededGenerator(seed: Self.seed &+ UInt64(run))
             let events = (0..<Self.eventsPerRun).map { _ in QueueEvent.random(using: &generator) }
             guard (try? QueueTrial.run(events)) == nil else { continue }
