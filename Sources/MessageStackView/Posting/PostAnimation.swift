@@ -1,10 +1,13 @@
 /// Which changes of a post are animated.
 public struct PostAnimation: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
+    // Every waiting post keeps one.
+    private let bits: UInt8
 
     public init(rawValue: Int) {
-        self.rawValue = rawValue
+        bits = UInt8(truncatingIfNeeded: rawValue)
     }
+
+    public var rawValue: Int { Int(bits) }
 
     /// The entrance.
     public static let onPost = PostAnimation(rawValue: 1 << 0)

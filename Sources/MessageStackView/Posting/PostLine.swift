@@ -3,12 +3,12 @@
 struct PostLine: Sendable {
     /// A place in the line.
     struct Place: Comparable, Sendable {
-        /// Before all others.
-        var isFirst = false
         /// The higher comes first.
         let rank: Int
         let id: Post.ID
         let isNewestFirst: Bool
+        /// Before all others.
+        var isFirst = false
 
         static func < (lhs: Place, rhs: Place) -> Bool {
             if lhs.isFirst != rhs.isFirst { return lhs.isFirst }
@@ -64,10 +64,10 @@ extension PostLine.Place {
         // Those that were to come at once come by priority, however the others do.
         let ranks = isFirst || ordering == .priorityThenAge
         self.init(
-            isFirst: isFirst,
             rank: ranks ? priority.rawValue : 0,
             id: id,
-            isNewestFirst: ordering == .newestFirst
+            isNewestFirst: ordering == .newestFirst,
+            isFirst: isFirst
         )
     }
 

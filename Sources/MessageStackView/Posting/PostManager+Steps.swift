@@ -68,8 +68,10 @@ extension PostManager {
 
     private func enter(_ id: Post.ID) {
         guard let record = records[id], queue.phase(of: id) == .entering else { return }
-        prepareHaptic(of: record.request)
-        let view = view(of: record.request.content)
+        // What its callbacks let it show instead comes as a step of its own.
+        let request = record.request
+        prepareHaptic(of: request)
+        let view = view(of: request.content)
         record.post.view = view
         // Making the view was a chance to remove the post, and may have given a view that another post has.
         guard queue.phase(of: id) == .entering else { return }
@@ -78,9 +80,9 @@ extension PostManager {
         }
         settleDuration(of: id)
         let appearance = PostAppearance(of: view)
-        records[id]?.appearance = appearance
+        record.appearance = appearance
         tell { $0.postManager(self, willPost: view) }
-        record.request.handlers.willPost?(record.post)
+        request.handlers.willPost?(record.post)
         streams.tell(.willPost(record.post))
         guard queue.phase(of: id) == .entering else { return }
         let slot = PostSlot()
@@ -88,11 +90,11 @@ extension PostManager {
         slot.lend(view)
         slot.report = { [weak self] event in self?.slotOf(id, noticed: event) ?? false }
         slot.show(count: record.post.count)
-        gestureManager.attach(to: slot, of: record.post, enabled: record.request.gestures)
-        appearance.contain(record.request.content.controller, in: poster)
+        gestureManager.attach(to: slot, of: record.post, enabled: request.gestures)
+        appearance.contain(request.content.controller, in: poster)
         audience.attention.watch(slot, of: id)
-        playHaptic(of: record.request)
-        change(id, .post, animated: record.request.animated.contains(.onPost))
+        playHaptic(of: request)
+        change(id, .post, animated: request.animated.contains(.onPost))
         appearance.containment?.didAdd()
     }
 

@@ -61,7 +61,6 @@ extension PostQueue {
         _ id: Post.ID, _ item: Item, _ terms: Terms, isUrgent: Bool, at now: PostInstant
     ) -> [Step] {
         var item = item
-        item.minimumTime = Self.interval(item.minimumTime) ?? 0
         item.interval = Self.interval(item.interval).map { max($0, item.minimumTime) }
         items[id] = item
         newestPost[item.content] = id

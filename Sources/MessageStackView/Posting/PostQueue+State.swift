@@ -1,20 +1,4 @@
 extension PostQueue {
-    /// What the queue has to know of a post.
-    struct Item: Sendable {
-        var priority = PostPriority.normal
-        var key: PostKey?
-        /// What tells whether two posts would show the same view.
-        var content: ObjectIdentifier
-        /// Seconds on the screen, before `timeScale`; nil for a post that doesn't leave by itself.
-        var interval: Double?
-        /// Seconds on the screen at least.
-        var minimumTime = 0.0
-        var animatesExit = true
-        var precedence = PostPrecedence.enqueue
-        /// Whether it was on the screen, so that it waits again.
-        var hasEntered = false
-    }
-
     /// What is asked of a post only when it comes.
     struct Terms: Sendable {
         var duplicatePolicy = PostDuplicatePolicy.post

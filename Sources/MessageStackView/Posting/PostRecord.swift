@@ -1,7 +1,8 @@
 import UIKit
 
 /// What a manager keeps of a post that has not ended.
-struct PostRecord {
+@MainActor
+final class PostRecord {
     let post: Post
     var request: PostRequest
     /// Set from `willPost` on; the other delegate calls have to follow.

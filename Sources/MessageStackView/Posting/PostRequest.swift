@@ -21,9 +21,6 @@ public struct PostRequest: Sendable {
     /// Its rank among those that wait; `.normal` by default.
     public var priority: PostPriority
 
-    /// What to look it up and to remove it by; nil by default.
-    public var key: PostKey?
-
     var content: PostContent
     private var rules: Boxed<PostRules>?
 
@@ -54,7 +51,7 @@ public struct PostRequest: Sendable {
         makeView: @escaping @MainActor @Sendable () -> UIView
     ) {
         self.init(
-            PostContent(makeView: makeView), duration: PostDuration(dismissAfter: dismissAfter), animated: animated,
+            PostContent.Closure(makeView), duration: PostDuration(dismissAfter: dismissAfter), animated: animated,
             priority: priority)
     }
 
@@ -74,13 +71,13 @@ public struct PostRequest: Sendable {
         priority: PostPriority = .normal
     ) {
         self.init(
-            PostContent(controller: viewController), duration: PostDuration(dismissAfter: dismissAfter),
+            PostContent.Controller(viewController), duration: PostDuration(dismissAfter: dismissAfter),
             animated: animated, priority: priority)
     }
 
     /// A request to show a value, for as long as that value wants.
     public init(_ model: some Postable, animated: PostAnimation = .default, priority: PostPriority = .normal) {
-        self.init(PostContent(model: model), duration: model.duration, animated: animated, priority: priority)
+        self.init(PostContent.Model(model), duration: model.duration, animated: animated, priority: priority)
         if let severity = model.severity { self.severity = severity }
     }
 
@@ -111,6 +108,12 @@ public struct PostRequest: Sendable {
     }
 
     // MARK: Rules
+
+    /// What to look it up and to remove it by; nil by default.
+    public var key: PostKey? {
+        get { rules?.value.key }
+        set { edit { $0.key = newValue } }
+    }
 
     /// Whether it waits for those on the screen; nil for the manager's default.
     public var precedence: PostPrecedence? {

@@ -2,6 +2,7 @@ import UIKit
 
 /// What few requests say, and so is not part of each.
 struct PostRules: Sendable {
+    var key: PostKey?
     var precedence: PostPrecedence?
     var duplicatePolicy: PostDuplicatePolicy?
     var delay: TimeInterval?
