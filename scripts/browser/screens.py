@@ -77,7 +77,7 @@ def toast(phone):
     phone.see_color(phone.middle - 35, phone.bottom - 80, TOAST, "where the toast stands")
     phone.see_color(25, phone.bottom - 71, BLUE, "where Click Me is")
     phone.see_rest("under the toast", 0.2)
-    above = phone.bottom - 98
+    above = phone.bottom - 91
     phone.see_color(65, above, WHITE, "above Click Me")
     phone.click(65, phone.bottom - 71)
     phone.see_color(65, above, BLUE, "as Click Me grew")
@@ -90,7 +90,9 @@ def queue(phone):
         phone.click(phone.middle, post)
         phone.see_rows(count)
     phone.see_color(5, 115, MESSAGE, "where the first post stands")
-    phone.see_color(5, 115, WHITE, "after the time of three posts", 20)
+    # A post stands still for three seconds.
+    phone.wait("eyes.quietFor() > 4000", "the three posts didn't come to their end", 20)
+    phone.see_color(5, 115, WHITE, "after the time of three posts")
     phone.see_rows(9)
 
 

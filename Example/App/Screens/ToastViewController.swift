@@ -31,7 +31,7 @@ final class ToastViewController: UIViewController {
     private func grow() {
         let isGrown = button.transform != .identity
         let animator = UIViewPropertyAnimator(duration: 0.3, dampingRatio: 0.7) { [button] in
-            button.transform = isGrown ? .identity : CGAffineTransform(scaleX: 2, y: 2)
+            button.transform = isGrown ? .identity : CGAffineTransform(scaleX: 1.4, y: 1.4)
         }
         animator.startAnimation()
     }
