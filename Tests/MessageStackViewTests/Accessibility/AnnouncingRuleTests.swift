@@ -227,6 +227,14 @@
             #expect(spoken == ["Uploaded"])
         }
 
+        @Test("D15: of a progress the start and the end are said, and nothing between them")
+        func progress() {
+            let post = manager.post(PostRequest(ProgressMessage(title: "Uploading", fraction: 0)))
+            for step in 1...20 { post.update(with: ProgressMessage(title: "Uploading", fraction: Double(step) / 20)) }
+            post.update(with: Message(title: "Uploaded"))
+            #expect(spoken == ["Uploading", "Uploaded"])
+        }
+
         @Test("D15: repeats are announced with their number, at most once each five seconds")
         func repeats() {
             func postAgain() {
