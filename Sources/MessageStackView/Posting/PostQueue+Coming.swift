@@ -5,7 +5,8 @@ extension PostQueue {
     mutating func post(
         _ id: Post.ID, _ item: Item, _ terms: Terms = Terms(), at now: PostInstant
     ) -> (verdict: Verdict, steps: [Step]) {
-        let twins = twins(of: item)
+        // Looked for only where it matters: there may be many of a key.
+        let twins = terms.duplicatePolicy == .post ? [] : twins(of: item)
         let newest = twins.max()
         switch terms.duplicatePolicy {
         case .ignore where newest != nil:
