@@ -63,14 +63,8 @@ extension PostQueue {
         return steps + updateDeadlineTimer(at: now)
     }
 
-    /// Sees to it that a timer runs exactly if something may expire. It may fire early, and late only as far as wall
-    /// time runs ahead of the timer's: `admitNext` looks at the clock itself.
+    /// The timer counts media time, and so may be late by what wall time ran ahead: `admitNext` looks at the clock itself.
     mutating func updateDeadlineTimer(at now: PostInstant) -> [Step] {
-        guard let due = deadlines.first?.due else { return Self.cancel(&deadlineTimer) }
-        if let running = deadlineTimer, running.due <= due { return [] }
-        let steps = Self.cancel(&deadlineTimer)
-        let countdown = makeCountdown(.expiry, due: due)
-        deadlineTimer = countdown
-        return steps + [.start(countdown.timer, after: max(0, due - now.wall))]
+        keep(\.deadlineTimer, for: .expiry, until: deadlines.first?.due, from: now.wall)
     }
 }

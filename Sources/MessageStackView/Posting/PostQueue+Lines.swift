@@ -74,25 +74,31 @@ extension PostQueue {
         }
     }
 
-    /// Sees to it that a timer runs exactly if a delay may end. It may fire early, never late.
     mutating func updateDelayTimer(at now: PostInstant) -> [Step] {
-        guard let due = delayEnds.first?.due else { return Self.cancel(&delayTimer) }
-        if let running = delayTimer, running.due <= due { return [] }
-        let steps = Self.cancel(&delayTimer)
-        let countdown = makeCountdown(.delay, due: due)
-        delayTimer = countdown
-        return steps + [.start(countdown.timer, after: max(0, due - now.media))]
+        keep(\.delayTimer, for: .delay, until: delayEnds.first?.due, from: now.media)
     }
 
     // MARK: Pauses
 
     mutating func awaitPause(at now: PostInstant) -> [Step] {
-        guard let pauseEnd else { return [] }
-        if let running = pauseTimer, running.due == pauseEnd { return [] }
-        let steps = Self.cancel(&pauseTimer)
-        let countdown = makeCountdown(.pause, due: pauseEnd)
-        pauseTimer = countdown
-        return steps + [.start(countdown.timer, after: max(0, pauseEnd - now.media))]
+        keep(\.pauseTimer, for: .pause, until: pauseEnd, from: now.media)
+    }
+
+    // MARK: Timers
+
+    /// Sees to it that a timer runs exactly if there is something to come. It may fire early, never late.
+    mutating func keep(
+        _ countdown: WritableKeyPath<PostQueue, Countdown?>,
+        for purpose: PostTimer.Purpose,
+        until due: Double?,
+        from now: Double
+    ) -> [Step] {
+        guard let due else { return Self.cancel(&self[keyPath: countdown]) }
+        if let running = self[keyPath: countdown], running.due <= due { return [] }
+        let steps = Self.cancel(&self[keyPath: countdown])
+        let new = makeCountdown(purpose, due: due)
+        self[keyPath: countdown] = new
+        return steps + [.start(new.timer, after: max(0, due - now))]
     }
 
     // MARK: Nobody waits

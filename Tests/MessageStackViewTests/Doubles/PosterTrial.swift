@@ -33,18 +33,7 @@ final class PosterTrial {
 
     /// The shortest part of `events` found that still fails, by leaving out ever smaller pieces.
     static func shrink(_ events: [PosterEvent]) -> [PosterEvent] {
-        var events = events
-        var size = events.count / 2
-        while size > 0 {
-            var start = 0
-            while start < events.count {
-                var shorter = events
-                shorter.removeSubrange(start..<min(start + size, events.count))
-                if (try? run(shorter)) == nil { events = shorter } else { start += size }
-            }
-            size /= 2
-        }
-        return events
+        events.shortest { (try? run($0)) == nil }
     }
 
     private init() {

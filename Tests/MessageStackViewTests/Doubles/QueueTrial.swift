@@ -37,17 +37,7 @@ struct QueueTrial {
     /// The shortest and plainest part of `events` found that still fails, by leaving out ever smaller pieces, and then
     /// what the posts ask for.
     static func shrink(_ events: [QueueEvent]) -> [QueueEvent] {
-        var events = events
-        var size = events.count / 2
-        while size > 0 {
-            var start = 0
-            while start < events.count {
-                var shorter = events
-                shorter.removeSubrange(start..<min(start + size, events.count))
-                if (try? run(shorter)) == nil { events = shorter } else { start += size }
-            }
-            size /= 2
-        }
+        var events = events.shortest { (try? run($0)) == nil }
         for index in events.indices {
             while case .post(let order) = events[index] {
                 let candidates = order.simpler.filter { "\($0)" != "\(order)" }.map { order in
