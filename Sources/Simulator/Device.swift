@@ -4,27 +4,24 @@ import UIKit
 public struct Device: Equatable, Sendable {
     /// Shown to people.
     public var name: String
+    /// A phone or a tablet.
+    public var idiom = UIUserInterfaceIdiom.phone
     /// Portrait screen size in points.
     public var screenSize: CGSize
     /// Pixels per point.
     public var scale: CGFloat
-    /// Height of the status bar in points.
+    /// Height of the status bar in portrait, and of a tablet's in every orientation; in points.
     public var statusBarHeight: CGFloat
     /// Insets of a window that covers the screen, in portrait, in points.
     public var safeAreaInsets: UIEdgeInsets
+    /// The same in landscape, where a phone's status bar is hidden.
+    public var landscapeSafeAreaInsets = UIEdgeInsets.zero
+    /// Whether the width of a phone in landscape is regular, as it is on the large ones.
+    public var isWideInLandscape = false
     /// Radius of the screen's rounded corners in points; 0 for a square screen.
     public var cornerRadius: CGFloat
-    /// The Dynamic Island in screen coordinates, if the device has one.
+    /// The Dynamic Island in portrait, in screen coordinates, if the device has one.
     public var dynamicIsland: CGRect?
-
-    /// 375×667 at 2×, with a home button.
-    public static let iPhoneSE = Device(
-        name: "iPhone SE", screenSize: CGSize(width: 375, height: 667), scale: 2, statusBarHeight: 20,
-        safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), cornerRadius: 0, dynamicIsland: nil)
-
-    /// 393×852 at 3×, with Dynamic Island and home indicator.
-    public static let iPhone16 = Device(
-        name: "iPhone 16", screenSize: CGSize(width: 393, height: 852), scale: 3, statusBarHeight: 54,
-        safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), cornerRadius: 55,
-        dynamicIsland: CGRect(x: 134, y: 14, width: 125, height: 37))
+    /// Whether text and layout are those of Mac Catalyst: whole points, and wider text below 20 points.
+    public var isCatalyst = false
 }

@@ -42,6 +42,9 @@ public final class Simulator {
         configuration.scale = device.scale
         configuration.safeAreaInsets = device.safeAreaInsets
         configuration.statusBarHeight = device.statusBarHeight
+        configuration.idiom = device.idiom
+        LayoutRounding.current = device.isCatalyst ? .catalyst : .pixels
+        FontMetricsProfile.current = device.isCatalyst ? .catalyst : .iOS
         UIScreen.main.configuration = configuration
         SystemOverlay.shared.configure(
             dynamicIsland: device.dynamicIsland,

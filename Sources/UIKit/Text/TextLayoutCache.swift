@@ -5,6 +5,7 @@ enum TextLayoutCache {
     private struct Key: Hashable {
         let text: StyledText
         let container: TextContainer
+        let profile: FontMetricsProfile
     }
 
     /// Two generations: when the young one is full it becomes the old one, and the old one is dropped.
@@ -17,7 +18,7 @@ enum TextLayoutCache {
     private static let generations = Mutex(Generations())
 
     static func layout(_ text: StyledText, in container: TextContainer) -> TextLayout {
-        let key = Key(text: text, container: container)
+        let key = Key(text: text, container: container, profile: .current)
         if let known = generations.withLock({ $0.young[key] ?? $0.old[key] }) { return known }
         let layout = TextLayout(text, in: container)
         // What is dropped is freed after the lock is.

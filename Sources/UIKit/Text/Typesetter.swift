@@ -95,9 +95,10 @@ struct Typesetter {
         var width: CGFloat = 0
         var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
         var trailingSpace: CGFloat = 0
+        let profile = FontMetricsProfile.current
         func include(_ run: StyledText.Run) {
-            ascent = max(ascent, run.font.ascender + run.baselineOffset)
-            descent = max(descent, -run.font.descender - run.baselineOffset)
+            ascent = max(ascent, profile.lineAscent(size: run.font.pointSize) + run.baselineOffset)
+            descent = max(descent, profile.lineDescent(size: run.font.pointSize) - run.baselineOffset)
         }
         var next = handle.pointee.runs
         while let node = next {
@@ -180,7 +181,9 @@ extension PangoGlyphItem {
 extension StyledText.Run {
     /// Points after each letter: what the font needs to be as wide as San Francisco, and what the text asks for.
     fileprivate var letterSpacing: CGFloat {
-        font.pointSize * SystemFontTracking.tracking(size: font.pointSize, weight: font.weight) + (kern ?? 0)
+        let size = font.pointSize
+        let tracking = SystemFontTracking.tracking(size: size, weight: font.weight)
+        return size * (tracking + FontMetricsProfile.current.extraTracking(size: size)) + (kern ?? 0)
     }
 
     fileprivate var pangoAttributes: [UnsafeMutablePointer<PangoAttribute>] {

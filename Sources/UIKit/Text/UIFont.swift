@@ -68,13 +68,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open var pointSize: CGFloat { size }
 
     /// From the baseline to the top of the line, in points.
-    open var ascender: CGFloat { size * SystemFontMetrics.ascender }
+    open var ascender: CGFloat { FontMetricsProfile.current.ascender(size: size) }
 
     /// From the baseline to the bottom of the line, in points; negative.
-    open var descender: CGFloat { size * SystemFontMetrics.descender }
+    open var descender: CGFloat { FontMetricsProfile.current.descender(size: size) }
 
-    /// Height of a line, in points; not rounded.
-    open var lineHeight: CGFloat { size * SystemFontMetrics.lineHeight }
+    /// Height of a line, in points; not rounded, but whole on Mac Catalyst.
+    open var lineHeight: CGFloat { FontMetricsProfile.current.lineHeight(size: size) }
 
     /// Extra space between lines, in points; the system font has none.
     open var leading: CGFloat { 0 }

@@ -141,16 +141,17 @@ extension LayoutEngine {
         if view.layoutWidthDidSolve(frame(of: item).width) { setNeedsDerivation(view) }
     }
 
-    /// The frame of a view by the solution, rounded to its pixels as iOS does: origin and size each by itself.
+    /// The frame of a view by the solution, brought onto the device's grid.
     func frame(of item: EngineItem) -> CGRect {
         let exact = alignmentRect(of: item)
         let insets = item.insets
         let scale = item.item.layoutView.map { UITraitCollection.displayScale(from: $0.traitCollection) } ?? 1
+        let rounding = LayoutRounding.current
         return CGRect(
-            x: (exact.minX - insets.left).roundedToPixel(scale),
-            y: (exact.minY - insets.top).roundedToPixel(scale),
-            width: (exact.width + insets.left + insets.right).roundedToPixel(scale),
-            height: (exact.height + insets.top + insets.bottom).roundedToPixel(scale))
+            x: rounding.origin(exact.minX - insets.left, scale: scale),
+            y: rounding.origin(exact.minY - insets.top, scale: scale),
+            width: rounding.length(exact.width + insets.left + insets.right, scale: scale),
+            height: rounding.length(exact.height + insets.top + insets.bottom, scale: scale))
     }
 
     /// The size of a guide, rounded to pixels; nil if no constraint names it.
@@ -174,14 +175,6 @@ extension LayoutEngine {
             guard let item = items[ObjectIdentifier(guide)] else { continue }
             guide.solvedFrame = alignmentRect(of: item)
         }
-    }
-}
-
-extension CGFloat {
-    /// To the nearest pixel, ties away from zero; what calculation left beside a tie counts as one.
-    fileprivate func roundedToPixel(_ scale: CGFloat) -> CGFloat {
-        let pixels = (self * scale * 4096).rounded() / 4096
-        return pixels.rounded(.toNearestOrAwayFromZero) / scale
     }
 }
 
