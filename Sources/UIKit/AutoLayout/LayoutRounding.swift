@@ -18,6 +18,18 @@ package enum LayoutRounding: Sendable {
         round(value, stepsPerPoint: self == .pixels ? scale : 2)
     }
 
+    /// A width or height of content, rounded up; what is whole but for an error of calculation stays.
+    package func fittingLength(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+        let stepsPerPoint = self == .pixels ? scale : 2
+        return (value * stepsPerPoint - 1e-3).rounded(.up) / stepsPerPoint
+    }
+
+    /// Where a line of text stands, a half up.
+    package func line(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+        let stepsPerPoint = self == .pixels ? scale : 1
+        return (value * stepsPerPoint + 0.5).rounded(.down) / stepsPerPoint
+    }
+
     /// What calculation left beside a tie counts as one.
     private func round(_ value: CGFloat, stepsPerPoint: CGFloat) -> CGFloat {
         let steps = (value * stepsPerPoint * 4096).rounded() / 4096

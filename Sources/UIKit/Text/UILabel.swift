@@ -136,7 +136,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         let top = bounds.height < Self.unlimited ? max(0, (bounds.height - textHeight) / 2) : 0
         return CGRect(
             x: bounds.minX,
-            y: bounds.minY + top.rounded(toScale: displayScale),
+            y: bounds.minY + onLine(top),
             width: bounds.width > 0 ? min(textWidth, bounds.width) : textWidth,
             height: textHeight)
     }
@@ -219,12 +219,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     package override var firstBaselineOffset: CGFloat? {
         let (layout, height) = layoutForBaselines
-        return (top(of: layout, in: height) + layout.firstBaseline).rounded(toScale: displayScale)
+        return onLine(top(of: layout, in: height) + layout.firstBaseline)
     }
 
     package override var lastBaselineOffset: CGFloat? {
         let (layout, height) = layoutForBaselines
-        return height - (top(of: layout, in: height) + layout.lastBaseline).rounded(toScale: displayScale)
+        return height - onLine(top(of: layout, in: height) + layout.lastBaseline)
     }
 
     /// The lines, and the height that they are centred in: that of the text as long as the label has none.
@@ -291,18 +291,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// Where the lines begin in a rectangle of some height: centred, on a whole pixel.
     private func top(of layout: TextLayout, in height: CGFloat) -> CGFloat {
-        ((height - layout.size.height) / 2).rounded(toScale: displayScale)
+        onLine((height - layout.size.height) / 2)
     }
+
+    private func onLine(_ value: CGFloat) -> CGFloat { LayoutRounding.current.line(value, scale: displayScale) }
 }
 
 extension CGFloat {
     /// To the next whole pixel; what is a pixel but for an error of calculation stays.
     fileprivate func roundedUp(toScale scale: CGFloat) -> CGFloat {
         (self * scale - 1e-4).rounded(.up) / scale
-    }
-
-    /// To the nearest whole pixel, a half up.
-    fileprivate func rounded(toScale scale: CGFloat) -> CGFloat {
-        (self * scale + 0.5).rounded(.down) / scale
     }
 }

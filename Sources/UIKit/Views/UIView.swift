@@ -95,8 +95,9 @@ open class UIView: UIResponder {
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+    /// Takes the size that fits the content, and keeps the origin of the frame.
     open func sizeToFit() {
-        bounds.size = sizeThatFits(bounds.size)
+        setUntransformedFrame(CGRect(origin: untransformedFrame.origin, size: sizeThatFits(bounds.size)))
     }
 
     // MARK: - Appearance

@@ -2,6 +2,7 @@ import Testing
 
 @testable import UIKit
 
+@Suite(.device(.iPhone16))
 struct TextLayoutTests {
     private let font = UIFont.systemFont(ofSize: 17)
 

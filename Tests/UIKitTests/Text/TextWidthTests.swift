@@ -3,6 +3,7 @@ import Testing
 @testable import UIKit
 
 /// The widths were measured on iOS 26.1; Inter is spaced to come near them.
+@Suite(.device(.iPhone16))
 struct TextWidthTests {
     private static let sentence = "The quick brown fox jumps over the lazy dog"
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// The expected figures were measured on iOS 26.1, at three pixels per point.
-@MainActor
+@MainActor @Suite(.device(.iPhone16))
 struct UIFontMetricsTests {
     private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
         UITraitCollection(traitsFrom: [

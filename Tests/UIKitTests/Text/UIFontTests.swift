@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// The expected figures were measured on iOS 26.1.
-@MainActor
+@MainActor @Suite(.device(.iPhone16))
 struct UIFontTests {
     @Test(arguments: [
         (size: 11.0, ascender: 10.474, descender: -2.653, lineHeight: 13.127),

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// The expected figures were measured on iOS 26.1, or follow from its metrics.
-@MainActor
+@MainActor @Suite(.device(.iPhone16))
 struct UILabelTests {
     private func makeLabel(_ text: String? = nil, size: CGFloat = 17, scale: CGFloat = 3) -> UILabel {
         UIScreen.main.configuration.scale = scale

@@ -14,9 +14,10 @@ extension LayoutEngine {
         let scale = UITraitCollection.displayScale(from: view.traitCollection)
         let size = engine.alignmentRect(of: engine.item(for: view)).size
         let insets = view.alignmentRectInsets
+        let rounding = LayoutRounding.current
         return CGSize(
-            width: (size.width + insets.left + insets.right).roundedUpToPixel(scale),
-            height: (size.height + insets.top + insets.bottom).roundedUpToPixel(scale))
+            width: rounding.fittingLength(size.width + insets.left + insets.right, scale: scale),
+            height: rounding.fittingLength(size.height + insets.top + insets.bottom, scale: scale))
     }
 
     private func measure() {
@@ -24,12 +25,5 @@ extension LayoutEngine {
         solve()
         // Labels go back to the width that they are laid out with.
         for view in measured { _ = view.layoutWidthDidSolve(view.bounds.width) }
-    }
-}
-
-extension CGFloat {
-    /// To the next pixel; what is one but for an error of calculation stays.
-    fileprivate func roundedUpToPixel(_ scale: CGFloat) -> CGFloat {
-        (self * scale - 1e-3).rounded(.up) / scale
     }
 }
