@@ -1,18 +1,18 @@
 extension CALayer {
-    /// Changes a value of the model and runs the action for it: an animation in an animation block, nothing outside.
-    func set<Value: Equatable>(
-        _ keyPath: WritableKeyPath<LayerValues, Value>, _ value: Value, animating property: AnimatedProperty? = nil
+    /// Changes a value of the model and runs the action for it, which animates it where anything does.
+    package func set<Value: Equatable>(
+        _ keyPath: WritableKeyPath<LayerValues, Value>, _ value: Value, animating key: String? = nil
     ) {
         guard model[keyPath: keyPath] != value else { return }
-        let action = property.flatMap { self.action(forKey: $0.rawValue) }
+        let action = key.flatMap { self.action(forKey: $0) }
         model[keyPath: keyPath] = value
         RunCycle.setNeedsCommit()
-        if let property, let action { action.run(forKey: property.rawValue, object: self, arguments: nil) }
+        if let key, let action { action.run(forKey: key, object: self, arguments: nil) }
     }
 
     func setBounds(_ bounds: CGRect) {
         let hasNewSize = bounds.size != model.bounds.size
-        set(\.bounds, bounds, animating: .bounds)
+        set(\.bounds, bounds, animating: "bounds")
         if hasNewSize { setNeedsLayout() }
     }
 

@@ -56,7 +56,7 @@ open class CALayer: NSObject {
 
     open var position: CGPoint {
         get { model.position }
-        set { set(\.position, newValue, animating: .position) }
+        set { set(\.position, newValue, animating: "position") }
     }
     open var bounds: CGRect {
         get { model.bounds }
@@ -64,15 +64,15 @@ open class CALayer: NSObject {
     }
     open var anchorPoint: CGPoint {
         get { model.anchorPoint }
-        set { set(\.anchorPoint, newValue) }
+        set { set(\.anchorPoint, newValue, animating: "anchorPoint") }
     }
     open var zPosition: CGFloat {
         get { model.zPosition }
-        set { set(\.zPosition, newValue) }
+        set { set(\.zPosition, newValue, animating: "zPosition") }
     }
     open var transform: CATransform3D {
         get { model.transform }
-        set { set(\.transform, newValue, animating: .transform) }
+        set { set(\.transform, newValue, animating: "transform") }
     }
     open var frame: CGRect {
         get { model.frame }
@@ -85,23 +85,23 @@ open class CALayer: NSObject {
 
     open var isHidden: Bool {
         get { model.isHidden }
-        set { set(\.isHidden, newValue) }
+        set { set(\.isHidden, newValue, animating: "hidden") }
     }
     open var opacity: Float {
         get { model.opacity }
-        set { set(\.opacity, newValue, animating: .opacity) }
+        set { set(\.opacity, newValue, animating: "opacity") }
     }
     open var masksToBounds: Bool {
         get { model.masksToBounds }
-        set { set(\.masksToBounds, newValue) }
+        set { set(\.masksToBounds, newValue, animating: "masksToBounds") }
     }
     open var backgroundColor: CGColor? {
         get { model.backgroundColor }
-        set { set(\.backgroundColor, newValue, animating: .backgroundColor) }
+        set { set(\.backgroundColor, newValue, animating: "backgroundColor") }
     }
     open var cornerRadius: CGFloat {
         get { model.cornerRadius }
-        set { set(\.cornerRadius, newValue, animating: .cornerRadius) }
+        set { set(\.cornerRadius, newValue, animating: "cornerRadius") }
     }
     open var cornerCurve: CALayerCornerCurve {
         get { model.cornerCurve }
@@ -113,31 +113,31 @@ open class CALayer: NSObject {
     }
     open var borderWidth: CGFloat {
         get { model.borderWidth }
-        set { set(\.borderWidth, newValue, animating: .borderWidth) }
+        set { set(\.borderWidth, newValue, animating: "borderWidth") }
     }
     open var borderColor: CGColor? {
         get { model.borderColor }
-        set { set(\.borderColor, newValue, animating: .borderColor) }
+        set { set(\.borderColor, newValue, animating: "borderColor") }
     }
     open var shadowColor: CGColor? {
         get { model.shadowColor }
-        set { set(\.shadowColor, newValue, animating: .shadowColor) }
+        set { set(\.shadowColor, newValue, animating: "shadowColor") }
     }
     open var shadowOpacity: Float {
         get { model.shadowOpacity }
-        set { set(\.shadowOpacity, newValue, animating: .shadowOpacity) }
+        set { set(\.shadowOpacity, newValue, animating: "shadowOpacity") }
     }
     open var shadowOffset: CGSize {
         get { model.shadowOffset }
-        set { set(\.shadowOffset, newValue, animating: .shadowOffset) }
+        set { set(\.shadowOffset, newValue, animating: "shadowOffset") }
     }
     open var shadowRadius: CGFloat {
         get { model.shadowRadius }
-        set { set(\.shadowRadius, newValue, animating: .shadowRadius) }
+        set { set(\.shadowRadius, newValue, animating: "shadowRadius") }
     }
     open var shadowPath: CGPath? {
         get { model.shadowPath }
-        set { set(\.shadowPath, newValue) }
+        set { set(\.shadowPath, newValue, animating: "shadowPath") }
     }
 
     // MARK: - Tree

@@ -39,6 +39,12 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
         m41: m.tx, m42: m.ty, m43: 0, m44: 1)
 }
 
+/// Whether `t` is exactly what an affine map of the plane can say.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+    t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0
+        && t.m43 == 0 && t.m44 == 1
+}
+
 /// The part of `t` that stays in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)

@@ -67,9 +67,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     private struct Leftover {
         let layer: CALayer
-        let property: AnimatedProperty
-        let start: AnimatedProperty.Components
-        let end: AnimatedProperty.Components
+        let property: LayerProperty
+        let start: AnimationVector
+        let end: AnimationVector
     }
 
     // MARK: - Animations
@@ -126,8 +126,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         let now = FrameClock.now
         leftovers = []
         group.removeAnimations { animation, layer in
-            let property = animation.property
-            let end = property.components(of: layer.model)
+            let property = animation.path.property
+            let end = property.read(layer.model)
             leftovers.append(
                 Leftover(layer: layer, property: property, start: animation.startValue(on: layer), end: end))
             property.settle(layer, at: animation.seenValue(on: layer, at: now))

@@ -101,7 +101,7 @@ struct CALayerTests {
         root.position.x = 3
         root.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         root.isHidden = true
-        #expect(delegate.keys == ["opacity", "position", "bounds", "position"])
+        #expect(delegate.keys == ["opacity", "position", "bounds", "position", "hidden"])
     }
 
     @Test func anActionRunsAfterTheChange() {

@@ -20,10 +20,10 @@ package enum AnimationEngine {
 
     /// What a view answers for its layer.
     static func action(for layer: CALayer, key: String) -> (any CAAction)? {
-        guard isEnabled, let group = currentGroup, let property = AnimatedProperty(rawValue: key) else {
-            return NSNull()
-        }
-        return BlockAction(of: layer, property: property, in: group)
+        guard isEnabled, let group = currentGroup, let path = LayerKeyPath(key, of: layer),
+            path.property.animatesInBlocks
+        else { return NSNull() }
+        return BlockAction(of: layer, path: path, in: group)
     }
 
     /// From now on frames move the group, until it has arrived or is removed.
@@ -74,7 +74,7 @@ package enum AnimationEngine {
         let wasLost = group.members.isEmpty && group.lostMembers
         group.removeAnimations { animation, layer in
             guard !forwards else { return }
-            animation.property.settle(layer, at: animation.startValue(on: layer))
+            animation.path.property.settle(layer, at: animation.startValue(on: layer))
         }
         let completions = group.completions
         group.completions = []

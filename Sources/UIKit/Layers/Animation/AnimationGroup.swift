@@ -4,7 +4,7 @@
 final class AnimationGroup {
     struct Member {
         let layer: CALayer
-        let property: AnimatedProperty
+        let key: String
     }
 
     let timeline: AnimationTimeline
@@ -35,7 +35,7 @@ final class AnimationGroup {
 
     func add(_ animation: LayerAnimation, to layer: CALayer) {
         layer.animations.append(animation)
-        members.append(Member(layer: layer, property: animation.property))
+        members.append(Member(layer: layer, key: animation.path.key))
     }
 
     /// The views whose layers it moves.
@@ -54,9 +54,9 @@ final class AnimationGroup {
     }
 
     /// Forgets the animations of `layer` that are no longer on it.
-    func forget(_ layer: CALayer, _ property: AnimatedProperty? = nil) {
+    func forget(_ layer: CALayer, _ key: String? = nil) {
         let count = members.count
-        members.removeAll { $0.layer === layer && (property == nil || $0.property == property) }
+        members.removeAll { $0.layer === layer && (key == nil || $0.key == key) }
         if members.count != count { lostMembers = true }
     }
 }

@@ -1,0 +1,69 @@
+/// What an animation moves: a property of a layer, or a part of one, as "transform.rotation.z" is.
+struct LayerKeyPath {
+    /// The name of the whole property.
+    let key: String
+    let property: LayerProperty
+    private let part: LayerProperty.Part?
+
+    /// nil for a path to nothing that the layer animates.
+    init?(_ path: String, of layer: CALayer) {
+        let names = path.split(separator: ".", maxSplits: 1)
+        guard let key = names.first.map(String.init), let property = type(of: layer).property(forKey: key) else {
+            return nil
+        }
+        self.key = key
+        self.property = property
+        guard names.count > 1 else {
+            part = nil
+            return
+        }
+        guard let part = property.parts[String(names[1])] else { return nil }
+        self.part = part
+    }
+
+    // MARK: - Parts of vectors
+
+    /// The part out of the numbers of the whole.
+    func part(of whole: AnimationVector) -> AnimationVector {
+        guard let part else { return whole }
+        switch part {
+        case .number(let places):
+            return AnimationVector([places.reduce(0) { $0 + whole.numbers[$1] } / Double(places.count)])
+        case .point(let x, let y), .size(let x, let y):
+            return AnimationVector([whole.numbers[x], whole.numbers[y]])
+        }
+    }
+
+    /// The whole with its part replaced.
+    func replacingPart(of whole: AnimationVector, by vector: AnimationVector) -> AnimationVector {
+        guard let part else { return vector }
+        var whole = whole
+        switch part {
+        case .number(let places):
+            for place in places { whole.numbers[place] = vector.numbers[0] }
+        case .point(let x, let y), .size(let x, let y):
+            (whole.numbers[x], whole.numbers[y]) = (vector.numbers[0], vector.numbers[1])
+        }
+        return whole
+    }
+
+    // MARK: - Values of the app's
+
+    func unbox(_ value: Any) -> AnimationVector? {
+        switch part {
+        case nil: property.unbox(value)
+        case .number: VectorCoding<Double>.number.unbox(value).map { AnimationVector([$0]) }
+        case .point: VectorCoding.point.unbox(value).map(VectorCoding.point.encode)
+        case .size: VectorCoding.size.unbox(value).map(VectorCoding.size.encode)
+        }
+    }
+
+    func box(_ vector: AnimationVector) -> Any {
+        switch part {
+        case nil: property.box(vector)
+        case .number: vector.numbers[0]
+        case .point: VectorCoding.point.decode(vector)
+        case .size: VectorCoding.size.decode(vector)
+        }
+    }
+}
