@@ -29,7 +29,7 @@ open class UIButton: UIControl {
         adopt(primaryAction)
     }
 
-    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    public override convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame, type: .custom)
         adopt(primaryAction)
     }
@@ -146,6 +146,8 @@ open class UIButton: UIControl {
             updateLook()
         }
     }
+
+    package override var claimsTaps: Bool { true }
 
     package override func primaryActionTriggered() {
         sendActions(for: .primaryActionTriggered)

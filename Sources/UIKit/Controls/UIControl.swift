@@ -2,6 +2,22 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uicontrol
 open class UIControl: UIView {
+    // MARK: - Lifecycle
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// A control whose primary event runs `primaryAction`.
+    public init(frame: CGRect, primaryAction: UIAction?) {
+        super.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     // MARK: - State
 
     open var isEnabled = true {
@@ -25,7 +41,34 @@ open class UIControl: UIView {
     open private(set) var isTracking = false
     open private(set) var isTouchInside = false
 
+    // MARK: - Content
+
+    /// Where content narrower than the control stands; in the middle by default.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+    }
+
+    /// Where content lower than the control stands; in the middle by default.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+    }
+
+    /// `contentHorizontalAlignment`, with leading and trailing resolved to left and right.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch contentHorizontalAlignment {
+        case .leading: isReversed ? .right : .left
+        case .trailing: isReversed ? .left : .right
+        case .center, .left, .right, .fill: contentHorizontalAlignment
+        }
+    }
+
     // MARK: - Actions
+
+    /// The events that some action is registered for.
+    open var allControlEvents: Event {
+        registrations.reduce(into: []) { $0.formUnion($1.events) }
+    }
 
     /// An action with the same identifier takes the place of one that was added before.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -87,6 +130,7 @@ open class UIControl: UIView {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return }
         let isInside = isNear(touch)
+        isTouchInside = isInside
         endTracking(touch, with: event)
         stopTracking()
         sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
@@ -100,9 +144,12 @@ open class UIControl: UIView {
         sendActions(for: .touchCancel)
     }
 
-    /// A control wins against a single tap of what it stands in.
+    /// A control that a tap acts on wins against a single tap of what it stands in: button, switch, segmented control
+    /// and page control, as Apple's "Event Handling Guide" lists them.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard isEnabled, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self else { return true }
+        guard isEnabled, claimsTaps, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self else {
+            return true
+        }
         return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
     }
 
@@ -116,6 +163,9 @@ open class UIControl: UIView {
     }
 
     // MARK: - Internal
+
+    /// Whether a single tap is what the control is for, so that no tap around it may have it.
+    package var claimsTaps: Bool { false }
 
     /// Looks follow the state.
     package func stateDidChange() { setNeedsLayout() }

@@ -107,6 +107,12 @@ open class UIResponder: NSObject {
     /// The primary action of an element; true if it was handled.
     open func accessibilityActivate() -> Bool { false }
 
+    /// A swipe up on an adjustable element: its value grows.
+    open func accessibilityIncrement() {}
+
+    /// A swipe down on an adjustable element: its value shrinks.
+    open func accessibilityDecrement() {}
+
     /// The two-finger scrub; true if something was dismissed.
     open func accessibilityPerformEscape() -> Bool { false }
 }

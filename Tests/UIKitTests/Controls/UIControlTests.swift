@@ -130,13 +130,32 @@ struct UIControlTests {
 
     // MARK: - Gestures around it
 
-    @Test func itBeatsASingleTapOfWhatItStandsIn() {
+    /// Apple names the controls that a single tap acts on; others leave the tap to what they stand in.
+    @Test(arguments: ["button", "switch", "segments", "pages"])
+    func aControlThatATapActsOnBeatsASingleTapOfWhatItStandsIn(kind: String) {
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        let controls: [String: UIControl] = [
+            "button": UIButton(), "switch": UISwitch(), "segments": UISegmentedControl(items: ["A", "B"]),
+            "pages": pages,
+        ]
+        let control = controls[kind] ?? self.control
+        control.frame = CGRect(x: 70, y: 70, width: 60, height: 60)
+        stage.view.addSubview(control)
+        listen(to: control)
         stage.add(UITapGestureRecognizer(), to: stage.outer)
-        stage.simulator.tap(at: stage.middle)
-        #expect(log.events == ["down", "upInside"])
+        stage.simulator.tap(at: stage.point(-20, -20))
+        #expect(log.events.first == "down" && log.events.contains("upInside"))
         #expect(stage.log.isEmpty)
         stage.simulator.tap(at: stage.point(-90))
         #expect(stage.log == ["ended"], "beside it the tap is a tap")
+    }
+
+    @Test func aPlainControlLeavesASingleTapToWhatItStandsIn() {
+        stage.add(UITapGestureRecognizer(), to: stage.outer)
+        stage.simulator.tap(at: stage.middle)
+        #expect(log.events == ["down", "cancel"])
+        #expect(stage.log == ["ended"])
     }
 
     @Test func aDisabledOneLeavesTheTapToWhatItStandsIn() {

@@ -22,6 +22,8 @@ final class AlertActionButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    package override var claimsTaps: Bool { true }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         layer.cornerRadius = bounds.height / 2

@@ -39,6 +39,8 @@ final class BarButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    package override var claimsTaps: Bool { true }
+
     private func setUp(color: UIColor, fill: UIColor?) {
         isAccessibilityElement = true
         content.tintColor = color

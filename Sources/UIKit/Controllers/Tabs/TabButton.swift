@@ -23,6 +23,8 @@ final class TabButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
+    package override var claimsTaps: Bool { true }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let imageSize = imageView.image?.size ?? .zero
