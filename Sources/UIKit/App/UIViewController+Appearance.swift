@@ -30,6 +30,7 @@ extension UIViewController {
         guard appearance == .disappeared || appearance == .disappearing else { return }
         loadIfNeeded()
         appearance = .appearing
+        hasConfirmedAppearance = false
         appearanceIsAnimated = animated
         viewWillAppear(animated)
         forwardToChildren { $0.beginAppearance(animated: animated) }
@@ -43,9 +44,10 @@ extension UIViewController {
         forwardToChildren { $0.beginDisappearance(animated: animated) }
     }
 
-    /// To be called once the view is in its hierarchy.
+    /// To be called once the view is in its hierarchy; counts once.
     func confirmAppearance() {
-        guard appearance == .appearing else { return }
+        guard appearance == .appearing, !hasConfirmedAppearance else { return }
+        hasConfirmedAppearance = true
         viewIsAppearing(appearanceIsAnimated)
         forwardToChildren { $0.confirmAppearance() }
     }

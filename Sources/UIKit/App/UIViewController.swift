@@ -23,6 +23,12 @@ open class UIViewController: UIResponder {
     var presentation: Presentation?
     /// The presentation that the controller was presented by itself.
     weak var ownPresentation: Presentation?
+    /// Made before the presentation, or that of the presentation.
+    var waitingPresentationController: UIPresentationController?
+    /// The change between controllers in which this one takes part.
+    weak var activeTransition: ControllerTransition?
+    /// Whether `viewIsAppearing` was told of the appearance that is under way.
+    var hasConfirmedAppearance = false
     package var storedChildren: [UIViewController] = []
     package weak var storedParent: UIViewController?
 
@@ -120,6 +126,27 @@ open class UIViewController: UIResponder {
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     /// Whether a swipe can't dismiss the controller.
     open var isModalInPresentation = false
+    /// Provides animators and a presentation controller of the app's own.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Whether the styles `.currentContext` and `.overCurrentContext` cover this controller, not one further out.
+    open var definesPresentationContext = false
+    /// Whether this controller's `modalTransitionStyle` counts, not that of what is presented in its context.
+    open var providesPresentationContextTransitionStyle = false
+    /// How large the view wants to be where that is free, as in a form sheet of an iPad; in points.
+    open var preferredContentSize = CGSize.zero
+
+    /// What presents this controller or the nearest of its ancestors; made in advance for one that isn't presented yet.
+    open var presentationController: UIPresentationController? { nearestPresentationController }
+    /// The same if it is a sheet, as by default.
+    @available(iOS 15.0, *)
+    open var sheetPresentationController: UISheetPresentationController? {
+        nearestPresentationController as? UISheetPresentationController
+    }
+    /// The transition in which this controller, or else an ancestor of it, takes part; nil if there is none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        if let activeTransition, !activeTransition.isOver { return activeTransition.coordinator }
+        return storedParent?.transitionCoordinator
+    }
 
     /// What this controller or the nearest of its ancestors presents.
     open var presentedViewController: UIViewController? { nearestPresentation?.presented }
@@ -129,8 +156,9 @@ open class UIViewController: UIResponder {
     /// Shows a controller over the outermost ancestor of this one; `completion` runs after its `viewDidAppear`.
     ///
     /// In full screen the presenter's view is taken out and the presenter disappears; under anything else it stays and
-    /// hears nothing. While something is presented already, if this view is in no window, or if the controller has a
-    /// parent or is presented elsewhere, the call is logged and ignored.
+    /// hears nothing. In the current context the nearest ancestor that defines one takes the place of the outermost.
+    /// While something is presented already, if this view is in no window, or if the controller has a parent or is
+    /// presented elsewhere, the call is logged and ignored.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {

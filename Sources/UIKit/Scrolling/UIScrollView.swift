@@ -170,6 +170,6 @@ open class UIScrollView: UIView {
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === scrollPan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-        return mayTakeTouchesFromContent && !leavesDragToOuterScrollView
+        return mayTakeTouchesFromContent && !leavesDragToOuterScrollView && !leavesDragToSheet
     }
 }

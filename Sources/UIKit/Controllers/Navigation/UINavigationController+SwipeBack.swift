@@ -8,10 +8,8 @@ extension UINavigationController {
         switch edgePan.state {
         case .began:
             beginSwipe()
-            swipe?.transition.animator?.fractionComplete = fraction
-        case .changed:
-            guard let swipe, swipe.transition === transition else { return }
-            swipe.transition.animator?.fractionComplete = fraction
+            swipe?.lead(to: fraction)
+        case .changed: swipe?.lead(to: fraction)
         case .ended:
             let speed = edgePan.velocity(in: contentView).x * edgePan.direction
             endSwipe(pops: speed > Self.decidingSpeed || (fraction > 0.5 && speed > -Self.decidingSpeed))
@@ -22,23 +20,21 @@ extension UINavigationController {
 
     private func beginSwipe() {
         swipe = nil
-        guard transition == nil, stack.last?.navigationItem.hidesBackButton == false,
-            let popped = popViewController(animated: true), let transition
-        else { return }
-        transition.animator?.pauseAnimation()
-        swipe = (popped, transition)
+        guard transition == nil, stack.last?.navigationItem.hidesBackButton == false else { return }
+        isSwipeBeginning = true
+        let popped = popViewController(animated: true)
+        isSwipeBeginning = false
+        if popped != nil { swipe = transition }
     }
 
     private func endSwipe(pops: Bool) {
-        guard let swipe, swipe.transition === transition, let animator = swipe.transition.animator else { return }
+        guard let swipe, swipe === transition else { return }
         self.swipe = nil
-        if !pops { turnBack(to: swipe.popped) }
-        animator.isReversed = !pops
-        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+        if pops { swipe.context.finishInteractiveTransition() } else { swipe.context.cancelInteractiveTransition() }
     }
 
     /// The swipe was let go of too early: the stack is as before, and everyone hears the opposite of what they heard.
-    private func turnBack(to popped: UIViewController) {
+    func turnBack(to popped: UIViewController) {
         guard let below = shown else { return }
         stack.append(popped)
         popped.passage = nil

@@ -64,9 +64,13 @@ extension UINavigationController {
     private func start(from old: UIViewController?, to new: UIViewController, animated: Bool) {
         let isPop = old.map { !stack.contains($0) } ?? false
         let isVisible = appearance == .appeared || appearance == .appearing
+        let isInteractive = isSwipeBeginning && animated
         shown = new
         old?.passage = isPop ? .fromParent : nil
         new.passage = isPop ? nil : .toParent
+        let transition = makeTransition(
+            from: old, to: new, isPop: isPop, animated: animated, isInteractive: isInteractive, isVisible: isVisible)
+        self.transition = transition
         tell {
             if isVisible {
                 old?.beginAppearanceTransition(false, animated: animated)
@@ -76,25 +80,51 @@ extension UINavigationController {
             contentView.insertSubview(place(new), at: isPop ? 0 : contentView.subviews.count)
             new.confirmAppearance()
         }
-        let slide = NavigationSlide(
+        let movement = NavigationMovement(
             incoming: new.view, outgoing: old?.viewIfLoaded, isPop: isPop, in: contentView, animated: animated)
         let bar = navigationBar.show(stack.map(\.navigationItem))
-        if !animated { old?.viewIfLoaded?.removeFromSuperview() }
-        transition = ControllerTransition(animated: animated) {
-            slide.run()
-            bar.animations()
-        } completion: { [weak self] arrived in
-            slide.end()
+        endOfMovement = {
+            movement.end()
             bar.completion()
+        }
+        if !animated { old?.viewIfLoaded?.removeFromSuperview() }
+        transition.run {
+            movement.run()
+            bar.animations()
+        }
+        // Nobody hears of a change out of sight, so nothing has to wait for the next turn.
+        if !isVisible { transition.finish() }
+        followPendingChange()
+    }
+
+    private func makeTransition(
+        from old: UIViewController?, to new: UIViewController, isPop: Bool, animated: Bool, isInteractive: Bool,
+        isVisible: Bool
+    ) -> ControllerTransition {
+        let width = contentView.bounds.width
+        let bounds = contentView.bounds
+        let beyond = bounds.offsetBy(dx: width, dy: 0)
+        let below = bounds.offsetBy(dx: -width * NavigationMovement.parallax, dy: 0)
+        let from = old.map {
+            TransitionContext.Side(
+                controller: $0, view: $0.viewIfLoaded, initialFrame: bounds, finalFrame: isPop ? beyond : below)
+        }
+        let to = TransitionContext.Side(
+            controller: new, view: new.view, initialFrame: isPop ? below : beyond, finalFrame: bounds)
+        let context = TransitionContext(
+            from: from, to: to, in: contentView, isAnimated: animated, isInteractive: isInteractive)
+        let transition = ControllerTransition(context) { [weak self] arrived in
+            self?.endOfMovement()
+            self?.endOfMovement = {}
             if arrived {
                 self?.finish(from: old, to: new, isVisible: isVisible, animated: animated)
             } else if let old {
                 self?.finishTurningBack(to: old, from: new)
             }
         }
-        // Nobody hears of a change out of sight, so nothing has to wait for the next turn.
-        if !isVisible { transition?.finish() }
-        followPendingChange()
+        if let old { transition.onInteractionEnd = { [weak self] in if !$0 { self?.turnBack(to: old) } } }
+        for controller in [self, old, new] { controller?.activeTransition = transition }
+        return transition
     }
 
     private func place(_ controller: UIViewController) -> UIView {

@@ -154,8 +154,11 @@ open class UINavigationController: UIViewController {
     /// The controller whose view is shown, or on its way in.
     var shown: UIViewController?
     var transition: ControllerTransition?
-    /// What a swipe is popping now, unless something else has put an end to it.
-    var swipe: (popped: UIViewController, transition: ControllerTransition)?
+    /// What is to be done once views have come to rest.
+    var endOfMovement: () -> Void = {}
+    /// The pop that a swipe leads, unless something else has put an end to it.
+    weak var swipe: ControllerTransition?
+    var isSwipeBeginning = false
     /// Children that haven't heard of `didMove(toParent:)` yet.
     var arriving: [UIViewController] = []
     private var hasToldDelegate = (willShow: false, didShow: false)

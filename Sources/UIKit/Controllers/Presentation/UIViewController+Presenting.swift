@@ -7,6 +7,13 @@ extension UIViewController {
         return controller
     }
 
+    /// The nearest of this controller and its ancestors that defines a context, or else the outermost.
+    private var presentationContext: UIViewController {
+        var controller = self
+        while !controller.definesPresentationContext, let parent = controller.storedParent { controller = parent }
+        return controller
+    }
+
     var nearestPresentation: Presentation? { presentation ?? storedParent?.nearestPresentation }
     var nearestOwnPresentation: Presentation? { ownPresentation ?? storedParent?.nearestOwnPresentation }
 
@@ -18,20 +25,41 @@ extension UIViewController {
     // MARK: - Presenting
 
     func startPresenting(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
-        let presenter = outermostAncestor
-        guard let window = viewIfLoaded?.window else {
-            return logMisuse("Can't present \(controller) on \(self), whose view isn't in a window.")
+        guard viewIfLoaded?.window != nil else {
+            return logMisuse("Attempt to present \(controller) on \(self), whose view is not in the window hierarchy.")
         }
-        guard presenter.presentation == nil else {
-            return logMisuse("Can't present \(controller) on \(self), which is presenting already.")
+        guard controller.modalPresentationStyle != .none else {
+            return logMisuse("Attempt to present \(controller) with the style none, which is for adaptation only.")
         }
-        guard controller.storedParent == nil, controller.ownPresentation == nil, controller !== presenter,
-            window.rootViewController !== controller
-        else { return logMisuse("Can't present \(controller), which is shown elsewhere.") }
-        let presentation = Presentation(of: controller, over: presenter, in: window)
+        guard controller.storedParent == nil, controller.ownPresentation == nil,
+            !outermostAncestor.viewControllersBelow.contains(controller)
+        else { return logMisuse("Attempt to present \(controller), which is shown elsewhere.") }
+        let presentationController = controller.makePresentationController(over: outermostAncestor, from: self)
+        let presenter = presentationController.shouldPresentInFullscreen ? outermostAncestor : presentationContext
+        if let presented = presenter.presentation?.presented {
+            return logMisuse("Attempt to present \(controller) on \(presenter), which is presenting \(presented).")
+        }
+        guard let place = presenter.placeOfPresentation(by: presentationController) else { return }
+        controller.waitingPresentationController = presentationController
+        let presentation = Presentation(
+            of: controller, over: presenter, from: self, by: presentationController, in: place.host, frame: place.frame)
         presenter.presentation = presentation
         controller.ownPresentation = presentation
-        presentation.enter(in: window, animated: animated, completion: completion)
+        presentation.enter(animated: animated, completion: completion)
+    }
+
+    /// The window, or what holds the view of a controller that defines the context.
+    private func placeOfPresentation(by controller: UIPresentationController) -> (host: UIView, frame: CGRect)? {
+        guard let window = viewIfLoaded?.window else { return nil }
+        guard !controller.shouldPresentInFullscreen, let superview = view.superview else {
+            return (window, window.bounds)
+        }
+        return (superview, view.frame)
+    }
+
+    /// This controller and those that stand below it, up to the window's root.
+    private var viewControllersBelow: [UIViewController] {
+        [self] + (ownPresentation?.presenter?.outermostAncestor.viewControllersBelow ?? [])
     }
 
     func startDismissing(animated: Bool, _ completion: (() -> Void)?) {
@@ -41,21 +69,56 @@ extension UIViewController {
     /// Takes everything that is presented away at once.
     func dropPresentation() { presentation?.leaveNow() }
 
-    /// Where the controller's view lies while it is presented.
-    func makePresentationView(in window: UIWindow) -> PresentationView {
-        let frame = window.bounds
-        if let alert = self as? UIAlertController { return AlertStageView(alert: alert, frame: frame) }
+    // MARK: - Presentation controllers
+
+    var nearestPresentationController: UIPresentationController? {
+        if let active = nearestOwnPresentation?.controller { return active }
+        if let storedParent { return storedParent.nearestPresentationController }
+        guard modalPresentationStyle != .none else { return nil }
+        if let waiting = waitingPresentationController, isServed(by: waiting) { return waiting }
+        waitingPresentationController = newPresentationController(over: nil, from: self)
+        return waitingPresentationController
+    }
+
+    /// The one that was asked for before if it still fits; adapted, where its delegate says so.
+    private func makePresentationController(
+        over presenter: UIViewController, from source: UIViewController
+    ) -> UIPresentationController {
+        let waiting = waitingPresentationController.flatMap { isServed(by: $0) ? $0 : nil }
+        let controller = waiting ?? newPresentationController(over: presenter, from: source)
+        let style = controller.adaptivePresentationStyle(for: presenter.traitCollection)
+        guard [.fullScreen, .overFullScreen].contains(style), style != controller.presentationStyle else {
+            return controller
+        }
+        let adapted = CoveringPresentationController(of: self, style: style)
+        adapted.delegate = controller.delegate
+        return adapted
+    }
+
+    private func newPresentationController(
+        over presenter: UIViewController?, from source: UIViewController
+    ) -> UIPresentationController {
+        if let alert = self as? UIAlertController { return AlertPresentationController(of: alert) }
         switch modalPresentationStyle {
-        case .fullScreen, .overFullScreen:
-            return PresentationView(content: view, frame: frame, transitionStyle: modalTransitionStyle)
-        case .pageSheet, .formSheet, .automatic: return SheetView(content: view, frame: frame)
+        case .pageSheet, .formSheet, .automatic, .none:
+            return UISheetPresentationController(presentedViewController: self, presenting: presenter)
+        case .custom:
+            return transitioningDelegate?.presentationController(
+                forPresented: self, presenting: presenter, source: source)
+                ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
+            return CoveringPresentationController(of: self, style: modalPresentationStyle)
         }
     }
 
-    /// Whether VoiceOver's scrub may dismiss the controller: a sheet that a swipe could.
-    var dismissesOnEscape: Bool {
-        let isSheet = ![.fullScreen, .overFullScreen].contains(modalPresentationStyle)
-        return isSheet && !isModalInPresentation && !(self is UIAlertController)
+    private func isServed(by controller: UIPresentationController) -> Bool {
+        if self is UIAlertController { return controller is AlertPresentationController }
+        return switch modalPresentationStyle {
+        case .pageSheet, .formSheet, .automatic, .none: controller is UISheetPresentationController
+        case .custom: true
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
+            controller.presentationStyle == modalPresentationStyle
+        }
     }
 
     func logMisuse(_ message: String) {

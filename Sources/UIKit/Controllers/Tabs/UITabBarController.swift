@@ -116,6 +116,8 @@ open class UITabBarController: UIViewController {
         transition?.finish()
         let isVisible = appearance == .appeared || appearance == .appearing
         shown = new
+        let transition = makeTransition(from: old, to: new, isVisible: isVisible)
+        self.transition = transition
         isTellingCallbacks = true
         if isVisible {
             old?.beginAppearanceTransition(false, animated: false)
@@ -129,11 +131,20 @@ open class UITabBarController: UIViewController {
         }
         old?.viewIfLoaded?.removeFromSuperview()
         isTellingCallbacks = false
-        transition = ControllerTransition(animated: false) {
-        } completion: { [weak self] _ in
+        transition.run {}
+        if !isVisible { transition.finish() }
+    }
+
+    private func makeTransition(
+        from old: UIViewController?, to new: UIViewController?, isVisible: Bool
+    ) -> ControllerTransition {
+        let sides = [old, new].map { $0.map { TransitionContext.Side(controller: $0, view: $0.viewIfLoaded) } }
+        let context = TransitionContext(from: sides[0], to: sides[1], in: contentView, isAnimated: false)
+        let transition = ControllerTransition(context) { [weak self] _ in
             self?.finishExchange(of: old, for: new, isVisible: isVisible)
         }
-        if !isVisible { transition?.finish() }
+        for controller in [self, old, new] { controller?.activeTransition = transition }
+        return transition
     }
 
     private func finishExchange(of old: UIViewController?, for new: UIViewController?, isVisible: Bool) {

@@ -36,6 +36,20 @@ package enum AnimationEngine {
         groups.removeAll { $0 === group }
     }
 
+    /// The groups that `body` sets in motion.
+    static func groups(startedBy body: () -> Void) -> [AnimationGroup] {
+        let before = groups
+        body()
+        return groups.filter { group in !before.contains { $0 === group } }
+    }
+
+    /// Ends a group that is under way now, where it runs to.
+    static func bringToEnd(_ group: AnimationGroup) {
+        guard isRegistered(group) else { return }
+        unregister(group)
+        end(group)
+    }
+
     // MARK: - Frames
 
     /// Whether no frame would move anything.

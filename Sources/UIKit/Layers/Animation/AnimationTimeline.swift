@@ -87,6 +87,14 @@ final class AnimationTimeline {
         anchorFraction = fraction
     }
 
+    /// Rests at a part of its duration, without leaving its curve.
+    func rest(at fraction: Double) {
+        rate = 0
+        anchorTime = nil
+        delay = 0
+        anchorFraction = fraction
+    }
+
     /// Goes the other way from where it is at `time`.
     func reverse(at time: TimeInterval) {
         guard rate != 0 else { return }

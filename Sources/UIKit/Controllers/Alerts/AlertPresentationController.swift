@@ -1,0 +1,56 @@
+/// Dims the screen and holds an alert's card in the middle of its safe area, above the keyboard.
+///
+/// Dimming and its spring were measured on iOS 26.1: entering, the dimming alone is animated.
+final class AlertPresentationController: UIPresentationController {
+    private let dimmingView = UIView()
+
+    init(of alert: UIAlertController) {
+        super.init(presentedViewController: alert, presenting: nil)
+        dimmingView.backgroundColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+    }
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        guard let containerView, let card = presentedView else { return .zero }
+        let area = containerView.bounds.inset(by: containerView.safeAreaInsets)
+        let size = card.sizeThatFits(area.size)
+        return CGRect(
+            x: containerView.bounds.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        guard let containerView else { return }
+        dimmingView.place(at: containerView.bounds)
+        placePresentedView()
+    }
+
+    // MARK: - Movement
+
+    /// Critically damped, with an angular frequency of 22.88 per second.
+    override var entranceTiming: UISpringTimingParameters {
+        UISpringTimingParameters(mass: 1, stiffness: 523.5, damping: 45.76, initialVelocity: .zero)
+    }
+
+    override func installPresentedView() {
+        containerView?.addSubview(dimmingView)
+        super.installPresentedView()
+    }
+
+    override func prepareEntrance() { dimmingView.alpha = 0 }
+
+    override func hidePresentedView() {
+        presentedView?.alpha = 0
+        dimmingView.alpha = 0
+    }
+
+    override func showPresentedView() {
+        super.showPresentedView()
+        dimmingView.alpha = 1
+    }
+
+    override func releasePresentedView() {
+        super.releasePresentedView()
+        dimmingView.removeFromSuperview()
+    }
+}

@@ -1,0 +1,93 @@
+extension UISheetPresentationController {
+    /// A height at which a sheet rests. It isn't made for subclassing: Apple's has no initialiser.
+    ///
+    /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent
+    @MainActor
+    public class Detent: NSObject {
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+
+            public init(rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            public init(_ rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
+            public static let large = Identifier(rawValue: "com.apple.UIKit.large")
+        }
+
+        typealias Context = any UISheetPresentationControllerDetentResolutionContext
+
+        private let storedIdentifier: Identifier
+        private let resolver: (Context) -> CGFloat?
+
+        required init(_ identifier: Identifier, _ resolver: @escaping (Context) -> CGFloat?) {
+            storedIdentifier = identifier
+            self.resolver = resolver
+            super.init()
+        }
+
+        /// About half the height of the screen; there is none where the height is compact.
+        public class func medium() -> Self {
+            self.init(.medium) { ($0 as? DetentContext)?.geometry.mediumValue }
+        }
+
+        /// Up to the status bar.
+        public class func large() -> Self {
+            self.init(.large) { ($0 as? DetentContext)?.geometry.maximumValue }
+        }
+
+        /// `resolver` answers with a height without the safe area below, in points; nil takes the detent out.
+        @available(iOS 16.0, *)
+        public class func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Self {
+            self.init(identifier ?? Identifier(UUID().uuidString), resolver)
+        }
+
+        @available(iOS 16.0, *)
+        public var identifier: Identifier { storedIdentifier }
+
+        @available(iOS 16.0, *)
+        public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+            value(in: context)
+        }
+
+        var name: Identifier { storedIdentifier }
+
+        /// At most the greatest one; nil for one that makes no sense.
+        func value(in context: Context) -> CGFloat? {
+            guard let value = resolver(context), value.isFinite, value >= 0 else { return nil }
+            return value
+        }
+    }
+}
+
+/// What a detent of one's own is worked out from.
+///
+/// https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext
+@available(iOS 16.0, *)
+@MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    var containerTraitCollection: UITraitCollection { get }
+    /// The height of the large sheet without the safe area below, in points.
+    var maximumDetentValue: CGFloat { get }
+}
+
+@MainActor
+final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let geometry: SheetGeometry
+    let containerTraitCollection: UITraitCollection
+
+    init(_ geometry: SheetGeometry, _ traits: UITraitCollection) {
+        self.geometry = geometry
+        containerTraitCollection = traits
+        super.init()
+    }
+
+    var maximumDetentValue: CGFloat { geometry.maximumValue }
+}

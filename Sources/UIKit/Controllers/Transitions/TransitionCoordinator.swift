@@ -1,0 +1,91 @@
+/// Collects what is to happen with a transition, and says how it stands.
+@MainActor
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+    typealias Context = any UIViewControllerTransitionCoordinatorContext
+
+    private enum Phase {
+        case waiting, running, over
+    }
+
+    private let context: TransitionContext
+    /// How long it takes and along which curve, as soon as that is known.
+    var pace: (duration: TimeInterval, curve: UIView.AnimationCurve, speed: CGFloat) = (0, .easeInOut, 1)
+    private var phase = Phase.waiting
+    private var animations: [(Context) -> Void] = []
+    private var completions: [(Context) -> Void] = []
+    private var interactionHandlers: [(Context) -> Void] = []
+
+    init(_ context: TransitionContext) {
+        self.context = context
+        super.init()
+    }
+
+    // MARK: - Driven by the transition
+
+    /// Runs what was asked for so far, in an animation of the transition's or outside of one.
+    func runAnimations() {
+        phase = .running
+        let animations = animations
+        self.animations = []
+        for animation in animations { animation(self) }
+    }
+
+    func interactionDidChange() {
+        for handler in interactionHandlers { handler(self) }
+    }
+
+    /// The last that happens with the transition.
+    func runCompletions() {
+        phase = .over
+        let completions = completions
+        self.completions = []
+        interactionHandlers = []
+        animations = []
+        for completion in completions { completion(self) }
+    }
+
+    // MARK: - UIViewControllerTransitionCoordinator
+
+    @discardableResult
+    func animate(alongsideTransition animation: ((Context) -> Void)?, completion: ((Context) -> Void)?) -> Bool {
+        guard phase != .over else { return false }
+        if let completion { completions.append(completion) }
+        guard let animation else { return true }
+        if phase == .waiting {
+            animations.append(animation)
+        } else {
+            context.transition?.animateAlongside { [self] in animation(self) }
+        }
+        return true
+    }
+
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?, animation: ((Context) -> Void)?, completion: ((Context) -> Void)?
+    ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+
+    func notifyWhenInteractionChanges(_ handler: @escaping (Context) -> Void) {
+        if phase != .over { interactionHandlers.append(handler) }
+    }
+
+    // MARK: - UIViewControllerTransitionCoordinatorContext
+
+    var isAnimated: Bool { context.isAnimated }
+    var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
+    var initiallyInteractive: Bool { context.initiallyInteractive }
+    var isInterruptible: Bool { context.transition?.isInterruptible ?? false }
+    var isInteractive: Bool { context.isInteractive }
+    var isCancelled: Bool { context.transitionWasCancelled }
+    var transitionDuration: TimeInterval { pace.duration }
+    var percentComplete: CGFloat { context.percentComplete }
+    var completionVelocity: CGFloat { pace.speed }
+    var completionCurve: UIView.AnimationCurve { pace.curve }
+    var containerView: UIView { context.containerView }
+    var targetTransform: CGAffineTransform { context.targetTransform }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        context.viewController(forKey: key)
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { context.view(forKey: key) }
+}
