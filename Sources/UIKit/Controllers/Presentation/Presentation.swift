@@ -59,8 +59,10 @@ final class Presentation {
         self.transition = transition
         transition.onInteractionEnd = { [weak self] in if !$0 { self?.turnAroundEntrance() } }
         tellOfEntrance {
+            let isAdaptation = (controller as? CoveringPresentationController)?.isAdaptation ?? false
             controller.delegate?.presentationController(
-                controller, willPresentWithAdaptiveStyle: .none, transitionCoordinator: transition.coordinator)
+                controller, willPresentWithAdaptiveStyle: isAdaptation ? controller.presentationStyle : .none,
+                transitionCoordinator: transition.coordinator)
             controller.presentationTransitionWillBegin()
             if coversPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
             presented.beginAppearanceTransition(true, animated: animated)

@@ -90,7 +90,7 @@ extension UIViewController {
         guard [.fullScreen, .overFullScreen].contains(style), style != controller.presentationStyle else {
             return controller
         }
-        let adapted = CoveringPresentationController(of: self, style: style)
+        let adapted = CoveringPresentationController(of: self, style: style, isAdaptation: true)
         adapted.delegate = controller.delegate
         return adapted
     }

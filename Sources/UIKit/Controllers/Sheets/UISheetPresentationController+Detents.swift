@@ -27,7 +27,7 @@ extension UISheetPresentationController {
     var canGrow: Bool { (resolvedDetents.last?.value ?? 0) > selectedValue }
 
     func detentsDidChange() {
-        guard containerView != nil, drag == nil, settling == nil else { return }
+        guard containerView != nil, drag == nil, settling == nil, !isChangingWithAnimation else { return }
         placePresentedView()
         dimmingDidChange()
     }

@@ -89,7 +89,7 @@ extension UISheetPresentationController {
 
     private func release(after way: CGFloat, speed: CGFloat) {
         guard let drag, let geometry, let smallest = resolvedDetents.first else { return }
-        self.drag = nil
+        defer { self.drag = nil }
         let lowest = geometry.frame(value: smallest.value)
         let top = drag.top + way
         let excess = max(0, top - lowest.minY)
@@ -102,14 +102,11 @@ extension UISheetPresentationController {
         if goes, excess > 0 { dismissal.onAttempt() }
         let detent = detent(nearestTo: top, speed: speed, in: geometry)
         let selected = resolvedDetents.first { $0.name == selectedDetentIdentifier } ?? smallest
-        if detent.name != selected.name {
-            selectedDetentIdentifier = detent.name
-            settle(with: spring(from: top, to: geometry.frame(value: detent.value).minY, speed: speed))
-            (delegate as? any UISheetPresentationControllerDelegate)?
-                .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
-        } else {
-            settle(with: spring(from: top, to: geometry.frame(value: detent.value).minY, speed: speed))
-        }
+        if detent.name != selected.name { selectedDetentIdentifier = detent.name }
+        settle(with: spring(from: top, to: geometry.frame(value: detent.value).minY, speed: speed))
+        guard detent.name != selected.name else { return }
+        (delegate as? any UISheetPresentationControllerDelegate)?
+            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
 
     private func detent(

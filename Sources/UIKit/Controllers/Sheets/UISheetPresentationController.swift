@@ -30,8 +30,10 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// Animates what `changes` changes of the sheet.
     open func animateChanges(_ changes: () -> Void) {
+        isChangingWithAnimation = true
         changes()
-        guard containerView != nil else { return }
+        isChangingWithAnimation = false
+        guard containerView != nil, drag == nil else { return }
         settle(with: ControllerTransition.spring)
     }
 
@@ -57,6 +59,7 @@ open class UISheetPresentationController: UIPresentationController {
     let pan = SheetPanGestureRecognizer()
     var drag: SheetDrag?
     var settling: UIViewPropertyAnimator?
+    private(set) var isChangingWithAnimation = false
     /// The dismissal that people bring about; told to the presentation.
     var dismissal = SheetDismissal()
 
