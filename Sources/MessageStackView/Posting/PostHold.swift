@@ -25,6 +25,11 @@ enum PostHold: Hashable, Sendable {
         }
     }
 
+    /// Whether it is one that some posts ignore.
+    var isSuspension: Bool {
+        if case .suspension = self { true } else { false }
+    }
+
     /// Seconds that are left at least when this ends, unless the whole interval is shorter: whoever just let go of a
     /// post shouldn't see it vanish under the finger.
     var leavesAtLeast: Double {

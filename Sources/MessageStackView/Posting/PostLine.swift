@@ -18,41 +18,35 @@ struct PostLine: Sendable {
         }
     }
 
-    private var places = BinaryHeap<Place>()
-
-    init(_ places: [Place] = []) {
-        self.places = BinaryHeap(places)
-    }
+    private var heap = BinaryHeap<Place>()
 
     /// Places, those included that nobody stands at any more.
-    var placeCount: Int { places.count }
+    var placeCount: Int { heap.count }
+
+    /// Those places, in no order.
+    var places: [Place] { heap.elements }
 
     mutating func insert(_ place: Place) {
-        places.insert(place)
+        heap.insert(place)
     }
 
     /// The first that satisfies `isHere`; those before it have gone, and lose their places.
-    mutating func first(where isHere: (Post.ID) -> Bool) -> Post.ID? {
-        while let place = places.first {
-            if isHere(place.id) { return place.id }
-            _ = places.popFirst()
+    mutating func first(where isHere: (Post.ID) -> Bool) -> Place? {
+        while let place = heap.first {
+            if isHere(place.id) { return place }
+            _ = heap.popFirst()
         }
         return nil
     }
 
     mutating func removeFirst() {
-        _ = places.popFirst()
+        _ = heap.popFirst()
     }
 
     /// Drops the places of those that have gone once they are the most, which costs O(1) per post on average.
     mutating func tidy(expecting count: Int, where isHere: (Post.ID) -> Bool) {
-        guard places.count > 2 * count + 32 else { return }
-        places.keep { isHere($0.id) }
-    }
-
-    /// O(n log n).
-    func inOrder(where isHere: (Post.ID) -> Bool) -> [Post.ID] {
-        places.elements.filter { isHere($0.id) }.sorted().map(\.id)
+        guard heap.count > 2 * count + 32 else { return }
+        heap.keep { isHere($0.id) }
     }
 }
 

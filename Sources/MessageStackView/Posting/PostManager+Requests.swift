@@ -39,7 +39,8 @@ extension PostManager {
             interval: interval(of: request),
             minimumTime: request.minimumTime ?? defaults.minimumTime,
             animatesExit: request.animated.contains(.onRemove),
-            precedence: request.precedence ?? defaults.precedence
+            precedence: request.precedence ?? defaults.precedence,
+            ignoresSuspension: request.ignoresSuspension
         )
     }
 

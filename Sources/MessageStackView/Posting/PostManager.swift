@@ -143,7 +143,7 @@ public final class PostManager {
     }
 
     /// Keeps waiting posts waiting and stops the time of those that are shown, until every such suspension has been
-    /// released or let go of.
+    /// released or let go of. Requests that can't wait say so: see `PostRequest.ignoresSuspension`.
     public func suspend() -> PostSuspension {
         lastSuspension += 1
         let hold = PostHold.suspension(lastSuspension)

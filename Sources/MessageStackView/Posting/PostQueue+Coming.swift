@@ -96,7 +96,7 @@ extension PostQueue {
             if !steps.isEmpty { return steps }
         }
         if let due = delayEnds.first?.due, due <= now.media { endDelays(at: now) }
-        guard isOpen, let id = firstInLine() else { return [] }
+        guard let id = firstInLine() else { return [] }
         if hasRoom {
             if let pauseEnd, pauseEnd > now.media, !urgent.contains(id) { return awaitPause(at: now) }
             return admit(id)
@@ -107,7 +107,7 @@ extension PostQueue {
     }
 
     private mutating func admit(_ id: Post.ID) -> [Step] {
-        line.removeFirst()
+        if items[id]?.ignoresSuspension == true { exemptLine.removeFirst() } else { line.removeFirst() }
         urgent.remove(id)
         items[id]?.hasEntered = true
         pauseEnd = nil

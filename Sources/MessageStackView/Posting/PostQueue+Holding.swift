@@ -23,7 +23,7 @@ extension PostQueue {
     /// keeps waiting ones waiting.
     mutating func holdAll(by source: PostHold, at now: PostInstant) -> [Step] {
         guard holds.insert(source).inserted else { return [] }
-        var steps = active.flatMap { pauseCountdown(of: $0, at: now) }
+        var steps = active.filter { isHeld($0) }.flatMap { pauseCountdown(of: $0, at: now) }
         if source == .noHost { steps += expectHost(for: waiting, at: now) }
         return steps
     }
@@ -39,6 +39,13 @@ extension PostQueue {
         }
         holds.remove(source)
         return steps + active.flatMap { startCountdown(of: $0, at: now) }
+    }
+
+    /// Whether something that holds all posts holds this one.
+    func isHeld(_ id: Post.ID) -> Bool {
+        guard !holds.isEmpty else { return false }
+        let isExempt = items[id]?.ignoresSuspension == true
+        return holds.contains { !(isExempt && $0.isSuspension) }
     }
 
     // MARK: Waiting posts

@@ -9,6 +9,8 @@ extension PostQueue {
         var interval: Double?
         var animatesExit: Bool
         var precedence: PostPrecedence
+        /// Whether a suspension neither keeps it waiting nor stops its time.
+        var ignoresSuspension: Bool
         /// Whether it was on the screen, so that it waits again.
         var hasEntered = false
 
@@ -19,13 +21,15 @@ extension PostQueue {
             interval: Double? = nil,
             minimumTime: Double = 0,
             animatesExit: Bool = true,
-            precedence: PostPrecedence = .enqueue
+            precedence: PostPrecedence = .enqueue,
+            ignoresSuspension: Bool = false
         ) {
             self.priority = priority
             self.content = content
             self.interval = interval
             self.animatesExit = animatesExit
             self.precedence = precedence
+            self.ignoresSuspension = ignoresSuspension
             let least = PostQueue.interval(minimumTime) ?? 0
             if key != nil || least > 0 { extras = Boxed(Extras(key: key, minimumTime: least)) }
         }

@@ -1,14 +1,25 @@
 extension PostQueue {
     // MARK: The line
 
-    /// The first of the waiting posts whose delay is over.
+    /// The first of the waiting posts whose delay is over and that nothing keeps waiting.
     mutating func firstInLine() -> Post.ID? {
         let (items, activities) = (items, activities)
-        return line.first { items[$0] != nil && activities[$0] == nil }
+        let isHere: (Post.ID) -> Bool = { items[$0] != nil && activities[$0] == nil }
+        let first = isOpen(isExempt: false) ? line.first(where: isHere) : nil
+        let exempt = isOpen(isExempt: true) ? exemptLine.first(where: isHere) : nil
+        guard let first, let exempt else { return (first ?? exempt)?.id }
+        return min(first, exempt).id
     }
 
     mutating func lineUp(_ id: Post.ID) {
-        if let place = place(of: id) { line.insert(place) }
+        guard let place = place(of: id) else { return }
+        if items[id]?.ignoresSuspension == true { exemptLine.insert(place) } else { line.insert(place) }
+    }
+
+    mutating func reviseLines() {
+        let ids = waitingInLine
+        (line, exemptLine) = (PostLine(), PostLine())
+        for id in ids { lineUp(id) }
     }
 
     /// Where a post stands in the line by the present ordering; nil before its delay is over.
@@ -17,12 +28,15 @@ extension PostQueue {
         return PostLine.Place(id, priority: item.priority, isFirst: urgent.contains(id), ordering: ordering)
     }
 
-    var waitingInLine: [Post.ID] { line.inOrder { isWaiting($0) && delays[$0] == nil } }
+    var waitingInLine: [Post.ID] {
+        (line.places + exemptLine.places).filter { isWaiting($0.id) && delays[$0.id] == nil }.sorted().map(\.id)
+    }
 
     mutating func tidyLines() {
         let (items, activities) = (items, activities)
         let isHere: (Post.ID) -> Bool = { items[$0] != nil && activities[$0] == nil }
         line.tidy(expecting: waitingCount, where: isHere)
+        exemptLine.tidy(expecting: waitingCount, where: isHere)
         dropLine.tidy(expecting: waitingCount, where: isHere)
         if deadlines.count > 2 * waitingCount + 32 { deadlines.keep { isHere($0.id) } }
     }
@@ -32,6 +46,7 @@ extension PostQueue {
     /// Whether one more post would be one too many.
     func isFull(for item: Item) -> Bool {
         guard waitingLimit < .max else { return false }
+        let isOpen = isOpen(isExempt: item.ignoresSuspension)
         var rooms = isOpen ? max(0, capacity - (activities.count - poppedCount)) : 0
         // Another post leaves for it.
         if isOpen, rooms == 0, item.precedence != .enqueue || capacityPolicy != .wait { rooms = 1 }
@@ -47,7 +62,7 @@ extension PostQueue {
 
     mutating func firstToDrop() -> Post.ID? {
         let (items, activities) = (items, activities)
-        return dropLine.first { items[$0] != nil && activities[$0] == nil }
+        return dropLine.first { items[$0] != nil && activities[$0] == nil }?.id
     }
 
     mutating func noteForDropping(_ id: Post.ID) {
@@ -105,9 +120,10 @@ extension PostQueue {
 
     /// Ends what is there for waiting posts only.
     mutating func settle() -> [Step] {
-        guard line.placeCount + dropLine.placeCount + delayEnds.count + deadlines.count > 0 || pauseTimer != nil
-        else { return [] }
+        let places = line.placeCount + exemptLine.placeCount + dropLine.placeCount
+        guard places + delayEnds.count + deadlines.count > 0 || pauseTimer != nil else { return [] }
         line = PostLine()
+        exemptLine = PostLine()
         dropLine = PostLine()
         delayEnds.removeAll()
         deadlines.removeAll()

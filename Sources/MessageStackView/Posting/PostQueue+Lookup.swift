@@ -4,7 +4,11 @@ extension PostQueue {
     var waitingCount: Int { items.count - activities.count }
 
     /// Whether nothing keeps waiting posts from entering, apart from a lack of room.
-    var isOpen: Bool { !holds.contains { $0.keepsPostsWaiting } }
+    ///
+    /// - Parameter isExempt: for those that ignore suspensions.
+    func isOpen(isExempt: Bool) -> Bool {
+        !holds.contains { $0.keepsPostsWaiting && !(isExempt && $0.isSuspension) }
+    }
 
     /// Whether one more post may enter without any other leaving.
     var hasRoom: Bool {

@@ -80,7 +80,7 @@ extension PostQueue {
 
     mutating func startCountdown(of id: Post.ID, at now: PostInstant) -> [Step] {
         guard let activity = activities[id], activity.phase == .shown, activity.running == nil,
-            activity.wish == nil, activity.holds.isEmpty, holds.isEmpty, let remaining = activity.remaining
+            activity.wish == nil, activity.holds.isEmpty, !isHeld(id), let remaining = activity.remaining
         else { return [] }
         let countdown = makeCountdown(.dismissal(id), due: now.media + remaining)
         activities[id]?.running = countdown

@@ -22,7 +22,7 @@ struct PostQueue: Sendable {
 
     /// The order of the waiting posts. Changing it costs O(n).
     var ordering = PostOrdering.priorityThenAge {
-        didSet { if ordering != oldValue { line = PostLine(waitingInLine.compactMap(place(of:))) } }
+        didSet { if ordering != oldValue { reviseLines() } }
     }
 
     /// Posts that may wait; at least 0.
@@ -65,6 +65,8 @@ struct PostQueue: Sendable {
 
     /// The waiting posts in order, but for those whose delay still runs.
     var line = PostLine()
+    /// Those of them that ignore suspensions stand here instead, in the same order.
+    var exemptLine = PostLine()
     /// The waiting posts in the order in which they are dropped; empty where none is.
     var dropLine = PostLine()
     /// Waiting posts that come before all others.

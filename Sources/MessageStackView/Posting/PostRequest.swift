@@ -149,6 +149,15 @@ public struct PostRequest: Sendable {
         set { edit { $0.expiresAfter = newValue } }
     }
 
+    /// Whether it can't wait: while its manager is suspended it comes nevertheless, and its time runs; false by default.
+    ///
+    /// It needs room as any other does. Those on the screen stay there during a suspension, so one that must be seen has
+    /// a `precedence` that takes the place of another.
+    public var ignoresSuspension: Bool {
+        get { rules?.value.ignoresSuspension ?? false }
+        set { edit { $0.ignoresSuspension = newValue } }
+    }
+
     /// What removes it; nil for what `PostManager.gestureManager` says.
     public var gestures: PostGestures? {
         get { rules?.value.gestures }

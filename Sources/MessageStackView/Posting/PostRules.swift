@@ -8,6 +8,7 @@ struct PostRules: Sendable {
     var delay: TimeInterval?
     var minimumTime: TimeInterval?
     var expiresAfter: TimeInterval?
+    var ignoresSuspension = false
     var gestures: PostGestures?
     var handlers = PostHandlers()
     var telling = PostTelling()

@@ -297,6 +297,19 @@
             #expect(post.phase == .shown)
         }
 
+        @Test("D7: what can't wait says so, and comes and goes in a suspension too")
+        func exempt() {
+            let suspension = manager.suspend()
+            defer { suspension.release() }
+            let news = post(label("News"), .seconds(5))
+            let alarm = post(label("Alarm"), .seconds(5)) { $0.ignoresSuspension = true }
+            clock.advance(by: 4.9)
+            #expect(alarm.phase == .shown)
+            clock.advance(by: 0.2)
+            #expect(alarm.reason == .timeout)
+            #expect(news.phase == .queued)
+        }
+
         @Test("D8: what left by time or for want of room is in the history, with text, severity and time")
         func history() {
             manager.historyLimit = 10

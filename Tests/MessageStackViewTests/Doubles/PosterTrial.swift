@@ -142,6 +142,7 @@ final class PosterTrial {
         request.delay = order.delay
         request.expiresAfter = order.expiresAfter
         request.minimumTime = order.minimumTime
+        request.ignoresSuspension = order.ignoresSuspension
         posts.append(posters[poster % 4].post(request))
     }
 

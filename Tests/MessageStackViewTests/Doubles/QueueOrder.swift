@@ -11,6 +11,7 @@ struct QueueOrder {
     var delay = 0.0
     var expiresAfter: Double?
     var minimumTime = 0.0
+    var ignoresSuspension = false
 
     /// One at random; most ask for little. All times are multiples of a quarter second, which floating point adds
     /// without error.
@@ -29,6 +30,7 @@ struct QueueOrder {
         order.delay = one(of: [0, 0, 0, 0, 0, 0.5, 2, .nan, -1], or: 0)
         order.expiresAfter = one(of: Array(repeating: nil, count: 12) + [3, 5, 0, .infinity], or: nil)
         order.minimumTime = one(of: [0, 0, 0, 0.75, 2, .nan], or: 0)
+        order.ignoresSuspension = Int.random(in: 0..<6, using: &generator) == 0
         return order
     }
 }
@@ -56,7 +58,7 @@ extension QueueOrder {
         return [
             with { $0.priority = 0 }, with { $0.interval = nil }, with { $0.key = nil }, with { $0.policy = .post },
             with { $0.precedence = .enqueue }, with { $0.delay = 0 }, with { $0.expiresAfter = nil },
-            with { $0.minimumTime = 0 },
+            with { $0.minimumTime = 0 }, with { $0.ignoresSuspension = false },
         ]
     }
 }

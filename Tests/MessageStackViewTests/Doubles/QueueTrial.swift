@@ -188,7 +188,8 @@ struct QueueTrial {
             content: ObjectIdentifier(contents[order.content]),
             interval: order.interval,
             minimumTime: order.minimumTime,
-            precedence: order.precedence
+            precedence: order.precedence,
+            ignoresSuspension: order.ignoresSuspension
         )
         let terms = PostQueue.Terms(
             duplicatePolicy: order.policy, delay: order.delay, expiresAfter: order.expiresAfter)

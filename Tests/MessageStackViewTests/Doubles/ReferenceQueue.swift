@@ -55,7 +55,12 @@ struct ReferenceQueue {
     // MARK: Questions
 
     var live: [Entry] { entries.filter(\.isLive) }
-    var isOpen: Bool { holds.isDisjoint(with: [.noHost, .suspension(1), .suspension(2)]) }
+
+    func isOpen(to order: QueueOrder) -> Bool {
+        if holds.contains(.noHost) { return false }
+        return order.ignoresSuspension || holds.isDisjoint(with: [.suspension(1), .suspension(2)])
+    }
+
     var active: [Post.ID] { live.filter(\.isOnScreen).sorted { $0.turn < $1.turn }.map(\.id) }
 
     var waiting: [Post.ID] {
@@ -153,6 +158,7 @@ struct ReferenceQueue {
 
     private func isFull(_ order: QueueOrder) -> Bool {
         guard limit < .max else { return false }
+        let isOpen = isOpen(to: order)
         var rooms = isOpen ? max(0, capacity - live.filter { $0.isOnScreen && !$0.isPopped }.count) : 0
         if isOpen, rooms == 0, order.precedence != .enqueue || capacityPolicy != .wait { rooms = 1 }
         return entries.filter { $0.phase == .queued }.count - limit >= rooms
@@ -160,9 +166,8 @@ struct ReferenceQueue {
 
     /// - Returns: whether somebody came in.
     private mutating func admitOne() -> Bool {
-        guard isOpen, let next = waiting.first, let index = index(of: next), entries[index].delay == nil else {
-            return false
-        }
+        let next = waiting.compactMap { index(of: $0) }.first { isOpen(to: entries[$0].order) }
+        guard let index = next, entries[index].delay == nil else { return false }
         let onScreen = live.filter(\.isOnScreen)
         let hasRoom =
             onScreen.filter { !$0.isPopped }.count < capacity
@@ -351,7 +356,9 @@ struct ReferenceQueue {
 
     /// Whether a post's time on the screen goes by.
     func runs(_ entry: Entry) -> Bool {
-        entry.phase == .shown && entry.secondsLeft != nil && entry.wish == nil && entry.holds.isEmpty && holds.isEmpty
+        let holds = entry.order.ignoresSuspension ? holds.subtracting([.suspension(1), .suspension(2)]) : holds
+        return entry.phase == .shown && entry.secondsLeft != nil && entry.wish == nil && entry.holds.isEmpty
+            && holds.isEmpty
     }
 
     /// Lets happen what it is time for.
