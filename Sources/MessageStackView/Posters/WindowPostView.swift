@@ -34,11 +34,11 @@ final class WindowPostView: PostView {
         if superview != nil { attach() }
     }
 
-    /// The scene is gone, and everything on it.
-    func sceneDidGo() {
+    /// The scene is gone, and everything on it; posts that outlive it go to `successor`.
+    func sceneDidGo(successor: WindowPostView) {
         scene = nil
         updateHost()
-        postManager.take(postManager.queue.removeAll(because: .hostGone, animated: false))
+        postManager.loseScene(successor: successor.postManager)
         removeFromSuperview()
     }
 

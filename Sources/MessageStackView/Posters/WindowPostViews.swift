@@ -12,6 +12,8 @@ final class WindowPostViews {
     /// Posts wait here until the app has its first scene.
     private var unattached: WindowPostView?
     private weak var lastKeyScene: UIWindowScene?
+    /// The scenes that were ever active, the latest last.
+    private var activatedScenes: [() -> UIWindowScene?] = []
     private var observers: NotificationObservers?
 
     private init() {
@@ -35,6 +37,10 @@ final class WindowPostViews {
     /// That of the scene in the foreground; the unattached one while there is no scene.
     func postView(of application: UIApplication) -> WindowPostView {
         if let scene = foregroundScene(of: application) { return postView(on: scene) }
+        return unattachedView()
+    }
+
+    private func unattachedView() -> WindowPostView {
         if let unattached { return unattached }
         let view = WindowPostView()
         unattached = view
@@ -52,12 +58,23 @@ final class WindowPostViews {
 
     private func sceneDidActivate(_ object: Any?) {
         guard let scene = object as? UIWindowScene, scene.session.role == .windowApplication else { return }
+        activatedScenes.removeAll { [scene] in $0() == nil || $0() === scene }
+        activatedScenes.append { [weak scene] in scene }
         windowsDidChange(on: scene)
     }
 
     private func sceneDidDisconnect(_ object: Any?) {
         guard let scene = object as? UIWindowScene else { return }
-        views.removeValue(forKey: ObjectIdentifier(scene))?.sceneDidGo()
+        activatedScenes.removeAll { [scene] in $0() == nil || $0() === scene }
+        guard let view = views.removeValue(forKey: ObjectIdentifier(scene)) else { return }
+        view.sceneDidGo(successor: successor(of: scene))
+    }
+
+    /// Where the posts go that outlive a scene: the one that the user is with, or the next to come.
+    private func successor(of scene: UIWindowScene) -> WindowPostView {
+        let others = activatedScenes.compactMap { $0() }
+        let last = others.first { $0 === lastKeyScene } ?? others.last
+        return last.map(postView(on:)) ?? unattachedView()
     }
 
     /// Alerts and keyboards have windows that aren't in the scene's list of normal ones; only those move the view.

@@ -22,6 +22,9 @@ public struct PostDefaults: Sendable {
     /// In seconds; nil, the default, for ever.
     public var expiresAfter: TimeInterval?
 
+    /// Whether posts go on with another scene when their own goes; false by default.
+    public var outlivesScene = false
+
     /// How long a post lasts whose request leaves it open; `.automatic` by default.
     public var duration = PostDuration.automatic
 

@@ -40,7 +40,8 @@ extension PostManager {
             minimumTime: request.minimumTime ?? defaults.minimumTime,
             animatesExit: request.animated.contains(.onRemove),
             precedence: request.precedence ?? defaults.precedence,
-            ignoresSuspension: request.ignoresSuspension
+            ignoresSuspension: request.ignoresSuspension,
+            outlivesScene: request.outlivesScene ?? defaults.outlivesScene
         )
     }
 

@@ -32,7 +32,7 @@ extension PostManager {
                 perform(step)
             } else if poster == nil, !queue.isEmpty {
                 take(queue.removeAll(because: .hostGone, animated: false))
-            } else {
+            } else if !handOver() {
                 let new = queue.admitNext(at: now)
                 if new.isEmpty { break }
                 add(new)

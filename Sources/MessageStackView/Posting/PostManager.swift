@@ -44,6 +44,8 @@ public final class PostManager {
     )
 
     weak var poster: (any UIViewPoster)?
+    /// Takes the posts over that outlive their scene.
+    weak var successor: PostManager?
     let clock: any PostClock
     var queue = PostQueue(capacity: 1, patience: 30)
     let records = PostRecords()

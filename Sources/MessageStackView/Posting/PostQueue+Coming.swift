@@ -63,22 +63,29 @@ extension PostQueue {
     ) -> [Step] {
         var item = item
         item.interval = Self.interval(item.interval).map { max($0, item.minimumTime) }
+        countRequest(item.key)
+        return insert(id, item, delay: terms.delay, expiresAfter: terms.expiresAfter, isUrgent: isUrgent, at: now)
+    }
+
+    /// Lets a post wait here.
+    mutating func insert(
+        _ id: Post.ID, _ item: Item, delay: Double?, expiresAfter: Double?, isUrgent: Bool, at now: PostInstant
+    ) -> [Step] {
         items[id] = item
         newestPost[item.content] = id
         noteKey(of: id)
-        countRequest(item.key)
         if isUrgent { urgent.insert(id) }
         tidyLines()
         noteForDropping(id)
         var steps: [Step] = []
-        if let delay = Self.interval(terms.delay) {
+        if let delay = Self.interval(delay) {
             delays[id] = now.media + delay
             delayEnds.insert(Deadline(due: now.media + delay, id: id))
             steps += updateDelayTimer(at: now)
         } else {
             lineUp(id)
         }
-        if let limit = terms.expiresAfter, limit.isFinite {
+        if let limit = expiresAfter, limit.isFinite {
             deadlines.insert(Deadline(due: now.wall + max(0, limit), id: id))
             steps += updateDeadlineTimer(at: now)
         }

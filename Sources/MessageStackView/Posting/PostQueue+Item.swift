@@ -11,6 +11,8 @@ extension PostQueue {
         var precedence: PostPrecedence
         /// Whether a suspension neither keeps it waiting nor stops its time.
         var ignoresSuspension: Bool
+        /// Whether it goes on elsewhere when its scene goes.
+        var outlivesScene: Bool
         /// Whether it was on the screen, so that it waits again.
         var hasEntered = false
 
@@ -22,7 +24,8 @@ extension PostQueue {
             minimumTime: Double = 0,
             animatesExit: Bool = true,
             precedence: PostPrecedence = .enqueue,
-            ignoresSuspension: Bool = false
+            ignoresSuspension: Bool = false,
+            outlivesScene: Bool = false
         ) {
             self.priority = priority
             self.content = content
@@ -30,6 +33,7 @@ extension PostQueue {
             self.animatesExit = animatesExit
             self.precedence = precedence
             self.ignoresSuspension = ignoresSuspension
+            self.outlivesScene = outlivesScene
             let least = PostQueue.interval(minimumTime) ?? 0
             if key != nil || least > 0 { extras = Boxed(Extras(key: key, minimumTime: least)) }
         }

@@ -107,7 +107,7 @@ extension PostQueue {
     }
 
     /// Forgets a post whose end has been decided.
-    private mutating func forget(_ id: Post.ID) {
+    mutating func forget(_ id: Post.ID) {
         let key = items[id]?.key
         forgetContent(of: id)
         forgetKey(of: id)

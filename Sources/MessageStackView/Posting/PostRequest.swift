@@ -158,6 +158,16 @@ public struct PostRequest: Sendable {
         set { edit { $0.ignoresSuspension = newValue } }
     }
 
+    /// Whether it goes on with another scene when its own goes; nil for the manager's default.
+    ///
+    /// This concerns the post views of windows. If it was on the screen, it waits there for another turn, with the time
+    /// that it had left; if there is no other scene, for the next to come. A post that doesn't outlive its scene ends
+    /// with `PostRemovalReason.hostGone`.
+    public var outlivesScene: Bool? {
+        get { rules?.value.outlivesScene }
+        set { edit { $0.outlivesScene = newValue } }
+    }
+
     /// What removes it; nil for what `PostManager.gestureManager` says.
     public var gestures: PostGestures? {
         get { rules?.value.gestures }

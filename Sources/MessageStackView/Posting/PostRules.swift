@@ -9,6 +9,7 @@ struct PostRules: Sendable {
     var minimumTime: TimeInterval?
     var expiresAfter: TimeInterval?
     var ignoresSuspension = false
+    var outlivesScene: Bool?
     var gestures: PostGestures?
     var handlers = PostHandlers()
     var telling = PostTelling()

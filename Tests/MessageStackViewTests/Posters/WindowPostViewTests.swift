@@ -121,6 +121,45 @@ struct WindowPostViewTests {
         #expect(post.phase == .removed)
     }
 
+    @Test func whatOutlivesItsSceneGoesOnWithAnother() throws {
+        let stage = Stage()
+        let other = try #require(UIApplication.shared.connectScene())
+        let window = UIWindow(windowScene: other)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        var request = PostRequest(Stage.message)
+        request.dismissAfter = 8
+        request.outlivesScene = true
+        let post = other.postView.post(request)
+        stage.simulator.advance(by: 4)
+        let timeLeft = try #require(post.timeLeft)
+        UIApplication.shared.disconnect(other)
+        #expect(post.timeLeft == timeLeft)
+        stage.simulator.advance(by: 1)
+        #expect(post.phase == .shown)
+        #expect(post.view?.window === stage.window)
+        stage.simulator.advance(by: 8)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test func whatOutlivesTheLastSceneWaitsForTheNext() throws {
+        let stage = Stage()
+        stage.postView.postManager.defaults.outlivesScene = true
+        let post = stage.postView.post(Stage.message)
+        stage.simulator.advance(by: 1)
+        UIApplication.shared.disconnect(try #require(stage.window.windowScene))
+        stage.simulator.advance(by: 5)
+        #expect(post.phase == .queued)
+        let window = UIWindow(windowScene: try #require(UIApplication.shared.connectScene()))
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        _ = UIApplication.shared.postView
+        stage.simulator.advance(by: 1)
+        #expect(post.phase == .shown)
+        #expect(post.view?.window === window)
+        post.remove(animated: false)
+    }
+
     @Test func theTimeOfAPostStandsStillWhileTheAppIsInactive() {
         let stage = Stage()
         let post = stage.postView.post(Stage.message)

@@ -1,0 +1,117 @@
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// A scene that goes, and another that its posts go on with.
+@MainActor
+struct PostSceneTests {
+    private let table = PostTable()
+    private let other = PostTable()
+
+    init() {
+        table.manager.defaults.outlivesScene = true
+    }
+
+    private func loseScene() {
+        table.manager.hasHost = false
+        table.manager.loseScene(successor: other.manager)
+    }
+
+    @Test func postsGoOnInTheirOrderAndEndOnceWhereTheyAre() {
+        let posts = [table.post(1, for: 5), table.post(2), table.post(3, priority: .high)]
+        loseScene()
+        #expect(!table.manager.isActive)
+        #expect(other.current == [3])
+        #expect(other.waiting == [1, 2])
+        #expect(posts.map(\.reason) == [nil, nil, nil])
+        #expect(table.delegate.log == ["willPost 1", "didPost 1", "willRemove 1", "didRemove 1"])
+        posts[2].remove()
+        #expect(other.current == [1])
+        posts[0].remove()
+        posts[1].remove()
+        #expect(!other.manager.isActive)
+        #expect(other.delegate.log.filter { $0.hasPrefix("ended") }.count == 3)
+    }
+
+    @Test func whatWasShownKeepsTheTimeThatItHadLeft() {
+        let post = table.post(1, for: 5)
+        table.clock.advance(by: 3)
+        loseScene()
+        #expect(post.timeLeft == 2)
+        other.clock.advance(by: 1.9)
+        #expect(post.phase == .shown)
+        other.clock.advance(by: 0.2)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test func delaysAndExpiriesGoOn() {
+        let blocking = other.post(9)
+        let delayed = table.post(1) { $0.delay = 4 }
+        let expiring = table.post(2) { $0.expiresAfter = 10 }
+        expiring.manager?.queue.capacity = 1
+        table.clock.advance(by: 3)
+        let waiting = table.post(3) { $0.expiresAfter = 5 }
+        loseScene()
+        #expect(other.waiting == [2, 3, 1])
+        other.clock.advance(by: 1)
+        #expect(other.waiting == [1, 2, 3])
+        other.clock.advance(by: 4.1)
+        #expect(waiting.reason == .expired)
+        #expect(expiring.phase == .queued, "it was on the screen once, and so doesn't expire any more")
+        blocking.remove()
+        #expect(delayed.phase == .shown)
+    }
+
+    @Test func thoseThatDoNotOutliveItEndAndSoDoesWhatLeavesAlready() {
+        table.manager.capacity = 3
+        let staying = table.post(1)
+        let going = table.post(2) { $0.outlivesScene = false }
+        let wished = table.post(3) { $0.minimumTime = 10 }
+        wished.remove()
+        let waiting = table.post(4) { $0.outlivesScene = false }
+        loseScene()
+        #expect(staying.manager === other.manager)
+        #expect(going.reason == .hostGone)
+        #expect(waiting.reason == .hostGone)
+        #expect(wished.reason == .programmatic)
+        #expect(other.current == [1])
+    }
+
+    @Test func requestsOfAKeyAreStillCounted() {
+        table.post(1) { $0.key = "busy" }
+        table.post(2) {
+            $0.key = "busy"
+            $0.duplicatePolicy = .count
+        }
+        loseScene()
+        other.manager.removeCounted(key: "busy")
+        #expect(other.current == [1])
+        other.manager.removeCounted(key: "busy")
+        #expect(other.current == [])
+    }
+
+    @Test func aSceneThatGoesInACallbackHandsOverWhenThatIsDone() {
+        var reasons: [PostRemovalReason] = []
+        table.delegate.onWillPost = { _ in loseScene() }
+        let post = table.post(1) { $0.handlers.didEnd = { reasons.append($1) } }
+        #expect(table.delegate.log == ["willPost 1", "willRemove 1", "didRemove 1"])
+        #expect(post.manager === other.manager)
+        #expect(other.current == [1])
+        post.remove()
+        #expect(reasons == [.programmatic])
+    }
+
+    @Test func everyoneWhoWaitsForTheEndHearsOfIt() async {
+        let post = table.post(1)
+        var isDone = false
+        post.remove(animated: nil, reason: .cancelled)
+        let moved = table.post(2)
+        moved.whenEnded { _ in isDone = true }
+        loseScene()
+        #expect(!isDone)
+        other.manager.removeAll()
+        #expect(isDone)
+        #expect(await moved.removed == .programmatic)
+    }
+}
