@@ -23,6 +23,11 @@ extension Simulator {
         set { AssistiveTechnology.shared.settings.isReduceMotionEnabled = newValue }
     }
 
+    public var isReduceTransparencyEnabled: Bool {
+        get { AssistiveTechnology.shared.settings.isReduceTransparencyEnabled }
+        set { AssistiveTechnology.shared.settings.isReduceTransparencyEnabled = newValue }
+    }
+
     public var isVoiceOverRunning: Bool {
         get { AssistiveTechnology.shared.settings.isVoiceOverRunning }
         set { AssistiveTechnology.shared.settings.isVoiceOverRunning = newValue }

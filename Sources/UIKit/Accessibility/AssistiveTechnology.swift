@@ -6,6 +6,7 @@ package final class AssistiveTechnology {
         package var isSwitchControlRunning = false
         package var isReduceMotionEnabled = false
         package var prefersCrossFadeTransitions = false
+        package var isReduceTransparencyEnabled = false
     }
 
     package struct Posted {
@@ -35,6 +36,9 @@ package final class AssistiveTechnology {
             }
             if settings.isReduceMotionEnabled != oldValue.isReduceMotionEnabled {
                 center.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+            }
+            if settings.isReduceTransparencyEnabled != oldValue.isReduceTransparencyEnabled {
+                center.post(name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil)
             }
             if settings.prefersCrossFadeTransitions != oldValue.prefersCrossFadeTransitions {
                 center.post(name: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, object: nil)

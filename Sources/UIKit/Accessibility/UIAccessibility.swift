@@ -31,12 +31,18 @@ public struct UIAccessibility {
         AssistiveTechnology.shared.settings.prefersCrossFadeTransitions
     }
 
+    @MainActor public static var isReduceTransparencyEnabled: Bool {
+        AssistiveTechnology.shared.settings.isReduceTransparencyEnabled
+    }
+
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
     public static let switchControlStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilitySwitchControlStatusDidChangeNotification")
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
     public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
         "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
     /// An assistive technology has moved its focus.

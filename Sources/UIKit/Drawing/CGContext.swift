@@ -91,8 +91,7 @@ public final class CGContext {
     /// Draws lines as dashes and gaps of the given lengths, in points, starting `phase` points into the pattern; no
     /// lengths mean an unbroken line.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-        let lengths = lengths.map { Double(max(0, $0)) }
-        cairo_set_dash(cairo, lengths, lengths.contains { $0 > 0 } ? Int32(lengths.count) : 0, phase)
+        cairo.setDash(lengths, phase: phase)
     }
 
     // MARK: Path

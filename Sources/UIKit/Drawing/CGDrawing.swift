@@ -56,9 +56,9 @@ package final class CGDrawing {
     }
 
     /// Draws everything again, in the coordinates of the bounds.
-    func replay(in cairo: OpaquePointer) {
+    func replay(in cairo: OpaquePointer, alpha: CGFloat = 1) {
         cairo_set_source_surface(cairo, recording.pointer, 0, 0)
-        cairo_paint(cairo)
+        cairo_paint_with_alpha(cairo, alpha)
     }
 
     /// The inked part of a drawing as pixels.

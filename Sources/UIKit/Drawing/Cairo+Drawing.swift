@@ -33,8 +33,15 @@ extension OpaquePointer {
         cairo_rectangle(self, rect.minX, rect.minY, rect.width, rect.height)
     }
 
+    /// Draws lines as dashes and gaps of the given lengths; no lengths mean an unbroken line.
+    func setDash(_ lengths: [CGFloat], phase: CGFloat) {
+        let lengths = lengths.map { Double($0 > 0 && $0.isFinite ? $0 : 0) }
+        let count = lengths.contains { $0 > 0 } ? lengths.count : 0
+        cairo_set_dash(self, lengths, Int32(count), phase.isFinite ? phase : 0)
+    }
+
     /// Paints a picture into a rectangle.
-    func paint(_ image: CGImage, in rect: CGRect, filter: cairo_filter_t = CAIRO_FILTER_GOOD) {
+    func paint(_ image: CGImage, in rect: CGRect, filter: cairo_filter_t = CAIRO_FILTER_GOOD, alpha: CGFloat = 1) {
         guard rect.width > 0, rect.height > 0 else { return }
         cairo_save(self)
         cairo_translate(self, rect.minX, rect.minY)
@@ -44,8 +51,15 @@ extension OpaquePointer {
         cairo_pattern_set_extend(cairo_get_source(self), CAIRO_EXTEND_PAD)
         cairo_pattern_set_filter(cairo_get_source(self), filter)
         addRect(CGRect(origin: .zero, size: image.pixelSize))
-        cairo_fill(self)
+        fill(alpha: alpha)
         cairo_restore(self)
+    }
+
+    /// Fills the current path with a part of the source's opacity.
+    func fill(alpha: CGFloat) {
+        guard alpha < 1 else { return cairo_fill(self) }
+        cairo_clip(self)
+        cairo_paint_with_alpha(self, max(0, alpha))
     }
 }
 

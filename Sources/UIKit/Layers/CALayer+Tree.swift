@@ -12,15 +12,31 @@ extension CALayer {
         layer.detach()
         storedSublayers.insert(layer, at: min(max(0, index), storedSublayers.count))
         layer.storedSuperlayer = self
+        adoptNeeds(of: layer)
+        RunCycle.setNeedsCommit()
+    }
+
+    private func adoptNeeds(of layer: CALayer) {
         if layer.needs.layout || layer.needs.layoutBelow { markAncestors(\.layoutBelow, from: self) }
         if layer.needs.display || layer.needs.displayBelow { markAncestors(\.displayBelow, from: self) }
-        RunCycle.setNeedsCommit()
     }
 
     func detach() {
         guard let superlayer = storedSuperlayer else { return }
         superlayer.storedSublayers.removeAll { $0 === self }
+        if superlayer.storedMask === self { superlayer.storedMask = nil }
         storedSuperlayer = nil
+        RunCycle.setNeedsCommit()
+    }
+
+    /// The mask's superlayer is the layer it masks, so that its layout, display and animations go with that one's.
+    func setMask(_ mask: CALayer?) {
+        guard mask !== storedMask else { return }
+        storedMask?.detach()
+        mask?.detach()
+        storedMask = mask
+        mask?.storedSuperlayer = self
+        if let mask { adoptNeeds(of: mask) }
         RunCycle.setNeedsCommit()
     }
 
@@ -72,6 +88,7 @@ extension CALayer {
         guard needs.layoutBelow else { return }
         needs.layoutBelow = false
         for sublayer in storedSublayers { sublayer.layoutTree() }
+        storedMask?.layoutTree()
     }
 
     // MARK: - Display
@@ -86,6 +103,7 @@ extension CALayer {
         guard needs.displayBelow else { return }
         needs.displayBelow = false
         for sublayer in storedSublayers { sublayer.displayTreeIfNeeded() }
+        storedMask?.displayTreeIfNeeded()
     }
 
     private func markAncestors(_ flag: WritableKeyPath<Needs, Bool>, from start: CALayer?) {

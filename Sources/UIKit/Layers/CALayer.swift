@@ -19,6 +19,7 @@ open class CALayer: NSObject {
     final var animations: [LayerAnimation] = []
     final var storedSublayers: [CALayer] = []
     final weak var storedSuperlayer: CALayer?
+    final var storedMask: CALayer?
     final var needs = Needs()
 
     /// What of the layer, or of something below it, is out of date.
@@ -52,6 +53,22 @@ open class CALayer: NSObject {
         set { set(\.contentsScale, newValue) }
     }
 
+    /// The part of the contents that is shown, in parts of their size; all of them by default.
+    open var contentsRect: CGRect {
+        get { model.contentsRect }
+        set { set(\.contentsRect, newValue) }
+    }
+
+    /// The part of the contents that grows and shrinks with the layer, in parts of their size; all of them by default.
+    /// What lies around it keeps its size, the corners in both directions.
+    open var contentsCenter: CGRect {
+        get { model.contentsCenter }
+        set { set(\.contentsCenter, newValue) }
+    }
+
+    /// What a layer of a special class shows besides, below its sublayers, at a time.
+    package func content(at time: TimeInterval?) -> LayerContent? { nil }
+
     // MARK: - Geometry
 
     open var position: CGPoint {
@@ -78,6 +95,11 @@ open class CALayer: NSObject {
         get { model.frame }
         set { setFrame(newValue) }
     }
+    /// Applied to the sublayers, about the layer's own anchor point.
+    open var sublayerTransform: CATransform3D {
+        get { model.sublayerTransform }
+        set { set(\.sublayerTransform, newValue) }
+    }
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
@@ -91,9 +113,21 @@ open class CALayer: NSObject {
         get { model.opacity }
         set { set(\.opacity, newValue, animating: "opacity") }
     }
+    /// Whether an opacity below 1 is that of layer and sublayers together; otherwise each of them is faded by itself, and
+    /// what lies behind shows through more than one. True by default.
+    open var allowsGroupOpacity: Bool {
+        get { model.allowsGroupOpacity }
+        set { set(\.allowsGroupOpacity, newValue) }
+    }
     open var masksToBounds: Bool {
         get { model.masksToBounds }
         set { set(\.masksToBounds, newValue, animating: "masksToBounds") }
+    }
+    /// A layer whose alpha is that of this one, shadow and sublayers included. It lies in this layer's coordinates, must
+    /// have no superlayer, and shows nothing where it doesn't reach. Nil by default.
+    open var mask: CALayer? {
+        get { storedMask }
+        set { setMask(newValue) }
     }
     open var backgroundColor: CGColor? {
         get { model.backgroundColor }
@@ -168,6 +202,10 @@ open class CALayer: NSObject {
         display()
     }
     open func display() { delegate?.display(self) }
+
+    /// Draws the layer and its sublayers into a context, in its own coordinates: the model, without animations and
+    /// without blurs of what lies behind.
+    open func render(in ctx: CGContext) { paint(in: ctx, at: nil, backdrops: .none) }
 
     // MARK: - Actions
 

@@ -6,8 +6,10 @@ package struct LayerValues: Equatable {
     package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     package var zPosition: CGFloat = 0
     package var transform = CATransform3DIdentity
+    package var sublayerTransform = CATransform3DIdentity
     package var opacity: Float = 1
     package var isHidden = false
+    package var allowsGroupOpacity = true
     package var masksToBounds = false
     package var backgroundColor: CGColor?
     package var cornerRadius: CGFloat = 0
@@ -22,6 +24,10 @@ package struct LayerValues: Equatable {
     package var shadowPath: CGPath?
     package var contentsGravity = CALayerContentsGravity.resize
     package var contentsScale: CGFloat = 1
+    package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Whether the part of the contents that grows with the layer is repeated rather than stretched.
+    package var tilesContentsCenter = false
 
     package init() {}
 }

@@ -17,7 +17,7 @@ enum BoxBlur {
     }
 
     /// Three odd widths whose means, one after the other, spread as much as a Gaussian of `sigma` pixels.
-    private static func widths(sigma: CGFloat) -> [Int] {
+    static func widths(sigma: CGFloat) -> [Int] {
         guard sigma > 0, sigma.isFinite else { return [] }
         // A mean over w pixels has the variance (w² − 1) / 12; the variances of the three add up.
         let variance = min(sigma, 1000) * min(sigma, 1000)

@@ -18,6 +18,17 @@ extension LayerValues {
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
+    /// What is done to the sublayers, in the layer's own coordinates: about its anchor point.
+    var sublayerTransformInBounds: CGAffineTransform {
+        let transform = CATransform3DGetAffineTransform(sublayerTransform)
+        guard !transform.isIdentity else { return .identity }
+        let anchor = CGPoint(
+            x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+            .concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+    }
+
     var isVisible: Bool {
         !isHidden && opacity > 0
     }

@@ -10,6 +10,7 @@ package final class ScreenRenderer {
     private let scale: CGFloat
     private let surface: CairoSurface
     private let shadows = ShadowCache()
+    private let backdrops = BackdropCache()
     private var shown: [RenderNode] = []
     private var isFresh = true
 
@@ -47,8 +48,9 @@ package final class ScreenRenderer {
     @discardableResult
     package func render(_ rootLayers: [CALayer], at time: TimeInterval) -> [PixelRect] {
         let place = RenderNode.Place(
-            transform: CGAffineTransform(scaleX: scale, y: scale), opacity: 1, clip: screen.cgRect)
-        let roots = rootLayers.compactMap { RenderNode($0, at: time, in: place) }
+            transform: CGAffineTransform(scaleX: scale, y: scale), opacity: 1, clip: screen.cgRect,
+            screen: screen.cgRect, time: time)
+        let roots = rootLayers.compactMap { RenderNode($0, in: place) }
         var nodes: [RenderNode] = []
         for root in roots { root.appendAll(to: &nodes) }
 
@@ -67,7 +69,8 @@ package final class ScreenRenderer {
                 cairo_clip(cairo)
                 // A screen without anything on it is black.
                 cairo_paint(cairo)
-                let painter = LayerPainter(cairo: cairo, area: rect.cgRect, scale: scale, shadows: shadows)
+                let painter = LayerPainter(
+                    cairo: cairo, area: rect.cgRect, scale: scale, shadows: shadows, backdrops: .live(backdrops))
                 for root in roots { painter.paint(root) }
                 cairo_restore(cairo)
             }
@@ -77,34 +80,14 @@ package final class ScreenRenderer {
     // MARK: Damage
 
     private func damage(from old: [RenderNode], to new: [RenderNode]) -> Damage {
-        var damage = Damage()
-        func add(_ node: RenderNode) {
-            guard let rect = PixelRect(touchedBy: node.extent, within: screen) else { return }
-            damage.add(rect)
-        }
-        guard !isFresh else {
+        var changes = LayerChanges(screen: screen)
+        if isFresh {
             isFresh = false
-            damage.add(screen)
-            return damage
+            changes.add(screen.cgRect, at: 0)
+        } else {
+            changes.compare(old, with: new)
         }
-        var indices: [ObjectIdentifier: Int] = [:]
-        for (index, node) in old.enumerated() { indices[node.layer] = index }
-
-        // Places in the old order of the layers that are still there, in their new order.
-        var kept: [Int] = []
-        for node in new {
-            guard let index = indices.removeValue(forKey: node.layer) else {
-                add(node)
-                continue
-            }
-            kept.append(index)
-            guard !node.looksSame(as: old[index]) else { continue }
-            add(old[index])
-            add(node)
-        }
-        for index in indices.values { add(old[index]) }
-        // Of two layers that changed places in the order, at least one isn't where it was by rank.
-        for (index, rank) in zip(kept, kept.sorted()) where index != rank { add(old[index]) }
-        return damage
+        changes.spread(to: new, keeping: backdrops)
+        return changes.damage
     }
 }

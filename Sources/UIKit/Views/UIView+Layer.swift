@@ -16,6 +16,12 @@ extension UIView {
         layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
     }
 
+    func maskDidChange(from old: UIView?) {
+        guard mask !== old else { return }
+        mask?.removeFromSuperview()
+        layer.mask = mask?.layer
+    }
+
     /// Runs `body` with the view's traits current, as UIKit does around layout and drawing.
     func withCurrentTraits(_ body: () -> Void) {
         let outer = UITraitCollection.current

@@ -52,6 +52,19 @@ open class UIView: UIResponder {
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
+    /// Draws what is seen of the view and its subviews into a rectangle of the current context, in points, animations and
+    /// blurs included; a blur sees what the view itself contains. False without a context, or for a view of no size.
+    /// - Parameter afterUpdates: Whether changes that no frame has shown yet are laid out and drawn first.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawSeenHierarchy(in: rect, afterScreenUpdates: afterUpdates)
+    }
+
+    /// A view as large as this one that shows what this one looks like now, and doesn't change.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        makeSnapshotView(afterScreenUpdates: afterUpdates)
+    }
+
     /// What a change of the layer's property does: an animation inside an animation block, nothing outside.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         AnimationEngine.action(for: layer, key: event)
@@ -114,6 +127,11 @@ open class UIView: UIResponder {
             layer.isHidden = newValue
             layoutHiddenDidChange()
         }
+    }
+
+    /// A view whose alpha is that of this one; it lies in this view's coordinates and must have no superview.
+    open var mask: UIView? {
+        didSet { maskDidChange(from: oldValue) }
     }
 
     open var isOpaque = true

@@ -1,0 +1,7 @@
+/// What a visual effect view does to what lies behind it, or to what it contains. Made as one of its subclasses.
+///
+/// https://developer.apple.com/documentation/uikit/uivisualeffect
+open class UIVisualEffect: NSObject, NSCopying {
+    /// Itself: effects don't change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
