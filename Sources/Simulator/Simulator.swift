@@ -33,6 +33,7 @@ public final class Simulator {
         PointerRouter.shared.reset()
         HapticEngine.shared.reset()
         UIFocusSystem.shared.reset()
+        Keyboard.shared.reset()
         FrameClock.shared.reset()
         RunCycle.reset()
         AssistiveTechnology.shared.reset()

@@ -9,6 +9,7 @@ enum KeyWindow {
         scene.becameKeyAt = UIWindowScene.nextKeyOrder()
         window.becomeKey()
         NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+        Keyboard.shared.update()
     }
 
     static func resign(_ window: UIWindow) {
@@ -23,6 +24,6 @@ enum KeyWindow {
         let scene = window.windowScene
         resign(window)
         let heir = scene?.windows.last { !$0.isHidden && $0.canBecomeKey && $0.windowLevel <= .normal && $0 !== window }
-        if let heir { make(heir) }
+        if let heir { make(heir) } else { Keyboard.shared.update() }
     }
 }

@@ -48,12 +48,14 @@ extension UIApplication {
         scene.activationState = .background
         scene.delegate?.sceneDidEnterBackground(scene)
         NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+        UIView.performWithoutAnimation { Keyboard.shared.update() }
     }
 
     package func enterForeground(_ scene: UIScene) {
         scene.delegate?.sceneWillEnterForeground(scene)
         NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
         scene.activationState = .foregroundInactive
+        UIView.performWithoutAnimation { Keyboard.shared.update() }
     }
 
     package func disconnect(_ scene: UIScene) {

@@ -38,10 +38,17 @@ open class UIApplication: UIResponder {
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// Back to front, over all scenes.
+    /// The key window of the scene that was used last, as long as it is in the foreground.
+    package var windowForInput: UIWindow? {
+        connectedScenes.compactMap { $0 as? UIWindowScene }
+            .filter { $0.activationState == .foregroundActive || $0.activationState == .foregroundInactive }
+            .max { $0.becameKeyAt < $1.becameKeyAt }?.keyWindow
+    }
+
+    /// Back to front, over all scenes; the keyboard's last.
     package var allWindows: [UIWindow] {
         connectedScenes.compactMap { $0 as? UIWindowScene }
             .sorted { $0.becameKeyAt < $1.becameKeyAt }
-            .flatMap(\.windows)
+            .flatMap(\.windows) + Keyboard.shared.windows
     }
 }

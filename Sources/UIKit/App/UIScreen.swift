@@ -29,6 +29,7 @@ open class UIScreen: NSObject {
                 window.propagateTraits()
                 window.updateSafeArea()
             }
+            Keyboard.shared.screenDidChange()
         }
     }
 

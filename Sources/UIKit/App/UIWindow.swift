@@ -28,6 +28,8 @@ open class UIWindow: UIView {
         updateSafeArea()
     }
 
+    package weak var storedFirstResponder: UIResponder?
+
     // MARK: - Scene
 
     /// Setting it moves the window to another scene; nil takes it off the screen.

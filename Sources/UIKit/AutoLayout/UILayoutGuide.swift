@@ -8,6 +8,8 @@ open class UILayoutGuide: NSObject {
         case constraints
         case safeArea
         case margins
+        /// What the keyboard covers.
+        case keyboard
         /// The content of a scroll view, whose size the constraints to the guide decide.
         case scrollContent
         /// What a scroll view takes of the screen.
@@ -18,6 +20,7 @@ open class UILayoutGuide: NSObject {
             case .constraints: ""
             case .safeArea: "UIViewSafeAreaLayoutGuide"
             case .margins: "UIViewLayoutMarginsGuide"
+            case .keyboard: "UIKeyboardLayoutGuide"
             case .scrollContent: "UIScrollView-contentLayoutGuide"
             case .scrollFrame: "UIScrollView-frameLayoutGuide"
             }
@@ -78,7 +81,7 @@ open class UILayoutGuide: NSObject {
     /// How far the guide lies inside its owner, if the system decides that.
     var systemInsets: UIEdgeInsets? {
         switch source {
-        case .constraints, .scrollContent: nil
+        case .constraints, .scrollContent, .keyboard: nil
         case .scrollFrame: .zero
         case .safeArea: storedOwner?.safeAreaInsets
         case .margins: storedOwner?.layoutMargins

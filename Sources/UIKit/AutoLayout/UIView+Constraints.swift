@@ -78,4 +78,12 @@ extension UIView {
         layoutState.marginsGuide = guide
         return guide
     }
+
+    /// The part of the bounds that the keyboard covers, or the bottom of the safe area while it is away.
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let guide = layoutState.keyboardGuide { return guide }
+        let guide = UIKeyboardLayoutGuide(owner: self)
+        layoutState.keyboardGuide = guide
+        return guide
+    }
 }

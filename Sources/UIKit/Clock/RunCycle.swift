@@ -68,7 +68,8 @@ package enum RunCycle {
         while let superview = root.storedSuperview { root = superview }
         for _ in 0..<passLimit {
             LayoutEngine.update(root: root)
-            guard view.layer.needsLayoutInTree else { return }
+            // A view that layout has moved may have moved under the keyboard.
+            guard view.layer.needsLayoutInTree || Keyboard.shared.guides.viewsDidMove(in: root) else { return }
             view.layer.layoutTreeIfNeeded()
         }
     }

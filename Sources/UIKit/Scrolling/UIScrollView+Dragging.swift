@@ -59,12 +59,26 @@ extension UIScrollView {
         switch state {
         case .began:
             beginDragging()
+            if keyboardDismissMode == .onDrag { Keyboard.shared.dismiss() }
             followFinger()
-        case .changed: followFinger()
+            pushKeyboard()
+        case .changed:
+            followFinger()
+            pushKeyboard()
         case .ended: endDragging(velocity: drag?.velocity.velocity(at: FrameClock.now) ?? .zero)
         case .cancelled: endDragging(velocity: .zero)
         case .possible, .failed: break
         }
+        if state == .ended || state == .cancelled, keyboardDismissMode == .interactive {
+            Keyboard.shared.endPushing(
+                velocity: state == .ended ? panGestureRecognizer.velocity(in: window).y : 0)
+        }
+    }
+
+    private func pushKeyboard() {
+        guard keyboardDismissMode == .interactive, drag != nil else { return }
+        let finger = pointOnScreen(panGestureRecognizer.location(in: self))
+        Keyboard.shared.push(to: finger.y, padding: layoutState.keyboardGuide?.padding ?? 0)
     }
 
     private func beginDragging() {

@@ -90,6 +90,9 @@ open class UIScrollView: UIView {
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
 
+    /// None by default.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+
     open var decelerationRate = DecelerationRate.normal
 
     /// Whether views inside hear of a touch only once it is clear that it isn't a drag; true by default.

@@ -17,7 +17,7 @@ open class UIResponder: NSObject {
 
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
-    open var isFirstResponder: Bool { FirstResponder.current === self }
+    open var isFirstResponder: Bool { FirstResponder.isFirst(self) }
 
     @discardableResult
     open func becomeFirstResponder() -> Bool {
@@ -27,6 +27,25 @@ open class UIResponder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool {
         FirstResponder.resign(self)
+    }
+
+    /// Called when it has become the first responder, before the keyboard comes.
+    package func didBecomeFirstResponder() {}
+
+    /// Called when it isn't the first responder any more, before the keyboard goes.
+    package func didResignFirstResponder() {}
+
+    // MARK: - Input views
+
+    /// What the first responder shows in the system keyboard's place; nil, the default, for that keyboard.
+    open var inputView: UIView? { nil }
+
+    /// What the first responder shows above the keyboard; by default that of the next responder, nil at the end.
+    open var inputAccessoryView: UIView? { next?.inputAccessoryView }
+
+    /// Takes over other input views while it is the first responder.
+    open func reloadInputViews() {
+        if isFirstResponder { Keyboard.shared.update() }
     }
 
     // MARK: - Touches

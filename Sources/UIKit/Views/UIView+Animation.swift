@@ -16,6 +16,18 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+        /// The keyboard's own, as its notifications name it: seven, which no constant stands for.
+        static let keyboard = AnimationOptions(rawValue: 7 << 16)
+
+        /// The keyboard's curve is a spring that takes half a second, whatever duration is asked for.
+        fileprivate func timeline(duration: TimeInterval, delay: TimeInterval) -> AnimationTimeline {
+            guard rawValue >> 16 & 0xf == 7 else {
+                return AnimationTimeline(duration: duration, delay: delay, curve: curve.timing)
+            }
+            let spring = SpringCurve(mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0)
+            return AnimationTimeline(duration: duration > 0 ? 0.5 : 0, delay: delay, curve: .spring(spring))
+        }
+
         var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xf)) ?? .easeInOut }
     }
 
@@ -42,8 +54,7 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         run(
-            AnimationTimeline(duration: duration, delay: delay, curve: options.curve.timing), options,
-            inheritsCurve: true, animations, completion)
+            options.timeline(duration: duration, delay: delay), options, inheritsCurve: true, animations, completion)
     }
 
     public class func animate(

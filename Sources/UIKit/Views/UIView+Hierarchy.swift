@@ -19,7 +19,10 @@ extension UIView {
         // A callback may have moved the view meanwhile.
         if view.storedSuperview === self { return move(view, to: index) }
         let oldWindow = view.storedWindow
-        if oldWindow != nil, oldWindow !== storedWindow { view.gestureViewWillLeaveWindow() }
+        if oldWindow != nil, oldWindow !== storedWindow {
+            FirstResponder.resign(within: view)
+            view.gestureViewWillLeaveWindow()
+        }
         let oldSuperview = view.storedSuperview
         view.layoutWillMove(toSuperview: self)
         view.unlink()

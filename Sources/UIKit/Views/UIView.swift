@@ -338,6 +338,10 @@ open class UIView: UIResponder {
 
     open override var next: UIResponder? { owningController ?? storedSuperview }
 
+    /// Has the first responder in the view resign, even against its will if it is forced to. True unless it stays.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { FirstResponder.end(within: self, force: force) }
+
     // MARK: - Accessibility
 
     /// The view's bounds on the screen unless the app has set another frame, in points.

@@ -110,6 +110,7 @@ struct ItemEquations {
 
     private mutating func derive(_ guide: UILayoutGuide) {
         if guide.source == .scrollContent { return deriveContent(of: guide) }
+        if let guide = guide as? UIKeyboardLayoutGuide { return deriveKeyboard(guide) }
         guard let insets = guide.systemInsets, let view = guide.owningView else { return }
         let owner = engine.item(for: view)
         // A view of a given size may be smaller than its insets; the guide is empty then, not inside out.
@@ -129,6 +130,24 @@ struct ItemEquations {
         set(.lengthX, (farX + marginX).equation(), with: owner)
         set(.lengthY, (farY + marginY).equation(), with: owner)
     }
+
+    /// Measured from the view's sides and its bottom.
+    private mutating func deriveKeyboard(_ guide: UIKeyboardLayoutGuide) {
+        guard let view = guide.owningView else { return }
+        let owner = engine.item(for: view)
+        let (origin, alignment, covered) = (view.bounds.origin, view.alignmentRectInsets, guide.covered)
+        let farX = Double(origin.x + alignment.left + alignment.right)
+        let farY = Double(origin.y + alignment.top + alignment.bottom)
+        let (left, top) = (LinearExpression(item.minX), LinearExpression(item.minY))
+        let right = left + LinearExpression(item.width) - LinearExpression(owner.width)
+        let bottom = top + LinearExpression(item.height) - LinearExpression(owner.height)
+        set(.originX, (left - LinearExpression(Double(origin.x + covered.left))).equation())
+        set(.lengthX, (right - LinearExpression(farX - Double(covered.right))).equation(), with: owner)
+        let fromBottom = top - LinearExpression(owner.height)
+        set(.originY, (fromBottom - LinearExpression(farY - Double(covered.top))).equation(), with: owner)
+        set(.lengthY, (bottom - LinearExpression(farY - Double(covered.bottom))).equation(), with: owner)
+    }
+
     /// Begins where the bounds of an unscrolled view do; keeps its size where no constraint says otherwise.
     private mutating func deriveContent(of guide: UILayoutGuide) {
         let width = LinearExpression(item.width) - LinearExpression(Double(guide.contentSize.width))

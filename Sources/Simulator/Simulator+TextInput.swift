@@ -1,0 +1,16 @@
+import UIKit
+
+extension Simulator {
+    /// Types into the first responder, character by character, as either keyboard does: a line break presses the return
+    /// key, U+0008 and U+007F the delete key. Does nothing without a first responder that can be typed into.
+    public func typeText(_ text: String) {
+        realTime?.catchUp()
+        for character in text {
+            switch character {
+            case "\n", "\r", "\r\n": Keyboard.shared.pressReturn()
+            case "\u{8}", "\u{7F}": Keyboard.shared.deleteBackward()
+            default: Keyboard.shared.type(String(character))
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// What a first responder wants to be shown.
+extension Keyboard {
+    /// nil for a responder that wants nothing.
+    func content(for responder: UIResponder) -> KeyboardContent? {
+        let custom = responder.inputView
+        let takesKeys = responder is any UIKeyInput
+        let accessory = responder.inputAccessoryView
+        guard custom != nil || takesKeys || accessory != nil else { return nil }
+        let screen = UIScreen.main
+        var content = KeyboardContent(
+            body: .none, accessory: accessory, size: CGSize(width: screen.bounds.width, height: 0))
+        if let custom {
+            content.body = .custom(custom)
+            content.size.height = height(of: custom)
+        } else if takesKeys, !isHardwareConnected {
+            let style = KeyboardStyle(responder as? any UITextInputTraits)
+            content.body = .system(style)
+            if floatingOrigin != nil, screen.configuration.idiom == .pad {
+                content.size = KeyboardMetrics.floatingSize
+            } else {
+                content.size.height = KeyboardMetrics(screen.configuration)
+                    .height(withSuggestions: style.hasSuggestions)
+            }
+        }
+        if let accessory {
+            content.accessoryHeight = height(of: accessory)
+            content.size.height += content.accessoryHeight
+        }
+        return content.isEmpty ? nil : content
+    }
+
+    /// What Auto Layout makes of it on the screen's width, or the height that it has been given.
+    private func height(of view: UIView) -> CGFloat {
+        if !view.translatesAutoresizingMaskIntoConstraints {
+            let target = CGSize(width: UIScreen.main.bounds.width, height: 0)
+            return view.systemLayoutSizeFitting(
+                target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        let intrinsic = view.intrinsicContentSize.height
+        return view.bounds.height > 0 ? view.bounds.height : max(0, intrinsic)
+    }
+
+    func place(of content: KeyboardContent) -> Place {
+        let screen = UIScreen.main.bounds
+        if let origin = floatingOrigin, UIScreen.main.configuration.idiom == .pad, case .system = content.body {
+            let x = min(max(0, origin.x), max(0, screen.width - content.size.width))
+            let y = min(max(0, origin.y), max(0, screen.height - content.size.height))
+            return .floating(CGRect(origin: CGPoint(x: x, y: y), size: content.size))
+        }
+        return .docked(
+            CGRect(x: 0, y: screen.height - content.size.height, width: screen.width, height: content.size.height))
+    }
+}

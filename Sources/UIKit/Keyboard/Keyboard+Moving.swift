@@ -1,0 +1,131 @@
+// How the keyboard comes, changes and goes, and what it tells of that.
+//
+// To come: `willChangeFrame`, `willShow`, at the end `didChangeFrame`, `didShow`; to go the same with hide. A docked
+// keyboard with another frame or other input views says so as if it came. One that stays as it is for the next responder
+// says nothing (so since iOS 11). A floating one tells only of its frame; tearing it off tells that the docked one hides.
+// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification
+extension Keyboard {
+    private enum Event {
+        case show, hide, frame
+
+        var will: NSNotification.Name? {
+            switch self {
+            case .show: UIResponder.keyboardWillShowNotification
+            case .hide: UIResponder.keyboardWillHideNotification
+            case .frame: nil
+            }
+        }
+
+        var did: NSNotification.Name? {
+            switch self {
+            case .show: UIResponder.keyboardDidShowNotification
+            case .hide: UIResponder.keyboardDidHideNotification
+            case .frame: nil
+            }
+        }
+    }
+
+    /// Shows `new`, or nothing for nil.
+    func move(to new: KeyboardContent?) {
+        let (old, oldPlace) = (content, place)
+        let newPlace = new.map(place(of:)) ?? .hidden
+        let isSame = newPlace == oldPlace && pushed == 0
+        content = new
+        if let new { window.host.show(new, for: responder) }
+        if isSame, new.map({ new in old.map { $0.hasSameViews(as: new) } ?? false }) ?? (old == nil) { return }
+
+        // What is due already is none of the keyboard's motion.
+        guides.layOutWindows()
+        let begin = frame ?? newPlace.frame.map(belowScreen) ?? .zero
+        pushed = 0
+        place = newPlace
+        let end = newPlace.frame ?? belowScreen(begin)
+        switch (oldPlace, newPlace) {
+        case (.hidden, .hidden): return
+        case (_, .docked): run(.show, from: begin, to: end)
+        case (.docked, _): run(.hide, from: begin, to: end)
+        case (_, .floating), (.floating, _): run(.frame, from: begin, to: end)
+        }
+    }
+
+    private func belowScreen(_ frame: CGRect) -> CGRect {
+        CGRect(origin: CGPoint(x: frame.minX, y: UIScreen.main.bounds.height), size: frame.size)
+    }
+
+    /// Tells, moves, and tells again at the end unless another move has begun meanwhile.
+    private func run(_ event: Event, from begin: CGRect, to end: CGRect) {
+        moves += 1
+        let move = moves
+        let isAnimated = UIView.areAnimationsEnabled && UIApplication.shared.applicationState != .background
+        let duration: TimeInterval = isAnimated ? 0.25 : 0
+        let window = window
+        if window.isHidden {
+            window.isHidden = false
+            UIView.performWithoutAnimation { window.host.frame = begin }
+        }
+        func post(_ name: NSNotification.Name?) {
+            if let name { self.post(name, from: begin, to: end, duration: duration) }
+        }
+        let change = {
+            post(UIResponder.keyboardWillChangeFrameNotification)
+            post(event.will)
+            guard move == self.moves else { return }
+            window.host.frame = end
+            window.layoutIfNeeded()
+            self.guides.keyboardDidMove()
+        }
+        let finish = {
+            guard move == self.moves else { return }
+            if self.place == .hidden { window.isHidden = true }
+            post(UIResponder.keyboardDidChangeFrameNotification)
+            post(event.did)
+        }
+        guard isAnimated else {
+            UIView.performWithoutAnimation(change)
+            return finish()
+        }
+        UIView.animate(
+            withDuration: duration, delay: 0,
+            options: [.keyboard, .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve],
+            animations: change, completion: { _ in finish() })
+    }
+
+    private func post(_ name: NSNotification.Name, from begin: CGRect, to end: CGRect, duration: TimeInterval) {
+        NotificationCenter.default.post(
+            name: name, object: UIScreen.main,
+            userInfo: [
+                UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+                UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+                UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
+                UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+                UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+            ])
+    }
+
+    // MARK: - Pushing
+
+    /// Follows a finger at a height of the screen that pushes the docked keyboard down.
+    func push(to y: CGFloat, padding: CGFloat) {
+        guard case .docked(let frame) = place else { return }
+        let distance = min(max(0, y + padding - frame.minY), frame.height)
+        guard distance != pushed else { return }
+        pushed = distance
+        UIView.performWithoutAnimation {
+            window.host.frame.origin.y = frame.minY + distance
+            guides.keyboardDidMove()
+        }
+    }
+
+    /// The finger has let go: the keyboard goes if it was moving down, else it comes back.
+    func endPushing(velocity: CGFloat) {
+        guard pushed > 0 else { return }
+        let isFarDown = pushed > (place.frame?.height ?? 0) / 2
+        if velocity > 0 || velocity == 0 && isFarDown {
+            responder?.resignFirstResponder()
+            // One that refuses keeps its keyboard.
+            if place != .hidden { update() }
+        } else {
+            update()
+        }
+    }
+}

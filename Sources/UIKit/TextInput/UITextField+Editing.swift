@@ -1,0 +1,152 @@
+// Editing and whom it tells. In their order:
+//
+// - to begin: `shouldBeginEditing`; the old first responder ends; the field is the first responder; `didBeginEditing`,
+//   its notification, `.editingDidBegin`; the keyboard comes,
+// - a key: `shouldChangeCharactersIn`; the text changes; `didChangeSelection`, `.editingChanged`, its notification,
+// - the return key: `shouldReturn`; `.editingDidEndOnExit` and `.primaryActionTriggered`; it ends if somebody listens to
+//   the former,
+// - to end: `shouldEndEditing`; it is no first responder any more; `didEndEditing`, its notification, `.editingDidEnd`;
+//   the keyboard goes.
+//
+// https://developer.apple.com/documentation/uikit/uitextfielddelegate
+extension UITextField {
+    // MARK: - Beginning and ending
+
+    func beginEditing() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+        return FirstResponder.change(to: self)
+    }
+
+    func endEditing() -> Bool {
+        guard isFirstResponder else { return true }
+        let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
+        guard mayEnd || FirstResponder.isForcing else { return false }
+        return FirstResponder.resign(self)
+    }
+
+    func editingDidBegin() {
+        isEditing = true
+        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+        caretView.start()
+        sideViewsDidChange()
+        delegate?.textFieldDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        sendActions(for: .editingDidBegin)
+    }
+
+    func editingDidEnd() {
+        isEditing = false
+        scroll = 0
+        caretView.stop()
+        sideViewsDidChange()
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        sendActions(for: .editingDidEnd)
+    }
+
+    // MARK: - Changing
+
+    /// Changes the text without asking, and tells.
+    func edit(_ range: Range<Int>, to replacement: String) {
+        let old = content.selection
+        // A line has no breaks.
+        let line = replacement.replacing(/\R/, with: " ")
+        content.replace(range, with: line)
+        contentDidChange()
+        if isEditing { caretView.start() }
+        if content.selection != old { delegate?.textFieldDidChangeSelection(self) }
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        Keyboard.shared.textDidChange(of: self)
+    }
+
+    func select(_ range: Range<Int>) {
+        let old = content.selection
+        content.select(range)
+        guard content.selection != old else { return }
+        if isEditing { caretView.start() }
+        setNeedsLayout()
+        delegate?.textFieldDidChangeSelection(self)
+        Keyboard.shared.textDidChange(of: self)
+    }
+
+    // MARK: - Fingers
+
+    /// The first tap begins to edit; each puts the caret at the nearest place, two in a row select the word there.
+    func tapped(at point: CGPoint, count: Int) {
+        let wasEditing = isEditing
+        guard becomeFirstResponder() else { return }
+        layoutIfNeeded()
+        let offset = offset(at: point)
+        let word = content.word(at: offset)
+        select(wasEditing && count % 2 == 0 && !word.isEmpty ? word : offset..<offset)
+    }
+
+    func clearByButton() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        edit(0..<content.length, to: "")
+    }
+
+    func traitsDidChange() {
+        if isEditing { Keyboard.shared.traitsDidChange(of: self) }
+    }
+
+    // MARK: - Places in the text
+
+    func offsets(of range: UITextRange) -> Range<Int>? {
+        guard let range = (range as? TextOffsetRange)?.range else { return nil }
+        return content.clamped(range)
+    }
+
+    func range(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
+        guard let start = start as? TextOffset, let end = end as? TextOffset else { return nil }
+        return TextOffsetRange(
+            content.clamped(min(start.offset, end.offset)..<max(start.offset, end.offset)))
+    }
+
+    func place(_ position: UITextPosition, movedBy characters: Int) -> UITextPosition? {
+        guard let position = position as? TextOffset else { return nil }
+        return content.offset(position.offset, movedBy: characters).map { TextOffset($0) }
+    }
+
+    func comparison(of position: UITextPosition, with other: UITextPosition) -> ComparisonResult {
+        guard let first = position as? TextOffset, let second = other as? TextOffset else { return .orderedSame }
+        return first.offset < second.offset
+            ? .orderedAscending : first.offset > second.offset ? .orderedDescending : .orderedSame
+    }
+
+    func characters(from start: UITextPosition, to end: UITextPosition) -> Int {
+        guard let start = (start as? TextOffset)?.offset, let end = (end as? TextOffset)?.offset else { return 0 }
+        let count = content.characterCount(in: min(start, end)..<max(start, end))
+        return start <= end ? count : -count
+    }
+}
+
+// MARK: - KeyboardClient
+
+extension UITextField: KeyboardClient {
+    var textBeforeCaret: String { content.substring(0..<content.selection.lowerBound) }
+
+    func keyboardInsert(_ text: String) {
+        if mayChange(content.selection, to: text) { insertText(text) }
+    }
+
+    func keyboardDelete() {
+        guard let range = content.rangeToDelete else { return }
+        if mayChange(range, to: "") { deleteBackward() }
+    }
+
+    func keyboardReturn() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        if endsOnExit { resignFirstResponder() }
+    }
+
+    private func mayChange(_ range: Range<Int>, to text: String) -> Bool {
+        delegate?.textField(
+            self, shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
+            replacementString: text) ?? true
+    }
+}
