@@ -1,3 +1,4 @@
+// What a button shows in its present state.
 extension UIButton {
     func setUp() {
         backgroundView.isUserInteractionEnabled = false
@@ -13,7 +14,9 @@ extension UIButton {
         contentLabel.lineBreakMode = configuration == nil ? .byTruncatingMiddle : .byWordWrapping
         contentImageView.image = currentImage
         contentLabel.isHidden = currentTitle?.isEmpty ?? true
-        contentImageView.isHidden = currentImage == nil
+        updateSubtitle()
+        updateIndicator()
+        contentImageView.isHidden = currentImage == nil || showsIndicator
         updateLook()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -21,68 +24,26 @@ extension UIButton {
 
     /// The colours of the present state.
     func updateLook() {
-        let isFilled = configuration?.fillsBackground ?? false
-        backgroundView.isHidden = !isFilled
-        backgroundView.backgroundColor = configuration?.baseBackgroundColor ?? tintColor
-        backgroundView.alpha = isFilled && isHighlighted ? 0.75 : isEnabled ? 1 : 0.3
-        contentLabel.textColor = foregroundColor
-        contentImageView.tintColor = isFilled ? foregroundColor : tintColor
+        let look = automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
+        let isFilled = configuration.map { $0.style != .plain } ?? false
+        backgroundView.isHidden = look == nil
+        backgroundView.backgroundColor = look?.background.backgroundColor
+        backgroundView.alpha = isFilled && isHighlighted ? 0.75 : 1
+        backgroundView.layer.borderWidth = look?.background.strokeWidth ?? 0
+        withCurrentTraits { backgroundView.layer.borderColor = (look?.background.strokeColor ?? tintColor).cgColor }
+        let color = foregroundColor(look)
+        contentLabel.textColor = color
+        subtitleView?.textColor = color
+        indicator?.color = color
+        contentImageView.tintColor = look == nil ? tintColor : color
         // Measured: a highlighted plain title is its own colour at a fifth of its alpha.
-        let fades = isHighlighted && !isFilled
-        contentLabel.alpha = fades ? 0.2 : 1
-        contentImageView.alpha = fades ? 0.2 : 1
+        let alpha: CGFloat = isHighlighted && !isFilled ? 0.2 : 1
+        for view in [contentLabel, contentImageView, subtitleView, indicator] { view?.alpha = alpha }
     }
 
-    /// Whole points wide and, without a configuration, the label's height and 12 more (measured). The title of a
-    /// configuration wraps in the width that there is.
-    func contentSize(width: CGFloat?) -> CGSize {
-        let natural = titleSize(width: .infinity)
-        let image = currentImage?.size ?? .zero
-        let insets = configuration?.contentInsets ?? .zero
-        let besideTitle = insets.leading + insets.trailing + image.width + imageGap
-        let title = width.map { titleSize(width: $0 - besideTitle) } ?? natural
-        let contentHeight =
-            configuration == nil
-            ? max(title.height > 0 ? title.height + 12 : 0, image.height)
-            : max(title.height, image.height) + insets.top + insets.bottom
-        return CGSize(width: natural.width.rounded(.up) + besideTitle, height: contentHeight)
-    }
-
-    func layOutContent() {
-        backgroundView.frame = bounds
-        backgroundView.layer.cornerRadius = configuration.map { $0.cornerRadius(in: bounds) } ?? 0
-        let insets = configuration?.contentInsets ?? .zero
-        let available = bounds.width - insets.leading - insets.trailing
-        let image = currentImage?.size ?? .zero
-        let title = titleSize(width: available - image.width - imageGap)
-        let left = (bounds.width - image.width - imageGap - title.width) / 2
-        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let imageX = isReversed ? left + title.width + imageGap : left
-        let titleX = isReversed ? left : left + image.width + imageGap
-        contentImageView.frame = pixelAligned(x: imageX, size: image)
-        contentLabel.frame = pixelAligned(x: titleX, size: title)
-    }
-
-    /// Of a configuration's title in a width; of one line, shortened to it, without a configuration.
-    private func titleSize(width: CGFloat) -> CGSize {
-        guard !contentLabel.isHidden, width > 0 else { return .zero }
-        let size = contentLabel.sizeThatFits(CGSize(width: width, height: .infinity))
-        return CGSize(width: min(size.width, width), height: size.height)
-    }
-
-    /// Between image and title, if there are both.
-    private var imageGap: CGFloat { currentImage != nil && !contentLabel.isHidden ? 8 : 0 }
-
-    private var titleFont: UIFont {
-        if configuration != nil { return .preferredFont(forTextStyle: .body, compatibleWith: traitCollection) }
-        return .systemFont(ofSize: buttonType == .system ? 15 : 18)
-    }
-
-    private var foregroundColor: UIColor {
+    private func foregroundColor(_ look: Configuration?) -> UIColor {
         if let color = titleColors[state] ?? titleColors[.normal] { return color }
-        if let configuration {
-            return configuration.baseForegroundColor ?? (configuration.fillsBackground ? .white : tintColor)
-        }
+        if let look { return look.baseForegroundColor ?? tintColor }
         if !isEnabled {
             return traitCollection.userInterfaceStyle == .dark
                 ? UIColor(white: 0.55, alpha: 0.45) : UIColor(white: 0.52, alpha: 0.45)
@@ -90,12 +51,40 @@ extension UIButton {
         return buttonType == .system ? tintColor : .white
     }
 
-    /// Centred in height, its offsets half up to the pixel (measured).
-    private func pixelAligned(x: CGFloat, size: CGSize) -> CGRect {
-        let scale = max(1, traitCollection.displayScale)
-        let y = (bounds.height - size.height) / 2
-        return CGRect(
-            x: (x * scale + 0.5).rounded(.down) / scale, y: (y * scale + 0.5).rounded(.down) / scale,
-            width: size.width, height: size.height)
+    private var titleFont: UIFont {
+        if configuration != nil { return .preferredFont(forTextStyle: .body, compatibleWith: traitCollection) }
+        return .systemFont(ofSize: buttonType == .system ? 15 : 18)
+    }
+
+    // MARK: - Parts that come and go
+
+    var showsIndicator: Bool { configuration?.showsActivityIndicator ?? false }
+
+    private func updateSubtitle() {
+        let subtitle = configuration?.subtitle ?? ""
+        guard !subtitle.isEmpty else {
+            subtitleView?.removeFromSuperview()
+            subtitleView = nil
+            return
+        }
+        let label = subtitleView ?? UILabel()
+        if label.superview == nil { addSubview(label) }
+        subtitleView = label
+        label.text = subtitle
+        label.font = .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
+        label.numberOfLines = 0
+    }
+
+    private func updateIndicator() {
+        guard showsIndicator else {
+            indicator?.removeFromSuperview()
+            indicator = nil
+            return
+        }
+        guard indicator == nil else { return }
+        let view = UIActivityIndicatorView(style: .medium)
+        indicator = view
+        addSubview(view)
+        view.startAnimating()
     }
 }

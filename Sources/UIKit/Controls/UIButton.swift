@@ -52,9 +52,35 @@ open class UIButton: UIControl {
     open private(set) lazy var titleLabel: UILabel? = contentLabel
     open private(set) lazy var imageView: UIImageView? = contentImageView
 
+    /// The subtitle of a configuration; nil without one.
+    open var subtitleLabel: UILabel? { subtitleView }
+
     open var configuration: Configuration? {
         didSet { contentDidChange() }
     }
+
+    // MARK: - Updating
+
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    /// Runs when state or traits have changed, and may set another configuration; nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Whether the configuration's colours follow the button's state; true by default.
+    open var automaticallyUpdatesConfiguration = true {
+        didSet { updateLook() }
+    }
+
+    /// Asks for `updateConfiguration()` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsUpdateConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Runs the handler; a subclass may do more.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     open func setTitle(_ title: String?, for state: UIControl.State) {
         titles[state] = title
@@ -99,6 +125,10 @@ open class UIButton: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if needsUpdateConfiguration {
+            needsUpdateConfiguration = false
+            updateConfiguration()
+        }
         layOutContent()
     }
 
@@ -110,6 +140,7 @@ open class UIButton: UIControl {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         contentDidChange()
+        setNeedsUpdateConfiguration()
     }
 
     // MARK: - Accessibility
@@ -134,12 +165,16 @@ open class UIButton: UIControl {
     let contentLabel = UILabel()
     let contentImageView = UIImageView()
     let backgroundView = UIView()
+    var subtitleView: UILabel?
+    var indicator: UIActivityIndicatorView?
+    private var needsUpdateConfiguration = true
     var titles: [UIControl.State: String] = [:]
     var titleColors: [UIControl.State: UIColor] = [:]
     var images: [UIControl.State: UIImage] = [:]
 
     package override func stateDidChange() {
         super.stateDidChange()
+        setNeedsUpdateConfiguration()
         if contentLabel.text != currentTitle || contentImageView.image !== currentImage {
             contentDidChange()
         } else {
