@@ -13,6 +13,11 @@ open class NSLayoutConstraint: NSObject {
     /// The view that holds the constraint while it is active.
     package internal(set) final weak var holder: UIView?
 
+    /// Among constraints of equal priority the one with the higher rank yields first.
+    final var rank = 0 {
+        didSet { if rank != oldValue { engineDidChange() } }
+    }
+
     /// Place in the order of activation: of two that contradict each other the later one is broken.
     package internal(set) final var activationOrder = 0
 

@@ -100,10 +100,11 @@ struct ItemEquations {
         guard length.isFinite, length >= 0 else { return }
         let excess = LinearExpression(variable) - LinearExpression(Double(length))
         let rank = view.layoutState.contentRank(for: axis)
-        let hugging = LayoutLevel.level(of: view.contentHuggingPriority(for: axis), rank: rank)
-        let resistance = LayoutLevel.level(of: view.contentCompressionResistancePriority(for: axis), rank: rank)
-        set(huggingRole, excess.equation(.lessOrEqual, level: hugging))
-        set(resistanceRole, excess.equation(.greaterOrEqual, level: resistance))
+        let weight = LayoutLevel.weight(ofRank: rank)
+        let hugging = LayoutLevel.level(of: view.contentHuggingPriority(for: axis))
+        let resistance = LayoutLevel.level(of: view.contentCompressionResistancePriority(for: axis))
+        set(huggingRole, excess.equation(.lessOrEqual, level: hugging, weight: weight))
+        set(resistanceRole, excess.equation(.greaterOrEqual, level: resistance, weight: weight))
     }
 
     // MARK: - Guides

@@ -23,7 +23,8 @@ extension LayoutEngine {
 
         for id in batch.removals { solver.remove(id) }
         for equation in batch.moves {
-            if let id = equation.id, let level = equation.equation.level { solver.setLevel(level, of: id) }
+            guard let id = equation.id, let level = equation.equation.level else { continue }
+            solver.setLevel(level, weight: equation.equation.weight, of: id)
         }
         if !batch.removals.isEmpty || !batch.moves.isEmpty { solver.optimize() }
 
@@ -143,9 +144,13 @@ extension LayoutEngine {
 
     /// The frame of a view by the solution, brought onto the device's grid.
     func frame(of item: EngineItem) -> CGRect {
+        frame(
+            of: item, scale: item.item.layoutView.map { UITraitCollection.displayScale(from: $0.traitCollection) } ?? 1)
+    }
+
+    private func frame(of item: EngineItem, scale: CGFloat) -> CGRect {
         let exact = alignmentRect(of: item)
         let insets = item.insets
-        let scale = item.item.layoutView.map { UITraitCollection.displayScale(from: $0.traitCollection) } ?? 1
         let rounding = LayoutRounding.current
         return CGRect(
             x: rounding.origin(exact.minX - insets.left, scale: scale),
@@ -167,9 +172,10 @@ extension LayoutEngine {
 
     /// Gives the subviews that constraints lay out their frames, and the guides theirs.
     func applyFrames(in view: UIView) {
+        let scale = UITraitCollection.displayScale(from: view.traitCollection)
         for subview in view.storedSubviews where !subview.translatesAutoresizingMaskIntoConstraints {
             guard let item = items[ObjectIdentifier(subview)] else { continue }
-            subview.setUntransformedFrame(frame(of: item))
+            subview.setUntransformedFrame(frame(of: item, scale: scale))
         }
         for guide in view.layoutState.guides {
             guard let item = items[ObjectIdentifier(guide)] else { continue }

@@ -6,13 +6,13 @@ enum LayoutLevel {
     /// The size that a topmost view has, if nothing says otherwise.
     static let stay = 1e-3
 
-    /// Less than two priorities can differ: it decides between equal ones and nothing else.
-    static let rankStep = 1e-6
-
     /// Nil for a required constraint; the lowest for a priority that is no number.
-    static func level(of priority: UILayoutPriority, rank: Int = 0) -> Double? {
+    static func level(of priority: UILayoutPriority) -> Double? {
         guard !priority.rawValue.isNaN else { return 0 }
-        return priority.rawValue >= UILayoutPriority.required.rawValue
-            ? nil : Double(priority.rawValue) - Double(rank) * rankStep
+        return priority.rawValue >= UILayoutPriority.required.rawValue ? nil : Double(priority.rawValue)
     }
+
+    /// Of a wish among those of the same priority: the higher the rank, the sooner it yields to an equal one, and nothing
+    /// else comes of it.
+    static func weight(ofRank rank: Int) -> Double { max(0.1, 1 - Double(rank) * 1e-5) }
 }

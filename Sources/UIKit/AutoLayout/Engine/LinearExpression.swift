@@ -35,10 +35,12 @@ struct LinearExpression {
     /// The relation of the expression to zero, with numbers that a solver can calculate with.
     ///
     /// What isn't finite counts as zero, as it would spoil every other number; what is larger than any view as the limit.
-    func equation(_ relation: LinearEquation.Relation = .equal, level: Double? = nil) -> LinearEquation {
+    func equation(
+        _ relation: LinearEquation.Relation = .equal, level: Double? = nil, weight: Double = 1
+    ) -> LinearEquation {
         var terms = terms
         for index in terms.indices where !terms[index].coefficient.isFinite { terms[index].coefficient = 0 }
         let constant = constant.isFinite ? min(max(constant, -Self.limit), Self.limit) : 0
-        return LinearEquation(terms: terms, constant: constant, relation: relation, level: level)
+        return LinearEquation(terms: terms, constant: constant, relation: relation, level: level, weight: weight)
     }
 }

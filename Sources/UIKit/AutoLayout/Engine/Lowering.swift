@@ -39,7 +39,10 @@ struct Lowering {
             case .greaterThanOrEqual: .greaterOrEqual
             }
         return Result(
-            equation: sum.equation(relation, level: LayoutLevel.level(of: constraint.priority)), items: items)
+            equation: sum.equation(
+                relation, level: LayoutLevel.level(of: constraint.priority),
+                weight: LayoutLevel.weight(ofRank: constraint.rank)),
+            items: items)
     }
 
     // MARK: - Attributes

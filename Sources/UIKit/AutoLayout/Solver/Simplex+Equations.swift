@@ -46,6 +46,7 @@ extension Simplex {
             other: isRequired ? nil : makeSymbol(.restricted, equation: id),
             isEquality: equation.relation == .equal,
             level: equation.level,
+            weight: equation.weight,
             constant: equation.constant)
     }
 
@@ -160,7 +161,7 @@ extension Simplex {
         equations[id.index] = state
         // The marker of a wish for equality has a cost of its own, beside that of the rows that it occurs in.
         if state.isEquality, let index = levels.firstIndex(where: { $0.value == state.level }) {
-            levels[index].costs.constant -= shift
+            levels[index].costs.constant -= shift * state.weight
         }
         if symbols[state.marker].isBasic {
             shiftConstant(of: state.marker, by: -shift)
@@ -174,12 +175,15 @@ extension Simplex {
         }
     }
 
-    /// Moves a wish to another level. Call `optimize()` after the last of several.
-    mutating func setLevel(_ level: Double, of id: EquationID) {
-        guard let state = equations[id.index], let old = state.level, level != old else { return }
+    /// Moves a wish to another level, with another weight there. Call `optimize()` after the last of several.
+    mutating func setLevel(_ level: Double, weight: Double = 1, of id: EquationID) {
+        guard var state = equations[id.index], let old = state.level else { return }
+        guard level != old || weight != state.weight else { return }
         removeErrors(of: state, from: old)
+        state.level = level
+        state.weight = weight
         addErrors(of: state, at: level)
-        equations[id.index]?.level = level
+        equations[id.index] = state
     }
 
     // MARK: - Levels
@@ -205,9 +209,10 @@ extension Simplex {
 
     private mutating func addErrorCosts(of state: EquationState, times factor: Double, toLevel index: Int) {
         guard let other = state.other else { return }
-        var costs = levels[index].costs
-        add(factor, of: other, to: &costs)
-        if state.isEquality { add(factor, of: state.marker, to: &costs) }
-        levels[index].costs = costs
+        var costs = Row()
+        swap(&costs, &levels[index].costs)
+        add(factor * state.weight, of: other, to: &costs)
+        if state.isEquality { add(factor * state.weight, of: state.marker, to: &costs) }
+        swap(&costs, &levels[index].costs)
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// Required equations always hold. Wishes stand on levels, and the levels are compared lexicographically: no number of
 /// wishes on one level outweighs a wish on a higher one (UIKit's priorities behave so; a weighted sum doesn't). Within a
-/// level the sum of what is missing is the least possible.
+/// level the weighted sum of what is missing is the least possible.
 ///
 /// Every equation is a row of the tableau, solved for one *basic* symbol; all other symbols are zero. Choices between
 /// equally good symbols fall to the older one (Bland's rule): the solver can't cycle, and the same calls always give
@@ -53,6 +53,7 @@ struct Simplex {
         /// Whether both symbols are errors; of an inequality the marker is the slack, which costs nothing.
         var isEquality: Bool
         var level: Double?
+        var weight: Double
         var constant: Double
     }
 

@@ -2,7 +2,7 @@
 @MainActor
 struct StackConstraints {
     /// Identifiers begin as UIKit's do, so that logs look familiar.
-    private enum Role: String {
+    fileprivate enum Role: String {
         case connection = "UISV-canvas-connection"
         case fit = "UISV-canvas-fit"
         case spacing = "UISV-spacing"
@@ -21,9 +21,7 @@ struct StackConstraints {
         static let centering = UILayoutPriority(149)
         static let baselineAtTop = UILayoutPriority(51)
         static let fit = UILayoutPriority(49)
-        static let ambiguity: Float = 25
-        /// Between neighbours whose lengths nothing decides.
-        static let ambiguityStep: Float = 0.01
+        static let ambiguity = UILayoutPriority(25)
     }
 
     private let stack: UIStackView
@@ -34,8 +32,12 @@ struct StackConstraints {
     private let views: [UIView]
     private let visible: [UIView]
 
-    private(set) var constraints: [NSLayoutConstraint] = []
+    private(set) var entries: [Entry] = []
     private(set) var guides: [UILayoutGuide] = []
+
+    /// The constraints that the stack view has and that weren't needed again so far.
+    private var reusable: [Key: NSLayoutConstraint]
+    private let old: [Entry]
 
     init(_ stack: UIStackView) {
         self.stack = stack
@@ -46,6 +48,14 @@ struct StackConstraints {
         length = isHorizontal ? .width : .height
         views = stack.arrangedSubviews
         visible = views.filter { !$0.isHidden }
+        old = stack.arrangement.constraints
+        reusable = Dictionary(old.map { ($0.key, $0.constraint) }) { $1 }
+    }
+
+    /// The constraints of before that nothing follows from any more; to be asked once the others are built.
+    var leftovers: [NSLayoutConstraint] {
+        let kept = Set(entries.map { ObjectIdentifier($0.constraint) })
+        return old.map(\.constraint).filter { !kept.contains(ObjectIdentifier($0)) }
     }
 
     mutating func build() {
@@ -78,9 +88,7 @@ struct StackConstraints {
         let centers = stack.axis == .horizontal ? NSLayoutConstraint.Attribute.centerX : .centerY
         let isCentering = stack.distribution == .equalCentering
         for (view, next) in zip(visible, visible.dropFirst()) {
-            let guide = UILayoutGuide()
-            guide.identifier = Role.gap.rawValue
-            stack.addLayoutGuide(guide)
+            let guide = gapGuide(guides.count)
             add(.gap, guide, start, .equal, view, isCentering ? centers : end)
             add(.gap, guide, end, .equal, next, isCentering ? centers : start)
             if let first = guides.first {
@@ -88,6 +96,14 @@ struct StackConstraints {
             }
             guides.append(guide)
         }
+    }
+
+    private func gapGuide(_ index: Int) -> UILayoutGuide {
+        if index < stack.arrangement.guides.count { return stack.arrangement.guides[index] }
+        let guide = UILayoutGuide()
+        guide.identifier = Role.gap.rawValue
+        stack.addLayoutGuide(guide)
+        return guide
     }
 
     /// A hidden view stands in the middle of the gap that it left, without length, as measured on iOS 26.1.
@@ -115,9 +131,8 @@ struct StackConstraints {
         switch stack.distribution {
         case .fill:
             // Of views that nothing gives a length, the last takes what is left and the others have none.
-            for (index, view) in visible.enumerated() {
-                let priority = Priority.ambiguity - Float(index) * Priority.ambiguityStep
-                add(.ambiguity, view, length, constant: 0, UILayoutPriority(max(1, priority)))
+            for (view, rank) in zip(views, stack.arrangement.ranks) where !view.isHidden {
+                add(.ambiguity, view, length, constant: 0, Priority.ambiguity, rank: -rank)
             }
         case .fillEqually:
             guard let first = visible.first else { return }
@@ -125,7 +140,7 @@ struct StackConstraints {
         case .fillProportionally:
             buildProportions()
         case .equalSpacing, .equalCentering:
-            for view in visible { add(.ambiguity, view, length, constant: 0, UILayoutPriority(Priority.ambiguity)) }
+            for view in visible { add(.ambiguity, view, length, constant: 0, Priority.ambiguity) }
         }
     }
 
@@ -168,7 +183,7 @@ struct StackConstraints {
                 align(view, near: near, far: far)
                 add(.inside, view, near, .greaterThanOrEqual, canvas, near, priority: Priority.inside)
                 add(.inside, view, far, .lessThanOrEqual, canvas, far, priority: Priority.inside)
-                add(.ambiguity, view, thickness, constant: 0, UILayoutPriority(Priority.ambiguity))
+                add(.ambiguity, view, thickness, constant: 0, Priority.ambiguity)
             }
         }
     }
@@ -196,26 +211,48 @@ struct StackConstraints {
 
     // MARK: - Making
 
+    /// What a constraint is apart from its constant and priority, which may change while it is active.
+    struct Key: Hashable {
+        fileprivate let role: Role
+        fileprivate let item: ObjectIdentifier
+        fileprivate let attribute: NSLayoutConstraint.Attribute
+        fileprivate let relation: NSLayoutConstraint.Relation
+        fileprivate let other: ObjectIdentifier?
+        fileprivate let otherAttribute: NSLayoutConstraint.Attribute
+        fileprivate let multiplier: CGFloat
+    }
+
+    struct Entry {
+        let key: Key
+        let constraint: NSLayoutConstraint
+    }
+
     private mutating func add(
         _ role: Role, _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
-        _ relation: NSLayoutConstraint.Relation, _ other: any LayoutItem,
+        _ relation: NSLayoutConstraint.Relation, _ other: (any LayoutItem)?,
         _ otherAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
-        priority: UILayoutPriority = .required
+        priority: UILayoutPriority = .required, rank: Int = 0
     ) {
-        let constraint = NSLayoutConstraint(
-            item, attribute, relation, other, otherAttribute, multiplier: multiplier, constant: constant)
+        let key = Key(
+            role: role, item: ObjectIdentifier(item), attribute: attribute, relation: relation,
+            other: other.map { ObjectIdentifier($0) }, otherAttribute: otherAttribute, multiplier: multiplier)
+        let constraint: NSLayoutConstraint
+        if let known = reusable.removeValue(forKey: key), known.firstItem === item, known.secondItem === other {
+            constraint = known
+        } else {
+            constraint = NSLayoutConstraint(item, attribute, relation, other, otherAttribute, multiplier: multiplier)
+            constraint.identifier = role.rawValue
+        }
+        constraint.constant = constant
         constraint.priority = priority
-        constraint.identifier = role.rawValue
-        constraints.append(constraint)
+        constraint.rank = rank
+        entries.append(Entry(key: key, constraint: constraint))
     }
 
     private mutating func add(
         _ role: Role, _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, constant: CGFloat,
-        _ priority: UILayoutPriority = .required
+        _ priority: UILayoutPriority = .required, rank: Int = 0
     ) {
-        let constraint = NSLayoutConstraint(item, attribute, .equal, nil, .notAnAttribute, constant: constant)
-        constraint.priority = priority
-        constraint.identifier = role.rawValue
-        constraints.append(constraint)
+        add(role, item, attribute, .equal, nil, .notAnAttribute, constant: constant, priority: priority, rank: rank)
     }
 }

@@ -1,9 +1,7 @@
 extension UIStackView {
     func arrange(_ view: UIView, at index: Int) {
-        if let current = arrangement.views.firstIndex(where: { $0 === view }) {
-            arrangement.views.remove(at: current)
-        }
-        arrangement.views.insert(view, at: min(max(0, index), arrangement.views.count))
+        arrangement.moveOut(view)
+        arrangement.insert(view, at: index)
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.storedSuperview !== self { addSubview(view) }
         setNeedsUpdateConstraints()
@@ -24,37 +22,34 @@ extension UIStackView {
         if distribution == .fillProportionally { setNeedsUpdateConstraints() }
     }
 
-    /// Replaces all constraints by those that follow from the views and settings of now.
-    func rebuildConstraints() {
-        NSLayoutConstraint.deactivate(arrangement.constraints)
-        for guide in arrangement.guides { removeLayoutGuide(guide) }
+    /// Brings the constraints to what follows from the views and settings of now; those that follow still are kept, so
+    /// that a view more or less costs what it touches.
+    func updateArrangement() {
         rankContent()
         var builder = StackConstraints(self)
         builder.build()
+        for guide in arrangement.guides.dropFirst(builder.guides.count) { removeLayoutGuide(guide) }
         arrangement.guides = builder.guides
-        arrangement.constraints = builder.constraints
-        NSLayoutConstraint.activate(builder.constraints)
+        arrangement.constraints = builder.entries
+        NSLayoutConstraint.deactivate(builder.leftovers)
+        NSLayoutConstraint.activate(builder.entries.map(\.constraint))
     }
 
     /// Among views of equal content priorities the first one stretches or shrinks, and content of an inner stack before
     /// that of the outer. Measured on iOS 26.1: of three labels in 300 points the first is stretched.
     private func rankContent() {
-        var depth = 0
+        var depth = 1
         var outer = storedSuperview as? UIStackView
         while let stack = outer {
             depth += 1
             outer = stack.storedSuperview as? UIStackView
         }
-        let base = depth * arrangementLimit
-        for (index, view) in arrangement.views.enumerated() {
-            let rank = base + arrangement.views.count - index
+        let base = depth * StackArrangement.rankLimit
+        for (view, rank) in zip(arrangement.views, arrangement.ranks) {
             view.setContentRank(
-                horizontal: axis == .horizontal ? rank : base, vertical: axis == .vertical ? rank : base)
+                horizontal: axis == .horizontal ? base + rank : base, vertical: axis == .vertical ? base + rank : base)
         }
     }
-
-    /// More views than stand in any stack: the ranks of an inner stack lie above those of the outer.
-    private var arrangementLimit: Int { 1000 }
 }
 
 extension UIView {

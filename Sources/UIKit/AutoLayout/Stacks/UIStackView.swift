@@ -85,7 +85,7 @@ open class UIStackView: UIView {
     open class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
     open override func updateConstraints() {
-        rebuildConstraints()
+        updateArrangement()
         super.updateConstraints()
     }
 

@@ -7,6 +7,7 @@
 struct RandomModel {
     private static let bound = 100.0
     private static let levels: [Double?] = [nil, 3, 2, 1]
+    private static let weights = [1, 1, 0.99, 0.5, 2]
 
     private var simplex = Simplex()
     private let variables: [Simplex.Variable]
@@ -44,7 +45,8 @@ struct RandomModel {
                 guard equations[index].equation.level != nil else { continue }
                 let level = Double(Int.random(in: 1...3, using: &random))
                 equations[index].equation.level = level
-                simplex.setLevel(level, of: equations[index].id)
+                equations[index].equation.weight = Self.weights.randomElement(using: &random) ?? 1
+                simplex.setLevel(level, weight: equations[index].equation.weight, of: equations[index].id)
             default:
                 guard equations.count < 7 else { continue }
                 let equation = makeEquation(using: &random)
@@ -78,10 +80,12 @@ struct RandomModel {
             terms.append((variable, [-2, -1, -0.5, 0.5, 1, 1, 3].randomElement(using: &random) ?? 1))
         }
         let relations: [LinearEquation.Relation] = [.equal, .lessOrEqual, .greaterOrEqual]
-        return LinearEquation(
+        var equation = LinearEquation(
             terms, Double(Int.random(in: -40...40, using: &random)),
             relations.randomElement(using: &random) ?? .equal,
             level: Self.levels.randomElement(using: &random) ?? nil)
+        equation.weight = Self.weights.randomElement(using: &random) ?? 1
+        return equation
     }
 
     // MARK: - Search
@@ -99,7 +103,7 @@ struct RandomModel {
                 case .greaterOrEqual: max(0, -value)
                 }
             if let level = equation.level {
-                sums[3 - Int(level)] += missing
+                sums[3 - Int(level)] += missing * equation.weight
             } else if missing > 1e-5 {
                 return nil
             }

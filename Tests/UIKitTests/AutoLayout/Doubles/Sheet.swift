@@ -1,5 +1,6 @@
 import Simulator
-import UIKit
+
+@testable import UIKit
 
 /// A view of a given size in a window, whose subviews are laid out by constraints.
 @MainActor
@@ -31,6 +32,14 @@ final class Sheet {
     func activate(_ constraints: NSLayoutConstraint...) {
         NSLayoutConstraint.activate(constraints)
         view.layoutIfNeeded()
+    }
+
+    /// How many rows of the solver `change` and the layout after it write anew.
+    func cost(_ change: () -> Void) -> Int {
+        let before = LayoutEngine.of(view)?.solver.rewrites ?? 0
+        change()
+        view.layoutIfNeeded()
+        return (LayoutEngine.of(view)?.solver.rewrites ?? 0) - before
     }
 
     /// Holds a view at a place, so that a test can look at its size alone.
