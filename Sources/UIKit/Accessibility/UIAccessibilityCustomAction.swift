@@ -7,7 +7,7 @@ open class UIAccessibilityCustomAction: NSObject {
     open var actionHandler: Handler?
 
     /// `actionHandler` answers whether the action succeeded.
-    public init(name: String, actionHandler: Handler?) {
+    public init(name: String, actionHandler: @escaping Handler) {
         self.name = name
         self.actionHandler = actionHandler
         super.init()

@@ -29,7 +29,7 @@ open class UIButton: UIControl {
         adopt(primaryAction)
     }
 
-    public override convenience init(frame: CGRect, primaryAction: UIAction?) {
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame, type: .custom)
         adopt(primaryAction)
     }

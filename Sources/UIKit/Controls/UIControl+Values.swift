@@ -1,5 +1,5 @@
 extension UIControl {
-    public struct State: OptionSet, Hashable, Sendable {
+    public struct State: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) {
@@ -16,7 +16,7 @@ extension UIControl {
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    public struct Event: OptionSet, Hashable, Sendable {
+    public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) {
@@ -62,3 +62,9 @@ extension UIControl {
         case fill = 3
     }
 }
+
+// MARK: - Hashable
+
+/// Apple's isn't; ours is so that our own sources can keep values by it.
+@available(iOS, unavailable)
+extension UIControl.State: Hashable {}

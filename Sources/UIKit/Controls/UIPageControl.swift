@@ -11,11 +11,6 @@ open class UIPageControl: UIControl {
         isOpaque = false
     }
 
-    public override init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame, primaryAction: primaryAction)
-        isOpaque = false
-    }
-
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isOpaque = false

@@ -12,39 +12,42 @@ open class UIBezierPath: NSObject {
         path = CGMutablePath()
     }
 
-    public init(rect: CGRect) {
-        path = CGMutablePath()
+    public convenience init(rect: CGRect) {
+        self.init()
         path.addRect(rect)
     }
 
     /// The ellipse that touches the rectangle's sides.
-    public init(ovalIn rect: CGRect) {
-        path = CGMutablePath()
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
         path.addEllipse(in: rect)
     }
 
     /// A rectangle with smooth corners, as those of iOS are: the curvature starts beyond the radius, in points, as
     /// far as there is room. A radius of half a side makes a half circle.
-    public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        path = CGMutablePath(
-            elements: RoundedRectangle(rect: rect, radius: cornerRadius, isContinuous: true).elements)
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init()
+        path.replaceAll(with: RoundedRectangle(rect: rect, radius: cornerRadius, isContinuous: true).elements)
     }
 
     /// A rectangle, the given corners of which are smooth.
-    public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
-        path = CGMutablePath(
-            elements: RoundedRectangle(rect: rect, radii: cornerRadii, corners: corners, isContinuous: true).elements)
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        self.init()
+        let rounded = RoundedRectangle(rect: rect, radii: cornerRadii, corners: corners, isContinuous: true)
+        path.replaceAll(with: rounded.elements)
     }
 
     /// A part of a circle. Angles are in radians from the right on; `clockwise` is as the eye sees it.
-    public init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-        path = CGMutablePath()
-        super.init()
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    public init(cgPath: CGPath) {
-        path = CGMutablePath(elements: cgPath.elements)
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        path.replaceAll(with: cgPath.elements)
     }
 
     // MARK: Shape

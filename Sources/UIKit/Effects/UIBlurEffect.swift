@@ -1,6 +1,7 @@
 /// Blurs what lies behind a visual effect view, and lays a tint over it.
 ///
 /// https://developer.apple.com/documentation/uikit/uiblureffect
+@MainActor
 open class UIBlurEffect: UIVisualEffect {
     package let style: Style
 

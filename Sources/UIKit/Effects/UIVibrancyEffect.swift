@@ -1,6 +1,7 @@
 /// Shows what a visual effect view contains in the one colour that stands out on a blur behind it, whatever its own.
 ///
 /// https://developer.apple.com/documentation/uikit/uivibrancyeffect
+@MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     package let blurEffect: UIBlurEffect
     package let style: UIVibrancyEffectStyle?

@@ -1,7 +1,7 @@
 /// Edges of a rectangle in the direction of the text, with Apple's raw values.
 ///
 /// https://developer.apple.com/documentation/uikit/nsdirectionalrectedge
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
@@ -14,3 +14,9 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
+
+// MARK: - Hashable
+
+/// Apple's isn't; ours is so that our own sources can keep values by it.
+@available(iOS, unavailable)
+extension NSDirectionalRectEdge: Hashable {}

@@ -1,7 +1,7 @@
 /// Corners of a rectangle, with Apple's raw values.
 ///
 /// https://developer.apple.com/documentation/uikit/uirectcorner
-public struct UIRectCorner: OptionSet, Hashable, Sendable {
+public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
@@ -15,3 +15,9 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     /// Every bit, as Apple's is.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
+
+// MARK: - Hashable
+
+/// Apple's isn't; ours is so that our own sources can keep values by it.
+@available(iOS, unavailable)
+extension UIRectCorner: Hashable {}

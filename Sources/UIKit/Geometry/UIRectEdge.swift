@@ -1,7 +1,7 @@
 /// Edges of a rectangle, with Apple's raw values.
 ///
 /// https://developer.apple.com/documentation/uikit/uirectedge
-public struct UIRectEdge: OptionSet, Hashable, Sendable {
+public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

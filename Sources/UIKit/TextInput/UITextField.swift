@@ -11,11 +11,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         setUp()
     }
 
-    public override init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame, primaryAction: primaryAction)
-        setUp()
-    }
-
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -11,19 +11,24 @@ open class UIAlertAction: NSObject {
     }
 
     open private(set) var title: String?
-    open private(set) var style: Style
+    open private(set) var style = Style.default
     open var isEnabled = true {
         didSet { onChange() }
     }
 
-    let handler: ((UIAlertAction) -> Void)?
+    private(set) var handler: ((UIAlertAction) -> Void)?
     var onChange: () -> Void = {}
 
+    /// A button without a title, which does nothing.
+    public override init() {
+        super.init()
+    }
+
     /// `handler` runs once the alert has gone.
-    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.init()
         self.title = title
         self.style = style
         self.handler = handler
-        super.init()
     }
 }

@@ -42,11 +42,11 @@ extension UISheetPresentationController {
 
         /// `resolver` answers with a height without the safe area below, in points; nil takes the detent out.
         @available(iOS 16.0, *)
-        public class func custom(
+        public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-        ) -> Self {
-            self.init(identifier ?? Identifier(UUID().uuidString), resolver)
+        ) -> Detent {
+            Detent(identifier ?? Identifier(UUID().uuidString), resolver)
         }
 
         @available(iOS 16.0, *)
