@@ -9,7 +9,7 @@ SWIFT_SOURCES := Package.swift Sources Tests Example/Package.swift Example/App E
 EXAMPLE := swift build --package-path Example --configuration release --product Example
 
 .DEFAULT_GOAL := help
-.PHONY: help run test browser-test format lint check-apple docs pictures screens benchmarks bootstrap \
+.PHONY: help run test browser-test format lint check-apple names docs pictures screens benchmarks bootstrap \
 	build-example
 
 help: ## Lists these commands
@@ -36,6 +36,9 @@ lint: ## Checks format and style, that the versions agree, and that the Xcode pr
 
 check-apple: bootstrap ## Type-checks the library for iOS 15, its Apple branches included
 	scripts/check-apple/check-apple
+
+names: bootstrap ## Checks that our UIKit's public names, declarations and availability are Apple's
+	scripts/check-names/check-names
 
 docs: bootstrap ## Builds the documentation into Outputs/Documentation; fails on what is undocumented
 	scripts/build-docs
