@@ -1,4 +1,19 @@
 /// Turns what the digitiser reports into touches and events, and sends these to the windows.
+///
+/// The way of a finger:
+///
+/// 1. The device reports `TouchSample`s. Samples of one moment make one `UIEvent`; each finger is one `UITouch` from
+///    beginning to end, and counts taps that follow each other soon and near.
+/// 2. A touch that begins is hit-tested: windows from the front, then down the tree, where views are *seen*, so that
+///    one that is moving can be caught. The view that answers keeps the touch, wherever the finger goes.
+/// 3. `UIWindow.sendEvent(_:)` hands the event to `GestureArbiter`. The recognisers of the touched view and its
+///    superviews see it first and ask for a state; failure requirements, prevention, delegates and exclusive ones
+///    decide who gets it.
+/// 4. `ViewTouches` tells the views what is left: nothing of touches that a recogniser delays, `touchesCancelled` for
+///    those that one takes away. Controls track there.
+///
+/// What must happen without an event (a long press, a tap that waits for a second one) is a `GestureTimer` on the frame
+/// clock. A pointer that hovers goes another way, through `PointerRouter`.
 @MainActor
 package final class TouchRouter {
     package static let shared = TouchRouter()

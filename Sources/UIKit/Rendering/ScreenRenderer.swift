@@ -1,6 +1,21 @@
 import CPangoCairo
 
 /// Draws layers into a picture of the screen, and only what has changed since the last time.
+///
+/// One frame:
+///
+/// 1. The trees of layers become trees of `RenderNode`s: for each layer the values that it has at the frame's time, its
+///    transform to the screen's pixels, its opacity, the clip around it, and how far it reaches with its shadow.
+/// 2. The nodes are compared with those of the last frame (`LayerChanges`). Where one came, went or looks different,
+///    the places where it was and is are `Damage`, a few rectangles of whole pixels that don't overlap. A frame in
+///    which nothing changed draws nothing.
+/// 3. `LayerPainter` paints the nodes that reach into each rectangle, back to front, in Core Animation's order, with
+///    Cairo: shadow, background, contents, sublayers, border; aside first where opacity, a mask or a round clip takes
+///    them as one.
+///
+/// What takes long is kept: blurred shadows in a `ShadowCache` as long as their shape stays, blurred backdrops in a
+/// `BackdropCache` as long as nothing behind them changes. Blurs are three running means in each direction, which
+/// nobody tells from a Gaussian.
 @MainActor
 package final class ScreenRenderer {
     /// In pixels.

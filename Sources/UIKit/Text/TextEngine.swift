@@ -2,7 +2,23 @@ import CPangoCairo
 
 /// Pango over a fixed set of fonts, so that every machine sets a text alike.
 ///
-/// Pango is not thread-safe, and UIKit's string measuring may be called from any thread: everything runs under one lock.
+/// From characters to pixels:
+///
+/// 1. A text and its attributes become a `StyledText`: what decides where glyphs stand, and colours of single runs. The
+///    label's own colour isn't in it, so that labels that differ in nothing else share a layout.
+/// 2. A `TextContainer` says how wide it may be, how many lines, and what happens at their ends.
+/// 3. `Typesetter` lets Pango break the lines and shape the glyphs. What Pango does otherwise than UIKit it does by
+///    hand: a line that is cut short is searched for (head, middle or tail), and is cut where a whole cluster ends.
+/// 4. The result is a `TextLayout`: immutable, in points, kept in a `TextLayoutCache` since a label is measured many
+///    times before it is drawn. `TextLayout+Drawing` paints it with Cairo.
+///
+/// San Francisco isn't there. Inter takes its place, and three tables make up for the difference: `SystemFontMetrics`
+/// has San Francisco's ascent, descent and line height, so that *heights are Apple's*; `SystemFontTracking` spaces
+/// Inter's glyphs so that a text is about as wide; `DynamicType` has the sizes of the text styles. Widths of single
+/// words can still be off by a few per cent. `FontMetricsProfile` chooses between the cuts of iOS and of Mac Catalyst.
+///
+/// Pango is not thread-safe, and UIKit's string measuring may be called from any thread: everything runs under one
+/// lock.
 final class TextEngine: @unchecked Sendable {
     static let shared = TextEngine()
 

@@ -1,5 +1,21 @@
 /// Lays out one tree of views by their constraints. The topmost view has it, a window as a rule.
 ///
+/// The way from a constraint to a frame:
+///
+/// 1. Each view and guide that constraints name is an `EngineItem`: four variables, the left and top edge, width and
+///    height of its alignment rectangle, in its superview's coordinates.
+/// 2. `Lowering` turns a constraint into a `LinearEquation` between such variables: leading becomes left or right, and
+///    attributes become sums of variables and constants, of the containers in between too.
+/// 3. `ItemEquations` adds what no constraint says: an autoresizing mask's frame, hugging and resistance of an
+///    intrinsic size, the guides of margins and safe areas.
+/// 4. `Simplex` solves them. Priorities are levels that are compared lexicographically (`LayoutLevel`); required ones
+///    that contradict each other are a `LayoutConflict`: it is logged, one of them is broken, and it heals by itself
+///    once the others leave room for it.
+/// 5. The values that changed become centres and bounds, rounded to the grid of the screen (`LayoutRounding`).
+///
+/// `systemLayoutSizeFitting` solves a copy of a part of the tree (`LayoutEngine+Measuring`), so that measuring moves
+/// nothing. `RunCycle` says when all this happens.
+///
 /// Changes are collected and taken over together when layout runs: what was taken out first, then new constants, then
 /// what was added, so that constraints may be exchanged in any order.
 @MainActor

@@ -1,4 +1,26 @@
 /// Everything that moves: blocks put animations on layers, commits start them, frames end them.
+///
+/// A layer has its model value at once; what is seen is the model value and what animations add to it. So an animation
+/// of a view is *additive*: it stands for the difference between where the value was and where it is now, and dies away
+/// to nothing. One that interrupts another needs to know nothing of it, both fade out together, and the speed never
+/// jumps. Only what can't be added up (`LayerProperty.addsUp`), and a block that begins from the current state, takes
+/// over from what was under way.
+///
+/// The life of an animation:
+///
+/// 1. A block (`UIView.animate`, or a property animator's) runs in an `AnimationGroup`. A view's layer asks its view
+///    for an action at each change; inside a block the answer is a `BlockAction`, which remembers what the value was.
+/// 2. The change done, the action puts a `LayerAnimation` from there to the new value on the layer: a `LayerKeyPath`,
+///    the difference as numbers (`AnimationVector`), and the group, whose `AnimationTimeline` and `TimingCurve` it
+///    follows.
+/// 3. The next commit gives the group its begin time: animations of one turn start together, as late as the layout and
+///    drawing that come with them. A layer in no window has no animation; it is there at once.
+/// 4. At each frame nothing is written: a presentation is computed from model, animations and the frame's time when the
+///    renderer, a hit test or `presentation()` asks.
+/// 5. A group that has arrived is taken off and tells its completion. A paused or scrubbed one stays until it is told
+///    to go on, to turn round, or to stop where it is.
+///
+/// Springs follow the closed form of a damped oscillator (`SpringCurve`), curves a cubic Bézier (`CubicBezier`).
 @MainActor
 package enum AnimationEngine {
     /// The groups of the blocks that are running their bodies, the innermost last.
