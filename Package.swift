@@ -33,8 +33,8 @@ let package = Package(
             pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]
         ),
-        .target(name: "UIKit", dependencies: ["CPangoCairo"]),
-        .target(name: "Simulator", dependencies: ["UIKit"]),
+        .target(name: "UIKit", dependencies: ["CPangoCairo"], exclude: ["README.md"]),
+        .target(name: "Simulator", dependencies: ["UIKit"], exclude: ["README.md"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "_Testing_UIKit"]),
