@@ -4,7 +4,7 @@ PORT ?= 8080
 
 # Everything that the formatter and the linter look at; build folders lie beside these, never inside.
 SWIFT_SOURCES := Package.swift Sources Tests Example/Package.swift Example/App Example/Host Example/Tests scripts \
-	Benchmarks/Package.swift Benchmarks/PostBenchmarks
+	Benchmarks/Package.swift Benchmarks/PostBenchmarks Benchmarks/UIKitBenchmarks
 
 EXAMPLE := swift build --package-path Example --configuration release --product Example
 
@@ -52,6 +52,7 @@ screens: bootstrap ## Renders every screen of the example app in light, dark, ri
 
 benchmarks: bootstrap ## Measures posting against plain UIKit, and the queue by its length; prints ratios
 	python3 scripts/benchmark.py
+	swift run --package-path Benchmarks --configuration release UIKitBenchmarks
 
 bootstrap: ## Installs what a build needs and this machine lacks
 	@scripts/bootstrap build

@@ -24,6 +24,15 @@ let package = Package(
             path: "PostBenchmarks",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
+        .executableTarget(
+            name: "UIKitBenchmarks",
+            dependencies: [
+                "CMalloc",
+                .product(name: "Simulator", package: "MessageStackView"),
+                .product(name: "UIKit", package: "MessageStackView"),
+            ],
+            path: "UIKitBenchmarks"
+        ),
         .systemLibrary(name: "CMalloc", path: "CMalloc"),
     ]
 )

@@ -97,6 +97,21 @@ open class UIViewController: UIResponder {
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
 
+    /// The least margins of the controller's root view: 16 points at the sides, 20 where there is more room.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let width = viewIfLoaded?.bounds.width ?? 0
+        let side: CGFloat = width >= 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// Whether the root view's margins are at least `systemMinimumLayoutMargins`; true by default.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet {
+            guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
+            viewIfLoaded?.marginsDidChange()
+        }
+    }
+
     /// Added to what the view inherits of safe area, in points.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }

@@ -9,6 +9,7 @@ package struct LayoutState {
     var guides: [UILayoutGuide] = []
     var safeAreaGuide: UILayoutGuide?
     var marginsGuide: UILayoutGuide?
+    var readableGuide: UILayoutGuide?
     var keyboardGuide: UIKeyboardLayoutGuide?
     var scrollContentGuide: UILayoutGuide?
     var scrollFrameGuide: UILayoutGuide?
@@ -50,6 +51,8 @@ package struct LayoutState {
 
     /// The guides that exist, those of the system among them.
     var allGuides: [UILayoutGuide] {
-        guides + [safeAreaGuide, marginsGuide, keyboardGuide, scrollContentGuide, scrollFrameGuide].compactMap { $0 }
+        guides
+            + [safeAreaGuide, marginsGuide, readableGuide, keyboardGuide, scrollContentGuide, scrollFrameGuide]
+            .compactMap { $0 }
     }
 }

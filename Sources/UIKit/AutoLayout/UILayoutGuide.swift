@@ -8,6 +8,8 @@ open class UILayoutGuide: NSObject {
         case constraints
         case safeArea
         case margins
+        /// Within the margins, no wider than text is read with ease.
+        case readable
         /// What the keyboard covers.
         case keyboard
         /// The content of a scroll view, whose size the constraints to the guide decide.
@@ -20,6 +22,7 @@ open class UILayoutGuide: NSObject {
             case .constraints: ""
             case .safeArea: "UIViewSafeAreaLayoutGuide"
             case .margins: "UIViewLayoutMarginsGuide"
+            case .readable: "UIViewReadableContentGuide"
             case .keyboard: "UIKeyboardLayoutGuide"
             case .scrollContent: "UIScrollView-contentLayoutGuide"
             case .scrollFrame: "UIScrollView-frameLayoutGuide"
@@ -85,6 +88,7 @@ open class UILayoutGuide: NSObject {
         case .scrollFrame: .zero
         case .safeArea: storedOwner?.safeAreaInsets
         case .margins: storedOwner?.layoutMargins
+        case .readable: storedOwner.map { $0.readableContentInsets }
         }
     }
 

@@ -79,6 +79,14 @@ extension UIView {
         return guide
     }
 
+    /// The bounds inside `layoutMargins`, in a wide view no wider than lines of text should be.
+    public var readableContentGuide: UILayoutGuide {
+        if let guide = layoutState.readableGuide { return guide }
+        let guide = UILayoutGuide(source: .readable, owner: self)
+        layoutState.readableGuide = guide
+        return guide
+    }
+
     /// The part of the bounds that the keyboard covers, or the bottom of the safe area while it is away.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = layoutState.keyboardGuide { return guide }

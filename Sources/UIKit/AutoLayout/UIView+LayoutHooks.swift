@@ -15,8 +15,9 @@ extension UIView {
         for subview in storedSubviews where subview.layoutState.translatesAutoresizingMask {
             engine.setNeedsDerivation(subview)
         }
-        if let guide = layoutState.safeAreaGuide { engine.setNeedsDerivation(guide) }
-        if let guide = layoutState.marginsGuide { engine.setNeedsDerivation(guide) }
+        for guide in [layoutState.safeAreaGuide, layoutState.marginsGuide, layoutState.readableGuide] {
+            if let guide { engine.setNeedsDerivation(guide) }
+        }
     }
 
     func layoutApplySolvedFrames() {

@@ -21,6 +21,13 @@ struct Bounce {
         self.velocity = velocity
     }
 
+    /// Comes to rest at `target` without passing it, however fast it begins.
+    init(from start: CGFloat, settlingAt target: CGFloat, velocity: CGFloat) {
+        let fastest = (target - start) * Self.frequency
+        let towards = fastest >= 0 ? min(velocity, fastest) : max(velocity, fastest)
+        self.init(from: start, to: target, velocity: towards)
+    }
+
     func position(at time: TimeInterval) -> CGFloat { limit + displacement(at: time).distance }
 
     /// Nearer than a pixel, and too slow to leave it.

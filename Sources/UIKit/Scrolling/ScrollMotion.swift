@@ -4,6 +4,7 @@ struct ScrollMotion {
     enum Purpose {
         case deceleration
         case animation
+        case scrollToTop
     }
 
     let purpose: Purpose

@@ -121,7 +121,7 @@ extension UIScrollView {
 
     private func endDragging(velocity: CGPoint) {
         guard drag != nil else { return }
-        let natural = motion(velocity: velocity).end
+        let natural = restingOffset(velocity: velocity)
         var target = natural
         withUnsafeMutablePointer(to: &target) { target in
             delegate?.scrollViewWillEndDragging(
@@ -130,8 +130,8 @@ extension UIScrollView {
         guard drag != nil else { return }
         drag = nil
         let motion = motion(
-            velocity: velocity, targetX: target.x == natural.x ? nil : target.x,
-            targetY: target.y == natural.y ? nil : target.y)
+            velocity: velocity, targetX: target.x == natural.x && !isPagingEnabled ? nil : target.x,
+            targetY: target.y == natural.y && !isPagingEnabled ? nil : target.y)
         delegate?.scrollViewDidEndDragging(self, willDecelerate: !motion.isOver(at: 0))
         release(motion)
     }

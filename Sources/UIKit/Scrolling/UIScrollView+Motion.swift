@@ -9,6 +9,7 @@ extension UIScrollView {
 
     private func motion(_ axis: ScrollAxis, _ velocity: CGFloat, toward target: CGFloat?) -> AxisMotion {
         let start = contentOffset[keyPath: axis.coordinate]
+        if isPagingEnabled, let target { return .bounce(Bounce(from: start, settlingAt: target, velocity: velocity)) }
         let rate = decelerationRate.rawValue
         let deceleration =
             target.map { Deceleration(from: start, to: $0, rate: rate) }
@@ -26,7 +27,33 @@ extension UIScrollView {
         start(motion)
     }
 
-    func scroll(to offset: CGPoint, animated: Bool) {
+    /// Where content comes to rest that is let go at a speed: at the next page that way, if it comes in pages, which is
+    /// the nearest at a low speed.
+    func restingOffset(velocity: CGPoint) -> CGPoint {
+        guard isPagingEnabled else { return motion(velocity: velocity).end }
+        var offset = contentOffset
+        for axis in ScrollAxis.allCases {
+            let (length, speed) = (bounds.size[keyPath: axis.length], velocity[keyPath: axis.coordinate])
+            guard length > 0 else { continue }
+            let page = offset[keyPath: axis.coordinate] / length
+            let rule: FloatingPointRoundingRule =
+                abs(speed) < Self.slowestFlick ? .toNearestOrAwayFromZero : speed > 0 ? .up : .down
+            offset[keyPath: axis.coordinate] = limits(axis).clamp(page.rounded(rule) * length)
+        }
+        return offset
+    }
+
+    /// In points per second; what is slower doesn't turn a page.
+    private static let slowestFlick: CGFloat = 100
+
+    /// As a tap on the status bar asks for.
+    package func scrollToTop() {
+        let top = limits(.vertical).lower
+        guard contentOffset.y > top, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+        scroll(to: CGPoint(x: contentOffset.x, y: top), animated: true, purpose: .scrollToTop)
+    }
+
+    func scroll(to offset: CGPoint, animated: Bool, purpose: ScrollMotion.Purpose = .animation) {
         stop()
         guard animated, window != nil, offset != contentOffset else {
             contentOffset = offset
@@ -35,7 +62,7 @@ extension UIScrollView {
         indicators.show(in: self)
         start(
             ScrollMotion(
-                purpose: .animation, horizontal: .ease(from: contentOffset.x, to: offset.x),
+                purpose: purpose, horizontal: .ease(from: contentOffset.x, to: offset.x),
                 vertical: .ease(from: contentOffset.y, to: offset.y)))
     }
 
@@ -70,6 +97,7 @@ extension UIScrollView {
         switch motion.purpose {
         case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
         case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+        case .scrollToTop: delegate?.scrollViewDidScrollToTop(self)
         }
     }
 }

@@ -87,6 +87,13 @@ open class UIScrollView: UIView {
         didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedInset() } }
     }
 
+    /// Whether content that is let go comes to rest at a multiple of the view's size; false by default.
+    open var isPagingEnabled = false
+
+    /// Whether a tap on the status bar scrolls to the top, if this is the only scroll view on the screen that does so;
+    /// true by default.
+    open var scrollsToTop = true
+
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
 

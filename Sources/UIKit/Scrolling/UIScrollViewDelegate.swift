@@ -28,6 +28,12 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// An animated change of the offset by the app is over.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+    /// Whether a tap on the status bar may scroll to the top; true if it isn't implemented.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+    /// A tap on the status bar has scrolled to the top.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -44,5 +50,7 @@ extension UIScrollViewDelegate {
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -144,16 +144,36 @@ extension UIView {
         for subview in storedSubviews where subview.preservesSuperviewLayoutMargins { subview.marginsDidChange() }
     }
 
+    /// Of a controller's root view at least what the system asks for, unless the controller doesn't care.
     private var baseMargins: UIEdgeInsets {
-        guard let own = environment.baseMargins else {
-            // A controller's root view: 16 points at the sides, 20 from 414 points on.
-            guard owningController != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-            let side: CGFloat = bounds.width >= 414 ? 20 : 16
-            return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+        let own = environment.baseMargins.map {
+            directed($0, isDirectional: environment.baseMarginsAreDirectional)
         }
-        guard environment.baseMarginsAreDirectional, effectiveUserInterfaceLayoutDirection == .rightToLeft else {
-            return own
+        guard let owningController, owningController.viewRespectsSystemMinimumLayoutMargins else {
+            return own ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         }
-        return UIEdgeInsets(top: own.top, left: own.right, bottom: own.bottom, right: own.left)
+        let least = owningController.systemMinimumLayoutMargins
+        let minimum = directed(
+            UIEdgeInsets(top: least.top, left: least.leading, bottom: least.bottom, right: least.trailing),
+            isDirectional: true)
+        guard let own else { return minimum }
+        return UIEdgeInsets(
+            top: max(own.top, minimum.top), left: max(own.left, minimum.left),
+            bottom: max(own.bottom, minimum.bottom), right: max(own.right, minimum.right))
+    }
+
+    private func directed(_ margins: UIEdgeInsets, isDirectional: Bool) -> UIEdgeInsets {
+        guard isDirectional, effectiveUserInterfaceLayoutDirection == .rightToLeft else { return margins }
+        return UIEdgeInsets(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
+    }
+
+    /// How far the readable content lies inside the bounds. In views wider than 1008 points it is at most 920 wide and
+    /// stands in the middle; measured on Mac Catalyst 26.1.
+    var readableContentInsets: UIEdgeInsets {
+        var insets = layoutMargins
+        guard bounds.width > 1008, bounds.width - insets.left - insets.right > 920 else { return insets }
+        insets.left = (bounds.width - 920) / 2
+        insets.right = insets.left
+        return insets
     }
 }

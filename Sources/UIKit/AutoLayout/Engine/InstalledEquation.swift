@@ -8,6 +8,9 @@ final class InstalledEquation {
     var id: Simplex.EquationID?
     /// The items whose variables occur in it.
     var items: [EngineItem]
+    /// Of one that follows from an item: which, and what it is for that.
+    private(set) weak var owner: EngineItem?
+    private(set) var role: DerivedRole?
     /// Whether it is required and contradicts others, and holds only as far as it can.
     var isBroken = false
 
@@ -16,6 +19,12 @@ final class InstalledEquation {
         equation = lowered.equation
         items = lowered.items
         for item in items { item.uses += 1 }
+    }
+
+    convenience init(_ lowered: Lowering.Result, as role: DerivedRole, of owner: EngineItem) {
+        self.init(lowered)
+        self.owner = owner
+        self.role = role
     }
 
     func release() {

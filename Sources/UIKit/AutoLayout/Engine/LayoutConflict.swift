@@ -3,22 +3,32 @@ import Foundation
 /// Required constraints that can't hold together, and the one that is broken for it.
 @MainActor
 package struct LayoutConflict {
+    /// Those that the app or a stack view has made, the broken one included; in the order of their activation.
     package let constraints: [NSLayoutConstraint]
     package let broken: NSLayoutConstraint
+    /// What follows from frames, masks and guides and takes part in the contradiction, as a log shows it.
+    package var derived: [String] = []
 
-    /// What is done about it: by default it is logged to the standard error, in the manner of UIKit.
+    /// What is done about it: by default it is logged to the standard error, in the form that UIKit logs it in.
     package static var report: (LayoutConflict) -> Void = { conflict in
         FileHandle.standardError.write(Data(conflict.log.utf8))
     }
 
     package var log: String {
-        """
-        Unable to simultaneously satisfy constraints.
-        Probably at least one of the constraints in the following list is one you don't want.
-        \(constraints.map { "    \($0.sentence)" }.joined(separator: "\n"))
-        Will attempt to recover by breaking constraint
-        \(broken.sentence)
+        let list = (constraints.map(\.sentence) + derived).map { "    \"\($0)\"" }.joined(separator: ",\n")
+        return """
+            [LayoutConstraints] Unable to simultaneously satisfy constraints.
+            \tProbably at least one of the constraints in the following list is one you don't want.
+            \tTry this:
+            \t\t(1) look at each constraint and try to figure out which you don't expect;
+            \t\t(2) find the code that added the unwanted constraint or constraints and fix it.
+            (
+            \(list)
+            )
 
-        """
+            Will attempt to recover by breaking constraint
+            \(broken.sentence)
+
+            """
     }
 }

@@ -92,7 +92,14 @@ extension LayoutEngine {
         guard fitting == nil, let constraint = broken.constraint else { return }
         let others = conflict.equations.compactMap { installedByID[$0]?.constraint }
             .sorted { $0.activationOrder < $1.activationOrder }
-        LayoutConflict.report(LayoutConflict(constraints: others + [constraint], broken: constraint))
+        let derived = conflict.equations.compactMap { id -> String? in
+            guard let equation = installedByID[id], let role = equation.role, let item = equation.owner else {
+                return nil
+            }
+            return item.sentence(of: role, isRoot: item.item === root)
+        }
+        LayoutConflict.report(
+            LayoutConflict(constraints: others + [constraint], broken: constraint, derived: derived))
     }
 
     /// Begins again after a contradiction that an edit or a frame has brought: constraints yield in order of activation.

@@ -196,7 +196,7 @@ package final class LayoutEngine {
                 item.derived[role] = nil
                 withdraw(old)
             case (nil, let new?):
-                let equation = InstalledEquation(new)
+                let equation = InstalledEquation(new, as: role, of: item)
                 item.derived[role] = equation
                 batch.additions.append(equation)
             }

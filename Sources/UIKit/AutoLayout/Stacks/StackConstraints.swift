@@ -24,6 +24,8 @@ struct StackConstraints {
         static let ambiguity = UILayoutPriority(25)
     }
 
+    private typealias Attribute = NSLayoutConstraint.Attribute
+
     private let stack: UIStackView
     private let canvas: any LayoutItem
     private let start: NSLayoutConstraint.Attribute
@@ -81,7 +83,9 @@ struct StackConstraints {
         let isStretchable = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
         for (view, next) in zip(visible, visible.dropFirst()) {
             let relation: NSLayoutConstraint.Relation = isStretchable ? .greaterThanOrEqual : .equal
-            add(.spacing, next, start, relation, view, end, constant: spacing(after: view))
+            let isBaselineRelative = stack.axis == .vertical && stack.isBaselineRelativeArrangement
+            let (from, to) = isBaselineRelative ? (Attribute.lastBaseline, Attribute.firstBaseline) : (end, start)
+            add(.spacing, next, to, relation, view, from, constant: spacing(after: view))
         }
         parkHiddenViews()
         guard isStretchable else { return }
@@ -164,7 +168,8 @@ struct StackConstraints {
 
     private func spacing(after view: UIView) -> CGFloat {
         let custom = stack.customSpacing(after: view)
-        return custom == UIStackView.spacingUseDefault ? stack.spacing : custom
+        let spacing = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
+        return spacing == UIStackView.spacingUseSystem ? LayoutSpacing.system : spacing
     }
 
     // MARK: - Across the axis
@@ -201,7 +206,9 @@ struct StackConstraints {
             let center: NSLayoutConstraint.Attribute = isHorizontal ? .centerY : .centerX
             add(.alignment, view, center, .equal, canvas, center)
         case .firstBaseline, .lastBaseline:
-            guard isHorizontal, let first = views.first else { return }
+            guard isHorizontal, let first = views.first else {
+                return add(.alignment, view, near, .equal, canvas, near)
+            }
             let baseline: NSLayoutConstraint.Attribute =
                 stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
             if view !== first { add(.alignment, view, baseline, .equal, first, baseline) }

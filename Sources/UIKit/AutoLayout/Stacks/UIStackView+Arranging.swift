@@ -33,6 +33,19 @@ extension UIStackView {
         arrangement.constraints = builder.entries
         NSLayoutConstraint.deactivate(builder.leftovers)
         NSLayoutConstraint.activate(builder.entries.map(\.constraint))
+        LayoutEngine.of(self)?.baselineMayHaveChanged(self)
+    }
+
+    var visibleArrangedSubviews: [UIView] { arrangement.views.filter { !$0.isHidden } }
+
+    /// Of the visible ones, by their content; the first among equals.
+    var highestArrangedSubview: UIView? {
+        var highest: (view: UIView, height: CGFloat)?
+        for view in visibleArrangedSubviews {
+            let height = view.intrinsicContentSize.height
+            if highest.map({ height > $0.height }) ?? true { highest = (view, height) }
+        }
+        return highest?.view
     }
 
     /// Among views of equal content priorities the first one stretches or shrinks, and content of an inner stack before

@@ -82,7 +82,30 @@ open class UIStackView: UIView {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
     }
 
+    /// Whether the vertical spacing is measured from the last baseline of a view to the first of the next rather than
+    /// from edge to edge; false by default.
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
+    }
+
     open class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+
+    /// The system's spacing: 8 points.
+    open class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+
+    // MARK: - Baselines
+
+    /// The first view of a column, the highest of a row.
+    open override var forFirstBaselineLayout: UIView {
+        (axis == .vertical ? visibleArrangedSubviews.first : highestArrangedSubview) ?? self
+    }
+
+    /// The last view of a column, the highest of a row.
+    open override var forLastBaselineLayout: UIView {
+        (axis == .vertical ? visibleArrangedSubviews.last : highestArrangedSubview) ?? self
+    }
+
+    // MARK: - UIView
 
     open override func updateConstraints() {
         updateArrangement()
