@@ -190,6 +190,26 @@ open class UIViewController: UIResponder {
 
     // MARK: - Containers
 
+    /// Where the view goes on below bars; everywhere by default.
+    open var edgesForExtendedLayout: UIRectEdge = .all
+
+    /// The scroll view whose content the bar at an edge goes with; nil leaves it to the bar to find it.
+    @available(iOS 15.0, *)
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        edge == .top ? namedScrollView : nil
+    }
+
+    @available(iOS 15.0, *)
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        if edge.contains(.top) { namedScrollView = scrollView }
+    }
+
+    private weak var namedScrollView: UIScrollView?
+
+    /// Whether a tab bar makes room while this controller, or one on top of it, is on the stack of a navigation
+    /// controller.
+    open var hidesBottomBarWhenPushed = false
+
     /// What stands for the controller in a navigation bar.
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// What stands for the controller in a tab bar.

@@ -4,7 +4,7 @@ extension UIScrollView {
 
     func limits(_ axis: ScrollAxis) -> ScrollLimits {
         let inset = adjustedContentInset
-        let lower = 0 - inset[keyPath: axis.leadingInset]
+        let lower = 0 - inset[keyPath: axis.leadingInset] - (axis == .vertical ? roomForTitle : 0)
         let end = contentSize[keyPath: axis.length] + inset[keyPath: axis.trailingInset]
         return ScrollLimits(lower: lower, upper: max(lower, end - bounds.size[keyPath: axis.length]))
     }
@@ -117,6 +117,7 @@ extension UIScrollView {
     func didScroll() {
         LayoutEngine.of(self)?.contentDidScroll(in: self)
         setNeedsLayout()
+        titleBar?.contentDidScroll(self)
         delegate?.scrollViewDidScroll(self)
     }
 

@@ -129,6 +129,7 @@ extension UIScrollView {
         }
         guard drag != nil else { return }
         drag = nil
+        if let titleBar { target.y = titleBar.restingOffset(for: target.y, of: self) }
         let motion = motion(
             velocity: velocity, targetX: target.x == natural.x && !isPagingEnabled ? nil : target.x,
             targetY: target.y == natural.y && !isPagingEnabled ? nil : target.y)

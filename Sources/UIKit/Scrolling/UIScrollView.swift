@@ -26,6 +26,10 @@ open class UIScrollView: UIView {
     let contentTouches = ContentTouchGestureRecognizer()
 
     open weak var delegate: (any UIScrollViewDelegate)?
+    /// Told of each step, and asked where the content may rest.
+    weak var titleBar: (any ScrollingTitleBar)?
+    /// What that bar could still grow by, for which the content can be pulled down; in points.
+    var roomForTitle: CGFloat = 0
 
     // MARK: - Content
 

@@ -91,4 +91,68 @@ struct UITabBarControllerTests {
         #expect(one.view.window != nil)
         #expect(two.view.window == nil)
     }
+
+    // MARK: - Bar
+
+    @Test func aHiddenBarGivesItsRoomToTheChildren() {
+        tabs.setTabBarHidden(true, animated: true)
+        simulator.advance(by: 1)
+        #expect(one.view.safeAreaInsets.bottom == 34)
+        #expect(tabs.tabBar.frame.minY >= 852)
+        tabs.isTabBarHidden = false
+        simulator.advance(by: 0)
+        #expect(one.view.safeAreaInsets.bottom == 83)
+    }
+
+    @Test func aPushedControllerMayHideTheBarUntilItIsPopped() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        tabs.viewControllers = [navigation, two]
+        simulator.advance(by: 0)
+        let pushed = UIViewController()
+        pushed.hidesBottomBarWhenPushed = true
+        navigation.pushViewController(pushed, animated: true)
+        simulator.advance(by: 2)
+        #expect(pushed.view.safeAreaInsets.bottom == 34)
+        #expect(tabs.tabBar.alpha == 0)
+        navigation.popViewController(animated: true)
+        simulator.advance(by: 2)
+        #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 83)
+        #expect(tabs.tabBar.alpha == 1)
+    }
+
+    /// As measured on iOS 26.1: 62 points high, 85.75 a tab and 16.75 more.
+    @Test func thePlatterIsAsLargeAsOnIOS() throws {
+        let platter = try #require(tabs.tabBar.subviews.first)
+        #expect(platter.frame.height == 62)
+        #expect(abs(platter.frame.width - 188.25) < 0.01)
+        #expect(platter.frame.midX == 196.5)
+    }
+
+    @Test func aBadgeIsShownAndRead() throws {
+        two.tabBarItem.badgeValue = "12"
+        simulator.advance(by: 0)
+        let button = try #require(tabs.tabBar.hitTest(CGPoint(x: 240, y: 30), with: nil))
+        #expect(button.accessibilityValue == "12")
+        let badge = try #require(button.subviews.last)
+        #expect(badge.frame.height == 18)
+        #expect(badge.frame.width > 18)
+        two.tabBarItem.badgeValue = nil
+        simulator.advance(by: 0)
+        #expect(tabs.tabBar.hitTest(CGPoint(x: 240, y: 30), with: nil)?.accessibilityValue == nil)
+    }
+
+    @Test func onAnIPadItStandsAtTheTop() {
+        let simulator = Simulator(device: .iPad11)
+        let tabs = UITabBarController()
+        let (plain, navigation) = (UIViewController(), UINavigationController(rootViewController: UIViewController()))
+        tabs.viewControllers = [plain, navigation]
+        simulator.show(tabs)
+        simulator.advance(by: 0)
+        #expect(tabs.tabBar.frame.minY == 24)
+        #expect(plain.view.safeAreaInsets == UIEdgeInsets(top: 24 + 54, left: 0, bottom: 20, right: 0))
+        tabs.selectedIndex = 1
+        simulator.advance(by: 0)
+        // The navigation bar stands in the same row.
+        #expect(abs(navigation.viewControllers[0].view.safeAreaInsets.top - 78) < 0.01)
+    }
 }

@@ -14,6 +14,8 @@ open class UIBarButtonItem: UIBarItem {
         case edit = 2
         case save = 3
         case add = 4
+        case undo = 21
+        case redo = 22
         case close = 24
     }
 
@@ -22,6 +24,19 @@ open class UIBarButtonItem: UIBarItem {
     }
     open var tintColor: UIColor? {
         didSet { onChange() }
+    }
+    /// Stands in the bar in place of a button, as large as it wants to be, without a platter.
+    open var customView: UIView? {
+        didSet { if customView !== oldValue { onChange() } }
+    }
+    /// Whether the bar leaves it out.
+    @available(iOS 16.0, *)
+    open var isHidden: Bool {
+        get { storedIsHidden }
+        set { storedIsHidden = newValue }
+    }
+    private(set) var storedIsHidden = false {
+        didSet { if storedIsHidden != oldValue { onChange() } }
     }
     /// What a press does.
     open var primaryAction: UIAction? {
@@ -48,6 +63,11 @@ open class UIBarButtonItem: UIBarItem {
         self.init(title: title, image: image, glyph: nil, action: primaryAction)
     }
 
+    public convenience init(customView: UIView) {
+        self.init(title: nil, image: nil, glyph: nil, action: nil)
+        self.customView = customView
+    }
+
     /// iOS 26 draws some of the system's items as glyphs.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         switch systemItem {
@@ -56,12 +76,17 @@ open class UIBarButtonItem: UIBarItem {
         case .add: self.init(title: nil, image: nil, glyph: .plus, action: primaryAction)
         case .edit: self.init(title: "Edit", image: nil, glyph: nil, action: primaryAction)
         case .save: self.init(title: "Save", image: nil, glyph: nil, action: primaryAction)
+        case .undo: self.init(title: "Undo", image: nil, glyph: nil, action: primaryAction)
+        case .redo: self.init(title: "Redo", image: nil, glyph: nil, action: primaryAction)
         }
         if systemItem == .done || systemItem == .save { style = .done }
         accessibilityName = systemItem.name
     }
 
     private(set) var accessibilityName: String?
+
+    /// What stands for it in a bar.
+    func makeView() -> UIView { customView ?? BarButton(item: self) }
 
     func press() {
         guard let primaryAction else { return }
@@ -80,6 +105,8 @@ extension UIBarButtonItem.SystemItem {
         case .edit: "Edit"
         case .save: "Save"
         case .add: "Add"
+        case .undo: "Undo"
+        case .redo: "Redo"
         case .close: "Close"
         }
     }

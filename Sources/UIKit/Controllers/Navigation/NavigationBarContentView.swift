@@ -1,28 +1,70 @@
-/// What a navigation bar shows of one item.
+/// What a navigation bar shows of one item: the title between the buttons, or a large one below them.
 final class NavigationBarContentView: UIView {
     private static let margin: CGFloat = 16
     private static let gap: CGFloat = 12
+    /// Of the large title in its room, in points; measured on iOS 26.1.
+    private static let largeTitleOrigin = CGPoint(x: 20, y: 3)
+    /// The room for a large title begins below the bar and its padding.
+    private static let barHeight = UINavigationBar.height + UINavigationBar.padding
+    private static let fadeDuration: TimeInterval = 0.2
 
+    private let item: UINavigationItem
     private let titleLabel = UILabel()
-    private let leading: [BarButton]
-    private let trailing: [BarButton]
+    private let largeTitleLabel = UILabel()
+    private let largeTitleRoom = UIView()
+    private let hasLargeTitle: Bool
+    private let leading: [UIView]
+    private let trailing: [UIView]
 
-    init(item: UINavigationItem, backButton: BarButton?) {
-        leading = (backButton.map { [$0] } ?? []) + (item.leftBarButtonItems ?? []).map { BarButton(item: $0) }
-        trailing = (item.rightBarButtonItems ?? []).map { BarButton(item: $0) }
+    init(
+        item: UINavigationItem, backButton: BarButton?, hasLargeTitle: Bool, appearance: UINavigationBarAppearance
+    ) {
+        self.item = item
+        self.hasLargeTitle = hasLargeTitle
+        leading = (backButton.map { [$0] } ?? []) + Self.views(of: item.leftBarButtonItems)
+        trailing = Self.views(of: item.rightBarButtonItems)
         super.init(frame: .zero)
-        titleLabel.text = item.title
-        titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+        setUp(titleLabel, .systemFont(ofSize: 17, weight: .semibold), appearance.titleTextAttributes)
         titleLabel.textAlignment = .center
-        titleLabel.accessibilityTraits = .header
-        for view in [titleLabel] + leading + trailing { addSubview(view) }
+        if hasLargeTitle {
+            setUp(largeTitleLabel, .systemFont(ofSize: 34, weight: .bold), appearance.largeTitleTextAttributes)
+            largeTitleRoom.clipsToBounds = true
+            largeTitleRoom.addSubview(largeTitleLabel)
+            addSubview(largeTitleRoom)
+            titleLabel.alpha = isInline ? 1 : 0
+        }
+        for view in [middle] + leading + trailing { addSubview(view) }
     }
 
     required init?(coder: NSCoder) { nil }
 
-    func hasButton(at point: CGPoint) -> Bool {
-        (leading + trailing).contains { $0.frame.contains(point) }
+    private static func views(of items: [UIBarButtonItem]?) -> [UIView] {
+        (items ?? []).filter { !$0.storedIsHidden }.map { $0.makeView() }
     }
+
+    private func setUp(_ label: UILabel, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]) {
+        label.text = item.title
+        label.font = attributes[.font] as? UIFont ?? font
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+        label.accessibilityTraits = .header
+    }
+
+    func hasButton(at point: CGPoint) -> Bool {
+        let custom = item.titleView.map { [$0] } ?? []
+        return (leading + trailing + custom).contains { $0.frame.contains(point) }
+    }
+
+    /// The content below has moved.
+    func titleDidMove() {
+        setNeedsLayout()
+        let alpha: CGFloat = isInline ? 1 : 0
+        guard hasLargeTitle, titleLabel.alpha != alpha else { return }
+        UIView.animate(withDuration: Self.fadeDuration) { self.titleLabel.alpha = alpha }
+    }
+
+    /// Whether the large title is out of sight, so that the small one stands for it.
+    private var isInline: Bool { item.titleExtent < UINavigationBar.largeTitleHeight / 4 }
+    private var middle: UIView { item.titleView ?? titleLabel }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -30,23 +72,46 @@ final class NavigationBarContentView: UIView {
         let left = place(isReversed ? trailing : leading, fromLeft: true)
         let right = place(isReversed ? leading : trailing, fromLeft: false)
         // Centred in the bar while it fits, else between the buttons.
-        let size = titleLabel.sizeThatFits(bounds.size)
+        let size = item.titleView?.fittingSize ?? titleLabel.sizeThatFits(bounds.size)
         let free = max(0, right - left)
         let width = min(size.width, free)
         let x = min(max((bounds.width - width) / 2, left), max(left, right - width))
-        titleLabel.frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: width, height: size.height)
+        middle.frame = CGRect(
+            x: x, y: (UINavigationBar.height - size.height) / 2, width: width, height: size.height)
+        if hasLargeTitle { placeLargeTitle(isReversed: isReversed) }
+    }
+
+    private func placeLargeTitle(isReversed: Bool) {
+        let extent = item.titleExtent + item.titleStretch
+        largeTitleRoom.frame = CGRect(x: 0, y: Self.barHeight, width: bounds.width, height: extent)
+        let free = bounds.width - 2 * Self.largeTitleOrigin.x
+        let size = largeTitleLabel.sizeThatFits(CGSize(width: free, height: bounds.height))
+        let width = min(size.width, free)
+        largeTitleLabel.frame = CGRect(
+            x: isReversed ? bounds.width - Self.largeTitleOrigin.x - width : Self.largeTitleOrigin.x,
+            y: Self.largeTitleOrigin.y + extent - UINavigationBar.largeTitleHeight, width: width, height: size.height)
     }
 
     /// Places buttons from an edge inwards and answers with where the space between begins.
-    private func place(_ buttons: [BarButton], fromLeft: Bool) -> CGFloat {
+    private func place(_ buttons: [UIView], fromLeft: Bool) -> CGFloat {
         var x = fromLeft ? Self.margin : bounds.width - Self.margin
         for button in buttons {
-            let size = button.sizeThatFits(bounds.size)
+            let size = button.fittingSize
             button.frame = CGRect(
-                x: fromLeft ? x : x - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+                x: fromLeft ? x : x - size.width, y: (UINavigationBar.height - size.height) / 2, width: size.width,
                 height: size.height)
             x += (size.width + Self.gap) * (fromLeft ? 1 : -1)
         }
         return x
+    }
+}
+
+extension UIView {
+    /// By its constraints if it has any inside, by its intrinsic size, or else as large as it is.
+    fileprivate var fittingSize: CGSize {
+        if storedSubviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
+            return systemLayoutSizeFitting(.zero)
+        }
+        return sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: UINavigationBar.height))
     }
 }

@@ -1,14 +1,87 @@
-extension UINavigationController {
-    /// Below the status bar, or 10 points below the edge without one; out of sight above it while it is hidden.
+// How the bar and what it covers follow from the safe area, the top item and the content below.
+extension UINavigationController: ScrollingTitleBar {
+    /// The bar's distance to the top of the view: below the status bar, or 10 points without one.
+    private var barTop: CGFloat { max(view.safeAreaInsets.top, UINavigationBar.padding) }
+
+    /// What the bar covers without a large title, the safe area included.
+    private var collapsedHeight: CGFloat { barTop + UINavigationBar.height + UINavigationBar.padding }
+
+    private var topItem: UINavigationItem? { shown?.navigationItem }
+
+    /// Out of sight above the screen while it is hidden.
     func layOutBar() {
         guard isViewLoaded else { return }
-        let safeTop = view.safeAreaInsets.top
-        let top = max(safeTop, UINavigationBar.padding)
-        let bottom = top + UINavigationBar.height + UINavigationBar.padding
+        let extent = navigationBar.showsLargeTitle ? topItem?.titleExtent ?? 0 : 0
+        let room = navigationBar.showsLargeTitle ? UINavigationBar.padding + extent : 0
+        let height = UINavigationBar.height + room
         navigationBar.frame = CGRect(
-            x: 0, y: barIsHidden ? -UINavigationBar.height : top, width: view.bounds.width,
-            height: UINavigationBar.height)
+            x: 0, y: barIsHidden ? -height : barTop, width: view.bounds.width, height: height)
+        navigationBar.backgroundTop = barTop
         navigationBar.alpha = barIsHidden ? 0 : 1
-        contentView.barInsets.top = barIsHidden ? 0 : bottom
+        contentView.barInsets.top = barIsHidden ? 0 : collapsedHeight + extent
+        followContent()
+        if transition == nil { placeShown() }
+    }
+
+    // MARK: - Large title
+
+    /// The scroll view that the large title goes with: the one the controller names, its view, or what fills that.
+    private var contentScrollView: UIScrollView? {
+        guard let shown, let view = shown.viewIfLoaded else { return nil }
+        if #available(iOS 15.0, *), let named = shown.contentScrollView(for: .top) { return named }
+        return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    }
+
+    private func followContent() {
+        let scrollView = navigationBar.showsLargeTitle && !barIsHidden ? contentScrollView : nil
+        if followedScrollView !== scrollView {
+            followedScrollView?.titleBar = nil
+            followedScrollView?.roomForTitle = 0
+        }
+        followedScrollView = scrollView
+        guard let scrollView, let topItem else { return }
+        scrollView.titleBar = self
+        scrollView.roomForTitle = UINavigationBar.largeTitleHeight - topItem.titleExtent
+    }
+
+    func contentDidScroll(_ scrollView: UIScrollView) {
+        guard let topItem, scrollView === followedScrollView, transition == nil else { return }
+        let extent = -scrollView.contentOffset.y - collapsedHeight - scrollView.contentInset.top
+        let height = UINavigationBar.largeTitleHeight
+        topItem.isScrolled = extent < 0
+        topItem.titleStretch = max(0, extent - height)
+        let seen = min(height, max(0, extent))
+        if seen != topItem.titleExtent {
+            topItem.titleExtent = seen
+            layOutBar()
+        }
+        navigationBar.titleDidMove()
+    }
+
+    /// A title that would be cut is shown whole, or not at all.
+    func restingOffset(for offset: CGFloat, of scrollView: UIScrollView) -> CGFloat {
+        let extent = -offset - collapsedHeight - scrollView.contentInset.top
+        let height = UINavigationBar.largeTitleHeight
+        guard extent > 0, extent < height else { return offset }
+        return offset + extent - (extent < height / 2 ? 0 : height)
+    }
+
+    // MARK: - What is shown
+
+    /// The frame of a controller's view: the whole of it, without what the bars cover on edges that it doesn't extend to.
+    func frame(of controller: UIViewController) -> CGRect {
+        let insets = contentView.safeAreaInsetsForSubviews
+        let edges = controller.edgesForExtendedLayout
+        return contentView.bounds.inset(
+            by: UIEdgeInsets(
+                top: edges.contains(.top) ? 0 : insets.top, left: 0,
+                bottom: edges.contains(.bottom) ? 0 : insets.bottom,
+                right: 0))
+    }
+
+    func placeShown() {
+        guard let shown, let view = shown.viewIfLoaded, view.superview === contentView else { return }
+        let frame = frame(of: shown)
+        if view.untransformedFrame != frame { view.frame = frame }
     }
 }

@@ -64,7 +64,8 @@ extension UINavigationController {
     private func start(from old: UIViewController?, to new: UIViewController, animated: Bool) {
         let isPop = old.map { !stack.contains($0) } ?? false
         let isVisible = appearance == .appeared || appearance == .appearing
-        let isInteractive = isSwipeBeginning && animated
+        let animators = animated ? self.animators(for: isPop ? .pop : .push, from: old, to: new) : nil
+        let isInteractive = animated && isSwipeBeginning || animators?.interactor?.wantsInteractiveStart ?? false
         shown = new
         old?.passage = isPop ? .fromParent : nil
         new.passage = isPop ? nil : .toParent
@@ -77,20 +78,30 @@ extension UINavigationController {
                 new.beginAppearanceTransition(true, animated: animated)
                 delegate?.navigationController(self, willShow: new, animated: animated)
             }
-            contentView.insertSubview(place(new), at: isPop ? 0 : contentView.subviews.count)
+            place(new)
+            guard animators == nil else { return }
+            contentView.insertSubview(new.view, at: isPop ? 0 : contentView.subviews.count)
             new.confirmAppearance()
         }
-        let movement = NavigationMovement(
-            incoming: new.view, outgoing: old?.viewIfLoaded, isPop: isPop, in: contentView, animated: animated)
         let bar = navigationBar.show(stack.map(\.navigationItem))
-        endOfMovement = {
-            movement.end()
-            bar.completion()
-        }
-        if !animated { old?.viewIfLoaded?.removeFromSuperview() }
-        transition.run {
-            movement.run()
-            bar.animations()
+        tabBarController?.stackDidChange(of: self, with: transition.coordinator)
+        if let animators {
+            endOfMovement = bar.completion
+            transition.coordinator.animate(alongsideTransition: { _ in bar.animations() })
+            transition.run(by: animators.animator, animators.interactor)
+            tell { new.confirmAppearance() }
+        } else {
+            let movement = NavigationMovement(
+                incoming: new.view, outgoing: old?.viewIfLoaded, isPop: isPop, in: contentView, animated: animated)
+            endOfMovement = {
+                movement.end()
+                bar.completion()
+            }
+            if !animated { old?.viewIfLoaded?.removeFromSuperview() }
+            transition.run {
+                movement.run()
+                bar.animations()
+            }
         }
         // Nobody hears of a change out of sight, so nothing has to wait for the next turn.
         if !isVisible { transition.finish() }
@@ -127,17 +138,19 @@ extension UINavigationController {
         return transition
     }
 
-    private func place(_ controller: UIViewController) -> UIView {
+    private func place(_ controller: UIViewController) {
         let view: UIView = controller.view
-        view.frame = contentView.bounds
+        view.frame = frame(of: controller)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        return view
     }
 
     private func finish(from old: UIViewController?, to new: UIViewController, isVisible: Bool, animated: Bool) {
         transition = nil
         tell {
             if old !== new { old?.viewIfLoaded?.removeFromSuperview() }
+            // An animator of the app's may have left it to others to add the view.
+            if new.view.superview !== contentView { contentView.addSubview(new.view) }
+            layOutBar()
             if isVisible {
                 old?.endAppearanceTransition()
                 new.endAppearanceTransition()

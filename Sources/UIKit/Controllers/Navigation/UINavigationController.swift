@@ -113,6 +113,7 @@ open class UINavigationController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        navigationBar.onHeightChange = { [weak self] in self?.layOutBar() }
         navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
         contentView.addGestureRecognizer(edgePan)
         edgePan.addHandler { [weak self] _ in self?.edgePanChanged() }
@@ -154,6 +155,8 @@ open class UINavigationController: UIViewController {
     /// The controller whose view is shown, or on its way in.
     var shown: UIViewController?
     var transition: ControllerTransition?
+    /// The scroll view that the large title goes with.
+    weak var followedScrollView: UIScrollView?
     /// What is to be done once views have come to rest.
     var endOfMovement: () -> Void = {}
     /// The pop that a swipe leads, unless something else has put an end to it.

@@ -3,21 +3,30 @@ final class TabButton: UIControl {
     private static let iconMiddle: CGFloat = 24
     private static let titleMiddle: CGFloat = 44.5
 
+    private let item: UITabBarItem
     private let imageView: UIImageView
     private let label = UILabel()
+    private let badge: TabBadge?
     var onPress: () -> Void = {}
+    /// Whether the name stands alone, as in the bar at the top of an iPad.
+    var showsTitleOnly = false {
+        didSet { if showsTitleOnly != oldValue { updateLook() } }
+    }
 
     init(item: UITabBarItem) {
+        self.item = item
         imageView = UIImageView(image: item.image)
+        badge = item.badgeValue.map { TabBadge($0, color: item.badgeColor ?? .systemRed) }
         super.init(frame: .zero)
         label.text = item.title
-        label.font = .systemFont(ofSize: 10, weight: .semibold)
         label.textAlignment = .center
         isEnabled = item.isEnabled
         isAccessibilityElement = true
         accessibilityLabel = item.title
+        accessibilityValue = item.badgeValue
         addSubview(imageView)
         addSubview(label)
+        if let badge { addSubview(badge) }
         updateLook()
     }
 
@@ -32,8 +41,16 @@ final class TabButton: UIControl {
         imageView.center = CGPoint(x: bounds.midX, y: Self.iconMiddle)
         let height = label.sizeThatFits(bounds.size).height
         // Without an image the name alone stands in the middle.
-        let middle = imageView.image == nil ? bounds.midY : Self.titleMiddle
+        let isAlone = imageView.image == nil || showsTitleOnly
+        let middle = isAlone ? bounds.midY : Self.titleMiddle
         label.frame = CGRect(x: 0, y: middle - height / 2, width: bounds.width, height: height)
+        guard let badge else { return }
+        let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let side = (isAlone ? label.sizeThatFits(bounds.size).width : imageSize.width) / 2
+        badge.bounds.size = badge.sizeThatFits(bounds.size)
+        badge.center = CGPoint(
+            x: bounds.midX + (isReversed ? -1 : 1) * (side + 2),
+            y: (isAlone ? bounds.midY : Self.iconMiddle - imageSize.height / 2) + (isAlone ? -10 : 4))
     }
 
     override func stateDidChange() {
@@ -51,6 +68,11 @@ final class TabButton: UIControl {
     private func updateLook() {
         let color: UIColor = isSelected ? tintColor : .label
         label.textColor = color
+        label.font =
+            showsTitleOnly ? .systemFont(ofSize: 15, weight: .medium) : .systemFont(ofSize: 10, weight: .semibold)
+        imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
+        imageView.isHidden = showsTitleOnly
+        setNeedsLayout()
         imageView.tintColor = color
         label.alpha = isEnabled ? 1 : 0.3
         imageView.alpha = label.alpha

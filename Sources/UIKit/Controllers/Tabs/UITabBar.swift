@@ -10,7 +10,13 @@ open class UITabBar: UIView {
         static let selectionExtraWidth: CGFloat = 7.75
         static let distanceToEdge: CGFloat = 10
         static let sideMargin: CGFloat = 21
+        static let topHeight: CGFloat = 44
+        static let topPitch: CGFloat = 110
+        static let topSelectionInset: CGFloat = 4
     }
+
+    /// What the bar takes at the top of an iPad, without the safe area: the height of a navigation bar.
+    static let heightAtTop = Metrics.topHeight + UINavigationBar.padding
 
     /// What the bar takes of a screen with `inset` points below the safe area: 49 more, and 72 at least.
     static func height(aboveInset inset: CGFloat) -> CGFloat {
@@ -22,6 +28,15 @@ open class UITabBar: UIView {
     }
     open weak var selectedItem: UITabBarItem? {
         didSet { selectionDidChange() }
+    }
+
+    /// Whether the bar stands at the top, with names alone, as on an iPad since iOS 18.
+    var isAtTop = false {
+        didSet {
+            guard isAtTop != oldValue else { return }
+            for button in buttons { button.showsTitleOnly = isAtTop }
+            setNeedsLayout()
+        }
     }
 
     /// Called with the index of a tab that was pressed.
@@ -44,18 +59,24 @@ open class UITabBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let count = CGFloat(buttons.count)
-        let width = min(Metrics.pitch * count + Metrics.extraWidth, max(0, bounds.width - 2 * Metrics.sideMargin))
-        let pitch = count > 0 ? (width - Metrics.extraWidth) / count : 0
-        platter.frame = CGRect(x: (bounds.width - width) / 2, y: 0, width: width, height: Metrics.height)
-        platter.layer.cornerRadius = Metrics.height / 2
+        let (wanted, extra) = isAtTop ? (Metrics.topPitch, 0) : (Metrics.pitch, Metrics.extraWidth)
+        let height = isAtTop ? Metrics.topHeight : Metrics.height
+        let width = min(wanted * count + extra, max(0, bounds.width - 2 * Metrics.sideMargin))
+        let pitch = count > 0 ? (width - extra) / count : 0
+        platter.frame = CGRect(x: (bounds.width - width) / 2, y: 0, width: width, height: height)
+        platter.layer.cornerRadius = height / 2
         for (index, button) in buttons.enumerated() {
             let place = isReversed ? buttons.count - 1 - index : index
-            let x = Metrics.extraWidth / 2 + CGFloat(place) * pitch
-            button.frame = CGRect(x: x, y: 0, width: pitch, height: Metrics.height)
+            let x = extra / 2 + CGFloat(place) * pitch
+            button.frame = CGRect(x: x, y: 0, width: pitch, height: height)
             guard button.isSelected else { continue }
-            selection.bounds.size = CGSize(width: pitch + Metrics.selectionExtraWidth, height: Metrics.selectionHeight)
+            selection.bounds.size =
+                isAtTop
+                ? CGSize(
+                    width: pitch - 2 * Metrics.topSelectionInset, height: height - 2 * Metrics.topSelectionInset)
+                : CGSize(width: pitch + Metrics.selectionExtraWidth, height: Metrics.selectionHeight)
             selection.center = button.center
-            selection.layer.cornerRadius = Metrics.selectionHeight / 2
+            selection.layer.cornerRadius = selection.bounds.height / 2
         }
         selection.isHidden = !buttons.contains { $0.isSelected }
     }
@@ -82,6 +103,7 @@ open class UITabBar: UIView {
         buttons = (items ?? []).enumerated().map { index, item in
             item.onChange = { [weak self] in self?.itemsDidChange() }
             let button = TabButton(item: item)
+            button.showsTitleOnly = isAtTop
             button.onPress = { [weak self] in self?.onPress(index) }
             return button
         }

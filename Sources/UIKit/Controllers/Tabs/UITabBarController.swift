@@ -50,6 +50,18 @@ open class UITabBarController: UIViewController {
         }
     }
 
+    // MARK: - Bar
+
+    /// Whether the bar is out of sight; the children's safe area follows.
+    @available(iOS 18.0, *)
+    open var isTabBarHidden: Bool {
+        get { isHiddenByApp }
+        set { setBarHidden(newValue, animated: false) }
+    }
+
+    @available(iOS 18.0, *)
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { setBarHidden(hidden, animated: animated) }
+
     // MARK: - UIViewController
 
     open override func loadView() {
@@ -87,11 +99,57 @@ open class UITabBarController: UIViewController {
     private var shown: UIViewController?
     private var transition: ControllerTransition?
     private var isTellingCallbacks = false
+    private var isHiddenByApp = false
+    private var isHiddenByStack = false
+    private var isBarHidden: Bool { isHiddenByApp || isHiddenByStack }
+    private static let hidingDuration: TimeInterval = 0.25
 
+    /// At the bottom, out of sight below the screen while it is hidden; at the top where the width is regular, in the
+    /// row of the navigation bar if the child has one.
     private func layOutBar() {
-        let height = UITabBar.height(aboveInset: view.safeAreaInsets.bottom)
-        tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-        contentView.barInsets.bottom = height
+        guard isViewLoaded else { return }
+        let isAtTop = traitCollection.horizontalSizeClass == .regular && traitCollection.userInterfaceIdiom == .pad
+        tabBar.isAtTop = isAtTop
+        tabBar.alpha = isBarHidden ? 0 : 1
+        let (bounds, safe) = (view.bounds, view.safeAreaInsets)
+        if isAtTop {
+            let top = max(safe.top, UINavigationBar.padding)
+            let height = UITabBar.heightAtTop
+            tabBar.frame = CGRect(x: 0, y: isBarHidden ? -height : top, width: bounds.width, height: height)
+            let sharesRow = selectedViewController is UINavigationController
+            contentView.barInsets = UIEdgeInsets(
+                top: isBarHidden || sharesRow ? 0 : top + height, left: 0, bottom: 0, right: 0)
+        } else {
+            let height = UITabBar.height(aboveInset: safe.bottom)
+            let y = isBarHidden ? bounds.height : bounds.height - height
+            tabBar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+            contentView.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: isBarHidden ? 0 : height, right: 0)
+        }
+    }
+
+    private func setBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != isHiddenByApp else { return }
+        isHiddenByApp = hidden
+        guard animated else { return layOutBar() }
+        UIView.animate(withDuration: Self.hidingDuration) { self.layOutBar() }
+    }
+
+    /// The bar makes room for what hides it on a stack, along with the push or the pop.
+    func stackDidChange(
+        of navigationController: UINavigationController, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        guard navigationController === selectedViewController else { return }
+        coordinator.animate(
+            alongsideTransition: { [weak self] _ in self?.followStack() },
+            completion: { [weak self] _ in self?.followStack() })
+    }
+
+    private func followStack() {
+        let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
+        let hides = stack.contains { $0.hidesBottomBarWhenPushed }
+        guard hides != isHiddenByStack else { return }
+        isHiddenByStack = hides
+        layOutBar()
     }
 
     private func tabWasPressed(_ index: Int) {
@@ -107,6 +165,8 @@ open class UITabBarController: UIViewController {
     /// Shows what is selected. A selection from inside a callback follows when the callbacks are through.
     private func selectionDidChange() {
         tabBar.selectedItem = selectedViewController?.tabBarItem
+        followStack()
+        layOutBar()
         setNeedsStatusBarAppearanceUpdate()
         guard isViewLoaded, !isTellingCallbacks else { return }
         while shown !== selectedViewController { exchange(shown, for: selectedViewController) }

@@ -1,0 +1,20 @@
+extension UINavigationController {
+    /// What happens to the stack.
+    public enum Operation: Int, Sendable {
+        case none = 0
+        case push = 1
+        case pop = 2
+    }
+
+    /// What the delegate provides for an animated change.
+    func animators(
+        for operation: Operation, from old: UIViewController?, to new: UIViewController
+    ) -> (
+        animator: any UIViewControllerAnimatedTransitioning, interactor: (any UIViewControllerInteractiveTransitioning)?
+    )? {
+        guard let old, !isSwipeBeginning,
+            let animator = delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new)
+        else { return nil }
+        return (animator, delegate?.navigationController(self, interactionControllerFor: animator))
+    }
+}
