@@ -12,6 +12,12 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark = 2
 }
 
+public enum UIUserInterfaceLevel: Int, Sendable {
+    case unspecified = -1
+    case base = 0
+    case elevated = 1
+}
+
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
     case leftToRight = 0

@@ -47,6 +47,7 @@ open class UIScreen: NSObject {
         let isPortrait = configuration.size.height >= configuration.size.width
         values.horizontalSizeClass = configuration.idiom == .pad ? .regular : .compact
         values.verticalSizeClass = configuration.idiom == .pad || isPortrait ? .regular : .compact
+        values.userInterfaceLevel = .base
         values.accessibilityContrast = .normal
         values.legibilityWeight = .regular
         return UITraitCollection(values: values)

@@ -11,6 +11,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
         package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
         package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+        package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
         package var accessibilityContrast = UIAccessibilityContrast.unspecified
         package var legibilityWeight = UILegibilityWeight.unspecified
 
@@ -27,6 +28,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             if other.preferredContentSizeCategory != .unspecified {
                 preferredContentSizeCategory = other.preferredContentSizeCategory
             }
+            if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
             if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
             if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
         }
@@ -67,6 +69,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(values: values)
     }
 
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        var values = Values()
+        values.userInterfaceLevel = userInterfaceLevel
+        self.init(values: values)
+    }
+
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        var values = Values()
+        values.accessibilityContrast = accessibilityContrast
+        self.init(values: values)
+    }
+
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = Values()
         for collection in traitCollections { values.merge(collection.values) }
@@ -80,6 +94,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
     open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
     open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    /// Whether the interface lies in front of another, where dark backgrounds are a little lighter.
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
     open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
@@ -92,6 +108,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Whether dynamic colours differ between the two collections.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
+            || userInterfaceLevel != traitCollection?.userInterfaceLevel
             || accessibilityContrast != traitCollection?.accessibilityContrast
     }
 

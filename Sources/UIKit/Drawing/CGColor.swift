@@ -21,6 +21,11 @@ public final class CGColor: Sendable {
         self.init(rgb: ColorComponents(red: red, green: green, blue: blue, alpha: alpha), isGray: false)
     }
 
+    /// A colour in sRGB.
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
     /// A grey in sRGB's gamma.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(rgb: ColorComponents(red: gray, green: gray, blue: gray, alpha: alpha), isGray: true)

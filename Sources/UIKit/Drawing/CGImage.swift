@@ -29,6 +29,17 @@ extension CGImage {
         return CGImage(surface)
     }
 
+    /// The picture as in a mirror beside it.
+    func mirrored() -> CGImage? {
+        Self.drawn(PixelSize(width: width, height: height)) { cairo in
+            cairo_translate(cairo, Double(width), 0)
+            cairo_scale(cairo, -1, 1)
+            cairo_set_source_surface(cairo, surface.pointer, 0, 0)
+            cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+            cairo_paint(cairo)
+        }
+    }
+
     /// The picture with every pixel in one colour, its alpha kept.
     func tinted(_ color: CGColor) -> CGImage? {
         Self.drawn(PixelSize(width: width, height: height)) { cairo in

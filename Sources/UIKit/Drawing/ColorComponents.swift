@@ -12,6 +12,22 @@ package struct ColorComponents: Hashable, Sendable {
         self.alpha = alpha
     }
 
+    /// The place on the colour wheel, from 0 to 1; 0 for a grey.
+    var hue: CGFloat {
+        let most = max(red, green, blue)
+        let range = most - min(red, green, blue)
+        guard range > 0 else { return 0 }
+        let sixths: CGFloat
+        if most == red {
+            sixths = (green - blue) / range + (green < blue ? 6 : 0)
+        } else if most == green {
+            sixths = (blue - red) / range + 2
+        } else {
+            sixths = (red - green) / range + 4
+        }
+        return sixths / 6
+    }
+
     /// From six hexadecimal digits: red, green, blue.
     init(hex: UInt32, alpha: CGFloat = 1) {
         self.init(

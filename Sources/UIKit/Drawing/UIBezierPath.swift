@@ -99,6 +99,14 @@ open class UIBezierPath: NSObject {
         path.replaceAll(with: path.elements.map { $0.applying(transform) })
     }
 
+    /// The path from its end to its start.
+    open func reversing() -> UIBezierPath {
+        let reversed = UIBezierPath()
+        reversed.path.replaceAll(with: path.elements.reversedPath)
+        reversed.takeLook(of: self)
+        return reversed
+    }
+
     // MARK: Looks
 
     /// In points; 1 by default.
@@ -113,6 +121,23 @@ open class UIBezierPath: NSObject {
     /// Lengths of dashes and gaps in turn, in points, and where in them the line begins.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = (phase, Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)))
+    }
+
+    /// Tells the lengths and where the line begins; each is written where a pointer is given.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        if let pattern {
+            for (index, length) in dash.lengths.enumerated() { pattern[index] = length }
+        }
+        count?.pointee = dash.lengths.count
+        phase?.pointee = dash.phase
+    }
+
+    private func takeLook(of other: UIBezierPath) {
+        (lineWidth, lineCapStyle, lineJoinStyle) = (other.lineWidth, other.lineCapStyle, other.lineJoinStyle)
+        (miterLimit, usesEvenOddFillRule, dash) = (other.miterLimit, other.usesEvenOddFillRule, other.dash)
     }
 
     private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
@@ -141,6 +166,13 @@ open class UIBezierPath: NSObject {
     /// Limits drawing in the current context to the inside of the path.
     open func addClip() {
         draw { $0.clip(using: fillRule) }
+    }
+
+    /// A path of the same lines, curves and looks.
+    open override func copy() -> Any {
+        let copy = UIBezierPath(cgPath: path)
+        copy.takeLook(of: self)
+        return copy
     }
 
     private func draw(_ body: (CGContext) -> Void) {

@@ -98,6 +98,22 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
+    /// Hue, saturation and brightness in the current traits, from 0 to 1; true always. A grey's hue is 0.
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let rgb = cgColor.rgb
+        let (most, least) = (max(rgb.red, rgb.green, rgb.blue), min(rgb.red, rgb.green, rgb.blue))
+        let range = most - least
+        hue?.pointee = rgb.hue
+        saturation?.pointee = most > 0 ? range / most : 0
+        brightness?.pointee = most
+        alpha?.pointee = rgb.alpha
+        return true
+    }
+
     // MARK: Equality
 
     /// Fixed colours are equal by their components, dynamic ones only to themselves.

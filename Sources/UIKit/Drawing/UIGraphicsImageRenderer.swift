@@ -12,6 +12,11 @@ open class UIGraphicsImageRenderer: NSObject {
         self.init(size: size, format: .default())
     }
 
+    /// For images that show what is drawn within `bounds`, in points, in the scale of the current traits.
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: .default())
+    }
+
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
@@ -28,16 +33,17 @@ open class UIGraphicsImageRenderer: NSObject {
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let scale = usedFormat.effectiveScale
         guard let pixels = PixelSize(covering: bounds.size, scale: scale) else { return UIImage() }
-        let picture = CGImage.drawn(pixels) { cairo in
+        guard let surface = CairoSurface(pixels) else { return UIImage() }
+        surface.draw { cairo in
             if usedFormat.opaque { cairo_paint(cairo) }
             cairo_scale(cairo, scale, scale)
             cairo_translate(cairo, -bounds.minX, -bounds.minY)
             let context = CGContext(cairo)
             UIGraphicsPushContext(context)
-            actions(UIGraphicsImageRendererContext(context, format: usedFormat))
+            actions(UIGraphicsImageRendererContext(context, format: usedFormat, surface: surface))
             UIGraphicsPopContext()
         }
-        return UIImage(picture: picture, scale: scale)
+        return UIImage(picture: CGImage(surface), scale: scale)
     }
 
     /// What the actions draw, as a PNG file; empty if the bounds are.

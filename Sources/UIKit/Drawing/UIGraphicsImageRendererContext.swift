@@ -1,3 +1,5 @@
+import CPangoCairo
+
 /// What the actions of an image renderer draw with.
 ///
 /// https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext
@@ -5,13 +7,25 @@ open class UIGraphicsImageRendererContext: NSObject {
     private let context: CGContext
     private let usedFormat: UIGraphicsImageRendererFormat
 
-    init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
+    private let surface: CairoSurface
+
+    init(_ context: CGContext, format: UIGraphicsImageRendererFormat, surface: CairoSurface) {
         self.context = context
+        self.surface = surface
         usedFormat = format
     }
 
     open var cgContext: CGContext { context }
     open var format: UIGraphicsImageRendererFormat { usedFormat }
+
+    /// What is drawn so far, as an image of its own.
+    open var currentImage: UIImage {
+        let picture = CGImage.drawn(PixelSize(width: surface.width, height: surface.height)) { cairo in
+            cairo_set_source_surface(cairo, surface.pointer, 0, 0)
+            cairo_paint(cairo)
+        }
+        return UIImage(picture: picture, scale: usedFormat.effectiveScale)
+    }
 
     open func fill(_ rect: CGRect) { context.fill(rect) }
     open func stroke(_ rect: CGRect) { context.stroke(rect) }

@@ -4,10 +4,7 @@
 /// filter rather than a fade, so that an animation of it brings the blur in and out as UIKit's does.
 package final class BackdropLayer: CALayer {
     package var filter: BackdropFilter? {
-        didSet { if filter != oldValue { RunCycle.setNeedsCommit() } }
-    }
-
-    package override func content(at time: TimeInterval?) -> LayerContent? {
-        filter.map { .backdrop($0) }
+        get { if case .backdrop(let filter) = model.content { filter } else { nil } }
+        set { set(\.content, newValue.map { .backdrop($0) }) }
     }
 }

@@ -56,18 +56,15 @@ open class CALayer: NSObject {
     /// The part of the contents that is shown, in parts of their size; all of them by default.
     open var contentsRect: CGRect {
         get { model.contentsRect }
-        set { set(\.contentsRect, newValue) }
+        set { set(\.contentsRect, newValue, animating: "contentsRect") }
     }
 
     /// The part of the contents that grows and shrinks with the layer, in parts of their size; all of them by default.
     /// What lies around it keeps its size, the corners in both directions.
     open var contentsCenter: CGRect {
         get { model.contentsCenter }
-        set { set(\.contentsCenter, newValue) }
+        set { set(\.contentsCenter, newValue, animating: "contentsCenter") }
     }
-
-    /// What a layer of a special class shows besides, below its sublayers, at a time.
-    package func content(at time: TimeInterval?) -> LayerContent? { nil }
 
     // MARK: - Geometry
 
@@ -98,7 +95,7 @@ open class CALayer: NSObject {
     /// Applied to the sublayers, about the layer's own anchor point.
     open var sublayerTransform: CATransform3D {
         get { model.sublayerTransform }
-        set { set(\.sublayerTransform, newValue) }
+        set { set(\.sublayerTransform, newValue, animating: "sublayerTransform") }
     }
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
@@ -211,6 +208,10 @@ open class CALayer: NSObject {
 
     /// What animates a change of the property `event`: the delegate's answer. A layer without a delegate doesn't animate.
     open func action(forKey event: String) -> (any CAAction)? { delegate?.action(for: self, forKey: event) }
+
+    /// Says how animations read and change a property, by its name; nil for one that doesn't animate. A subclass adds
+    /// its own.
+    package class func property(forKey key: String) -> LayerProperty? { LayerProperties.common[key] }
 
     // MARK: - Presentation
 

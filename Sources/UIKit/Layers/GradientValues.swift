@@ -1,7 +1,7 @@
 /// What decides how a gradient layer looks.
 package struct GradientValues: Equatable {
     package var colors: [CGColor]?
-    package var locations: [CGFloat]?
+    package var locations: [NSNumber]?
     package var startPoint = CGPoint(x: 0.5, y: 0)
     package var endPoint = CGPoint(x: 0.5, y: 1)
     package var type = CAGradientLayerType.axial
@@ -12,7 +12,7 @@ package struct GradientValues: Equatable {
         var last: CGFloat = 0
         return colors.enumerated().map { index, color in
             let even = colors.count == 1 ? 0 : CGFloat(index) / CGFloat(colors.count - 1)
-            let wanted = locations.map { index < $0.count ? $0[index] : 1 } ?? even
+            let wanted = locations.map { index < $0.count ? CGFloat($0[index].doubleValue) : 1 } ?? even
             // Places that go back stand where the one before does; what isn't a number too.
             last = max(last, min(1, max(0, wanted.isNaN ? last : wanted)))
             return GradientStop(location: last, color: color.rgb)

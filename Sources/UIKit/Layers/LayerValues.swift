@@ -29,5 +29,8 @@ package struct LayerValues: Equatable {
     /// Whether the part of the contents that grows with the layer is repeated rather than stretched.
     package var tilesContentsCenter = false
 
+    /// What a layer of a special class shows besides, below its sublayers.
+    package var content: LayerContent?
+
     package init() {}
 }

@@ -1,5 +1,5 @@
 /// What a layer of a special class shows, besides what every layer has.
-package enum LayerContent: Equatable {
+package indirect enum LayerContent: Equatable {
     case shape(ShapeValues)
     case gradient(GradientValues)
     /// What lies behind the layer, seen through a filter.
@@ -14,5 +14,19 @@ package enum LayerContent: Equatable {
         case .gradient, .backdrop: bounds
         case .singleColor: .null
         }
+    }
+}
+
+extension LayerValues {
+    /// A shape layer's; the defaults for any other.
+    package var shape: ShapeValues {
+        get { if case .shape(let shape) = content { shape } else { ShapeValues() } }
+        set { content = .shape(newValue) }
+    }
+
+    /// A gradient layer's; the defaults for any other.
+    package var gradient: GradientValues {
+        get { if case .gradient(let gradient) = content { gradient } else { GradientValues() } }
+        set { content = .gradient(newValue) }
     }
 }

@@ -100,7 +100,7 @@ struct LayerPainter {
 
     func paintInside(of node: RenderNode, fade: CGFloat) {
         guard node.hasInside else { return }
-        if case .singleColor(let color) = node.content {
+        if case .singleColor(let color) = node.values.content {
             inGroup(node.reach) { painter in
                 painter.paintClipped(node, fade: fade)
             } finish: {
@@ -137,7 +137,7 @@ struct LayerPainter {
 
     private func paintContentsAndChildren(of node: RenderNode, fade: CGFloat) {
         if let contents = node.contents { paint(contents, of: node, fade: fade) }
-        if let content = node.content { paint(content, of: node, fade: fade) }
+        if let content = node.values.content { paint(content, of: node, fade: fade) }
         if let drawing = node.drawing {
             paint(drawing, in: node.values.place(drawing), node.transform, fade: fade)
         }

@@ -5,7 +5,6 @@ final class RenderNode {
     let layer: ObjectIdentifier
     let values: LayerValues
     let contents: CGImage?
-    let content: LayerContent?
     let drawing: CGDrawing?
     /// What the layer and its sublayers are seen through.
     let mask: RenderNode?
@@ -61,7 +60,6 @@ final class RenderNode {
         self.layer = ObjectIdentifier(layer)
         self.values = values
         contents = layer.contents as? CGImage
-        content = layer.content(at: place.time)
         drawing = layer.drawing
         isEffectView = layer.delegate is UIVisualEffectView
         self.transform = transform
@@ -78,7 +76,7 @@ final class RenderNode {
 
         var shown = outline
         if let contents { shown = shown.union(values.place(contents).applying(transform)) }
-        if let content { shown = shown.union(content.extent(in: values.bounds).applying(transform)) }
+        if let content = values.content { shown = shown.union(content.extent(in: values.bounds).applying(transform)) }
         if let drawing { shown = shown.union(values.place(drawing).applying(transform)) }
         let below = children.reduce(CGRect.null) { $0.union($1.reach) }
         picture = values.masksToBounds ? outline : shown.union(below)
@@ -104,17 +102,17 @@ final class RenderNode {
 
     /// Whether the layer shows what lies behind it.
     var isBackdrop: Bool {
-        if case .backdrop = content { return true }
+        if case .backdrop = values.content { return true }
         return false
     }
 
     /// Whether something is painted between the layer's background and its border.
-    var hasInside: Bool { contents != nil || content != nil || drawing != nil || !children.isEmpty }
+    var hasInside: Bool { contents != nil || values.content != nil || drawing != nil || !children.isEmpty }
 
     /// Whether there are sublayers, or more than one thing is painted: fading each isn't the same as fading all.
     var hasSeveralParts: Bool {
         let parts = [
-            values.shadowCaster != nil, values.hasBackground, contents != nil, content != nil, drawing != nil,
+            values.shadowCaster != nil, values.hasBackground, contents != nil, values.content != nil, drawing != nil,
             values.hasBorder,
         ]
         return !children.isEmpty || parts.count(where: { $0 }) > 1
@@ -125,7 +123,7 @@ final class RenderNode {
     /// Whether the layer itself, its shadow included and its sublayers not, shows the same in the same place.
     func looksSame(as other: RenderNode) -> Bool {
         guard contents === other.contents, drawing === other.drawing, transform == other.transform,
-            opacity == other.opacity, clip == other.clip, values == other.values, content == other.content
+            opacity == other.opacity, clip == other.clip, values == other.values
         else { return false }
         if case .picture = values.shadowCaster { return hasSameSilhouette(as: other) }
         return true
@@ -136,8 +134,8 @@ final class RenderNode {
         if !RenderNode.isSame(mask, other.mask) || values.allowsGroupOpacity != other.values.allowsGroupOpacity {
             return true
         }
-        if case .singleColor = content { return content != other.content }
-        if case .singleColor = other.content { return true }
+        if case .singleColor = values.content { return values.content != other.values.content }
+        if case .singleColor = other.values.content { return true }
         return false
     }
 
@@ -152,15 +150,14 @@ final class RenderNode {
     func hasSameSilhouette(as other: RenderNode) -> Bool {
         var (mine, others) = (values, other.values)
         (mine.position, mine.transform, mine.opacity) = (others.position, others.transform, others.opacity)
-        return contents === other.contents && drawing === other.drawing && content == other.content && mine == others
+        return contents === other.contents && drawing === other.drawing && mine == others
             && hasSameSublayers(as: other)
     }
 
     private func hasSameSublayers(as other: RenderNode) -> Bool {
         children.count == other.children.count
             && zip(children, other.children).allSatisfy { mine, others in
-                mine.contents === others.contents && mine.drawing === others.drawing
-                    && mine.content == others.content && mine.values == others.values
+                mine.contents === others.contents && mine.drawing === others.drawing && mine.values == others.values
                     && RenderNode.hasSameShape(mine.mask, others.mask) && mine.hasSameSublayers(as: others)
             }
     }

@@ -45,6 +45,7 @@ extension UIView {
     // MARK: - Tint
 
     func propagateTintColorChange() {
+        if backgroundColor === UIColor.tintColor { applyBackgroundColor() }
         tintColorDidChange()
         for subview in storedSubviews where subview.environment.tintColor == nil {
             subview.propagateTintColorChange()

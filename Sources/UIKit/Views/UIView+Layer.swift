@@ -13,7 +13,9 @@ extension UIView {
     }
 
     func applyBackgroundColor() {
-        layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+        withCurrentTraits {
+            layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
+        }
     }
 
     func maskDidChange(from old: UIView?) {
@@ -22,12 +24,17 @@ extension UIView {
         layer.mask = mask?.layer
     }
 
-    /// Runs `body` with the view's traits current, as UIKit does around layout and drawing.
+    /// Runs `body` with the view's traits and tint current, as UIKit does around layout and drawing.
     func withCurrentTraits(_ body: () -> Void) {
         let outer = UITraitCollection.current
+        let outerTint = TintOfCurrentView.storage.withLock { $0 }
+        // A tint that is itself the tint of whatever is current would have no end.
+        let tint = tintColor === UIColor.tintColor ? nil : tintColor
         UITraitCollection.current = traitCollection
+        TintOfCurrentView.storage.withLock { $0 = tint }
         body()
         UITraitCollection.current = outer
+        TintOfCurrentView.storage.withLock { $0 = outerTint }
     }
 }
 

@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 struct UIColorTests {
     private let light = UITraitCollection(userInterfaceStyle: .light)
@@ -71,5 +72,65 @@ struct UIColorTests {
         #expect(white == -1)
         #expect(UIColor.lightGray.getWhite(&white, alpha: nil))
         #expect(abs(white - 2 / 3) < 1e-9)
+    }
+
+    // MARK: - Appearances
+
+    @Test func darkBackgroundsInFrontOfOthersAreLighter() {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        let elevated = UITraitCollection(traitsFrom: [dark, UITraitCollection(userInterfaceLevel: .elevated)])
+        func white(_ color: UIColor, _ traits: UITraitCollection) -> CGFloat {
+            color.resolvedColor(with: traits).cgColor.components?.first ?? -1
+        }
+        #expect(white(.systemBackground, dark) == 0)
+        #expect(abs(white(.systemBackground, elevated) - 0x1C / 255) < 1e-9)
+        #expect(white(.secondarySystemBackground, elevated) > white(.secondarySystemBackground, dark))
+        let light = UITraitCollection(userInterfaceLevel: .elevated)
+        #expect(white(.systemBackground, light) == 1)
+    }
+
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+    func moreContrastIsFartherFromTheBackground(style: UIUserInterfaceStyle) {
+        let normal = UITraitCollection(userInterfaceStyle: style)
+        let high = UITraitCollection(traitsFrom: [normal, UITraitCollection(accessibilityContrast: .high)])
+        func contrast(_ color: UIColor, _ traits: UITraitCollection) -> CGFloat {
+            let rgb = color.resolvedColor(with: traits).cgColor.rgb
+            let light = 0.2126 * rgb.red + 0.7152 * rgb.green + 0.0722 * rgb.blue
+            return (style == .dark ? light : 1 - light) * rgb.alpha
+        }
+        let colors: [UIColor] = [
+            .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue,
+            .systemIndigo, .systemPurple, .systemPink, .systemBrown, .systemGray, .secondaryLabel, .tertiaryLabel,
+            .quaternaryLabel, .systemFill, .link,
+        ]
+        for color in colors { #expect(contrast(color, high) > contrast(color, normal), "\(color)") }
+    }
+
+    // MARK: - Components
+
+    @Test(arguments: [(0, 1, 1), (0.25, 0.5, 0.8), (0.6, 0.3, 0.4), (0.95, 1, 0.2), (0, 0, 0.5)])
+    func hueSaturationAndBrightnessComeBack(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+        let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 0.5)
+        var parts: (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
+        #expect(color.getHue(&parts.0, saturation: &parts.1, brightness: &parts.2, alpha: &parts.3))
+        #expect(abs(parts.0 - hue) < 1e-9 && abs(parts.1 - saturation) < 1e-9)
+        #expect(abs(parts.2 - brightness) < 1e-9 && parts.3 == 0.5)
+    }
+
+    // MARK: - Tint
+
+    @MainActor
+    @Test func theTintColourIsThatOfTheView() {
+        let outer = UIView()
+        let view = UIView()
+        outer.addSubview(view)
+        outer.tintColor = .red
+        view.backgroundColor = .tintColor
+        #expect(view.layer.backgroundColor == UIColor.red.cgColor)
+        outer.tintColor = .green
+        #expect(view.layer.backgroundColor == UIColor.green.cgColor)
+        #expect(
+            UIColor.tintColor.resolvedColor(with: UITraitCollection())
+                == UIColor.systemBlue.resolvedColor(with: UITraitCollection()))
     }
 }

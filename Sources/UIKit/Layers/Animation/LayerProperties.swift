@@ -7,6 +7,9 @@ enum LayerProperties {
         "anchorPoint": .point(\.anchorPoint),
         "zPosition": .number(\.zPosition),
         "transform": .transform(\.transform),
+        "sublayerTransform": .transform(\.sublayerTransform),
+        "contentsRect": .rect(\.contentsRect),
+        "contentsCenter": .rect(\.contentsCenter),
         "opacity": .number(\.opacity, in: 0...1),
         "hidden": .flag(\.isHidden),
         "masksToBounds": .flag(\.masksToBounds),
@@ -20,10 +23,4 @@ enum LayerProperties {
         "shadowRadius": .number(\.shadowRadius, in: 0...Double.infinity),
         "shadowPath": .path(\.shadowPath),
     ]
-}
-
-extension CALayer {
-    /// Says how animations read and change a property, by its name; nil for one that doesn't animate. A subclass adds
-    /// its own.
-    package class func property(forKey key: String) -> LayerProperty? { LayerProperties.common[key] }
 }

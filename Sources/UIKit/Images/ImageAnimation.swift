@@ -1,0 +1,57 @@
+/// Images that are shown one after the other, by the frame clock.
+@MainActor
+final class ImageAnimation {
+    private let images: [UIImage]
+    private let interval: TimeInterval
+    /// How many images are shown in all; nil for ever.
+    private let count: Int?
+    private var shown = 0
+    /// How much is left of the time of the image that is shown.
+    private var rest: TimeInterval
+    private var due: TimeInterval = 0
+    private var timer: FrameClock.Token?
+
+    /// Called when another image is shown, or all have been.
+    var onChange: @MainActor () -> Void = {}
+
+    init(of images: [UIImage], duration: TimeInterval, repeatCount: Int) {
+        self.images = images
+        // The length that UIKit's documentation gives an animation without one.
+        interval = duration > 0 && duration.isFinite ? duration / Double(max(1, images.count)) : 1 / 30
+        count = repeatCount > 0 ? repeatCount * images.count : nil
+        rest = interval
+    }
+
+    var isOver: Bool { count.map { shown >= $0 } ?? false }
+
+    /// The image to be seen now; nil once all have been shown.
+    var image: UIImage? { isOver || images.isEmpty ? nil : images[shown % images.count] }
+
+    func resume() {
+        guard timer == nil, !isOver else { return }
+        due = FrameClock.now + rest
+        scheduleNext()
+    }
+
+    func pause() {
+        guard let timer else { return }
+        FrameClock.shared.cancel(timer)
+        self.timer = nil
+        rest = max(0, due - FrameClock.now)
+    }
+
+    private func scheduleNext() {
+        timer = FrameClock.shared.schedule(after: due - FrameClock.now) { [weak self] in self?.showNext() }
+    }
+
+    private func showNext() {
+        timer = nil
+        shown += 1
+        rest = interval
+        if !isOver {
+            due += interval
+            scheduleNext()
+        }
+        onChange()
+    }
+}

@@ -1,0 +1,90 @@
+/// The plain marks, which stand alone or in a shape around them.
+enum SymbolMarks {
+    /// A mark around the origin, as it stands in a shape: about half as large as the point size.
+    struct Mark {
+        let paths: [CGPath]
+        /// Dots, of a radius in lines.
+        var dots: [(x: CGFloat, y: CGFloat, radius: CGFloat)] = []
+    }
+
+    static func mark(_ name: String) -> Mark? {
+        switch name {
+        case "checkmark": Mark(paths: [SymbolOutline.lines([(-21, 3), (-7, 20), (22, -22)])])
+        case "xmark":
+            Mark(paths: [SymbolOutline.lines([(-17, -17), (17, 17)]), SymbolOutline.lines([(17, -17), (-17, 17)])])
+        case "plus":
+            Mark(paths: [SymbolOutline.lines([(-24, 0), (24, 0)]), SymbolOutline.lines([(0, -24), (0, 24)])])
+        case "minus": Mark(paths: [SymbolOutline.lines([(-24, 0), (24, 0)])])
+        case "exclamationmark":
+            Mark(paths: [SymbolOutline.lines([(0, -27), (0, 6)])], dots: [(0, 24, 0.68)])
+        case "questionmark":
+            Mark(
+                paths: [
+                    SymbolOutline().move(-14, -15).curve(-14, -35, 16, -35, to: 16, -15)
+                        .curve(16, -4, 0, -4, to: 0, 9).path
+                ], dots: [(0, 25, 0.68)])
+        case "info":
+            Mark(
+                paths: [
+                    SymbolOutline.lines([(-10, -6), (1, -6), (1, 25)]), SymbolOutline.lines([(-12, 25), (14, 25)]),
+                ], dots: [(-1, -24, 0.78)])
+        case "arrow.down":
+            Mark(paths: [SymbolOutline.lines([(0, -26), (0, 25)]), SymbolOutline.lines([(-21, 5), (0, 26), (21, 5)])])
+        default: nil
+        }
+    }
+
+    /// A mark that stands alone.
+    static func draw(_ name: String, line: CGFloat) -> SymbolDrawing? {
+        switch name {
+        case "checkmark": lone("checkmark", width: 104, height: 100, scale: 1.9, line)
+        case "xmark": lone("xmark", width: 96, height: 96, scale: 2.1, line)
+        case "plus": lone("plus", width: 106, height: 100, scale: 1.8, line)
+        case "minus": lone("minus", width: 106, height: 100, scale: 1.8, line)
+        case "exclamationmark": lone("exclamationmark", width: 44, height: 100, scale: 1.5, line)
+        case "questionmark": lone("questionmark", width: 76, height: 104, scale: 1.6, line)
+        case "ellipsis": ellipsis(line)
+        case "chevron.left": chevron([(42, 12), (14, 52), (42, 92)], width: 56, height: 104, line)
+        case "chevron.right": chevron([(14, 12), (42, 52), (14, 92)], width: 56, height: 104, line)
+        case "chevron.up": chevron([(12, 42), (52, 14), (92, 42)], width: 104, height: 56, line)
+        case "chevron.down": chevron([(12, 14), (52, 42), (92, 14)], width: 104, height: 56, line)
+        default: nil
+        }
+    }
+
+    private static func lone(
+        _ name: String, width: CGFloat, height: CGFloat, scale: CGFloat, _ line: CGFloat
+    ) -> SymbolDrawing {
+        var drawing = SymbolDrawing(width: width, height: height, line: line)
+        if let mark = mark(name) { drawing.add(mark, x: width / 2, y: height / 2, scale: scale, lineScale: 1.25) }
+        return drawing
+    }
+
+    private static func chevron(
+        _ points: [(CGFloat, CGFloat)], width: CGFloat, height: CGFloat, _ line: CGFloat
+    ) -> SymbolDrawing {
+        var drawing = SymbolDrawing(width: width, height: height, line: line)
+        drawing.stroke(SymbolOutline.lines(points), width: 1.15)
+        return drawing
+    }
+
+    private static func ellipsis(_ line: CGFloat) -> SymbolDrawing {
+        var drawing = SymbolDrawing(width: 104, height: 40, line: line)
+        for x in [16, 52, 88] as [CGFloat] { drawing.fill(SymbolOutline.circle(x, 20, radius: 4 + line * 0.75)) }
+        return drawing
+    }
+}
+
+extension SymbolDrawing {
+    /// Adds a mark at a place; `lineScale` is the width of its lines, in lines of the weight.
+    mutating func add(
+        _ mark: SymbolMarks.Mark, x: CGFloat, y: CGFloat, scale: CGFloat, lineScale: CGFloat, kind: Kind = .ink
+    ) {
+        for path in mark.paths { stroke(path.placed(x, y, scale: scale), width: lineScale, kind: kind) }
+        for dot in mark.dots {
+            fill(
+                SymbolOutline.circle(
+                    x + dot.x * scale, y + dot.y * scale, radius: line * lineScale * dot.radius), kind: kind)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+extension UIImage {
+    /// The traits that an image is for, and, as a symbol configuration, how a symbol is drawn.
+    ///
+    /// https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class
+    open class Configuration: NSObject, @unchecked Sendable {
+        private let traits: UITraitCollection?
+
+        init(traits: UITraitCollection?) {
+            self.traits = traits
+        }
+
+        open var traitCollection: UITraitCollection? { traits }
+    }
+
+    /// How large a symbol is beside text of the same point size.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified = 0
+        case small = 1
+        case medium = 2
+        case large = 3
+
+        /// To the medium scale, in the design of Apple's symbols.
+        var factor: CGFloat {
+            switch self {
+            case .small: 0.79
+            case .default, .unspecified, .medium: 1
+            case .large: 1.29
+            }
+        }
+    }
+
+    /// How bold a symbol is.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified = 0
+        case ultraLight = 1
+        case thin = 2
+        case light = 3
+        case regular = 4
+        case medium = 5
+        case semibold = 6
+        case bold = 7
+        case heavy = 8
+        case black = 9
+
+        /// The width of a line in hundredths of the point size: near that of the system font's stems.
+        var line: CGFloat {
+            switch self {
+            case .ultraLight: 3
+            case .thin: 4.6
+            case .light: 6.4
+            case .unspecified, .regular: 8.5
+            case .medium: 10
+            case .semibold: 11.8
+            case .bold: 13.5
+            case .heavy: 15.4
+            case .black: 17.2
+            }
+        }
+    }
+}
