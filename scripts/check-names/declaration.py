@@ -16,6 +16,7 @@ def normalized(declaration):
     text = re.sub(r"\s+", " ", text).strip()
     text = re.sub(r"\brequired (?=init[?!]?\(coder)", "", text)  # NSCoding's, everywhere
     text = re.sub(r"\bclass let\b", "static let", text)
+    text = re.sub(r"= (\d+)\.0\b", r"= \1", text)
     match = re.match(r"((?:static |class )?)(var|let) (\w+): (.*)$", text)
     if match:
         return property_(*match.groups())
