@@ -32,7 +32,7 @@ IMPLIED = {
 EVERYWHERE = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 
 # Exceptions in one respect, for a symbol or all of a type's: our isolation, a requirement that isn't optional here.
-FLAGS = {"@MainActor", "nonisolated", "required"}
+FLAGS = {"@MainActor", "nonisolated", "required", "default"}
 
 RAW_TYPES = {"Int", "UInt", "Int32", "UInt32", "UInt64", "String"}
 
@@ -209,7 +209,7 @@ class Comparison:
         optional = entry.declaration.startswith("optional ") or " optional " in entry.declaration.split("(")[0]
         if optional == (symbol.identifier in self.graph.defaulted):
             return
-        if not optional or not self.has_exception(symbol.path, "required"):
+        if not self.has_exception(symbol.path, "required" if optional else "default"):
             self.report(symbol, "is an optional requirement of Apple's, and has no default here" if optional else
                         "has a default here, and is a requirement of Apple's")
 
