@@ -1,7 +1,7 @@
 /// How the ground of a button is filled and edged, as a value.
 ///
 /// https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct
-public struct UIBackgroundConfiguration: Hashable, Sendable {
+public struct UIBackgroundConfiguration: Hashable {
     /// nil, the default, for the button's own.
     public var backgroundColor: UIColor?
     /// nil, the default, for the button's own.

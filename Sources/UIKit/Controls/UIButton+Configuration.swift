@@ -2,26 +2,18 @@ extension UIButton {
     /// How a button looks, as a value.
     ///
     /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
-    public struct Configuration: Hashable, Sendable {
-        public enum CornerStyle: Int, Sendable {
-            case fixed = -1
-            case dynamic = 0
-            case small = 1
-            case medium = 2
-            case large = 3
-            case capsule = 4
+    public struct Configuration: Hashable {
+        public enum CornerStyle {
+            case fixed, dynamic, small, medium, large, capsule
         }
 
         /// Where the shorter of title and subtitle stands.
-        public enum TitleAlignment: Int, Sendable {
-            case automatic = 0
-            case leading = 1
-            case center = 2
-            case trailing = 3
+        public enum TitleAlignment {
+            case automatic, leading, center, trailing
         }
 
         /// What fills the ground, and gives the content its colour.
-        enum Style: Sendable {
+        enum Style {
             case plain, gray, tinted, filled
         }
 
