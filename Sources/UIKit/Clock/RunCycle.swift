@@ -54,6 +54,7 @@ package enum RunCycle {
         let actions = nextTurn
         nextTurn = []
         for action in actions { action() }
+        Keyboard.shared.followIfLost()
         for window in UIApplication.shared.allWindows where !window.isHidden {
             layOut(window)
             window.layer.displayTreeIfNeeded()

@@ -90,6 +90,11 @@ package final class Keyboard {
         move(to: responder.flatMap(content(for:)))
     }
 
+    /// A first responder that went without a word, as with a window that was dropped, takes the keyboard along.
+    func followIfLost() {
+        if content != nil, FirstResponder.current !== responder || responder == nil { update() }
+    }
+
     /// Size or orientation may be others.
     func screenDidChange() {
         guard let madeWindow else { return }

@@ -13,12 +13,13 @@ struct KeyboardLayout: Equatable {
     /// Units across.
     let columns: CGFloat
 
-    init(_ type: UIKeyboardType, page: Page) {
+    /// `canDismiss` adds the key of tablets that puts the keyboard away.
+    init(_ type: UIKeyboardType, page: Page, canDismiss: Bool) {
         switch type {
         case .numberPad, .asciiCapableNumberPad: self.init(padCorner: .gap)
         case .decimalPad: self.init(padCorner: .character("."))
         case .phonePad: self.init(padCorner: .character("+"))
-        default: self.init(page, type)
+        default: self.init(page, type, canDismiss: canDismiss)
         }
     }
 
@@ -35,7 +36,7 @@ struct KeyboardLayout: Equatable {
         ]
     }
 
-    private init(_ page: Page, _ type: UIKeyboardType) {
+    private init(_ page: Page, _ type: UIKeyboardType, canDismiss: Bool) {
         columns = 10
         let third: [Place]
         let switching: Page
@@ -43,15 +44,19 @@ struct KeyboardLayout: Equatable {
         case .letters:
             third = Self.between(.shift, Self.keys("zxcvbnm"), .delete)
             switching = .numbers
-            rows = [Self.keys("qwertyuiop"), Self.keys("asdfghjkl"), third, Self.lastRow(switching, type)]
+            rows = [Self.keys("qwertyuiop"), Self.keys("asdfghjkl"), third, Self.lastRow(switching, type, canDismiss)]
         case .numbers:
             third = Self.between(.page(.symbols), Self.keys(".,?!'", width: 1.4), .delete)
             switching = .letters
-            rows = [Self.keys("1234567890"), Self.keys("-/:;()$&@\""), third, Self.lastRow(switching, type)]
+            rows = [
+                Self.keys("1234567890"), Self.keys("-/:;()$&@\""), third, Self.lastRow(switching, type, canDismiss),
+            ]
         case .symbols:
             third = Self.between(.page(.numbers), Self.keys(".,?!'", width: 1.4), .delete)
             switching = .letters
-            rows = [Self.keys("[]{}#%^*+="), Self.keys("_\\|~<>€£¥•"), third, Self.lastRow(switching, type)]
+            rows = [
+                Self.keys("[]{}#%^*+="), Self.keys("_\\|~<>€£¥•"), third, Self.lastRow(switching, type, canDismiss),
+            ]
         }
     }
 
@@ -64,7 +69,7 @@ struct KeyboardLayout: Equatable {
             + [Place(key: .gap, width: 0.2), Place(key: last, width: 1.3)]
     }
 
-    private static func lastRow(_ page: Page, _ type: UIKeyboardType) -> [Place] {
+    private static func lastRow(_ page: Page, _ type: UIKeyboardType, _ canDismiss: Bool) -> [Place] {
         let special: [Place]
         switch type {
         case .emailAddress: special = [Place(key: .space, width: 3), Place(key: .character("@")), dot]
@@ -74,7 +79,10 @@ struct KeyboardLayout: Equatable {
             special = [Place(key: .space, width: 3), Place(key: .character("@")), Place(key: .character("#"))]
         default: special = [Place(key: .space, width: 5)]
         }
-        return [Place(key: .page(page), width: 2.5)] + special + [Place(key: .return, width: 2.5)]
+        let last =
+            canDismiss
+            ? [Place(key: .return, width: 1.5), Place(key: .dismiss)] : [Place(key: .return, width: 2.5)]
+        return [Place(key: .page(page), width: 2.5)] + special + last
     }
 
     private static let dot = Place(key: .character("."))

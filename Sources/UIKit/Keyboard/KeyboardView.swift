@@ -36,6 +36,7 @@ final class KeyboardView: UIView {
     }
 
     private var isFloating: Bool { bounds.width == KeyboardMetrics.floatingSize.width && metrics.isPad }
+    private var layout: KeyboardLayout { KeyboardLayout(style.type, page: page, canDismiss: metrics.isPad) }
     private var metrics: KeyboardMetrics { KeyboardMetrics(UIScreen.main.configuration) }
 
     // MARK: - Keys
@@ -49,7 +50,6 @@ final class KeyboardView: UIView {
         for view in keyViews { view.removeFromSuperview() }
         stopRepeating()
         pressed = []
-        let layout = KeyboardLayout(style.type, page: page)
         var keys = layout.rows.joined().map(\.key).filter { $0 != .gap }
         if metrics.footHeight > 50 { keys += [.globe, .dictation] }
         keyViews = keys.map { key in
@@ -100,7 +100,7 @@ final class KeyboardView: UIView {
         let area = CGRect(
             x: side, y: top, width: max(0, bounds.width - 2 * side), height: max(0, bounds.height - top - foot - 2))
         let spacing = CGSize(width: metrics.isPad && !isFloating ? 12 : 6, height: area.height < 180 ? 7 : 11)
-        let frames = KeyboardLayout(style.type, page: page).frames(in: area, spacing: spacing)
+        let frames = layout.frames(in: area, spacing: spacing)
         for (view, place) in zip(keyViews, frames) { view.frame = place.frame }
         let y = bounds.height - foot
         for view in keyViews {
@@ -167,7 +167,7 @@ final class KeyboardView: UIView {
 
     private func updateCallout() {
         let held = pressed.last { if case .character(let text) = $0.key.key { text.count == 1 } else { false } }?.key
-        callout.isHidden = held == nil || metrics.isPad || KeyboardLayout(style.type, page: page).columns < 10
+        callout.isHidden = held == nil || metrics.isPad || layout.columns < 10
         if let held { callout.show(held.title, above: held.frame) }
     }
 

@@ -91,36 +91,6 @@ extension UITextField {
     func traitsDidChange() {
         if isEditing { Keyboard.shared.traitsDidChange(of: self) }
     }
-
-    // MARK: - Places in the text
-
-    func offsets(of range: UITextRange) -> Range<Int>? {
-        guard let range = (range as? TextOffsetRange)?.range else { return nil }
-        return content.clamped(range)
-    }
-
-    func range(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
-        guard let start = start as? TextOffset, let end = end as? TextOffset else { return nil }
-        return TextOffsetRange(
-            content.clamped(min(start.offset, end.offset)..<max(start.offset, end.offset)))
-    }
-
-    func place(_ position: UITextPosition, movedBy characters: Int) -> UITextPosition? {
-        guard let position = position as? TextOffset else { return nil }
-        return content.offset(position.offset, movedBy: characters).map { TextOffset($0) }
-    }
-
-    func comparison(of position: UITextPosition, with other: UITextPosition) -> ComparisonResult {
-        guard let first = position as? TextOffset, let second = other as? TextOffset else { return .orderedSame }
-        return first.offset < second.offset
-            ? .orderedAscending : first.offset > second.offset ? .orderedDescending : .orderedSame
-    }
-
-    func characters(from start: UITextPosition, to end: UITextPosition) -> Int {
-        guard let start = (start as? TextOffset)?.offset, let end = (end as? TextOffset)?.offset else { return 0 }
-        let count = content.characterCount(in: min(start, end)..<max(start, end))
-        return start <= end ? count : -count
-    }
 }
 
 // MARK: - KeyboardClient

@@ -149,7 +149,7 @@ extension UITextField {
     }
 
     func rect(of range: UITextRange) -> CGRect {
-        guard let range = offsets(of: range) else { return .null }
+        guard let range = content.offsets(of: range) else { return .null }
         let (start, end) = (caretRect(at: TextOffset(range.lowerBound)), caretRect(at: TextOffset(range.upperBound)))
         return CGRect(
             x: min(start.minX, end.minX), y: start.minY, width: abs(end.minX - start.minX), height: start.height)

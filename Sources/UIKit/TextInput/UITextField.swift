@@ -198,34 +198,34 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: - UITextInput
 
-    open func text(in range: UITextRange) -> String? { offsets(of: range).map(content.substring) }
+    open func text(in range: UITextRange) -> String? { content.offsets(of: range).map(content.substring) }
 
     open func replace(_ range: UITextRange, withText text: String) {
-        if let range = offsets(of: range) { edit(range, to: text) }
+        if let range = content.offsets(of: range) { edit(range, to: text) }
     }
 
     open var selectedTextRange: UITextRange? {
         get { isEditing ? TextOffsetRange(content.selection) : nil }
-        set { if let range = newValue.flatMap(offsets) { select(range) } }
+        set { if let range = newValue.flatMap(content.offsets) { select(range) } }
     }
 
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     open var endOfDocument: UITextPosition { TextOffset(content.length) }
 
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        range(from: fromPosition, to: toPosition)
+        content.range(from: fromPosition, to: toPosition)
     }
 
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        place(position, movedBy: offset)
+        content.position(from: position, movedBy: offset)
     }
 
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        comparison(of: position, with: other)
+        content.compare(position, to: other)
     }
 
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-        characters(from: from, to: toPosition)
+        content.characters(from: from, to: toPosition)
     }
 
     open func firstRect(for range: UITextRange) -> CGRect { rect(of: range) }

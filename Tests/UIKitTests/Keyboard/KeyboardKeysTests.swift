@@ -132,6 +132,14 @@ struct KeyboardKeysTests {
         #expect(log.calls.contains("shouldReturn"))
     }
 
+    @Test func aTabletsKeyboardHasAKeyThatPutsItAway() {
+        let stage = FormStage(device: .iPad11)
+        stage.first.becomeFirstResponder()
+        stage.simulator.advance(by: 1)
+        #expect(stage.simulator.tapKey("hide keyboard"))
+        #expect(!stage.first.isEditing && stage.simulator.keyboardFrame == nil)
+    }
+
     @Test func keysAreElementsOfTheKeyboard() throws {
         begin()
         let key = try #require(Keyboard.shared.keys.first { $0.title == "Q" })

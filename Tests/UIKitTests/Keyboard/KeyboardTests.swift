@@ -233,6 +233,44 @@ struct KeyboardTests {
         #expect(log.names == Self.shown && stage.first.isEditing)
     }
 
+    @Test func aWindowThatIsDroppedTakesItAlong() {
+        var other = stage.window.windowScene.map { UIWindow(windowScene: $0) }
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+        other?.addSubview(field)
+        other?.makeKeyAndVisible()
+        field.becomeFirstResponder()
+        stage.simulator.advance(by: 1)
+        log.clear()
+        other = nil
+        stage.simulator.advance(by: 1)
+        #expect(log.names == Self.hidden && stage.simulator.keyboardFrame == nil)
+    }
+
+    @Test func onATurnedScreenItIsAsHighAsThere() {
+        stage.first.becomeFirstResponder()
+        stage.simulator.advance(by: 1)
+        log.clear()
+        UIScreen.main.configuration.size = CGSize(width: 852, height: 393)
+        UIScreen.main.configuration.safeAreaInsets = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+        stage.simulator.advance(by: 1)
+        #expect(stage.simulator.keyboardFrame == CGRect(x: 0, y: 184, width: 852, height: 209))
+        #expect(log.names == Self.shown)
+        #expect(log.entries.first?.begin == CGRect(x: 0, y: 516, width: 393, height: 336))
+    }
+
+    @Test func itIsAsDarkAsWhatIsTypedIntoOrAsThatWants() {
+        stage.first.overrideUserInterfaceStyle = .dark
+        stage.first.becomeFirstResponder()
+        #expect(Keyboard.shared.window.traitCollection.userInterfaceStyle == .dark)
+        stage.second.becomeFirstResponder()
+        #expect(Keyboard.shared.window.traitCollection.userInterfaceStyle == .light)
+        stage.second.keyboardAppearance = .dark
+        #expect(Keyboard.shared.window.traitCollection.userInterfaceStyle == .dark)
+        stage.second.keyboardAppearance = .default
+        stage.simulator.userInterfaceStyle = .dark
+        #expect(Keyboard.shared.window.traitCollection.userInterfaceStyle == .dark)
+    }
+
     // MARK: - Floating
 
     @Test func tornOffItTellsThatItHidesAndThenOnlyWhereItIs() {

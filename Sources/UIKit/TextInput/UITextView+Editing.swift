@@ -1,0 +1,115 @@
+// Editing and whom it tells, in the order of a text field's; of a text view the keyboard comes first.
+extension UITextView {
+    nonisolated public class var textDidBeginEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+    }
+    nonisolated public class var textDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UITextViewTextDidChangeNotification")
+    }
+    nonisolated public class var textDidEndEditingNotification: NSNotification.Name {
+        NSNotification.Name("UITextViewTextDidEndEditingNotification")
+    }
+
+    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+    // MARK: - Beginning and ending
+
+    func beginEditing() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+        return FirstResponder.change(to: self)
+    }
+
+    func endEditing() -> Bool {
+        guard isFirstResponder else { return true }
+        let mayEnd = textDelegate?.textViewShouldEndEditing(self) ?? true
+        guard mayEnd || FirstResponder.isForcing else { return false }
+        return FirstResponder.resign(self)
+    }
+
+    func editingDidBegin() {
+        isEditing = true
+        caretView.start()
+        setNeedsLayout()
+        // Unlike a text field's, its keyboard is on its way when editing has begun.
+        Keyboard.shared.update()
+        textDelegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    }
+
+    func editingDidEnd() {
+        isEditing = false
+        caretView.stop()
+        setNeedsLayout()
+        textDelegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    // MARK: - Changing
+
+    /// Changes the text without asking, and tells.
+    func edit(_ range: Range<Int>, to replacement: String) {
+        let old = content.selection
+        dropAttributes()
+        content.replace(range, with: replacement)
+        contentDidChange()
+        if isEditing { caretView.start() }
+        if content.selection != old { textDelegate?.textViewDidChangeSelection(self) }
+        textDelegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        Keyboard.shared.textDidChange(of: self)
+        if isEditing { showRange(selectedRange) }
+    }
+
+    func select(_ range: Range<Int>) {
+        let old = content.selection
+        content.select(range)
+        guard content.selection != old else { return }
+        if isEditing { caretView.start() }
+        setNeedsLayout()
+        textDelegate?.textViewDidChangeSelection(self)
+        Keyboard.shared.textDidChange(of: self)
+    }
+
+    // MARK: - Fingers
+
+    /// The first tap begins to edit; each puts the caret at the nearest place, two in a row select the word there.
+    func tapped(_ tap: UIGestureRecognizer) {
+        let wasEditing = isEditing
+        guard becomeFirstResponder() else { return }
+        layoutIfNeeded()
+        let offset = offset(at: tap.location(in: self))
+        let word = content.word(at: offset)
+        let isSecond = wasEditing && FrameClock.now - lastTap < 0.35
+        select(isSecond && !word.isEmpty ? word : offset..<offset)
+        lastTap = isSecond ? -.infinity : FrameClock.now
+    }
+
+    func traitsDidChange() {
+        if isEditing { Keyboard.shared.traitsDidChange(of: self) }
+    }
+}
+
+// MARK: - KeyboardClient
+
+extension UITextView: KeyboardClient {
+    var textBeforeCaret: String { content.substring(0..<content.selection.lowerBound) }
+
+    func keyboardInsert(_ text: String) {
+        if mayChange(content.selection, to: text) { insertText(text) }
+    }
+
+    func keyboardDelete() {
+        guard let range = content.rangeToDelete else { return }
+        if mayChange(range, to: "") { deleteBackward() }
+    }
+
+    /// A line break, about which the delegate is asked as about any other text.
+    func keyboardReturn() { keyboardInsert("\n") }
+
+    private func mayChange(_ range: Range<Int>, to text: String) -> Bool {
+        textDelegate?.textView(
+            self, shouldChangeTextIn: NSRange(location: range.lowerBound, length: range.count), replacementText: text)
+            ?? true
+    }
+}

@@ -1,0 +1,277 @@
+/// Text on several lines that scrolls, and that a person may edit.
+///
+/// `delegate` is inherited with the type that it has in UIScrollView: without Objective-C a property can't be overridden
+/// with another one. A delegate that conforms to UITextViewDelegate hears of the text.
+/// https://developer.apple.com/documentation/uikit/uitextview
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+    // MARK: - Lifecycle
+
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: - Text
+
+    /// Empty by default, and for nil. Setting it drops attributes and tells nobody.
+    open var text: String! {
+        get { content.string }
+        set {
+            attributed = nil
+            content.set(newValue ?? "")
+            contentDidChange()
+        }
+    }
+
+    /// The text with its attributes. What is typed makes it plain.
+    open var attributedText: NSAttributedString! {
+        get { attributed ?? NSAttributedString(string: content.string, attributes: plainAttributes) }
+        set {
+            attributed = newValue.map { NSAttributedString(attributedString: $0) }
+            if let style = newValue?.paragraphStyle { textAlignment = style.alignment }
+            content.set(newValue?.string ?? "")
+            contentDidChange()
+        }
+    }
+
+    /// The system font of 12 points for nil, the default.
+    open var font: UIFont? {
+        didSet {
+            attributed = nil
+            contentDidChange()
+        }
+    }
+
+    /// `label` for nil, the default.
+    open var textColor: UIColor? {
+        didSet { contentDidChange() }
+    }
+
+    /// Natural by default: at the leading edge.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { contentDidChange() }
+    }
+
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { adjustFontForContentSizeCategory() }
+    }
+
+    // MARK: - Container
+
+    public let textContainer: NSTextContainer
+
+    /// Around the text, in points; 8 above and below by default.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { contentDidChange() }
+    }
+
+    // MARK: - Editing
+
+    /// Whether a person may change the text; true by default.
+    open var isEditable = true {
+        didSet { if !isEditable, isEditing { endEditing(true) } }
+    }
+
+    /// Whether a person may select text; true by default. A view that isn't is not edited either.
+    open var isSelectable = true {
+        didSet { if !isSelectable, isEditing { endEditing(true) } }
+    }
+
+    /// In UTF-16 units. It is scrolled into sight by `scrollRangeToVisible(_:)` only.
+    open var selectedRange: NSRange {
+        get { NSRange(location: content.selection.lowerBound, length: content.selection.count) }
+        set { select(newValue.location..<max(newValue.location, newValue.location + newValue.length)) }
+    }
+
+    /// Scrolls as little as shows the range's beginning, or all of it if it is on one line.
+    open func scrollRangeToVisible(_ range: NSRange) { showRange(range) }
+
+    /// In the system keyboard's place while the text is edited; nil by default.
+    open override var inputView: UIView? {
+        get { storedInputView }
+        set { storedInputView = newValue }
+    }
+
+    /// Above the keyboard while the text is edited; nil by default.
+    open override var inputAccessoryView: UIView? {
+        get { storedInputAccessoryView ?? super.inputAccessoryView }
+        set { storedInputAccessoryView = newValue }
+    }
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+        didSet { traitsDidChange() }
+    }
+    open var autocorrectionType = UITextAutocorrectionType.default {
+        didSet { traitsDidChange() }
+    }
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var keyboardType = UIKeyboardType.default {
+        didSet { traitsDidChange() }
+    }
+    open var keyboardAppearance = UIKeyboardAppearance.default {
+        didSet { traitsDidChange() }
+    }
+    open var returnKeyType = UIReturnKeyType.default {
+        didSet { traitsDidChange() }
+    }
+    open var enablesReturnKeyAutomatically = false {
+        didSet { traitsDidChange() }
+    }
+    open var isSecureTextEntry = false {
+        didSet { traitsDidChange() }
+    }
+    open var textContentType: UITextContentType!
+
+    // MARK: - UIKeyInput
+
+    open var hasText: Bool { !content.string.isEmpty }
+
+    /// In the place of the selection. Asks nobody, and tells as the keyboard's keys do.
+    open func insertText(_ text: String) { edit(content.selection, to: text) }
+
+    /// The selection, or the character before the caret.
+    open func deleteBackward() {
+        if let range = content.rangeToDelete { edit(range, to: "") }
+    }
+
+    // MARK: - UITextInput
+
+    open func text(in range: UITextRange) -> String? { content.offsets(of: range).map(content.substring) }
+
+    open func replace(_ range: UITextRange, withText text: String) {
+        if let range = content.offsets(of: range) { edit(range, to: text) }
+    }
+
+    open var selectedTextRange: UITextRange? {
+        get { TextOffsetRange(content.selection) }
+        set { if let range = newValue.flatMap(content.offsets) { select(range) } }
+    }
+
+    open var beginningOfDocument: UITextPosition { TextOffset(0) }
+    open var endOfDocument: UITextPosition { TextOffset(content.length) }
+
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        content.range(from: fromPosition, to: toPosition)
+    }
+
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        content.position(from: position, movedBy: offset)
+    }
+
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        content.compare(position, to: other)
+    }
+
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        content.characters(from: from, to: toPosition)
+    }
+
+    open func firstRect(for range: UITextRange) -> CGRect { rect(of: range) }
+    open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: position) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(offset(at: point)) }
+
+    // MARK: - UIResponder
+
+    open override var canBecomeFirstResponder: Bool { isEditable && isSelectable && window != nil }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { beginEditing() }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { endEditing() }
+
+    package override func didBecomeFirstResponder() { editingDidBegin() }
+    package override func didResignFirstResponder() { editingDidEnd() }
+
+    // MARK: - UIView
+
+    /// That of its text, unless it scrolls.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return super.intrinsicContentSize }
+        return textSize(width: solvedWidth)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        textSize(width: size.width > 0 && size.width.isFinite ? size.width : nil)
+    }
+
+    package override func layoutWidthDidSolve(_ width: CGFloat) -> Bool {
+        guard !isScrollEnabled, width != solvedWidth else { return false }
+        let old = intrinsicContentSize
+        solvedWidth = width
+        return intrinsicContentSize != old
+    }
+
+    open override var isScrollEnabled: Bool {
+        didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    open override func layoutSubviews() {
+        layOut()
+        super.layoutSubviews()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateColors()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adjustFontForContentSizeCategory()
+        contentDidChange()
+    }
+
+    // MARK: - Accessibility
+
+    open override var isAccessibilityElement: Bool {
+        get { accessibilityState.isElement ?? true }
+        set { accessibilityState.isElement = newValue }
+    }
+
+    open override var accessibilityValue: String? {
+        get { accessibilityState.value ?? content.string }
+        set { accessibilityState.value = newValue }
+    }
+
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityState.traits ?? (isEditable ? .none : .staticText) }
+        set { accessibilityState.traits = newValue }
+    }
+
+    open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+
+    // MARK: - Internal
+
+    var content = EditableText()
+    var isEditing = false
+    private(set) var attributed: NSAttributedString?
+    private var solvedWidth: CGFloat?
+    private var storedInputView: UIView?
+    private var storedInputAccessoryView: UIView?
+    let textLabel = UILabel()
+    let caretView = CaretView()
+    var selectionViews: [UIView] = []
+    /// When it was tapped, in media time.
+    var lastTap = -TimeInterval.infinity
+
+    /// What is typed has no attributes of its own.
+    func dropAttributes() { attributed = nil }
+
+    private var plainAttributes: [NSAttributedString.Key: Any] {
+        [.font: shownFont, .foregroundColor: textColor ?? .label]
+    }
+
+    var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
+}
