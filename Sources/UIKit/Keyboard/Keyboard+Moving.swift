@@ -2,7 +2,8 @@
 //
 // To come: `willChangeFrame`, `willShow`, at the end `didChangeFrame`, `didShow`; to go the same with hide. A docked
 // keyboard with another frame or other input views says so as if it came. One that stays as it is for the next responder
-// says nothing (so since iOS 11). A floating one tells only of its frame; tearing it off tells that the docked one hides.
+// says nothing (so since iOS 11, rdar://34432484). A floating one tells only of its frame; tearing it off tells that the
+// docked one hides (rdar://18010127).
 // https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification
 extension Keyboard {
     private enum Event {

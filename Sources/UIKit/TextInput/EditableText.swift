@@ -52,6 +52,12 @@ struct EditableText: Equatable {
 
     func clamped(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<length) }
 
+    /// The part of the text that an NSRange means, which may lie anywhere, or nowhere.
+    func range(of range: NSRange) -> Range<Int> {
+        let start = min(max(0, range.location), length)
+        return start..<start + min(max(0, range.length), length - start)
+    }
+
     /// Characters between two places.
     func characterCount(in range: Range<Int>) -> Int { substring(range).count }
 

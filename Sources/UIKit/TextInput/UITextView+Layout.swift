@@ -168,8 +168,7 @@ extension UITextView {
 
     func showRange(_ range: NSRange) {
         layoutIfNeeded()
-        let clamped = content.clamped(range.location..<max(range.location, range.location + range.length))
-        let rect = rect(of: TextOffsetRange(clamped))
+        let rect = rect(of: TextOffsetRange(content.range(of: range)))
         guard !rect.isNull else { return }
         scrollRectToVisible(
             rect.insetBy(dx: 0, dy: -min(textContainerInset.top, textContainerInset.bottom)), animated: false)

@@ -7,7 +7,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     // MARK: - Lifecycle
 
     public init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.textContainer = textContainer ?? NSTextContainer()
+        container = textContainer ?? NSTextContainer()
         super.init(frame: frame)
         setUp()
     }
@@ -17,7 +17,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     public required init?(coder: NSCoder) {
-        textContainer = NSTextContainer()
+        container = NSTextContainer()
         super.init(coder: coder)
         setUp()
     }
@@ -69,7 +69,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: - Container
 
-    public let textContainer: NSTextContainer
+    open var textContainer: NSTextContainer { container }
 
     /// Around the text, in points; 8 above and below by default.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -91,7 +91,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// In UTF-16 units. It is scrolled into sight by `scrollRangeToVisible(_:)` only.
     open var selectedRange: NSRange {
         get { NSRange(location: content.selection.lowerBound, length: content.selection.count) }
-        set { select(newValue.location..<max(newValue.location, newValue.location + newValue.length)) }
+        set { select(content.range(of: newValue)) }
     }
 
     /// Scrolls as little as shows the range's beginning, or all of it if it is on one line.
@@ -254,6 +254,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: - Internal
 
+    private let container: NSTextContainer
     var content = EditableText()
     var isEditing = false
     private(set) var attributed: NSAttributedString?

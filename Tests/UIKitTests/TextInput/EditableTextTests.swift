@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -32,6 +33,15 @@ struct EditableTextTests {
         #expect(text(family, 3..<5).selection == 0..<11)
         #expect(text("a" + family + "b", 1..<2).selection == 1..<12)
         #expect(text("abc", -4..<99).selection == 0..<3)
+    }
+
+    @Test(arguments: [
+        (NSRange(location: 1, length: 1), 1..<2), (NSRange(location: NSNotFound, length: 0), 3..<3),
+        (NSRange(location: 2, length: .max), 2..<3), (NSRange(location: -5, length: 2), 0..<2),
+        (NSRange(location: NSNotFound, length: 9), 3..<3),
+    ])
+    func anyRangeMeansAPartOfTheText(range: NSRange, part: Range<Int>) {
+        #expect(text("abc").range(of: range) == part)
     }
 
     @Test func aReplacementTakesTheSelectionsPlaceAndTheCaretFollowsIt() {
