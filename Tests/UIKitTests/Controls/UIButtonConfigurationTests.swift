@@ -76,10 +76,18 @@ struct UIButtonConfigurationTests {
     }
 
     @Test(arguments: [
-        (UIButton.Configuration.CornerStyle.fixed, 12.0), (.small, 4), (.medium, 5.95), (.large, 9), (.dynamic, 40),
-        (.capsule, 40),
+        ("fixed", 12.0), ("small", 4), ("medium", 5.95), ("large", 9), ("dynamic", 40), ("capsule", 40),
     ])
-    func itsCornersAreAsItsStyleSays(style: UIButton.Configuration.CornerStyle, radius: CGFloat) {
+    func itsCornersAreAsItsStyleSays(name: String, radius: CGFloat) {
+        let style: UIButton.Configuration.CornerStyle =
+            switch name {
+            case "fixed": .fixed
+            case "small": .small
+            case "medium": .medium
+            case "large": .large
+            case "dynamic": .dynamic
+            default: .capsule
+            }
         let button = show(
             configuration {
                 $0.cornerStyle = style
