@@ -24,4 +24,24 @@ public struct Device: Equatable, Sendable {
     public var dynamicIsland: CGRect?
     /// Whether text and layout are those of Mac Catalyst: whole points, and wider text below 20 points.
     public var isCatalyst = false
+
+    /// The screen as UIKit has it, in portrait.
+    var screenConfiguration: UIScreen.Configuration {
+        let isPad = idiom == .pad
+        var configuration = UIScreen.Configuration()
+        configuration.idiom = idiom
+        configuration.scale = scale
+        configuration.portrait = SceneGeometry(
+            size: screenSize, safeAreaInsets: safeAreaInsets, statusBarHeight: statusBarHeight,
+            horizontalSizeClass: isPad ? .regular : .compact, verticalSizeClass: .regular)
+        configuration.landscape = SceneGeometry(
+            size: CGSize(width: screenSize.height, height: screenSize.width), safeAreaInsets: landscapeSafeAreaInsets,
+            statusBarHeight: statusBarHeight, horizontalSizeClass: isPad || isWideInLandscape ? .regular : .compact,
+            verticalSizeClass: isPad ? .regular : .compact)
+        configuration.statusBarMakesTopInset = statusBarHeight == safeAreaInsets.top && !hasNotch
+        return configuration
+    }
+
+    /// Whether the screen's shape keeps content away from the top, bar or not.
+    private var hasNotch: Bool { idiom == .phone && safeAreaInsets.bottom > 0 }
 }

@@ -19,14 +19,16 @@ public final class Simulator {
     public var onFrame: @MainActor () -> Void = {}
 
     var realTime: RealTimeDriver?
+    /// The scenes that lie side by side, from left to right.
+    var split: [Share] = []
 
     /// Frames a second of virtual time.
     static let framesPerSecond: Double = 60
 
     public init(device: Device = .iPhone16) {
         self.device = device
-        for scene in UIApplication.shared.connectedScenes { UIApplication.shared.disconnect(scene) }
-        UIApplication.shared.delegate = nil
+        UIApplication.shared.terminate()
+        UIDevice.current.reset()
         AnimationEngine.reset()
         DisplayLinks.reset()
         TouchRouter.shared.reset()
@@ -38,15 +40,9 @@ public final class Simulator {
         RunCycle.reset()
         AssistiveTechnology.shared.reset()
         RunCycle.install()
-        var configuration = UIScreen.Configuration()
-        configuration.size = device.screenSize
-        configuration.scale = device.scale
-        configuration.safeAreaInsets = device.safeAreaInsets
-        configuration.statusBarHeight = device.statusBarHeight
-        configuration.idiom = device.idiom
         LayoutRounding.current = device.isCatalyst ? .catalyst : .pixels
         FontMetricsProfile.current = device.isCatalyst ? .catalyst : .iOS
-        UIScreen.main.configuration = configuration
+        UIScreen.main.configuration = device.screenConfiguration
         SystemOverlay.shared.configure(
             dynamicIsland: device.dynamicIsland,
             hasHomeIndicator: device.safeAreaInsets.bottom > 0
@@ -114,10 +110,18 @@ public final class Simulator {
     /// What the screen shows now, at `scale` pixels per point (the device's own if nil, or if it makes no picture).
     public func screenshot(scale: CGFloat? = nil) -> UIImage {
         let scale = scale ?? device.scale
-        guard let renderer = ScreenRenderer(size: device.screenSize, scale: scale) else {
+        guard let renderer = ScreenRenderer(size: UIScreen.main.bounds.size, scale: scale) else {
             return scale == device.scale ? UIImage() : screenshot()
         }
         renderer.render(SystemOverlay.screenLayers, at: FrameClock.now)
+        return UIImage(picture: renderer.image(), scale: scale)
+    }
+
+    /// What one scene shows now, by itself: on a screen of its own, or where it lies beside others.
+    public func screenshot(of scene: UIWindowScene) -> UIImage {
+        let scale = scene.screen.scale
+        guard let renderer = ScreenRenderer(size: scene.frame.size, scale: scale) else { return UIImage() }
+        renderer.render(SystemOverlay.layers(of: scene), at: FrameClock.now)
         return UIImage(picture: renderer.image(), scale: scale)
     }
 

@@ -3,26 +3,38 @@ import UIKit
 /// The device's screen as it changes, for whoever shows it elsewhere.
 @MainActor
 public final class ScreenStream {
-    private let renderer: ScreenRenderer
+    private var renderer: ScreenRenderer
+    private var size = UIScreen.main.bounds.size
+    private let scale: CGFloat
 
-    /// nil if a screen of `size` points has no pixels at that scale, or too many.
-    init?(size: CGSize, scale: CGFloat) {
+    /// nil if the screen has no pixels at that scale, or too many.
+    init?(scale: CGFloat) {
         guard let renderer = ScreenRenderer(size: size, scale: scale) else { return nil }
         self.renderer = renderer
+        self.scale = scale
     }
 
     public var pixelWidth: Int { renderer.width }
     public var pixelHeight: Int { renderer.height }
 
     /// Draws the screen as it is now and returns what has changed since the last call; nil if nothing has. The first
-    /// call returns the whole screen. What views changed since the last frame isn't laid out yet, so nothing is drawn
+    /// call, and the first after the screen was turned, returns the whole screen. What views changed since the last frame isn't laid out yet, so nothing is drawn
     /// before the next one.
     public func takeUpdate() -> ScreenUpdate? {
         guard !RunCycle.needsCommit else { return nil }
+        followSize()
         let damage = renderer.render(SystemOverlay.screenLayers, at: FrameClock.now)
         let rectangles = damage.compactMap(rectangle)
         guard !rectangles.isEmpty else { return nil }
         return ScreenUpdate(pixelWidth: pixelWidth, pixelHeight: pixelHeight, rectangles: rectangles)
+    }
+
+    /// A screen that was turned has another size, and is drawn from nothing.
+    private func followSize() {
+        let current = UIScreen.main.bounds.size
+        guard current != size, let renderer = ScreenRenderer(size: current, scale: scale) else { return }
+        size = current
+        self.renderer = renderer
     }
 
     private func rectangle(_ rect: PixelRect) -> ScreenUpdate.Rectangle? {

@@ -1,55 +1,48 @@
-/// The device's screen.
+/// A screen that shows scenes: the device's own, or one that is connected to it.
+///
+/// https://developer.apple.com/documentation/uikit/uiscreen
 @MainActor
 open class UIScreen: NSObject {
-    /// Set by whoever plays the device, before anything is shown.
-    package struct Configuration: Equatable, Sendable {
-        package var size = CGSize(width: 393, height: 852)
-        package var scale: CGFloat = 3
-        package var safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-        package var statusBarHeight: CGFloat = 54
-        package var idiom = UIUserInterfaceIdiom.phone
-        package var userInterfaceStyle = UIUserInterfaceStyle.light
-        package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
-        package var contentSizeCategory = UIContentSizeCategory.large
-
-        package init() {}
-    }
-
     private static let mainScreen = UIScreen()
 
     /// Deprecated by Apple since iOS 16 in favour of a scene's screen.
     open class var main: UIScreen { mainScreen }
 
     package var configuration = Configuration() {
-        didSet {
-            guard configuration != oldValue else { return }
-            // What code outside layout and drawing sees, such as a font that is made before any view is.
-            UITraitCollection.current = traitCollection
-            for window in UIApplication.shared.allWindows {
-                window.propagateTraits()
-                window.updateSafeArea()
-            }
-            Keyboard.shared.screenDidChange()
-        }
+        didSet { if configuration != oldValue { configurationDidChange(from: oldValue) } }
     }
 
+    package override init() {
+        super.init()
+    }
+
+    /// In the interface's orientation, in points.
     open var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
+    /// In portrait, whatever the interface's orientation, in pixels.
+    open var nativeBounds: CGRect {
+        let size = configuration.portrait.size
+        return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+    }
     open var scale: CGFloat { configuration.scale }
     open var nativeScale: CGFloat { configuration.scale }
 
     open var traitCollection: UITraitCollection {
+        let geometry = configuration.geometry
         var values = UITraitCollection.Values()
         values.userInterfaceIdiom = configuration.idiom
         values.userInterfaceStyle = configuration.userInterfaceStyle
+        values.userInterfaceLevel = .base
         values.layoutDirection = configuration.layoutDirection
         values.displayScale = configuration.scale
+        values.displayGamut = .P3
         values.preferredContentSizeCategory = configuration.contentSizeCategory
-        let isPortrait = configuration.size.height >= configuration.size.width
-        values.horizontalSizeClass = configuration.idiom == .pad ? .regular : .compact
-        values.verticalSizeClass = configuration.idiom == .pad || isPortrait ? .regular : .compact
-        values.userInterfaceLevel = .base
-        values.accessibilityContrast = .normal
-        values.legibilityWeight = .regular
+        values.horizontalSizeClass = geometry.horizontalSizeClass
+        values.verticalSizeClass = geometry.verticalSizeClass
+        values.accessibilityContrast = configuration.accessibilityContrast
+        values.legibilityWeight = configuration.legibilityWeight
+        values.activeAppearance = .active
         return UITraitCollection(values: values)
     }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

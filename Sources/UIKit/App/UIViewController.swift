@@ -29,6 +29,10 @@ open class UIViewController: UIResponder {
     weak var activeTransition: ControllerTransition?
     /// Whether `viewIsAppearing` was told of the appearance that is under way.
     var hasConfirmedAppearance = false
+    var storedTraits: UITraitCollection?
+    var traitResponse: TraitResponse?
+    /// What the controller makes of its children's traits.
+    var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
     package var storedChildren: [UIViewController] = []
     package weak var storedParent: UIViewController?
 
@@ -147,8 +151,6 @@ open class UIViewController: UIResponder {
     open var definesPresentationContext = false
     /// Whether this controller's `modalTransitionStyle` counts, not that of what is presented in its context.
     open var providesPresentationContextTransitionStyle = false
-    /// How large the view wants to be where that is free, as in a form sheet of an iPad; in points.
-    open var preferredContentSize = CGSize.zero
 
     /// What presents this controller or the nearest of its ancestors; made in advance for one that isn't presented yet.
     open var presentationController: UIPresentationController? { nearestPresentationController }
@@ -160,7 +162,7 @@ open class UIViewController: UIResponder {
     /// The transition in which this controller, or else an ancestor of it, takes part; nil if there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         if let activeTransition, !activeTransition.isOver { return activeTransition.coordinator }
-        return storedParent?.transitionCoordinator
+        return storedParent?.transitionCoordinator ?? viewIfLoaded?.window?.windowScene?.change?.coordinator
     }
 
     /// What this controller or the nearest of its ancestors presents.
@@ -219,13 +221,69 @@ open class UIViewController: UIResponder {
 
     // MARK: - Environment
 
-    open var traitCollection: UITraitCollection {
-        viewIfLoaded?.traitCollection ?? ViewEnvironment.unattachedTraits
-    }
+    open var traitCollection: UITraitCollection { storedTraits ?? unattachedTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.propagateTraits() } }
+    }
+
+    /// What a child has in place of what it inherits; nil takes that back. Deprecated by Apple since iOS 17 in favour of
+    /// `traitOverrides`.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        setChildTraits(collection, for: childViewController)
+    }
+
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childTraits[ObjectIdentifier(childViewController)]
+    }
+
+    // MARK: - Size
+
+    /// How large the view wants to be where that is free, as in a form sheet of an iPad; in points.
+    open var preferredContentSize: CGSize = .zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// What a child gets of a size that this controller is to have; all of it by default.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Called before the view takes another size because its scene does; by default passed on to the children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardSizeTransition(to: size, coordinator)
+    }
+
+    /// Called before the traits change because the scene's size does, and before `viewWillTransition`; by default passed
+    /// on to the children.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        forwardTraitTransition(to: newCollection, coordinator)
+    }
+
+    // MARK: - Orientation
+
+    /// Asked of the controller that fills the window; by default all, upside down on tablets only.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
+    /// Chosen among the supported ones when the present one isn't.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+    /// What the controller supports has changed; the scene turns if it has to.
+    @available(iOS 16.0, *)
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        viewIfLoaded?.window?.windowScene?.followDevice(animated: true)
     }
 
     // MARK: - Status bar
@@ -233,8 +291,23 @@ open class UIViewController: UIResponder {
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Hidden by default where the height is compact, as on an iPhone in landscape.
     open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var childForStatusBarStyle: UIViewController? { nil }
-    open func setNeedsStatusBarAppearanceUpdate() { RunCycle.setNeedsCommit() }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Whether a controller that isn't presented in full screen decides on the status bar.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// In an animation block the status bar changes with it.
+    open func setNeedsStatusBarAppearanceUpdate() {
+        viewIfLoaded?.window?.windowScene?.updateStatusBar()
+        RunCycle.setNeedsCommit()
+    }
+
+    // MARK: - Home indicator
+
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { RunCycle.setNeedsCommit() }
 
     open override var next: UIResponder? {
         ownPresentation?.presenter ?? viewIfLoaded?.storedSuperview ?? storedParent

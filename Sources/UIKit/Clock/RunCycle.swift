@@ -55,7 +55,8 @@ package enum RunCycle {
         nextTurn = []
         for action in actions { action() }
         Keyboard.shared.followIfLost()
-        for window in UIApplication.shared.allWindows where !window.isHidden {
+        for scene in UIApplication.shared.windowScenes { scene.updateEnvironment() }
+        for window in UIApplication.shared.everyWindow where !window.isHidden {
             layOut(window)
             window.layer.displayTreeIfNeeded()
         }

@@ -5,12 +5,17 @@ extension UIView {
     package func propagateTraits() {
         guard storedWindow != nil || storedSuperview?.environment.traits != nil || self is UIWindow else { return }
         var values = inheritedTraits.values
-        if let controller = owningController, controller.overrideUserInterfaceStyle != .unspecified {
-            values.userInterfaceStyle = controller.overrideUserInterfaceStyle
-        }
+        let controller = owningController
+        let previousOfController = controller?.storedTraits
+        let controllerDiffers = controller?.adoptTraits(values) ?? false
+        if let controller { values = controller.traitCollection.values }
         if overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = overrideUserInterfaceStyle }
+        traitResponse?.overrides.apply(to: &values)
         let previous = environment.traits
-        guard values != previous?.values else { return }
+        guard values != previous?.values else {
+            if controllerDiffers { controller?.tellOfTraitChange(from: previousOfController) }
+            return
+        }
         let traits = UITraitCollection(values: values)
         environment.traits = traits
         if values.layoutDirection != previous?.layoutDirection { layoutDirectionDidChange() }
@@ -18,10 +23,8 @@ extension UIView {
             applyBackgroundColor()
             setNeedsDisplay()
         }
-        withCurrentTraits {
-            owningController?.traitCollectionDidChange(previous)
-            traitCollectionDidChange(previous)
-        }
+        if controllerDiffers { controller?.tellOfTraitChange(from: previousOfController) }
+        tellOfTraitChange(from: previous)
         for subview in storedSubviews { subview.propagateTraits() }
     }
 

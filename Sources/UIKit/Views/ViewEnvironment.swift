@@ -6,6 +6,8 @@ package struct ViewEnvironment {
     /// Whether the view has its new size, but not its new place, by which the safe area would be a wrong one.
     var isBetweenFrames = false
     package var tintColor: UIColor?
+    /// Overrides and observers of traits, if there are any.
+    var traitResponse: TraitResponse?
 
     /// Margins before the safe area is added; nil is the default of the view or of its controller.
     package var baseMargins: UIEdgeInsets?

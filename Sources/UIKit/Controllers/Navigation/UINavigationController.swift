@@ -145,6 +145,8 @@ open class UINavigationController: UIViewController {
     }
 
     open override var childForStatusBarStyle: UIViewController? { stack.last }
+    open override var childForStatusBarHidden: UIViewController? { stack.last }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
 
     // MARK: - Internal
 

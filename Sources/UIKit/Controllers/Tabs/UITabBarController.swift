@@ -90,6 +90,8 @@ open class UITabBarController: UIViewController {
     }
 
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
     // MARK: - Private
 

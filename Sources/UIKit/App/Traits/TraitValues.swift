@@ -12,12 +12,6 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark = 2
 }
 
-public enum UIUserInterfaceLevel: Int, Sendable {
-    case unspecified = -1
-    case base = 0
-    case elevated = 1
-}
-
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
     case leftToRight = 0
@@ -39,6 +33,24 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal = 0
     case high = 1
+}
+
+public enum UIUserInterfaceLevel: Int, Sendable {
+    case unspecified = -1
+    case base = 0
+    case elevated = 1
+}
+
+public enum UIDisplayGamut: Int, Sendable {
+    case unspecified = -1
+    case SRGB = 0
+    case P3 = 1
+}
+
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+    case unspecified = -1
+    case inactive = 0
+    case active = 1
 }
 
 public enum UILegibilityWeight: Int, Sendable {

@@ -4,9 +4,9 @@
 open class UIWindow: UIView {
     // MARK: - Lifecycle
 
-    /// A window on `windowScene`, as large as the screen, hidden until it is shown.
+    /// A window on `windowScene`, as large as the scene, hidden until it is shown.
     public init(windowScene: UIWindowScene) {
-        super.init(frame: windowScene.screen.bounds)
+        super.init(frame: CGRect(origin: .zero, size: windowScene.frame.size))
         self.windowScene = windowScene
         finishInit()
     }
@@ -19,6 +19,11 @@ open class UIWindow: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishInit()
+    }
+
+    /// As large as the device's screen.
+    public convenience init() {
+        self.init(frame: UIScreen.main.bounds)
     }
 
     private func finishInit() {
@@ -34,13 +39,7 @@ open class UIWindow: UIView {
 
     /// Setting it moves the window to another scene; nil takes it off the screen.
     open weak var windowScene: UIWindowScene? {
-        didSet {
-            guard windowScene !== oldValue else { return }
-            oldValue?.detach(self)
-            windowScene?.attach(self)
-            propagateTraits()
-            updateSafeArea()
-        }
+        didSet { if windowScene !== oldValue { windowSceneDidChange(from: oldValue) } }
     }
 
     open var screen: UIScreen { windowScene?.screen ?? UIScreen.main }

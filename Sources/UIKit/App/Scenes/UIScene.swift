@@ -1,4 +1,6 @@
 /// One instance of the app's interface.
+///
+/// https://developer.apple.com/documentation/uikit/uiscene
 @MainActor
 open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
@@ -22,6 +24,18 @@ open class UIScene: UIResponder {
 
     open override var next: UIResponder? { UIApplication.shared }
 
+    /// What came along with the connection; nothing that we simulate brings any.
+    @MainActor
+    open class ConnectionOptions: NSObject {}
+
+    /// How a scene is to be opened; nothing that we simulate differs by it.
+    @MainActor
+    open class ActivationRequestOptions: NSObject {}
+}
+
+// MARK: - Notifications
+
+extension UIScene {
     nonisolated public class var willConnectNotification: NSNotification.Name {
         NSNotification.Name("UISceneWillConnectNotification")
     }
@@ -40,8 +54,4 @@ open class UIScene: UIResponder {
     nonisolated public class var didEnterBackgroundNotification: NSNotification.Name {
         NSNotification.Name("UISceneDidEnterBackgroundNotification")
     }
-
-    /// What came along with the connection; nothing that we simulate brings any.
-    @MainActor
-    open class ConnectionOptions: NSObject {}
 }

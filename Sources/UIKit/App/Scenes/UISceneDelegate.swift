@@ -1,6 +1,7 @@
 /// What an app does in the life of a scene.
 ///
 /// `init()` is a requirement on Linux only: without Objective-C no object is made from its type otherwise.
+/// https://developer.apple.com/documentation/uikit/uiscenedelegate
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     init()
@@ -25,17 +26,4 @@ extension UISceneDelegate {
     public func sceneWillResignActive(_ scene: UIScene) {}
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     public func sceneDidEnterBackground(_ scene: UIScene) {}
-}
-
-/// The delegate of a scene with windows.
-@MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-    var window: UIWindow? { get set }
-}
-
-extension UIWindowSceneDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
 }

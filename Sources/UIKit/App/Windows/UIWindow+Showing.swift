@@ -1,8 +1,10 @@
 extension UIWindow {
-    /// The screen's safe area as far as it reaches into the window's frame.
+    /// The scene's safe area as far as it reaches into the window's frame.
     var screenSafeAreaInsets: UIEdgeInsets {
-        let insets = screen.configuration.safeAreaInsets
-        let size = screen.bounds.size
+        let geometry = windowScene?.effectiveGeometryValues ?? screen.configuration.geometry
+        let size = geometry.size
+        var insets = geometry.safeAreaInsets
+        if screen.configuration.statusBarMakesTopInset, windowScene?.statusBarWasHidden == true { insets.top = 0 }
         let frame = untransformedFrame
         return UIEdgeInsets(
             top: min(max(insets.top - frame.minY, 0), insets.top),
@@ -16,12 +18,19 @@ extension UIWindow {
         if isHidden {
             NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
             for controller in rootViewController?.stackOfPresentations ?? [] { controller.disappear(animated: false) }
-            if isKeyWindow { KeyWindow.passOn(from: self) }
+            KeyWindow.passOn(from: self, in: windowScene)
         } else {
             windowScene?.sortWindows(movingToFront: self)
             showRootViewController()
             NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
         }
+    }
+
+    func windowSceneDidChange(from old: UIWindowScene?) {
+        old?.detach(self)
+        windowScene?.attach(self)
+        propagateTraits()
+        updateSafeArea()
     }
 
     func rootViewControllerDidChange(from old: UIViewController?) {

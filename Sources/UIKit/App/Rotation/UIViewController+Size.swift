@@ -1,0 +1,37 @@
+extension UIViewController {
+    /// Tells the controller of traits and size to come, where they differ from what it has.
+    func announceTransition(
+        to size: CGSize, from oldSize: CGSize, _ inherited: UITraitCollection.Values,
+        _ coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        let values = overridden(inherited)
+        if values != traitCollection.values {
+            willTransition(to: UITraitCollection(values: values), with: coordinator)
+        }
+        guard let view = viewIfLoaded, size != oldSize else { return }
+        // What doesn't fill the window, such as a sheet, keeps its distance to it.
+        let own = CGSize(
+            width: max(0, size.width - (oldSize.width - view.bounds.width)),
+            height: max(0, size.height - (oldSize.height - view.bounds.height)))
+        viewWillTransition(to: own, with: coordinator)
+    }
+
+    /// The children that are seen hear of the traits that they are to have.
+    func forwardTraitTransition(
+        to collection: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children where child.viewIfLoaded?.window != nil {
+            let values = child.overridden(collection.values)
+            guard values != child.traitCollection.values else { continue }
+            child.willTransition(to: UITraitCollection(values: values), with: coordinator)
+        }
+    }
+
+    /// The children that are seen hear of the size that this controller gives them.
+    func forwardSizeTransition(to size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children where child.viewIfLoaded?.window != nil {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if childSize != child.view.bounds.size { child.viewWillTransition(to: childSize, with: coordinator) }
+        }
+    }
+}

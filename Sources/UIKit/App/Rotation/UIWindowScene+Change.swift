@@ -1,0 +1,108 @@
+/// A scene takes another size or orientation. In UIKit's order: controllers hear what is to come (traits, then size);
+/// scene, windows, controllers and views take the new traits; windows and views take their new sizes and are laid out;
+/// what goes alongside runs; the scene's delegate hears of it; and when the animation is over, the completions run.
+extension UIWindowScene {
+    /// Seconds that a quarter turn takes; half a turn takes twice as long.
+    private var duration: TimeInterval { screen.configuration.idiom == .pad ? 0.4 : 0.3 }
+
+    /// Sets where a new scene lies, before anybody could have seen it elsewhere.
+    func place(on screen: UIScreen, frame: CGRect?) {
+        storedScreen = screen
+        frameOnScreen = frame
+        storedOrientation = screen.configuration.interfaceOrientation
+        updateTraits()
+    }
+
+    package func turn(to orientation: UIInterfaceOrientation, animated: Bool) {
+        guard orientation != storedOrientation else { return }
+        let angle = orientation.angle - storedOrientation.angle
+        let isHalfTurn = orientation.isLandscape == storedOrientation.isLandscape
+        change(
+            animated ? duration * (isHalfTurn ? 2 : 1) : 0, CGAffineTransform(rotationAngle: angle), to: orientation,
+            frame: frameOnScreen)
+    }
+
+    /// Moves a scene to a part of the screen, or to all of it for nil.
+    package func move(to frame: CGRect?, orientation: UIInterfaceOrientation? = nil, animated: Bool = true) {
+        let orientation = orientation ?? storedOrientation
+        guard frame != frameOnScreen || orientation != storedOrientation else { return }
+        change(animated ? duration : 0, .identity, to: orientation, frame: frame)
+    }
+
+    /// What a scene that doesn't change itself has of another insets or bars.
+    package func geometryDidChange() {
+        updateTraits()
+        for window in windows { window.updateSafeArea() }
+    }
+
+    // MARK: - The change
+
+    private func change(
+        _ seconds: TimeInterval, _ transform: CGAffineTransform, to orientation: UIInterfaceOrientation, frame: CGRect?
+    ) {
+        change?.finish()
+        let old = (space: coordinateSpace, orientation: storedOrientation, traits: traitCollection)
+        let oldGeometry = Geometry(of: self)
+        let filling = windows.filter { $0.untransformedFrame.size == self.frame.size }
+        let oldSize = self.frame.size
+        let isAnimated = seconds > 0 && activationState != .background && windows.contains { !$0.isHidden }
+        let change = SceneChange(
+            duration: isAnimated ? seconds : 0, transform: transform, in: keyWindow ?? windows.last)
+        self.change = change
+        announce(change.coordinator, from: oldSize, to: orientation, frame)
+        change.run { [self] in
+            isChanging = true
+            storedOrientation = orientation
+            frameOnScreen = frame
+            if frame == nil, screen === UIScreen.main { screen.configuration.interfaceOrientation = orientation }
+            updateTraits()
+            isChanging = false
+            let bounds = CGRect(origin: .zero, size: self.frame.size)
+            for window in windows where filling.contains(window) { window.frame = bounds }
+            updateStatusBar()
+            for window in windows {
+                window.updateSafeArea()
+                if !window.isHidden { window.layoutIfNeeded() }
+            }
+        } layout: { [weak self] in
+            for window in self?.windows ?? [] where !window.isHidden { window.layoutIfNeeded() }
+        } completion: { [weak self, weak change] in
+            if self?.change === change { self?.change = nil }
+        }
+        let delegate = delegate as? any UIWindowSceneDelegate
+        delegate?.windowScene(
+            self, didUpdate: old.space, interfaceOrientation: old.orientation, traitCollection: old.traits)
+        delegate?.windowScene(self, didUpdateEffectiveGeometry: oldGeometry)
+    }
+
+    /// Tells the controllers what is to come.
+    private func announce(
+        _ coordinator: any UIViewControllerTransitionCoordinator, from oldSize: CGSize,
+        to orientation: UIInterfaceOrientation, _ frame: CGRect?
+    ) {
+        let whole = screen.configuration.geometry(in: orientation)
+        let geometry = frame.map { whole.part(of: $0.size) } ?? whole
+        var values = traitCollection.values
+        values.horizontalSizeClass = geometry.horizontalSizeClass
+        values.verticalSizeClass = geometry.verticalSizeClass
+        traitResponse?.overrides.apply(to: &values)
+        for window in windows where !window.isHidden {
+            guard let root = window.rootViewController else { continue }
+            let fills = window.untransformedFrame.size == oldSize
+            let size = fills ? geometry.size : window.bounds.size
+            for controller in root.stackOfPresentations {
+                controller.announceTransition(
+                    to: size, from: window.bounds.size, window.overriddenTraits(values), coordinator)
+            }
+        }
+    }
+}
+
+extension UIView {
+    fileprivate func overriddenTraits(_ inherited: UITraitCollection.Values) -> UITraitCollection.Values {
+        var values = inherited
+        if overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = overrideUserInterfaceStyle }
+        traitResponse?.overrides.apply(to: &values)
+        return values
+    }
+}

@@ -1,0 +1,174 @@
+/// The life of an app and its scenes. For each step: the scene's delegate, the scene's notification, then, if it is a step
+/// of the whole app, the app's delegate (unless scenes have delegates of their own) and the app's notification.
+extension UIApplication {
+    // MARK: - Launching
+
+    /// Launches as the system does: the delegate hears of it, then a first scene connects and becomes active.
+    @discardableResult
+    package func launch(_ delegate: any UIApplicationDelegate) -> UIWindowScene? {
+        self.delegate = delegate
+        _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        post(UIApplication.didFinishLaunchingNotification)
+        return connectScene()
+    }
+
+    /// The app is ended by the system. Its delegate goes too.
+    package func terminate() {
+        for scene in windowScenes { deactivate(scene) }
+        if !connectedScenes.isEmpty {
+            delegate?.applicationWillTerminate(self)
+            post(UIApplication.willTerminateNotification)
+        }
+        for scene in connectedScenes { disconnect(scene) }
+        delegate = nil
+        openSessions = []
+        usesSceneDelegates = false
+    }
+
+    // MARK: - Connecting
+
+    /// A window scene, configured by the app's delegate, for a new session or for one that has lost its scene.
+    @discardableResult
+    package func connectScene(
+        role: UISceneSession.Role = .windowApplication, session known: UISceneSession? = nil,
+        on screen: UIScreen = .main, frame: CGRect? = nil
+    ) -> UIWindowScene? {
+        let session = known ?? UISceneSession(role: role)
+        let options = UIScene.ConnectionOptions()
+        if let delegate {
+            session.configuration = delegate.application(self, configurationForConnecting: session, options: options)
+        }
+        let sceneClass = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
+        let scene = sceneClass.init(session: session, connectionOptions: options)
+        scene.place(on: screen, frame: frame)
+        if let delegateClass = session.configuration.delegateClass as? any UISceneDelegate.Type {
+            scene.delegate = delegateClass.init()
+            usesSceneDelegates = true
+        }
+        openSessions.insert(session)
+        connectedScenes.insert(scene)
+        scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        post(UIScene.willConnectNotification, scene)
+        scene.activationState = .background
+        activate(scene)
+        return scene
+    }
+
+    /// A connected scene goes, its session stays.
+    package func disconnect(_ scene: UIScene) {
+        guard connectedScenes.contains(scene) else { return }
+        deactivate(scene)
+        scene.activationState = .unattached
+        connectedScenes.remove(scene)
+        scene.delegate?.sceneDidDisconnect(scene)
+        post(UIScene.didDisconnectNotification, scene)
+        for window in (scene as? UIWindowScene)?.windows ?? [] { window.windowScene = nil }
+        RunCycle.setNeedsCommit()
+    }
+
+    /// A session's scene is closed for good.
+    func destroy(_ session: UISceneSession, _ errorHandler: ((any Error) -> Void)?) {
+        guard openSessions.contains(session) else {
+            errorHandler?(UISceneError(.requestDenied))
+            return
+        }
+        if let scene = session.scene { disconnect(scene) }
+        openSessions.remove(session)
+        delegate?.application(self, didDiscardSceneSessions: [session])
+    }
+
+    // MARK: - Activity
+
+    package func activate(_ scene: UIScene) {
+        guard connectedScenes.contains(scene), scene.activationState != .foregroundActive else { return }
+        if scene.activationState == .background { enterForeground(scene) }
+        let wasActive = applicationState == .active
+        scene.activationState = .foregroundActive
+        scene.delegate?.sceneDidBecomeActive(scene)
+        post(UIScene.didActivateNotification, scene)
+        guard !wasActive else { return }
+        tellDelegate { $0.applicationDidBecomeActive(self) }
+        post(UIApplication.didBecomeActiveNotification)
+    }
+
+    package func deactivate(_ scene: UIScene) {
+        guard scene.activationState == .foregroundActive else { return }
+        scene.delegate?.sceneWillResignActive(scene)
+        post(UIScene.willDeactivateNotification, scene)
+        if !connectedScenes.contains(where: { $0 !== scene && $0.activationState == .foregroundActive }) {
+            tellDelegate { $0.applicationWillResignActive(self) }
+            post(UIApplication.willResignActiveNotification)
+        }
+        scene.activationState = .foregroundInactive
+    }
+
+    /// What moves in the scene comes to a stop: its animations are removed, and end unfinished.
+    package func enterBackground(_ scene: UIScene) {
+        guard connectedScenes.contains(scene), scene.activationState != .background else { return }
+        deactivate(scene)
+        scene.activationState = .background
+        scene.delegate?.sceneDidEnterBackground(scene)
+        post(UIScene.didEnterBackgroundNotification, scene)
+        if applicationState == .background {
+            tellDelegate { $0.applicationDidEnterBackground(self) }
+            post(UIApplication.didEnterBackgroundNotification)
+        }
+        UIView.performWithoutAnimation { Keyboard.shared.update() }
+        guard scene.activationState == .background else { return }
+        for window in (scene as? UIWindowScene)?.windows ?? [] { window.discardAnimations() }
+    }
+
+    package func enterForeground(_ scene: UIScene) {
+        guard connectedScenes.contains(scene), scene.activationState == .background else { return }
+        let wasInBackground = applicationState == .background
+        scene.delegate?.sceneWillEnterForeground(scene)
+        post(UIScene.willEnterForegroundNotification, scene)
+        if wasInBackground {
+            tellDelegate { $0.applicationWillEnterForeground(self) }
+            post(UIApplication.willEnterForegroundNotification)
+        }
+        scene.activationState = .foregroundInactive
+        UIView.performWithoutAnimation { Keyboard.shared.update() }
+    }
+
+    // MARK: - Telling
+
+    private func tellDelegate(_ call: (any UIApplicationDelegate) -> Void) {
+        if let delegate, !usesSceneDelegates { call(delegate) }
+    }
+
+    private func post(_ name: NSNotification.Name, _ object: NSObject? = nil) {
+        NotificationCenter.default.post(name: name, object: object ?? self)
+    }
+}
+
+extension UIView {
+    /// Of the view and all in it; what was animated is at its end.
+    fileprivate func discardAnimations() {
+        AnimationEngine.discardAnimations(of: layer)
+        for subview in storedSubviews { subview.discardAnimations() }
+    }
+}
+
+// MARK: - Requests of the app
+
+extension UIApplication {
+    /// Brings a session's scene to the front, or opens a new one where the device can have several.
+    @available(iOS 17.0, *)
+    public func activateSceneSession(
+        for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        if let session = request.session {
+            guard openSessions.contains(session) else {
+                errorHandler?(UISceneError(.requestDenied))
+                return
+            }
+            if let scene = session.scene { activate(scene) } else { connectScene(session: session) }
+        } else if supportsMultipleScenes, request.role == .windowApplication {
+            connectScene()
+        } else {
+            errorHandler?(UISceneError(.multipleScenesNotSupported))
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// A frame of reference on a screen.
+///
+/// https://developer.apple.com/documentation/uikit/uicoordinatespace
+@MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+    var bounds: CGRect { get }
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+/// The space of a scene or of a screen, as it was when it was asked for.
+final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
+    let bounds: CGRect
+    private let origin: CGPoint
+
+    /// Where the space lies on the screen.
+    init(frame: CGRect) {
+        bounds = CGRect(origin: .zero, size: frame.size)
+        origin = frame.origin
+        super.init()
+    }
+
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        let onScreen = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+        if let view = coordinateSpace as? UIView { return view.pointFromScreen(onScreen) }
+        let other = (coordinateSpace as? FixedCoordinateSpace)?.origin ?? .zero
+        return CGPoint(x: onScreen.x - other.x, y: onScreen.y - other.y)
+    }
+
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(point, to: self) }
+        let onScreen = view.pointOnScreen(point)
+        return CGPoint(x: onScreen.x - origin.x, y: onScreen.y - origin.y)
+    }
+
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        rect.mappingCorners { convert($0, to: coordinateSpace) }
+    }
+
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        rect.mappingCorners { convert($0, from: coordinateSpace) }
+    }
+}
+
+// MARK: - UIView
+
+extension UIView: UICoordinateSpace {
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        if let view = coordinateSpace as? UIView, view.window === window { return convert(point, to: view) }
+        return coordinateSpace.convert(point, from: self)
+    }
+
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        if let view = coordinateSpace as? UIView {
+            return view.window === window ? convert(point, from: view) : pointFromScreen(view.pointOnScreen(point))
+        }
+        return coordinateSpace.convert(point, to: self)
+    }
+
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        rect.mappingCorners { convert($0, to: coordinateSpace) }
+    }
+
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        rect.mappingCorners { convert($0, from: coordinateSpace) }
+    }
+}
+
+extension CGRect {
+    /// The bounding box of the two opposite corners, which no space here turns against each other.
+    fileprivate func mappingCorners(_ map: (CGPoint) -> CGPoint) -> CGRect {
+        let (first, second) = (map(CGPoint(x: minX, y: minY)), map(CGPoint(x: maxX, y: maxY)))
+        return CGRect(
+            x: first.x, y: first.y, width: second.x - first.x, height: second.y - first.y
+        ).standardized
+    }
+}

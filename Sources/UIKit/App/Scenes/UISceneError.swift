@@ -1,0 +1,17 @@
+/// Why the system refused what an app asked of its scenes.
+///
+/// https://developer.apple.com/documentation/uikit/uisceneerror
+public struct UISceneError: Error, Hashable, Sendable {
+    public enum Code: Int, Sendable {
+        case multipleScenesNotSupported = 0
+        case requestDenied = 1
+        case geometryRequestUnsupported = 100
+        case geometryRequestDenied = 101
+    }
+
+    public let code: Code
+
+    init(_ code: Code) {
+        self.code = code
+    }
+}

@@ -1,0 +1,49 @@
+extension UIWindowScene {
+    /// Size and orientation of a scene at one moment.
+    ///
+    /// https://developer.apple.com/documentation/uikit/uiwindowscene/geometry
+    @available(iOS 16.0, *)
+    @MainActor
+    open class Geometry: NSObject {
+        open private(set) var interfaceOrientation: UIInterfaceOrientation
+        open private(set) var coordinateSpace: any UICoordinateSpace
+
+        init(of scene: UIWindowScene) {
+            interfaceOrientation = scene.storedOrientation
+            coordinateSpace = FixedCoordinateSpace(frame: scene.frame)
+            super.init()
+        }
+    }
+
+    /// What an app wishes of a scene's geometry.
+    ///
+    /// https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences
+    @available(iOS 16.0, *)
+    @MainActor
+    open class GeometryPreferences: NSObject {
+        /// https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences/ios
+        @available(iOS 16.0, *)
+        open class iOS: GeometryPreferences {
+            open var interfaceOrientations: UIInterfaceOrientationMask?
+
+            public override init() {
+                super.init()
+            }
+
+            public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
+                self.init()
+                self.interfaceOrientations = interfaceOrientations
+            }
+        }
+
+        fileprivate override init() {
+            super.init()
+        }
+    }
+
+    /// Bars, insets and size classes of the scene as it lies on its screen.
+    package var effectiveGeometryValues: SceneGeometry {
+        let whole = screen.configuration.geometry(in: storedOrientation)
+        return frameOnScreen.map { whole.part(of: $0.size) } ?? whole
+    }
+}

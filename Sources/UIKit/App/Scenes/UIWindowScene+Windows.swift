@@ -1,0 +1,37 @@
+extension UIWindowScene {
+    private static var keyOrder = 0
+
+    static func nextKeyOrder() -> Int {
+        keyOrder += 1
+        return keyOrder
+    }
+
+    /// Where the scene lies on its screen, in points.
+    package var frame: CGRect { frameOnScreen ?? screen.bounds }
+
+    func attach(_ window: UIWindow) {
+        storedWindows.removeAll { $0.window == nil }
+        storedWindows.append(WeakWindow(window: window))
+        sortWindows(movingToFront: window)
+    }
+
+    /// A key window that goes gives key to another one.
+    func detach(_ window: UIWindow) {
+        storedWindows.removeAll { $0.window == nil || $0.window === window }
+        KeyWindow.passOn(from: window, in: self)
+        RunCycle.setNeedsCommit()
+    }
+
+    func sortWindows(movingToFront window: UIWindow?) {
+        var ordered = windows
+        if let window {
+            ordered.removeAll { $0 === window }
+            ordered.append(window)
+        }
+        let byLevel = ordered.enumerated().sorted {
+            ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
+        }
+        storedWindows = byLevel.map { WeakWindow(window: $0.element) }
+        RunCycle.setNeedsCommit()
+    }
+}

@@ -1,0 +1,41 @@
+/// Who decides on a scene's status bar, and on the home indicator.
+@MainActor
+enum StatusBarRule {
+    /// Of the frontmost window that covers the scene below the status bar's level: the root controller, or what stands
+    /// over it in full screen or captures the status bar, or the child that this one defers to.
+    static func controller(
+        of scene: UIWindowScene?, following child: KeyPath<UIViewController, UIViewController?>
+    ) -> UIViewController? {
+        guard let scene else { return nil }
+        let bounds = CGRect(origin: .zero, size: scene.frame.size)
+        let window = scene.windows.last {
+            !$0.isHidden && $0.windowLevel < .statusBar && $0.rootViewController != nil && $0.frame.contains(bounds)
+        }
+        var controller = window?.rootViewController
+        while let presentation = controller?.presentation, decides(presentation) { controller = presentation.presented }
+        // A child may defer to one of its own, but not for ever.
+        var seen: Set<ObjectIdentifier> = []
+        while let current = controller, let next = current[keyPath: child],
+            seen.insert(ObjectIdentifier(current)).inserted
+        { controller = next }
+        return controller
+    }
+
+    private static func decides(_ presentation: Presentation) -> Bool {
+        let controller = presentation.controller
+        return controller.shouldRemovePresentersView && controller.shouldPresentInFullscreen
+            || presentation.presented.modalPresentationCapturesStatusBarAppearance
+    }
+}
+
+extension UIWindowScene {
+    /// Lets windows and the drawn bar know what the status bar is like now, with the animation that is under way, if any.
+    func updateStatusBar() {
+        let isHidden = statusBarManager?.isStatusBarHidden ?? false
+        if isHidden != statusBarWasHidden {
+            statusBarWasHidden = isHidden
+            for window in windows { window.updateSafeArea() }
+        }
+        if screen === UIScreen.main { SystemOverlay.shared.update() }
+    }
+}

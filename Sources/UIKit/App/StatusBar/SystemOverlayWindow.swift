@@ -1,0 +1,93 @@
+/// Holds what the system draws above the app. It is a window so that its parts can be animated, but one of no scene.
+final class SystemOverlayWindow: UIWindow {
+    /// As it lies on the screen in portrait, if the device has one.
+    var dynamicIsland: CGRect?
+    var hasHomeIndicator = false
+
+    private let statusBar = StatusBarView()
+    private let island = UIView()
+    private let homeIndicator = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        // Shown without being told of as the app's windows are.
+        layer.isHidden = false
+        island.backgroundColor = .black
+        for part in [island, statusBar, homeIndicator] { addSubview(part) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Takes over what a scene says of the bars.
+    func follow(_ scene: UIWindowScene?) {
+        placeParts()
+        let manager = scene?.statusBarManager
+        let color = manager?.statusBarStyle == .lightContent ? UIColor.white : UIColor.black
+        if color != statusBar.color { statusBar.color = color }
+        if color != homeIndicator.backgroundColor { homeIndicator.backgroundColor = color }
+        let controller = StatusBarRule.controller(of: scene, following: \.childForHomeIndicatorAutoHidden)
+        show(homeIndicator, hasHomeIndicator && controller?.prefersHomeIndicatorAutoHidden != true)
+        let hidden = StatusBarRule.controller(of: scene, following: \.childForStatusBarHidden)
+        showStatusBar(!(manager?.isStatusBarHidden ?? true), hidden?.preferredStatusBarUpdateAnimation ?? .none)
+    }
+
+    private func showStatusBar(_ isShown: Bool, _ animation: UIStatusBarAnimation) {
+        switch animation {
+        case .none: UIView.performWithoutAnimation { show(statusBar, isShown) }
+        case .fade: show(statusBar, isShown)
+        case .slide:
+            let transform: CGAffineTransform =
+                isShown ? .identity : CGAffineTransform(translationX: 0, y: -statusBar.bounds.height)
+            if statusBar.transform != transform { statusBar.transform = transform }
+            show(statusBar, isShown)
+        }
+    }
+
+    private func show(_ view: UIView, _ isShown: Bool) {
+        let alpha: CGFloat = isShown ? 1 : 0
+        if view.alpha != alpha { view.alpha = alpha }
+    }
+
+    // MARK: - Places
+
+    private func placeParts() {
+        let configuration = UIScreen.main.configuration
+        let size = configuration.size
+        UIView.performWithoutAnimation {
+            if bounds.size != size { frame = CGRect(origin: .zero, size: size) }
+            let barHeight = configuration.statusBarHeight
+            if statusBar.bounds.size != CGSize(width: size.width, height: barHeight) {
+                statusBar.bounds.size = CGSize(width: size.width, height: barHeight)
+                statusBar.center = CGPoint(x: size.width / 2, y: barHeight / 2)
+            }
+            let isPortrait = configuration.interfaceOrientation.isPortrait
+            statusBar.dynamicIsland = isPortrait ? dynamicIsland : nil
+            island.isHidden = dynamicIsland == nil
+            island.frame = islandFrame(in: size, configuration.interfaceOrientation)
+            island.layer.cornerRadius = min(island.bounds.width, island.bounds.height) / 2
+            homeIndicator.frame = homeIndicatorFrame(in: size, configuration)
+            homeIndicator.layer.cornerRadius = 2.5
+        }
+    }
+
+    /// The island stays where it is on the device while the interface turns.
+    private func islandFrame(in size: CGSize, _ orientation: UIInterfaceOrientation) -> CGRect {
+        guard let rect = dynamicIsland else { return .zero }
+        return switch orientation {
+        case .unknown, .portrait: rect
+        case .portraitUpsideDown:
+            CGRect(x: rect.minX, y: size.height - rect.maxY, width: rect.width, height: rect.height)
+        case .landscapeRight: CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
+        case .landscapeLeft:
+            CGRect(x: size.width - rect.maxY, y: rect.minX, width: rect.height, height: rect.width)
+        }
+    }
+
+    /// 139 × 5 points, 8 above the edge, as on every iPhone with a home indicator in portrait; wider on wider screens.
+    private func homeIndicatorFrame(in size: CGSize, _ configuration: UIScreen.Configuration) -> CGRect {
+        let isPortraitPhone = configuration.idiom == .phone && configuration.interfaceOrientation.isPortrait
+        let width = isPortraitPhone ? 139 : (size.width * 0.27).rounded()
+        return CGRect(x: (size.width - width) / 2, y: size.height - 13, width: width, height: 5)
+    }
+}

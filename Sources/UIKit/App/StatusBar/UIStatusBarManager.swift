@@ -1,0 +1,32 @@
+/// What a scene's status bar looks like now.
+///
+/// https://developer.apple.com/documentation/uikit/uistatusbarmanager
+@MainActor
+open class UIStatusBarManager: NSObject {
+    private weak var scene: UIWindowScene?
+
+    package init(scene: UIWindowScene) {
+        self.scene = scene
+        super.init()
+    }
+
+    /// Never `default`: dark content in a light interface, light content in a dark one.
+    open var statusBarStyle: UIStatusBarStyle {
+        let deciding = StatusBarRule.controller(of: scene, following: \.childForStatusBarStyle)
+        let preferred = deciding?.preferredStatusBarStyle ?? .default
+        guard preferred == .default else { return preferred }
+        let traits = deciding?.traitCollection ?? scene?.traitCollection ?? UIScreen.main.traitCollection
+        return traits.userInterfaceStyle == .dark ? .lightContent : .darkContent
+    }
+
+    open var isStatusBarHidden: Bool {
+        StatusBarRule.controller(of: scene, following: \.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+    }
+
+    /// In the scene's coordinates, in points; zero height while it is hidden.
+    open var statusBarFrame: CGRect {
+        guard let scene else { return .zero }
+        let geometry = scene.effectiveGeometryValues
+        return CGRect(x: 0, y: 0, width: geometry.size.width, height: isStatusBarHidden ? 0 : geometry.statusBarHeight)
+    }
+}

@@ -1,0 +1,42 @@
+/// What one view, controller or scene overrides of its traits, and whom it calls when they change.
+@MainActor
+final class TraitResponse {
+    private final class Registration: NSObject, UITraitChangeRegistration {
+        let traits: [UITrait]
+        let handler: (any UITraitEnvironment, UITraitCollection) -> Void
+
+        init(_ traits: [UITrait], _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void) {
+            self.traits = traits
+            self.handler = handler
+            super.init()
+        }
+
+        nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+    }
+
+    var overrides = UITraitOverrides()
+    private var registrations: [Registration] = []
+
+    func add(
+        _ traits: [UITrait], _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let registration = Registration(traits, handler)
+        registrations.append(registration)
+        return registration
+    }
+
+    func remove(_ registration: any UITraitChangeRegistration) {
+        registrations.removeAll { $0 === registration }
+    }
+
+    /// In the order of registering. One that is ended meanwhile isn't called any more.
+    func call(_ environment: any UITraitEnvironment, from previous: UITraitCollection) {
+        let new = environment.traitCollection.values
+        for registration in registrations
+        where registrations.contains(where: { $0 === registration })
+            && registration.traits.contains(where: { new.differs(from: previous.values, in: $0) })
+        {
+            registration.handler(environment, previous)
+        }
+    }
+}

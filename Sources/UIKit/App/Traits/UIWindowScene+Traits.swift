@@ -1,0 +1,35 @@
+@available(iOS 17.0, *)
+extension UIWindowScene: UITraitChangeObservable {
+    @discardableResult
+    public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration { register(traits, handler) }
+
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitResponse?.remove(registration)
+    }
+
+    /// What is changed of the inherited traits from here on down; effective at once.
+    public var traitOverrides: UITraitOverrides {
+        get { effectiveTraitOverrides }
+        set { effectiveTraitOverrides = newValue }
+    }
+}
+
+extension UIWindowScene: TraitResponding {
+    func traitOverridesDidChange() { updateTraits() }
+
+    /// Takes the screen's traits, with the scene's size classes and overrides, and passes a change on to the windows.
+    func updateTraits() {
+        var values = screen.traitCollection.values
+        values.horizontalSizeClass = effectiveGeometryValues.horizontalSizeClass
+        values.verticalSizeClass = effectiveGeometryValues.verticalSizeClass
+        traitResponse?.overrides.apply(to: &values)
+        let previous = storedTraits
+        if values != previous.values {
+            storedTraits = UITraitCollection(values: values)
+            tellOfTraitChange(from: previous)
+        }
+        for window in windows { window.propagateTraits() }
+    }
+}

@@ -1,0 +1,49 @@
+extension UIScreen {
+    /// Set by whoever plays the device.
+    package struct Configuration: Equatable, Sendable {
+        package var idiom = UIUserInterfaceIdiom.phone
+        package var scale: CGFloat = 3
+        package var portrait = SceneGeometry(
+            size: CGSize(width: 393, height: 852),
+            safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54,
+            horizontalSizeClass: .compact, verticalSizeClass: .regular)
+        package var landscape = SceneGeometry(
+            size: CGSize(width: 852, height: 393),
+            safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), statusBarHeight: 54,
+            horizontalSizeClass: .compact, verticalSizeClass: .compact)
+        /// Whether it is the status bar, not the screen's shape, that makes the inset at the top: it goes with the bar.
+        package var statusBarMakesTopInset = false
+        package var interfaceOrientation = UIInterfaceOrientation.portrait
+
+        package var userInterfaceStyle = UIUserInterfaceStyle.light
+        package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+        package var contentSizeCategory = UIContentSizeCategory.large
+        package var accessibilityContrast = UIAccessibilityContrast.normal
+        package var legibilityWeight = UILegibilityWeight.regular
+
+        package init() {}
+
+        package var geometry: SceneGeometry { geometry(in: interfaceOrientation) }
+        package var size: CGSize { geometry.size }
+        package var safeAreaInsets: UIEdgeInsets { geometry.safeAreaInsets }
+        package var statusBarHeight: CGFloat { geometry.statusBarHeight }
+
+        package func geometry(in orientation: UIInterfaceOrientation) -> SceneGeometry {
+            orientation.isLandscape ? landscape : portrait
+        }
+    }
+
+    /// Screen, scenes, windows, controllers, views: each hears in this order if its traits have changed.
+    func configurationDidChange(from old: Configuration) {
+        let previous = UITraitCollection.current
+        if self === UIScreen.main {
+            // What code outside layout and drawing sees, such as a font that is made before any view is.
+            UITraitCollection.current = traitCollection
+        }
+        if traitCollection != previous { traitCollectionDidChange(previous) }
+        for scene in UIApplication.shared.windowScenes where scene.screen === self && !scene.isChanging {
+            scene.geometryDidChange()
+        }
+        if self === UIScreen.main { Keyboard.shared.screenDidChange() }
+    }
+}
