@@ -26,6 +26,9 @@ open class UIScreen: NSObject {
     open var scale: CGFloat { configuration.scale }
     open var nativeScale: CGFloat { configuration.scale }
 
+    /// Turns with the interface.
+    open var coordinateSpace: any UICoordinateSpace { FixedCoordinateSpace(frame: bounds) }
+
     open var traitCollection: UITraitCollection {
         let geometry = configuration.geometry
         var values = UITraitCollection.Values()

@@ -2,9 +2,12 @@ extension UIApplication {
     /// What is hit at a point of the screen: the frontmost window that has a view there.
     func hit(at point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
         for window in allWindows.reversed() where !window.isHidden {
+            let sceneFrame = window.windowScene?.frame ?? .zero
+            guard sceneFrame.contains(point) else { continue }
             window.layoutIfNeeded()
             let presented = AnimationEngine.hitTestsPresentation(layer: window.layer)
-            let point = window.pointFromSuperview(point, presented: presented)
+            let inScene = CGPoint(x: point.x - sceneFrame.minX, y: point.y - sceneFrame.minY)
+            let point = window.pointFromSuperview(inScene, presented: presented)
             if let view = window.hitTest(point, with: event) { return (window, view) }
         }
         return nil

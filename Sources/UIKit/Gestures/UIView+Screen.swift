@@ -1,14 +1,18 @@
-// Between a view and the screen: a window may be moved or transformed.
+// Between a view and the screen: a window may be moved or transformed, and its scene be a part of the screen.
 extension UIView {
     func pointFromScreen(_ point: CGPoint) -> CGPoint {
         guard let window else { return convert(point, from: nil) }
-        return convert(window.pointFromSuperview(point, presented: false), from: window)
+        let origin = window.windowScene?.frame.origin ?? .zero
+        let inScene = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        return convert(window.pointFromSuperview(inScene, presented: false), from: window)
     }
 
     func pointOnScreen(_ point: CGPoint) -> CGPoint {
         let inWindow = convert(point, to: nil)
         guard let window else { return inWindow }
-        return inWindow.applying(window.layer.transformToSuperlayer(presented: false))
+        let inScene = inWindow.applying(window.layer.transformToSuperlayer(presented: false))
+        let origin = window.windowScene?.frame.origin ?? .zero
+        return CGPoint(x: inScene.x + origin.x, y: inScene.y + origin.y)
     }
 
     /// A distance or a speed, which has a direction and a length but no place.

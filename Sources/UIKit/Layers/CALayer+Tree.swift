@@ -52,7 +52,10 @@ extension CALayer {
     }
 
     /// Whether the layer is part of a window's.
-    var isOnScreen: Bool { root.delegate is UIWindow }
+    var isOnScreen: Bool {
+        let delegate = root.delegate
+        return delegate is UIWindow || delegate is SceneContainerView
+    }
 
     // MARK: - Layout
 

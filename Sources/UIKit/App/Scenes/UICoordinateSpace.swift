@@ -46,25 +46,32 @@ final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
 
 // MARK: - UIView
 
+/// Between views of one window as ever; Swift takes these forms for every view that isn't optional.
 extension UIView: UICoordinateSpace {
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView, view.window === window { return convert(point, to: view) }
-        return coordinateSpace.convert(point, from: self)
+        guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(point, from: self) }
+        guard view.storedWindow !== storedWindow else { return convert(point, to: Optional(view)) }
+        return view.pointFromScreen(pointOnScreen(point))
     }
 
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView {
-            return view.window === window ? convert(point, from: view) : pointFromScreen(view.pointOnScreen(point))
-        }
-        return coordinateSpace.convert(point, to: self)
+        guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(point, to: self) }
+        guard view.storedWindow !== storedWindow else { return convert(point, from: Optional(view)) }
+        return pointFromScreen(view.pointOnScreen(point))
     }
 
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        rect.mappingCorners { convert($0, to: coordinateSpace) }
+        guard let view = coordinateSpace as? UIView, view.storedWindow === storedWindow else {
+            return rect.mappingCorners { convert($0, to: coordinateSpace) }
+        }
+        return convert(rect, to: Optional(view))
     }
 
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        rect.mappingCorners { convert($0, from: coordinateSpace) }
+        guard let view = coordinateSpace as? UIView, view.storedWindow === storedWindow else {
+            return rect.mappingCorners { convert($0, from: coordinateSpace) }
+        }
+        return convert(rect, from: Optional(view))
     }
 }
 

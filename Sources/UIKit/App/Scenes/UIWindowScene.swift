@@ -22,6 +22,8 @@ open class UIWindowScene: UIScene {
     package var storedScreen = UIScreen.main
     /// Where a scene that doesn't fill the screen lies on it; nil for one that does.
     package var frameOnScreen: CGRect?
+    /// Holds the windows of a scene that doesn't fill the screen where they are drawn.
+    private lazy var container = SceneContainerView()
     package var storedOrientation = UIInterfaceOrientation.portrait
     /// Orientations that the app asked for by `requestGeometryUpdate`, until the device is turned.
     var requestedOrientations: UIInterfaceOrientationMask?
@@ -47,6 +49,14 @@ open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { storedWindows.compactMap(\.window) }
 
     open var keyWindow: UIWindow? { storedKeyWindow }
+
+    /// What draws the windows, back to front.
+    func layers(at origin: CGPoint) -> [CALayer] {
+        let layers = windows.filter { !$0.isHidden }.map(\.layer)
+        guard frameOnScreen != nil else { return layers.map { $0.superlayer == nil ? $0 : container.release($0) } }
+        container.hold(layers, in: CGRect(origin: origin, size: frame.size))
+        return [container.layer]
+    }
 
     // MARK: - Environment
 

@@ -19,17 +19,14 @@ package final class SystemOverlay {
 
     /// The layers that make up the screen, back to front.
     package static var screenLayers: [CALayer] {
-        layers(of: UIApplication.shared.allWindows) + [overlayLayer]
+        let scenes = UIApplication.shared.windowScenes.filter { $0.screen === UIScreen.main }
+        return scenes.flatMap { $0.layers(at: $0.frame.origin) } + [overlayLayer]
     }
 
     /// The layers that make up one scene, with the bars if it fills the device's screen.
     package static func layers(of scene: UIWindowScene) -> [CALayer] {
         let showsBars = scene.screen === UIScreen.main && scene.frameOnScreen == nil
-        return layers(of: scene.windows) + (showsBars ? [overlayLayer] : [])
-    }
-
-    private static func layers(of windows: [UIWindow]) -> [CALayer] {
-        windows.filter { !$0.isHidden }.map(\.layer)
+        return scene.layers(at: .zero) + (showsBars ? [overlayLayer] : [])
     }
 
     private static var overlayLayer: CALayer {

@@ -1,0 +1,33 @@
+/// Cuts the windows of a scene off where its part of the screen ends.
+final class SceneContainerView: UIView {
+    private static let cornerRadius: CGFloat = 12
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        layer.cornerRadius = Self.cornerRadius
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func hold(_ layers: [CALayer], in frame: CGRect) {
+        UIView.performWithoutAnimation {
+            if self.frame != frame { self.frame = frame }
+            for layer in self.layer.sublayers ?? [] where !layers.contains(where: { $0 === layer }) {
+                layer.removeFromSuperlayer()
+            }
+            for (index, layer) in layers.enumerated() where self.layer.sublayers?[safe: index] !== layer {
+                self.layer.insertSublayer(layer, at: UInt32(index))
+            }
+        }
+    }
+
+    func release(_ layer: CALayer) -> CALayer {
+        layer.removeFromSuperlayer()
+        return layer
+    }
+}
+
+extension [CALayer] {
+    fileprivate subscript(safe index: Int) -> CALayer? { indices.contains(index) ? self[index] : nil }
+}

@@ -1,0 +1,145 @@
+import Simulator
+import Testing
+import UIKit
+
+/// Who decides on the status bar.
+@MainActor
+struct StatusBarTests {
+    private final class Controller: UIViewController {
+        let style: UIStatusBarStyle
+        var isHidden: Bool
+        init(_ style: UIStatusBarStyle, hidden: Bool = false) {
+            self.style = style
+            isHidden = hidden
+            super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        override var preferredStatusBarStyle: UIStatusBarStyle { style }
+        override var prefersStatusBarHidden: Bool { isHidden }
+    }
+
+    private let simulator = Simulator()
+
+    private func style() -> UIStatusBarStyle? { simulator.scenes.last?.statusBarManager?.statusBarStyle }
+
+    /// Puts a controller into something, and says what the bar is to be like with a light one inside.
+    enum Arrangement: CaseIterable {
+        case root, navigation, tab, fullScreen, overFullScreen, sheet, capturingSheet, windowAbove, smallWindow
+        case hiddenWindow, statusBarWindow, windowWithoutController
+
+        var expected: UIStatusBarStyle {
+            switch self {
+            case .root, .navigation, .tab, .fullScreen, .capturingSheet, .windowAbove: .lightContent
+            case .overFullScreen, .sheet, .smallWindow, .hiddenWindow, .statusBarWindow, .windowWithoutController:
+                .darkContent
+            }
+        }
+    }
+
+    @Test(arguments: Arrangement.allCases)
+    func oneControllerDecides(arrangement: Arrangement) throws {
+        let light = Controller(.lightContent)
+        let dark = Controller(.darkContent)
+        var other: UIWindow?
+        func present(_ style: UIModalPresentationStyle) {
+            simulator.show(dark)
+            light.modalPresentationStyle = style
+            dark.present(light, animated: false)
+            simulator.advance(by: 1)
+        }
+        func addWindow(_ change: (UIWindow) -> Void) throws {
+            let window = UIWindow(windowScene: try #require(simulator.show(dark).windowScene))
+            window.rootViewController = light
+            change(window)
+            other = window
+        }
+        switch arrangement {
+        case .root: simulator.show(light)
+        case .navigation:
+            let navigation = UINavigationController(rootViewController: dark)
+            navigation.pushViewController(light, animated: false)
+            simulator.show(navigation)
+        case .tab:
+            let tabs = UITabBarController()
+            tabs.viewControllers = [dark, light]
+            tabs.selectedIndex = 1
+            simulator.show(tabs)
+        case .fullScreen: present(.fullScreen)
+        case .overFullScreen: present(.overFullScreen)
+        case .sheet: present(.pageSheet)
+        case .capturingSheet:
+            light.modalPresentationCapturesStatusBarAppearance = true
+            present(.overFullScreen)
+        case .windowAbove: try addWindow { $0.isHidden = false }
+        case .smallWindow:
+            try addWindow {
+                $0.frame.size.height = 100
+                $0.isHidden = false
+            }
+        case .hiddenWindow: try addWindow { _ in }
+        case .statusBarWindow:
+            try addWindow {
+                $0.windowLevel = .statusBar
+                $0.isHidden = false
+            }
+        case .windowWithoutController:
+            try addWindow {
+                $0.rootViewController = nil
+                $0.isHidden = false
+            }
+        }
+        #expect(style() == arrangement.expected)
+        withExtendedLifetime(other) {}
+    }
+
+    @Test func theDefaultFollowsTheInterfaceStyle() {
+        let controller = Controller(.default)
+        simulator.show(controller)
+        #expect(style() == .darkContent)
+        simulator.userInterfaceStyle = .dark
+        #expect(style() == .lightContent)
+        controller.overrideUserInterfaceStyle = .light
+        #expect(style() == .darkContent)
+    }
+
+    @Test func aHiddenBarGivesItsInsetBackOnlyWhereItMadeIt() {
+        for (device, inset) in [(Device.iPhoneSE, CGFloat(0)), (.iPhone16, 59), (.iPhone13mini, 50), (.iPad11, 0)] {
+            let simulator = Simulator(device: device)
+            let controller = Controller(.default)
+            simulator.show(controller)
+            #expect(controller.view.safeAreaInsets.top == device.safeAreaInsets.top)
+            controller.isHidden = true
+            controller.setNeedsStatusBarAppearanceUpdate()
+            #expect(controller.view.safeAreaInsets.top == inset)
+            #expect(simulator.scenes.last?.statusBarManager?.statusBarFrame.height == 0)
+        }
+    }
+
+    @Test func theBarFadesWithTheAnimationThatItIsChangedIn() throws {
+        let controller = Controller(.default)
+        controller.view.backgroundColor = .white
+        simulator.show(controller)
+        let shown = simulator.screenshot(scale: 1)
+        controller.isHidden = true
+        UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
+            controller.setNeedsStatusBarAppearanceUpdate()
+        }
+        simulator.advance(by: 0.2)
+        let midway = simulator.screenshot(scale: 1)
+        simulator.advance(by: 0.4)
+        let hidden = simulator.screenshot(scale: 1)
+        let darkness = [shown, midway, hidden].map { Self.darkness(of: $0) }
+        #expect(darkness[0] > 1 && darkness[2] < 0.01)
+        #expect(abs(darkness[1] / darkness[0] - 0.5) < 0.1)
+    }
+
+    /// How much ink the time's corner of the bar has, in black pixels.
+    private static func darkness(of image: UIImage) -> Double {
+        let pixels = Pixels(image)
+        var sum = 0.0
+        for y in 15..<50 {
+            for x in 30..<110 { sum += 1 - Double(pixels[x, y].red) / 255 }
+        }
+        return sum
+    }
+}
