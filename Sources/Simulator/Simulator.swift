@@ -19,6 +19,7 @@ public final class Simulator {
     public var onFrame: @MainActor () -> Void = {}
 
     var realTime: RealTimeDriver?
+    var callIsUnderWay = false
     /// The scenes that lie side by side, from left to right.
     var split: [Share] = []
 

@@ -15,20 +15,15 @@ extension Simulator {
     /// Whether a call is under way, which makes the status bar of a phone with a home button 20 points higher. On other
     /// devices the call shows beside the island or the notch and nothing moves.
     public var isInCall: Bool {
-        get { UIScreen.main.configuration != screenConfiguration(isInCall: false) }
+        get { callIsUnderWay }
         set {
-            guard newValue != isInCall else { return }
-            UIScreen.main.configuration = screenConfiguration(isInCall: newValue)
+            callIsUnderWay = newValue
+            var portrait = device.screenConfiguration.portrait
+            if newValue, device.idiom == .phone, UIScreen.main.configuration.statusBarMakesTopInset {
+                portrait.safeAreaInsets.top += 20
+                portrait.statusBarHeight += 20
+            }
+            UIScreen.main.configuration.portrait = portrait
         }
-    }
-
-    private func screenConfiguration(isInCall: Bool) -> UIScreen.Configuration {
-        var configuration = UIScreen.main.configuration
-        configuration.portrait = device.screenConfiguration.portrait
-        if isInCall, configuration.idiom == .phone, configuration.statusBarMakesTopInset {
-            configuration.portrait.safeAreaInsets.top += 20
-            configuration.portrait.statusBarHeight += 20
-        }
-        return configuration
     }
 }

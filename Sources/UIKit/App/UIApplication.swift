@@ -76,6 +76,9 @@ open class UIApplication: UIResponder {
             .keyWindow
     }
 
+    /// Those of connected screens too.
+    package var everyWindow: [UIWindow] { windowScenes.flatMap(\.windows) + Keyboard.shared.windows }
+
     /// Back to front, over all scenes of the device's own screen; the keyboard's last.
     package var allWindows: [UIWindow] {
         windowScenes.filter { $0.screen === UIScreen.main }.flatMap(\.windows) + Keyboard.shared.windows

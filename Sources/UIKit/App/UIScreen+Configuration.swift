@@ -31,11 +31,28 @@ extension UIScreen {
         package func geometry(in orientation: UIInterfaceOrientation) -> SceneGeometry {
             orientation.isLandscape ? landscape : portrait
         }
+
+        var traitValues: UITraitCollection.Values {
+            var values = UITraitCollection.Values()
+            values.userInterfaceIdiom = idiom
+            values.userInterfaceStyle = userInterfaceStyle
+            values.userInterfaceLevel = .base
+            values.layoutDirection = layoutDirection
+            values.displayScale = scale
+            values.displayGamut = .P3
+            values.preferredContentSizeCategory = contentSizeCategory
+            values.horizontalSizeClass = geometry.horizontalSizeClass
+            values.verticalSizeClass = geometry.verticalSizeClass
+            values.accessibilityContrast = accessibilityContrast
+            values.legibilityWeight = legibilityWeight
+            values.activeAppearance = .active
+            return values
+        }
     }
 
     /// Screen, scenes, windows, controllers, views: each hears in this order if its traits have changed.
     func configurationDidChange(from old: Configuration) {
-        let previous = UITraitCollection.current
+        let previous = UITraitCollection(values: old.traitValues)
         if self === UIScreen.main {
             // What code outside layout and drawing sees, such as a font that is made before any view is.
             UITraitCollection.current = traitCollection

@@ -29,23 +29,7 @@ open class UIScreen: NSObject {
     /// Turns with the interface.
     open var coordinateSpace: any UICoordinateSpace { FixedCoordinateSpace(frame: bounds) }
 
-    open var traitCollection: UITraitCollection {
-        let geometry = configuration.geometry
-        var values = UITraitCollection.Values()
-        values.userInterfaceIdiom = configuration.idiom
-        values.userInterfaceStyle = configuration.userInterfaceStyle
-        values.userInterfaceLevel = .base
-        values.layoutDirection = configuration.layoutDirection
-        values.displayScale = configuration.scale
-        values.displayGamut = .P3
-        values.preferredContentSizeCategory = configuration.contentSizeCategory
-        values.horizontalSizeClass = geometry.horizontalSizeClass
-        values.verticalSizeClass = geometry.verticalSizeClass
-        values.accessibilityContrast = configuration.accessibilityContrast
-        values.legibilityWeight = configuration.legibilityWeight
-        values.activeAppearance = .active
-        return UITraitCollection(values: values)
-    }
+    open var traitCollection: UITraitCollection { UITraitCollection(values: configuration.traitValues) }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -2,7 +2,7 @@ extension UIApplication {
     /// What is hit at a point of the screen: the frontmost window that has a view there.
     func hit(at point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
         for window in allWindows.reversed() where !window.isHidden {
-            let sceneFrame = window.windowScene?.frame ?? .zero
+            let sceneFrame = window.windowScene?.frame ?? UIScreen.main.bounds
             guard sceneFrame.contains(point) else { continue }
             window.layoutIfNeeded()
             let presented = AnimationEngine.hitTestsPresentation(layer: window.layer)

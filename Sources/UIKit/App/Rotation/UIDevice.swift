@@ -60,7 +60,10 @@ open class UIDevice: NSObject {
         if isGeneratingDeviceOrientationNotifications {
             NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: self)
         }
-        for scene in UIApplication.shared.windowScenes { scene.followDevice(animated: animated) }
+        for scene in UIApplication.shared.windowScenes {
+            scene.requestedOrientations = nil
+            scene.followDevice(animated: animated)
+        }
     }
 
     package func reset() {

@@ -59,6 +59,7 @@ extension UIApplication {
     package func disconnect(_ scene: UIScene) {
         guard connectedScenes.contains(scene) else { return }
         deactivate(scene)
+        (scene as? UIWindowScene)?.change?.finish()
         scene.activationState = .unattached
         connectedScenes.remove(scene)
         scene.delegate?.sceneDidDisconnect(scene)

@@ -20,7 +20,8 @@ package final class SystemOverlay {
     /// The layers that make up the screen, back to front.
     package static var screenLayers: [CALayer] {
         let scenes = UIApplication.shared.windowScenes.filter { $0.screen === UIScreen.main }
-        return scenes.flatMap { $0.layers(at: $0.frame.origin) } + [overlayLayer]
+        let layers = scenes.flatMap { $0.layers(at: $0.frame.origin) }
+        return layers + Keyboard.shared.windows.map(\.layer) + [overlayLayer]
     }
 
     /// The layers that make up one scene, with the bars if it fills the device's screen.

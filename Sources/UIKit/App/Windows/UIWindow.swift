@@ -28,7 +28,7 @@ open class UIWindow: UIView {
 
     private func finishInit() {
         storedWindow = self
-        isHidden = true
+        super.isHidden = true
         environment.traits = windowScene?.traitCollection ?? UIScreen.main.traitCollection
         updateSafeArea()
     }

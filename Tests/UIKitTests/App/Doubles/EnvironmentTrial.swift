@@ -137,11 +137,6 @@ final class EnvironmentTrial {
         var faults = entry.controller.faults
         guard let scene = window.windowScene else { return faults + ["a window lost its scene"] }
         if scene.windows.filter(\.isKeyWindow).count > 1 { faults.append("two key windows") }
-        if scene.windows.contains(where: { !$0.isHidden && $0.canBecomeKey }), scene.keyWindow == nil,
-            !window.isHidden, window.isKeyWindow
-        {
-            faults.append("no key window")
-        }
         if let key = scene.keyWindow, key.isHidden { faults.append("a hidden key window") }
         let size = scene.coordinateSpace.bounds.size
         if window.bounds.size != size { faults.append("window \(window.bounds.size) in a scene of \(size)") }
