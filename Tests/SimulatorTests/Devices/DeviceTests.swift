@@ -29,7 +29,7 @@ struct DeviceTests {
         }
     }
 
-    static let expectations = [
+    nonisolated static let expectations = [
         Expectation(.iPhoneSE, .portrait, 375, 667, [20, 0, 0, 0], .compact, .regular, bar: true),
         Expectation(.iPhoneSE, .landscapeLeft, 667, 375, [0, 0, 0, 0], .compact, .compact, bar: false),
         Expectation(.iPhone13mini, .portrait, 375, 812, [50, 0, 34, 0], .compact, .regular, bar: true),

@@ -28,7 +28,7 @@ struct SplitViewTests {
         let sizeClasses: [UIUserInterfaceSizeClass]
     }
 
-    static let parts = [
+    nonisolated static let parts = [
         Part(
             device: .iPad13, held: .landscapeLeft, fractions: [1, 1], widths: [678, 678],
             sizeClasses: [.regular, .regular]),

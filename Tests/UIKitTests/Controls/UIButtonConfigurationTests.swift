@@ -191,3 +191,5 @@ struct UIButtonConfigurationTests {
         #expect(button.contentLabel.textColor == .black)
     }
 }
+
+extension UIButton.Configuration.CornerStyle: @unchecked Sendable {}

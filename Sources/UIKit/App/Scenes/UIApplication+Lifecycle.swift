@@ -64,6 +64,7 @@ extension UIApplication {
         connectedScenes.remove(scene)
         scene.delegate?.sceneDidDisconnect(scene)
         post(UIScene.didDisconnectNotification, scene)
+        scene.session.storedScene = nil
         for window in (scene as? UIWindowScene)?.windows ?? [] { window.windowScene = nil }
         RunCycle.setNeedsCommit()
     }

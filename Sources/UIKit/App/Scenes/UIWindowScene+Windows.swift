@@ -6,8 +6,10 @@ extension UIWindowScene {
         return keyOrder
     }
 
-    /// Where the scene lies on its screen, in points.
-    package var frame: CGRect { frameOnScreen ?? screen.bounds }
+    /// Where the scene lies on its screen, in points; by its own orientation, as another scene may have turned already.
+    package var frame: CGRect {
+        frameOnScreen ?? CGRect(origin: .zero, size: screen.configuration.geometry(in: storedOrientation).size)
+    }
 
     func attach(_ window: UIWindow) {
         storedWindows.removeAll { $0.window == nil }
