@@ -191,5 +191,3 @@ struct UIButtonConfigurationTests {
         #expect(button.contentLabel.textColor == .black)
     }
 }
-
-extension UIButton.Configuration.CornerStyle: @unchecked Sendable {}
