@@ -7,8 +7,10 @@ open class UIImageView: UIView {
     // MARK: - Lifecycle
 
     /// A view as large as its image, or without size if there is none.
-    public convenience init(image: UIImage?) {
-        self.init(image: image, highlightedImage: nil)
+    public init(image: UIImage?) {
+        storedImage = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        setUp()
     }
 
     public init(image: UIImage?, highlightedImage: UIImage?) {

@@ -27,13 +27,15 @@ enum ColorBlur {
     private static func blurLine(_ line: UnsafeMutableRawPointer, count: Int, step: Int, radius: Int) {
         withUnsafeTemporaryAllocation(of: Pixel.self, capacity: count) { source in
             for index in 0..<count { source[index] = line.load(fromByteOffset: index * step, as: Pixel.self) }
+            // Multiplying by a part of 2²⁴ is as good as dividing, and in the middle the weight stays the same.
             var sum = Sum.zero
-            var weight: UInt32 = 0
+            var (weight, factor): (UInt32, UInt32) = (0, 0)
             for index in 0..<min(radius, count) {
                 sum &+= Sum(truncatingIfNeeded: source[index])
                 weight &+= 1
             }
             for index in 0..<count {
+                let oldWeight = weight
                 if index + radius < count {
                     sum &+= Sum(truncatingIfNeeded: source[index + radius])
                     weight &+= 1
@@ -42,7 +44,9 @@ enum ColorBlur {
                     sum &-= Sum(truncatingIfNeeded: source[index - radius - 1])
                     weight &-= 1
                 }
-                let mean = (sum &+ Sum(repeating: weight / 2)) / Sum(repeating: weight)
+                if weight != oldWeight || factor == 0 { factor = (1 << 24) / weight + 1 }
+                // A mean is at most 255, so that the product stays below 2³².
+                let mean = (sum &* Sum(repeating: factor) &+ Sum(repeating: 1 << 23)) &>> Sum(repeating: 24)
                 line.storeBytes(of: Pixel(truncatingIfNeeded: mean), toByteOffset: index * step, as: Pixel.self)
             }
         }

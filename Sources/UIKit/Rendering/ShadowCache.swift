@@ -32,6 +32,9 @@ final class ShadowCache {
         return mask
     }
 
+    /// How many shadows are kept.
+    var count: Int { ofShapes.count + ofPictures.count }
+
     /// Called once for each frame.
     func frameDidEnd() {
         frame += 1

@@ -2,7 +2,7 @@ extension UIImage {
     /// Size, weight and colours of a symbol; what it doesn't say is taken from elsewhere.
     ///
     /// https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
-    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
         struct Values: Equatable {
             enum Size: Equatable {
                 case points(CGFloat)
@@ -40,7 +40,7 @@ extension UIImage {
         }
 
         /// A configuration that says nothing.
-        public class var unspecified: SymbolConfiguration { SymbolConfiguration(values: Values()) }
+        open class var unspecified: SymbolConfiguration { SymbolConfiguration(values: Values()) }
 
         // MARK: Size and weight
 
@@ -96,27 +96,27 @@ extension UIImage {
         }
 
         /// In colours of the symbol's own, where it has any.
-        public class func preferringMulticolor() -> SymbolConfiguration {
+        open class func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration(values: Values(colors: .multicolor))
         }
 
         // MARK: Combining
 
         /// This configuration with what `otherConfiguration` says in its place.
-        public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
+        open func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
             guard let other = otherConfiguration as? SymbolConfiguration else { return self }
             return SymbolConfiguration(
                 values: other.values.filled(from: values), traits: other.traitCollection ?? traitCollection)
         }
 
-        public func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool {
+        open func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool {
             values == otherConfiguration?.values
         }
 
-        public override func isEqual(_ object: Any?) -> Bool {
+        open override func isEqual(_ object: Any?) -> Bool {
             isEqual(to: object as? SymbolConfiguration)
         }
 
-        public override var hash: Int { values.weight.hashValue }
+        open override var hash: Int { values.weight.hashValue }
     }
 }
