@@ -2,7 +2,6 @@ import Synchronization
 
 extension UIColor {
     /// The tint colour of the view that is laid out or drawn, or whose background this is; blue where there is none.
-    @available(iOS 15, *)
     public class var tintColor: UIColor { TintOfCurrentView.color }
 }
 

@@ -30,6 +30,7 @@ struct LayerContentAnimationTests {
         layer.strokeColor = UIColor.red.cgColor
         layer.lineWidth = 10
         layer.strokeEnd = 0
+        playground.view.backgroundColor = .white
         playground.view.addSubview(view)
         playground.simulator.advance(by: 0)
         animate { layer.strokeEnd = 1 }

@@ -5,6 +5,14 @@ import UIKit
 /// Pictures of layers and views that the app itself makes.
 @MainActor
 struct SnapshotTests {
+    /// Draws itself black.
+    private final class LateView: UIView {
+        override func draw(_ rect: CGRect) {
+            UIColor.black.setFill()
+            UIBezierPath(rect: bounds).fill()
+        }
+    }
+
     private let playground = Playground(device: .iPhoneSE)
     private let view = UIView(frame: CGRect(x: 50, y: 60, width: 40, height: 20))
 
@@ -61,11 +69,10 @@ struct SnapshotTests {
     }
 
     @Test func updatesAreMadeFirstIfAsked() {
-        let label = UILabel(frame: view.bounds)
-        label.text = "████"
-        label.textColor = .black
+        let late = LateView(frame: view.bounds)
+        late.isOpaque = false
         view.subviews[0].removeFromSuperview()
-        view.addSubview(label)
+        view.addSubview(late)
         func ink(afterUpdates: Bool) -> Bool {
             let pixels = picture { _ in view.drawHierarchy(in: view.bounds, afterScreenUpdates: afterUpdates) }
             return (0..<40).contains { pixels[$0, 10].red < 100 }
