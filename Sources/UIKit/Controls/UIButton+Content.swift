@@ -9,7 +9,7 @@ extension UIButton {
 
     func contentDidChange() {
         contentLabel.text = currentTitle
-        contentLabel.font = titleFont
+        updateTitleFont()
         contentLabel.numberOfLines = configuration == nil ? 1 : 0
         contentLabel.lineBreakMode = configuration == nil ? .byTruncatingMiddle : .byWordWrapping
         contentImageView.image = currentImage
@@ -49,6 +49,12 @@ extension UIButton {
                 ? UIColor(white: 0.55, alpha: 0.45) : UIColor(white: 0.52, alpha: 0.45)
         }
         return buttonType == .system ? tintColor : .white
+    }
+
+    private func updateTitleFont() {
+        guard configuration != nil || givenTitleFont == nil || contentLabel.font == givenTitleFont else { return }
+        givenTitleFont = titleFont
+        contentLabel.font = titleFont
     }
 
     private var titleFont: UIFont {

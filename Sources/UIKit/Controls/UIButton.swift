@@ -49,6 +49,7 @@ open class UIButton: UIControl {
     // MARK: - Content
 
     public let buttonType: ButtonType
+    /// Its font may be set; it stays until there is a configuration.
     open private(set) lazy var titleLabel: UILabel? = contentLabel
     open private(set) lazy var imageView: UIImageView? = contentImageView
 
@@ -162,7 +163,9 @@ open class UIButton: UIControl {
 
     // MARK: - Internal
 
-    let contentLabel = UILabel()
+    let contentLabel: UILabel = ButtonLabel()
+    /// What the button gave its title; a font that the app has set instead stays.
+    var givenTitleFont: UIFont?
     let contentImageView = UIImageView()
     let backgroundView = UIView()
     var subtitleView: UILabel?

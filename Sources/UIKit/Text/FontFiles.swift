@@ -15,6 +15,9 @@ enum FontFiles {
         "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
     ]
 
+    /// The upright faces and, of those that emphasis is set in, the italic ones.
+    private static let files = faces + ["Italic", "MediumItalic", "SemiBoldItalic", "BoldItalic"]
+
     /// What Pango calls the face at an index of `UIFont.Weight.named`: 100, 200, … 900.
     static func pangoWeight(ofFace index: Int) -> PangoWeight {
         PangoWeight(rawValue: UInt32(100 * (index + 1)))
@@ -24,7 +27,7 @@ enum FontFiles {
     static func makeConfiguration() -> OpaquePointer {
         guard let configuration = FcConfigCreate() else { fatalError("Fontconfig has no memory left.") }
         FcConfigParseAndLoadFromMemory(configuration, bitmapScaling, 0)
-        for path in faces.flatMap({ ["\(interDirectory)Inter-\($0).otf", "\(interDirectory)InterDisplay-\($0).otf"] }) {
+        for path in files.flatMap({ ["\(interDirectory)Inter-\($0).otf", "\(interDirectory)InterDisplay-\($0).otf"] }) {
             guard FcConfigAppFontAddFile(configuration, path) != 0 else { reportMissing(path, package: "fonts-inter") }
         }
         guard FcConfigAppFontAddFile(configuration, emojiFile) != 0 else {

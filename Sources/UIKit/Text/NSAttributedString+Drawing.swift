@@ -14,8 +14,26 @@ extension NSAttributedString {
         draw(layout(width: rect.width), in: rect)
     }
 
-    private func layout(width: CGFloat) -> TextLayout {
-        let container = TextContainer(width: width, lineBreakMode: paragraphStyle?.lineBreakMode ?? .byWordWrapping)
+    /// The rectangle that the text takes, in points; not rounded.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        let isBlock = options.contains(.usesLineFragmentOrigin)
+        let width = isBlock && size.width > 0 ? size.width : .infinity
+        var layout = layout(width: width, maximumLines: isBlock ? 0 : 1)
+        if isBlock, size.height > 0, options.contains(.truncatesLastVisibleLine) {
+            let fitting = layout.lineCount(fitting: size.height)
+            if fitting < layout.lines.count { layout = self.layout(width: width, maximumLines: fitting) }
+        }
+        let top = isBlock ? 0 : -layout.firstBaseline
+        let rect = CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
+        context?.totalBounds = rect
+        return rect
+    }
+
+    private func layout(width: CGFloat, maximumLines: Int = 0) -> TextLayout {
+        let mode = maximumLines > 1 ? .byTruncatingTail : paragraphStyle?.lineBreakMode ?? .byWordWrapping
+        let container = TextContainer(width: width, maximumLines: maximumLines, lineBreakMode: mode)
         return TextLayoutCache.layout(StyledText(self, font: .systemFont(ofSize: 12)), in: container)
     }
 

@@ -9,15 +9,23 @@ struct StyledText: Hashable, Sendable {
         var baselineOffset: CGFloat = 0
         /// The colour of the text if it has one of its own, else nil: then it is drawn in the colour of its label.
         var color: InkColor?
+        var background: InkColor?
+        var underline = Stroke()
+        var strikethrough = Stroke()
+    }
+
+    /// A line under or through a text.
+    struct Stroke: Hashable, Sendable {
+        /// Of an `NSUnderlineStyle`; zero for none.
+        var style = 0
+        /// That of the text if nil.
+        var color: InkColor?
     }
 
     var string: String
     /// As many bytes as the string together, at least one run.
     var runs: [Run]
-    /// In points.
-    var lineSpacing: CGFloat = 0
-    /// In points.
-    var paragraphSpacing: CGFloat = 0
+    var paragraph = NSParagraphStyle.Values()
 
     init(_ string: String, font: UIFont) {
         self.string = string
@@ -28,9 +36,7 @@ struct StyledText: Hashable, Sendable {
     init(_ attributed: NSAttributedString, font defaultFont: UIFont) {
         self.init("", font: defaultFont)
         let text = NSString(string: attributed.string)
-        let style = attributed.paragraphStyle
-        lineSpacing = style?.lineSpacing ?? 0
-        paragraphSpacing = style?.paragraphSpacing ?? 0
+        if let style = attributed.paragraphStyle { paragraph = style.values }
         string = attributed.string
         var collected: [Run] = []
         attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { attributes, range, _ in
@@ -39,10 +45,36 @@ struct StyledText: Hashable, Sendable {
                 font: attributes[.font] as? UIFont ?? defaultFont,
                 kern: CGFloat.attribute(attributes[.kern]),
                 baselineOffset: CGFloat.attribute(attributes[.baselineOffset]) ?? 0,
-                color: (attributes[.foregroundColor] as? UIColor).map(InkColor.init))
+                color: (attributes[.foregroundColor] as? UIColor).map(InkColor.init),
+                background: (attributes[.backgroundColor] as? UIColor).map(InkColor.init),
+                underline: Stroke(attributes[.underlineStyle], attributes[.underlineColor]),
+                strikethrough: Stroke(attributes[.strikethroughStyle], attributes[.strikethroughColor]))
             collected.append(run)
         }
         if !collected.isEmpty { runs = collected }
+    }
+}
+
+extension StyledText.Stroke {
+    fileprivate init(_ style: Any?, _ color: Any?) {
+        self.style = CGFloat.attribute(style).map { Int($0) } ?? 0
+        self.color = (color as? UIColor).map(InkColor.init)
+    }
+}
+
+extension StyledText {
+    /// Bolder, as people may want all text to be.
+    func emboldened() -> StyledText {
+        var text = self
+        for index in text.runs.indices { text.runs[index].font = text.runs[index].font.emboldened }
+        return text
+    }
+
+    /// Each letter `distance` points nearer to the next.
+    func tightened(by distance: CGFloat) -> StyledText {
+        var text = self
+        for index in text.runs.indices { text.runs[index].kern = (text.runs[index].kern ?? 0) - distance }
+        return text
     }
 }
 

@@ -13,8 +13,10 @@ extension TextLayout {
             cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
             for line in lines {
                 let baseline = ((rect.minY + line.baseline) * scale).rounded() / scale
-                let offset = alignment.fraction(in: direction) * (rect.width - line.width)
-                cairo_move_to(cairo, Double(rect.minX + offset), Double(baseline))
+                let left = direction == .leftToRight ? line.head : line.tail
+                let free = rect.width - line.head - line.width - line.tail
+                let x = rect.minX + left + alignment.fraction(in: direction) * free
+                cairo_move_to(cairo, Double(x), Double(baseline))
                 pango_cairo_show_layout_line(cairo, line.handle)
             }
             cairo_restore(cairo)

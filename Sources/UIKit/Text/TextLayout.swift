@@ -14,6 +14,10 @@ final class TextLayout: @unchecked Sendable {
         /// From the baseline to the bottom of the line; positive.
         var descent: CGFloat
         var isRightToLeft: Bool
+        /// From the leading edge to the line.
+        var head: CGFloat = 0
+        /// From the trailing edge to where the line may end.
+        var tail: CGFloat = 0
 
         var baseline: CGFloat { top + ascent }
         var bottom: CGFloat { baseline + descent }
@@ -35,7 +39,8 @@ final class TextLayout: @unchecked Sendable {
             return (lines, typesetter.layouts, typesetter.isTruncated)
         }
         (lines, layouts, isTruncated) = set
-        size = CGSize(width: lines.map(\.width).max() ?? 0, height: lines.last?.bottom ?? 0)
+        size = CGSize(
+            width: lines.map { $0.head + $0.width + $0.tail }.max() ?? 0, height: lines.last?.bottom ?? 0)
     }
 
     deinit {

@@ -9,6 +9,7 @@ struct Typesetter {
     private let text: StyledText
     private let container: TextContainer
     private let context: OpaquePointer
+    private let geometry: LineGeometry
     /// Where each run starts, in bytes.
     private let runStarts: [Int]
 
@@ -20,6 +21,7 @@ struct Typesetter {
         self.text = text
         self.container = container
         self.context = context
+        geometry = LineGeometry(text.paragraph, width: container.width)
         var starts: [Int] = []
         var position = 0
         for run in text.runs {
@@ -34,12 +36,14 @@ struct Typesetter {
         guard !string.isEmpty else { return [] }
         let limit = container.maximumLines > 0 ? container.maximumLines : Int.max
         let cutsShort = container.truncates && container.width.isFinite && limit < Int.max
-        if cutsShort, limit == 1 { return shortened(string, from: 0, below: 0) }
+        if cutsShort, limit == 1 { return shortened(string, from: 0, below: 0, isFirst: true) }
         let lines = broken(string)
         guard cutsShort, lines.count > limit else { return Array(lines.prefix(limit)) }
         let last = lines[limit - 1]
         return lines.prefix(limit - 1)
-            + shortened(string, from: Int(last.handle.pointee.start_index), below: last.top)
+            + shortened(
+                string, from: Int(last.handle.pointee.start_index), below: last.top,
+                isFirst: last.handle.pointee.is_paragraph_start != 0)
     }
 
     /// How many characters can matter: with a number of lines, no more than those lines can hold.
@@ -57,7 +61,8 @@ struct Typesetter {
     private mutating func broken(_ string: String) -> [TextLayout.Line] {
         let layout = makeLayout(string, from: 0)
         if container.wraps {
-            pango_layout_set_width(layout, pangoWidth)
+            pango_layout_set_width(layout, pangoWidth(geometry.widest))
+            pango_layout_set_indent(layout, Int32((geometry.firstLineIndent * CGFloat(PANGO_SCALE)).rounded()))
             pango_layout_set_wrap(
                 layout, container.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         }
@@ -67,10 +72,12 @@ struct Typesetter {
         while let node = next {
             next = node.pointee.next
             let handle = node.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
+            let isFirst = handle.pointee.is_paragraph_start != 0
             if !lines.isEmpty {
-                top += handle.pointee.is_paragraph_start != 0 ? text.paragraphSpacing : text.lineSpacing
+                let style = text.paragraph
+                top += isFirst ? style.paragraphSpacing + style.paragraphSpacingBefore : style.lineSpacing
             }
-            let line = makeLine(handle, textStart: 0, top: top)
+            let line = makeLine(handle, textStart: 0, top: top, isFirst: isFirst)
             top = line.bottom
             lines.append(line)
         }
@@ -78,19 +85,21 @@ struct Typesetter {
     }
 
     /// The text from a byte on as one line, shortened to the width.
-    private mutating func shortened(_ string: String, from start: Int, below top: CGFloat) -> [TextLayout.Line] {
+    private mutating func shortened(
+        _ string: String, from start: Int, below top: CGFloat, isFirst: Bool
+    ) -> [TextLayout.Line] {
         let rest = String(decoding: string.utf8.dropFirst(start), as: UTF8.self)
         let layout = makeLayout(rest.onOneLine, from: start)
         pango_layout_set_single_paragraph_mode(layout, 1)
         pango_layout_set_ellipsize(layout, ellipsis)
-        pango_layout_set_width(layout, pangoWidth)
+        pango_layout_set_width(layout, pangoWidth(geometry.room(isFirst: isFirst)))
         isTruncated = pango_layout_is_ellipsized(layout) != 0
         guard let handle = pango_layout_get_line_readonly(layout, 0) else { return [] }
-        return [makeLine(handle, textStart: start, top: top)]
+        return [makeLine(handle, textStart: start, top: top, isFirst: isFirst)]
     }
 
     private func makeLine(
-        _ handle: UnsafeMutablePointer<PangoLayoutLine>, textStart: Int, top: CGFloat
+        _ handle: UnsafeMutablePointer<PangoLayoutLine>, textStart: Int, top: CGFloat, isFirst: Bool
     ) -> TextLayout.Line {
         var width: CGFloat = 0
         var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
@@ -116,9 +125,11 @@ struct Typesetter {
             // Pango spaces letters only between them; UIKit adds the space after the last one too.
             width: max(0, width + trailingSpace),
             top: top,
-            ascent: ascent,
+            ascent: ascent + geometry.extraAscent(natural: ascent + descent),
             descent: descent,
-            isRightToLeft: PangoDirection(rawValue: handle.pointee.resolved_dir) == PANGO_DIRECTION_RTL)
+            isRightToLeft: PangoDirection(rawValue: handle.pointee.resolved_dir) == PANGO_DIRECTION_RTL,
+            head: geometry.head(isFirst: isFirst),
+            tail: geometry.tail)
     }
 
     /// The run of a byte; the last one from there on.
@@ -129,9 +140,9 @@ struct Typesetter {
 
     // MARK: Pango
 
-    private var pangoWidth: Int32 {
+    private func pangoWidth(_ width: CGFloat) -> Int32 {
         // A hundredth of a point more, so that a text fits into the width that it was measured at.
-        Int32(min((max(0, container.width) + 0.01) * CGFloat(PANGO_SCALE), 1e9))
+        Int32(min((max(0, width) + 0.01) * CGFloat(PANGO_SCALE), 1e9))
     }
 
     private var ellipsis: PangoEllipsizeMode {
@@ -191,6 +202,7 @@ extension StyledText.Run {
         let description = pango_font_description_new()
         pango_font_description_set_family(description, isDisplay ? FontFiles.displayFamily : FontFiles.textFamily)
         pango_font_description_set_weight(description, FontFiles.pangoWeight(ofFace: font.weight.faceIndex))
+        if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         pango_font_description_set_absolute_size(description, Double(font.pointSize) * Double(PANGO_SCALE))
         var attributes = [
             pango_attr_font_desc_new(description),
@@ -201,13 +213,44 @@ extension StyledText.Run {
         if baselineOffset != 0 {
             attributes.append(pango_attr_rise_new(Int32((baselineOffset * CGFloat(PANGO_SCALE)).rounded())))
         }
+        if font.hasMonospacedDigits { attributes.append(pango_attr_font_features_new("tnum=1")) }
+        return attributes.compactMap { $0 } + inkAttributes
+    }
+
+    /// What of the run's looks changes no place.
+    private var inkAttributes: [UnsafeMutablePointer<PangoAttribute>] {
+        var attributes: [UnsafeMutablePointer<PangoAttribute>?] = []
         if let color {
+            attributes.append(pango_attr_foreground_new(color.pangoRed, color.pangoGreen, color.pangoBlue))
+            attributes.append(pango_attr_foreground_alpha_new(color.pangoAlpha))
+        }
+        if let background {
             attributes.append(
-                pango_attr_foreground_new(color.red.sixteenBits, color.green.sixteenBits, color.blue.sixteenBits))
-            attributes.append(pango_attr_foreground_alpha_new(color.alpha.sixteenBits))
+                pango_attr_background_new(background.pangoRed, background.pangoGreen, background.pangoBlue))
+            attributes.append(pango_attr_background_alpha_new(background.pangoAlpha))
+        }
+        if underline.style != 0 {
+            let isDouble = underline.style & NSUnderlineStyle.double.rawValue == NSUnderlineStyle.double.rawValue
+            attributes.append(pango_attr_underline_new(isDouble ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE))
+            if let color = underline.color {
+                attributes.append(pango_attr_underline_color_new(color.pangoRed, color.pangoGreen, color.pangoBlue))
+            }
+        }
+        if strikethrough.style != 0 {
+            attributes.append(pango_attr_strikethrough_new(1))
+            if let color = strikethrough.color {
+                attributes.append(pango_attr_strikethrough_color_new(color.pangoRed, color.pangoGreen, color.pangoBlue))
+            }
         }
         return attributes.compactMap { $0 }
     }
+}
+
+extension InkColor {
+    fileprivate var pangoRed: UInt16 { red.sixteenBits }
+    fileprivate var pangoGreen: UInt16 { green.sixteenBits }
+    fileprivate var pangoBlue: UInt16 { blue.sixteenBits }
+    fileprivate var pangoAlpha: UInt16 { alpha.sixteenBits }
 }
 
 extension Double {

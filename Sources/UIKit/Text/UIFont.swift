@@ -10,14 +10,33 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// How the font follows the text size that a person chose; nil if it doesn't.
     package let scaling: FontScaling?
 
+    package let isItalic: Bool
+
+    /// Whether all digits are equally wide.
+    package let hasMonospacedDigits: Bool
+
     private let size: CGFloat
 
     /// A size that is not a positive number becomes that of `systemFontSize`.
-    package init(size: CGFloat, weight: Weight, scaling: FontScaling? = nil) {
+    package init(
+        size: CGFloat, weight: Weight, scaling: FontScaling? = nil, isItalic: Bool = false,
+        hasMonospacedDigits: Bool = false
+    ) {
         self.size = size > 0 && size.isFinite ? size : Self.systemFontSize
         self.weight = weight
         self.scaling = scaling
+        self.isItalic = isItalic
+        self.hasMonospacedDigits = hasMonospacedDigits
         super.init()
+    }
+
+    /// The font that a descriptor describes, at another size; zero keeps the descriptor's.
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        let font = descriptor.font
+        self.init(
+            size: pointSize == 0 ? font.pointSize : pointSize, weight: font.weight,
+            scaling: pointSize == 0 ? font.scaling : nil, isItalic: font.isItalic,
+            hasMonospacedDigits: font.hasMonospacedDigits)
     }
 
     /// The regular system font.
@@ -33,6 +52,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The bold system font as Apple means it, which is semibold.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, weight: .semibold)
+    }
+
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(size: fontSize, weight: .regular, isItalic: true)
+    }
+
+    /// The system font with digits that are equally wide, so that numbers that change don't jump.
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+        UIFont(size: fontSize, weight: weight, hasMonospacedDigits: true)
     }
 
     /// The font of a text style at the text size of the current traits.
@@ -87,7 +115,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     /// The same font at another size. It no longer follows the chosen text size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(size: fontSize, weight: weight)
+        UIFont(size: fontSize, weight: weight, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
+    }
+
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+
+    /// Two weights bolder, as text is where people want all of it bold.
+    var emboldened: UIFont {
+        let bolder = Weight.named[min(weight.faceIndex + 2, Weight.named.count - 1)]
+        return UIFont(
+            size: size, weight: bolder, scaling: scaling, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
     }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -95,6 +132,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return other.size == size && other.weight == weight && other.scaling == scaling
+            && other.isItalic == isItalic && other.hasMonospacedDigits == hasMonospacedDigits
     }
 
     open override var hash: Int {

@@ -43,7 +43,9 @@ open class UIFontMetrics: NSObject {
         return UIFont(
             size: size,
             weight: original.weight,
-            scaling: .scaled(textStyle, from: original, maximumPointSize: maximumPointSize))
+            scaling: .scaled(textStyle, from: original, maximumPointSize: maximumPointSize),
+            isItalic: original.isItalic,
+            hasMonospacedDigits: original.hasMonospacedDigits)
     }
 
     /// The length at the current text size, rounded to the nearest pixel.
@@ -67,7 +69,7 @@ open class UIFontMetrics: NSObject {
     private func unscaled(_ font: UIFont) -> UIFont {
         switch font.scaling {
         case .scaled(_, let original, _): original
-        case .preferred, nil: UIFont(size: font.pointSize, weight: font.weight)
+        case .preferred, nil: font.withSize(font.pointSize)
         }
     }
 }

@@ -120,6 +120,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { if preferredMaxLayoutWidth != oldValue { layoutDidChange() } }
     }
 
+    /// Where shrunk text stands: on the baseline of the text at its full size by default.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Whether the letters of one line that is a little too long move together before it is shortened; false by default.
+    open var allowsDefaultTighteningForTruncation = false {
+        didSet { setNeedsDisplay() }
+    }
+
     /// Whether the font changes with the text size that a person chose; false by default.
     open var adjustsFontForContentSizeCategory = false {
         didSet { adjustFontForContentSizeCategory() }
@@ -183,7 +193,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         let layout = drawnLayout(in: rect.size)
         layout.draw(
             in: context.cairo,
-            rect: rect.offsetBy(dx: 0, dy: top(of: layout, in: rect.height)),
+            rect: rect.offsetBy(dx: 0, dy: drawnTop(of: layout, in: rect.height)),
             alignment: textAlignment,
             direction: effectiveUserInterfaceLayoutDirection,
             color: InkColor(baseColor),
@@ -262,7 +272,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             maximumLines: max(0, maximumLines),
             lineBreakMode: lineBreakMode,
             direction: effectiveUserInterfaceLayoutDirection)
-        return TextLayoutCache.layout(content.styled(font: font ?? baseFont), in: container)
+        return TextLayoutCache.layout(styledContent(font: font ?? baseFont), in: container)
+    }
+
+    private func styledContent(font: UIFont) -> StyledText {
+        let text = content.styled(font: font)
+        return traitCollection.legibilityWeight == .bold ? text.emboldened() : text
     }
 
     /// The lines as they are drawn: as many as fit, the last one shortened, or all of it smaller. A size of zero, as a
@@ -270,10 +285,27 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     func drawnLayout(in size: CGSize) -> TextLayout {
         guard size.width > 0, size.height > 0 else { return layout(width: .infinity, maximumLines: numberOfLines) }
         let layout = layout(width: size.width, maximumLines: numberOfLines)
-        if numberOfLines == 1 { return adjustsFontSizeToFitWidth ? shrunk(layout, to: size.width) : layout }
+        if numberOfLines == 1 {
+            if let tightened = tightened(layout, to: size.width) { return tightened }
+            return adjustsFontSizeToFitWidth ? shrunk(layout, to: size.width) : layout
+        }
         let fitting = layout.lineCount(fitting: size.height)
         guard fitting < layout.lines.count else { return layout }
         return self.layout(width: size.width, maximumLines: fitting)
+    }
+
+    /// The line with its letters nearer to each other, by at most a twentieth of the font's size, if it fits then. That is
+    /// the documented default of AppKit's `tighteningFactorForTruncation`.
+    private func tightened(_ layout: TextLayout, to width: CGFloat) -> TextLayout? {
+        guard allowsDefaultTighteningForTruncation, layout.isTruncated else { return nil }
+        let text = styledContent(font: baseFont)
+        let natural = self.layout(width: .infinity, maximumLines: 1).size.width
+        let distance = (natural - width) / CGFloat(max(1, text.string.count)) + 0.001
+        guard distance <= baseFont.pointSize * 0.05 else { return nil }
+        let container = TextContainer(
+            width: width, maximumLines: 1, lineBreakMode: lineBreakMode,
+            direction: effectiveUserInterfaceLayoutDirection)
+        return TextLayoutCache.layout(text.tightened(by: distance), in: container)
     }
 
     private func shrunk(_ layout: TextLayout, to width: CGFloat) -> TextLayout {
@@ -292,6 +324,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Where the lines begin in a rectangle of some height: centred, on a whole pixel.
     private func top(of layout: TextLayout, in height: CGFloat) -> CGFloat {
         onLine((height - layout.size.height) / 2)
+    }
+
+    /// Where lines are drawn, which may be smaller than they were meant to be.
+    private func drawnTop(of layout: TextLayout, in height: CGFloat) -> CGFloat {
+        let full = self.layout(width: .infinity, maximumLines: numberOfLines)
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, layout.size.height < full.size.height else {
+            return top(of: layout, in: height)
+        }
+        let top = top(of: full, in: height)
+        return switch baselineAdjustment {
+        case .alignBaselines: top + full.firstBaseline - layout.firstBaseline
+        case .alignCenters: self.top(of: layout, in: height)
+        case .none: top
+        }
     }
 
     private func onLine(_ value: CGFloat) -> CGFloat { LayoutRounding.current.line(value, scale: displayScale) }

@@ -235,4 +235,32 @@ struct UILabelTests {
         label.accessibilityLabel = "Something else"
         #expect(label.accessibilityLabel == "Something else")
     }
+
+    // MARK: Fitting
+
+    @Test func lettersMoveTogetherBeforeALineIsShortenedIfTheyMay() {
+        let label = makeLabel("Settings and more")
+        let width = label.intrinsicContentSize.width - 6
+        #expect(label.drawnLayout(in: CGSize(width: width, height: 21)).isTruncated)
+        label.allowsDefaultTighteningForTruncation = true
+        let drawn = label.drawnLayout(in: CGSize(width: width, height: 21))
+        #expect(!drawn.isTruncated && drawn.size.width <= width + 0.1)
+        #expect(label.drawnLayout(in: CGSize(width: width / 2, height: 21)).isTruncated)
+    }
+
+    @Test func boldTextIsWider() {
+        let label = makeLabel("Settings")
+        let regular = label.intrinsicContentSize.width
+        let bold = makeLabel("Settings")
+        bold.font = .systemFont(ofSize: 17, weight: .semibold)
+        #expect(StyledText("Settings", font: label.font).emboldened() == StyledText("Settings", font: bold.font))
+        #expect(bold.intrinsicContentSize.width > regular)
+    }
+
+    @Test func aMegabyteOfTextIsMeasuredInNoTime() {
+        let label = makeLabel(String(repeating: "A megabyte of text. ", count: 50_000))
+        label.numberOfLines = 3
+        let time = ContinuousClock().measure { #expect(label.sizeThatFits(CGSize(width: 300, height: 0)).height < 62) }
+        #expect(time < .seconds(1))
+    }
 }

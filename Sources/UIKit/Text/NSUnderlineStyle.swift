@@ -1,0 +1,13 @@
+/// How a line under or through a text looks.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let single = NSUnderlineStyle(rawValue: 0x01)
+    /// Drawn like `single`.
+    public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    public static let double = NSUnderlineStyle(rawValue: 0x09)
+}
