@@ -6,11 +6,14 @@ extension UIWindowScene {
     @MainActor
     open class Geometry: NSObject {
         open private(set) var interfaceOrientation: UIInterfaceOrientation
-        open private(set) var coordinateSpace: any UICoordinateSpace
+        @available(iOS 26.0, *)
+        open var coordinateSpace: any UICoordinateSpace { space }
+
+        private let space: FixedCoordinateSpace
 
         init(of scene: UIWindowScene) {
             interfaceOrientation = scene.storedOrientation
-            coordinateSpace = FixedCoordinateSpace(frame: scene.frame)
+            space = FixedCoordinateSpace(frame: scene.frame)
             super.init()
         }
     }

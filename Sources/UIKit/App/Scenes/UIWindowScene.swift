@@ -74,7 +74,6 @@ open class UIWindowScene: UIScene {
     @available(iOS 16.0, *)
     open var effectiveGeometry: Geometry { Geometry(of: self) }
 
-    @available(iOS 16.0, *)
     open var isFullScreen: Bool { frameOnScreen == nil }
 
     /// Asks for another orientation; `errorHandler` runs if the app or the device doesn't support it, or if the scene

@@ -13,6 +13,7 @@ public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 @MainActor
 public protocol UITraitChangeObservable {
     typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
+    where TraitEnvironment: UITraitEnvironment
 
     /// Calls `handler` with the object itself and its previous traits whenever one of `traits` has changed, as long as
     /// the object lives. Several changes at once make one call; it follows `traitCollectionDidChange`.

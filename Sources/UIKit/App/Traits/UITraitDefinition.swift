@@ -2,7 +2,7 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uitraitdefinition-64c15
 @available(iOS 17.0, *)
-public protocol UITraitDefinition<Value> {
+public protocol UITraitDefinition {
     associatedtype Value
 
     /// What a collection that says nothing of the trait answers.
