@@ -1,14 +1,6 @@
 /// What the device has of assistive technology: settings that a person chose, and a log of what apps told it.
 @MainActor
 package final class AssistiveTechnology {
-    package struct Settings: Equatable {
-        package var isVoiceOverRunning = false
-        package var isSwitchControlRunning = false
-        package var isReduceMotionEnabled = false
-        package var prefersCrossFadeTransitions = false
-        package var isReduceTransparencyEnabled = false
-    }
-
     package struct Posted {
         package let notification: UIAccessibility.Notification
         package let argument: Any?
@@ -24,27 +16,23 @@ package final class AssistiveTechnology {
 
     package private(set) var log: [Posted] = []
 
-    /// Changing one posts its did-change notification.
+    /// Changing one posts its did-change notification. Increase Contrast and Bold Text are traits too, which change
+    /// first.
     package var settings = Settings() {
         didSet {
-            let center = NotificationCenter.default
-            if settings.isVoiceOverRunning != oldValue.isVoiceOverRunning {
-                center.post(name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
-            }
-            if settings.isSwitchControlRunning != oldValue.isSwitchControlRunning {
-                center.post(name: UIAccessibility.switchControlStatusDidChangeNotification, object: nil)
-            }
-            if settings.isReduceMotionEnabled != oldValue.isReduceMotionEnabled {
-                center.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
-            }
-            if settings.isReduceTransparencyEnabled != oldValue.isReduceTransparencyEnabled {
-                center.post(name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil)
-            }
-            if settings.prefersCrossFadeTransitions != oldValue.prefersCrossFadeTransitions {
-                center.post(name: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, object: nil)
-            }
+            let names = settings.changes(from: oldValue)
+            guard !names.isEmpty else { return }
+            UIScreen.main.configuration.accessibilityContrast = settings.isDarkerSystemColorsEnabled ? .high : .normal
+            UIScreen.main.configuration.legibilityWeight = settings.isBoldTextEnabled ? .bold : .regular
+            for name in names { NotificationCenter.default.post(name: name, object: nil) }
         }
     }
+
+    /// Hears of what apps post: the cursor of the technology that runs.
+    package var onPost: @MainActor (Posted) -> Void = { _ in }
+
+    /// Hears what is spoken of itself: announcements, as they begin.
+    package var onSpeech: @MainActor (String) -> Void = { _ in }
 
     /// How many posted notifications are kept; a device that runs for days must not grow.
     private let logLimit = 1_000
@@ -58,8 +46,10 @@ package final class AssistiveTechnology {
     private var endOfSpeech: FrameClock.Token?
 
     func receive(_ notification: UIAccessibility.Notification, argument: Any?) {
-        log.append(Posted(notification: notification, argument: argument, time: FrameClock.now))
+        let posted = Posted(notification: notification, argument: argument, time: FrameClock.now)
+        log.append(posted)
         if log.count > logLimit { log.removeFirst(log.count - logLimit) }
+        defer { onPost(posted) }
         guard notification == .announcement, settings.isVoiceOverRunning,
             let announcement = SpokenAnnouncement(argument: argument)
         else { return }
@@ -80,6 +70,8 @@ package final class AssistiveTechnology {
         endOfSpeech = nil
         spoken = nil
         unspoken = []
+        onPost = { _ in }
+        onSpeech = { _ in }
     }
 
     // MARK: - Focus
@@ -87,11 +79,19 @@ package final class AssistiveTechnology {
     /// Has the technology that runs (VoiceOver, if several do) move to an element; nothing happens if none does.
     package func moveFocus(to element: AnyObject?) {
         if settings.isVoiceOverRunning {
-            focus.move(to: element, by: .notificationVoiceOver)
+            focus.move(to: element, by: .notificationVoiceOver)?.announce()
         } else if settings.isSwitchControlRunning {
-            focus.move(to: element, by: .notificationSwitchControl)
+            focus.move(to: element, by: .notificationSwitchControl)?.announce()
         }
     }
+
+    /// Leaves the element that has the focus without telling anybody.
+    package func forgetFocus() {
+        focus = AccessibilityFocus()
+    }
+
+    /// The element that has the focus of the technology that moved last.
+    package var focusedElement: AnyObject? { focus.element }
 
     func focusedElement(using technology: UIAccessibility.AssistiveTechnologyIdentifier?) -> AnyObject? {
         technology == nil || technology == focus.technology ? focus.element : nil
@@ -101,6 +101,7 @@ package final class AssistiveTechnology {
 
     private func speak(_ announcement: SpokenAnnouncement) {
         spoken = announcement
+        onSpeech(announcement.text)
         endOfSpeech = FrameClock.shared.schedule(after: announcement.duration) { [weak self] in
             guard let self else { return }
             endOfSpeech = nil

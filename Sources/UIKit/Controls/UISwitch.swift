@@ -123,7 +123,10 @@ open class UISwitch: UIControl {
     }
 
     open override var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibilityState.traits ?? (isEnabled ? .button : [.button, .notEnabled]) }
+        get {
+            accessibilityState.traits
+                ?? (isEnabled ? [.button, .switchButton] : [.button, .switchButton, .notEnabled])
+        }
         set { accessibilityState.traits = newValue }
     }
 

@@ -134,6 +134,21 @@ open class UIImageView: UIView {
         window == nil ? animation?.pause() : animation?.resume()
     }
 
+    // MARK: - Accessibility
+
+    /// Only once it has a label: most pictures are decoration.
+    open override var isAccessibilityElement: Bool {
+        get { accessibilityState.isElement ?? (accessibilityState.label != nil) }
+        set { accessibilityState.isElement = newValue }
+    }
+
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityState.traits ?? .image }
+        set { accessibilityState.traits = newValue }
+    }
+
+    // MARK: - Internal
+
     /// Tells layout if the size of what is shown has changed.
     func shownImageDidChange() {
         let size = shownImage?.size

@@ -346,7 +346,7 @@ open class UIView: UIResponder {
 
     /// The view's bounds on the screen unless the app has set another frame, in points.
     open override var accessibilityFrame: CGRect {
-        get { accessibilityState.frame ?? convert(bounds, to: nil) }
+        get { accessibilityState.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
         set { accessibilityState.frame = newValue }
     }
 }

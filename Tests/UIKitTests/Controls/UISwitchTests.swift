@@ -163,7 +163,7 @@ struct UISwitchTests {
     // MARK: - Accessibility
 
     @Test func voiceOverHearsOneOrZero() {
-        #expect(control.isAccessibilityElement && control.accessibilityTraits == .button)
+        #expect(control.isAccessibilityElement && control.accessibilityTraits.contains(.button))
         #expect(control.accessibilityValue == "0")
         #expect(control.accessibilityActivate())
         #expect(control.accessibilityValue == "1" && log.values == [true])

@@ -24,7 +24,10 @@ final class BarButton: UIControl {
         setUp(color: isFilled ? .white : color, fill: isFilled ? item.tintColor ?? .systemBlue : nil)
         isEnabled = item.isEnabled
         content.alpha = item.isEnabled ? 1 : 0.3
-        accessibilityLabel = item.title ?? item.accessibilityName ?? item.glyph?.name
+        accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.accessibilityName ?? item.glyph?.name
+        accessibilityHint = item.accessibilityHint
+        accessibilityValue = item.accessibilityValue
+        accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
     }
 
@@ -34,7 +37,7 @@ final class BarButton: UIControl {
         super.init(frame: .zero)
         setUp(color: .label, fill: nil)
         self.accessibilityLabel = accessibilityLabel
-        accessibilityTraits = .button
+        accessibilityTraits = [.button, .backButton]
     }
 
     required init?(coder: NSCoder) { nil }

@@ -2,7 +2,7 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uibaritem
 @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, UIAccessibilityIdentification {
     open var title: String? {
         didSet { if title != oldValue { onChange() } }
     }
@@ -13,6 +13,24 @@ open class UIBarItem: NSObject {
         didSet { if isEnabled != oldValue { onChange() } }
     }
     open var tag = 0
+
+    // MARK: - Accessibility
+
+    // Apple declares these on NSObject.
+
+    /// What assistive technologies call it; the title for nil.
+    open var accessibilityLabel: String? {
+        didSet { if accessibilityLabel != oldValue { onChange() } }
+    }
+    open var accessibilityHint: String? {
+        didSet { if accessibilityHint != oldValue { onChange() } }
+    }
+    open var accessibilityValue: String? {
+        didSet { if accessibilityValue != oldValue { onChange() } }
+    }
+    open var accessibilityIdentifier: String? {
+        didSet { if accessibilityIdentifier != oldValue { onChange() } }
+    }
 
     public override init() {
         super.init()

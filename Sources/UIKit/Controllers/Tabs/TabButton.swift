@@ -22,8 +22,10 @@ final class TabButton: UIControl {
         label.textAlignment = .center
         isEnabled = item.isEnabled
         isAccessibilityElement = true
-        accessibilityLabel = item.title
-        accessibilityValue = item.badgeValue
+        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityHint = item.accessibilityHint
+        accessibilityValue = item.accessibilityValue ?? item.badgeValue
+        accessibilityIdentifier = item.accessibilityIdentifier
         addSubview(imageView)
         addSubview(label)
         if let badge { addSubview(badge) }
@@ -76,7 +78,7 @@ final class TabButton: UIControl {
         imageView.tintColor = color
         label.alpha = isEnabled ? 1 : 0.3
         imageView.alpha = label.alpha
-        accessibilityTraits = isSelected ? [.button, .selected] : .button
+        accessibilityTraits = isSelected ? [.button, .tabBarItem, .selected] : [.button, .tabBarItem]
         if !isEnabled { accessibilityTraits.insert(.notEnabled) }
     }
 }

@@ -1,0 +1,140 @@
+/// What assistive technologies find on the screen, in the order of reading.
+///
+/// It is made anew each time that somebody asks: what an app sets takes effect at once, and nothing is kept of it.
+@MainActor
+package struct AccessibilityTree {
+    /// An element, or a container whose elements are read together.
+    @MainActor
+    package struct Node {
+        package let responder: UIResponder
+        package let isElement: Bool
+        /// On the screen, in points.
+        package let frame: CGRect
+        package let children: [Node]
+
+        /// The elements, in the order of reading.
+        package var elements: [UIResponder] { isElement ? [responder] : children.flatMap(\.elements) }
+    }
+
+    /// The windows that have something to read, those in front first.
+    package let roots: [Node]
+
+    /// The elements of all windows, in the order of reading.
+    package var elements: [UIResponder] { roots.flatMap(\.elements) }
+
+    /// Reads `windows`, which are in order from the back.
+    package init(windows: [UIWindow]) {
+        roots = Self.uncovered(windows.filter(\.isSeenByAccessibility)).reversed().compactMap { window in
+            let node = Self.container(window, Self.contents(of: window), isOrdered: Self.listed(by: window) != nil)
+            return node.children.isEmpty ? nil : node
+        }
+    }
+
+    // MARK: - Windows
+
+    /// Without those that lie behind something modal, in their own window or in one above.
+    private static func uncovered(_ windows: [UIWindow]) -> [UIWindow] {
+        guard let front = windows.lastIndex(where: hasModalView) else { return windows }
+        return Array(windows[front...])
+    }
+
+    private static func hasModalView(_ view: UIView) -> Bool {
+        guard view.isSeenByAccessibility else { return false }
+        return view.accessibilityViewIsModal || view.subviews.contains(where: hasModalView)
+    }
+
+    // MARK: - Views
+
+    /// What there is to read of a responder: itself, or what is in it.
+    private static func nodes(of responder: UIResponder) -> [Node] {
+        if responder.accessibilityElementsHidden { return [] }
+        if let view = responder as? UIView, !view.isSeenByAccessibility { return [] }
+        if responder.isAccessibilityElement {
+            let frame = responder.accessibilityFrame
+            guard responder.isReachable(at: frame) else { return [] }
+            return [Node(responder: responder, isElement: true, frame: frame, children: [])]
+        }
+        let children = contents(of: responder)
+        guard !children.isEmpty else { return [] }
+        let isOrdered = listed(by: responder) != nil
+        guard isOrdered || responder.shouldGroupAccessibilityChildren || responder.accessibilityContainerType != .none
+        else { return children }
+        return [container(responder, children, isOrdered: isOrdered)]
+    }
+
+    private static func contents(of responder: UIResponder) -> [Node] {
+        if let listed = listed(by: responder) { return listed.flatMap(nodes) }
+        guard let view = responder as? UIView else { return [] }
+        let visible = view.subviews.filter(\.isSeenByAccessibility)
+        // Of several modal siblings the one in front counts.
+        if let modal = visible.last(where: \.accessibilityViewIsModal) { return nodes(of: modal) }
+        return visible.flatMap(nodes)
+    }
+
+    /// What a container says that is in it; nil if its subviews are.
+    private static func listed(by responder: UIResponder) -> [UIResponder]? {
+        if let elements = responder.accessibilityElements {
+            // A list of oneself would have no end.
+            return elements.compactMap { $0 as? UIResponder }.filter { $0 !== responder }
+        }
+        let count = responder.accessibilityElementCount()
+        guard count > 0, count != NSNotFound else { return nil }
+        return (0..<count).compactMap { responder.accessibilityElement(at: $0) as? UIResponder }
+    }
+
+    private static func container(_ responder: UIResponder, _ children: [Node], isOrdered: Bool) -> Node {
+        let frame = children.dropFirst().reduce(children.first?.frame ?? .zero) { $0.union($1.frame) }
+        return Node(
+            responder: responder, isElement: false, frame: frame,
+            children: isOrdered ? children : order(of: responder).sorted(children, frame: \.frame))
+    }
+
+    private static func order(of responder: UIResponder) -> ReadingOrder {
+        let direction = (responder as? UIView)?.effectiveUserInterfaceLayoutDirection
+        return ReadingOrder(isRightToLeft: direction == .rightToLeft)
+    }
+}
+
+extension UIView {
+    /// Whether there is anything of the view to be seen, or read.
+    fileprivate var isSeenByAccessibility: Bool { !isHidden && alpha >= 0.01 && !accessibilityElementsHidden }
+}
+
+extension UIResponder {
+    /// Whether an element is on the screen, or can be scrolled to.
+    fileprivate func isReachable(at frame: CGRect) -> Bool {
+        guard !frame.isEmpty else { return false }
+        guard let view = self as? UIView, accessibilityState.frame == nil else {
+            return frame.intersects(UIScreen.main.bounds)
+        }
+        var visible = frame
+        var ancestor = view.superview
+        while let current = ancestor {
+            let bounds = UIAccessibility.convertToScreenCoordinates(current.bounds, in: current)
+            if current is UIScrollView {
+                visible = bounds
+            } else if current.clipsToBounds {
+                visible = visible.intersection(bounds)
+                if visible.isNull || visible.isEmpty { return false }
+            }
+            ancestor = current.superview
+        }
+        return visible.intersects(UIScreen.main.bounds)
+    }
+
+    /// Whom an action goes to next that was not handled: an element's container, else the next responder.
+    package var nextForAccessibility: UIResponder? {
+        guard let element = self as? UIAccessibilityElement else { return next }
+        return element.accessibilityContainer as? UIResponder ?? element.next
+    }
+
+    /// Asks the responder, and then those after it, until one says that it has done it.
+    package func firstForAccessibility(that does: (UIResponder) -> Bool) -> UIResponder? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if does(current) { return current }
+            responder = current.nextForAccessibility
+        }
+        return nil
+    }
+}
