@@ -51,7 +51,7 @@ final class GestureArbiter {
 
     private func accepts(_ touch: UITouch, _ recognizer: UIGestureRecognizer) -> Bool {
         guard recognizer.looksAtTouches, recognizer.isEnabled, !recognizer.gesture.progress.isOver,
-            !recognizer.gesture.isReleased
+            !recognizer.gesture.isReleased, recognizer.allows(touch.type)
         else {
             return false
         }
@@ -155,8 +155,10 @@ final class GestureArbiter {
 
     /// Asks the views from the touched one up to the recogniser's own, then the delegate.
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        for touch in recognizer.gesture.touches {
-            var view = touch.view
+        // A pointer that hovers or scrolls touches no view.
+        let touches = recognizer.gesture.touches
+        for touched in touches.isEmpty ? [recognizer.view] : touches.map(\.view) {
+            var view = touched
             while let current = view {
                 if !current.gestureRecognizerShouldBegin(recognizer) { return false }
                 view = current === recognizer.view ? nil : current.superview

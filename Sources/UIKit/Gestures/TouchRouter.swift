@@ -93,7 +93,8 @@ package final class TouchRouter {
     private func take(_ sample: TouchSample, at time: TimeInterval) -> UITouch? {
         guard let touch = fingers.first(where: { $0.id == sample.id })?.touch else {
             guard sample.phase == .began else { return nil }
-            let touch = UITouch(at: sample.location, time: time, tapCount: tapCount(at: sample.location, time))
+            let touch = UITouch(
+                at: sample.location, type: sample.type, time: time, tapCount: tapCount(at: sample.location, time))
             fingers.append(Finger(id: sample.id, touch: touch))
             return touch
         }

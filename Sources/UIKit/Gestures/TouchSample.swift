@@ -5,9 +5,12 @@ package struct TouchSample: Sendable {
     package var phase: UITouch.Phase
     /// On the screen, in points.
     package var location: CGPoint
+    /// What a touch begins with counts.
+    package var type: UITouch.TouchType
 
-    package init(id: Int, phase: UITouch.Phase, location: CGPoint) {
+    package init(id: Int, phase: UITouch.Phase, location: CGPoint, type: UITouch.TouchType = .direct) {
         self.id = id
+        self.type = type
         self.phase = phase
         self.location = location
     }

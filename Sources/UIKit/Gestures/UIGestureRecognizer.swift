@@ -60,6 +60,15 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the view hears of the touch's end only when the recogniser has decided; true by default.
     open var delaysTouchesEnded = true
 
+    /// What may touch, as raw values of `UITouch.TouchType`; everything by default.
+    open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
+
+    /// Whether all touches of a gesture are of the type of the first; true by default.
+    open var requiresExclusiveTouchType = true
+
+    /// For reading in a debugger or a log.
+    open var name: String?
+
     /// Waits for another recogniser to fail before this one begins.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         failureRequirements.removeAll { $0.recognizer == nil }
@@ -119,6 +128,12 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether it looks at fingers at all.
     var looksAtTouches: Bool { true }
+
+    /// Whether a touch of this type may take part in the gesture.
+    func allows(_ type: UITouch.TouchType) -> Bool {
+        guard allowedTouchTypes.contains(where: { $0.intValue == type.rawValue }) else { return false }
+        return !requiresExclusiveTouchType || touchesDown.allSatisfy { $0.type == type }
+    }
 
     /// The fingers that are still down.
     var touchesDown: [UITouch] { gesture.touches.filter { !$0.isOver } }

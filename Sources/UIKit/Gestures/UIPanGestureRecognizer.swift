@@ -13,6 +13,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How many fingers may be down until the gesture begins; no limit by default. Later ones beyond it are ignored.
     open var maximumNumberOfTouches = Int.max
 
+    /// What of a wheel and a trackpad counts as dragging too; nothing by default, everything in a scroll view.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+    /// Where the pointer is that scrolls, on the screen.
+    private var scrollLocation: CGPoint?
+
     /// How far the fingers have dragged, the slop included, in points on the screen.
     private var travel = CGPoint.zero
     /// What of it counts: without the slop, and from the last time that it was set.
@@ -80,9 +86,45 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         super.reset()
+        scrollLocation = nil
         travel = .zero
         translationOnScreen = .zero
         velocityTracker = VelocityTracker()
+    }
+
+    // MARK: - Scrolling
+
+    override var centroidOnScreen: CGPoint { scrollLocation ?? super.centroidOnScreen }
+
+    /// Whether a wheel or a trackpad has it.
+    var isScrolling: Bool { scrollLocation != nil && (state == .began || state == .changed) }
+
+    /// Begins with a first step, which has no slop; false if it leads nowhere, or somebody doesn't let the pan begin.
+    func beginScrolling(at point: CGPoint, by delta: CGPoint) -> Bool {
+        let distance = hypot(delta.x, delta.y)
+        let far = CGPoint(x: 100 * delta.x / distance, y: 100 * delta.y / distance)
+        guard touchesDown.isEmpty, slop(in: far) != nil else { return false }
+        scrollLocation = point
+        drag(by: delta)
+        state = .began
+        return isScrolling
+    }
+
+    func scroll(by delta: CGPoint) {
+        drag(by: delta)
+        state = .changed
+    }
+
+    func endScrolling() {
+        if isScrolling { state = .ended }
+    }
+
+    private func drag(by step: CGPoint) {
+        travel.x += step.x
+        travel.y += step.y
+        translationOnScreen.x += step.x
+        translationOnScreen.y += step.y
+        velocityTracker.add(travel, at: FrameClock.now)
     }
 
     // MARK: - Dragging
@@ -95,19 +137,20 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             step.x += (touch.locationOnScreen.x - touch.previousLocationOnScreen.x) / CGFloat(numberOfTouches)
             step.y += (touch.locationOnScreen.y - touch.previousLocationOnScreen.y) / CGFloat(numberOfTouches)
         }
-        guard step != .zero else { return }
-        travel.x += step.x
-        travel.y += step.y
-        translationOnScreen.x += step.x
-        translationOnScreen.y += step.y
-        velocityTracker.add(travel, at: FrameClock.now)
+        if step != .zero { drag(by: step) }
     }
 
     private func beginIfFarEnough() {
-        guard let slop = slop(in: travel) else { return }
+        guard let slop = slop(in: travel) else {
+            if leadsElsewhere(travel) { state = .failed }
+            return
+        }
         translationOnScreen = CGPoint(x: travel.x - slop.x, y: travel.y - slop.y)
         state = .began
     }
+
+    /// Whether the fingers have gone where this pan doesn't lead, so that it can't begin any more.
+    func leadsElsewhere(_ travel: CGPoint) -> Bool { false }
 
     /// The part of the fingers' way that doesn't count; nil while they haven't gone far enough to drag.
     func slop(in travel: CGPoint) -> CGPoint? {

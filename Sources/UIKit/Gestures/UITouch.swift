@@ -14,6 +14,23 @@ open class UITouch: NSObject {
         case cancelled = 4
     }
 
+    /// What touches.
+    public enum TouchType: Int, Sendable {
+        /// A finger on the screen.
+        case direct = 0
+        /// A finger on something else than the screen, such as a remote control.
+        case indirect = 1
+        case pencil = 2
+        /// The button of a mouse or a trackpad.
+        case indirectPointer = 3
+
+        /// Another name for `pencil`.
+        public static let stylus = TouchType.pencil
+    }
+
+    /// What touches; the same as long as the touch lasts.
+    public let type: TouchType
+
     /// When the finger did last what `phase` says, in seconds of media time.
     open internal(set) var timestamp: TimeInterval
 
@@ -36,7 +53,8 @@ open class UITouch: NSObject {
     private(set) var locationOnScreen: CGPoint
     private(set) var previousLocationOnScreen: CGPoint
 
-    init(at location: CGPoint, time: TimeInterval, tapCount: Int) {
+    init(at location: CGPoint, type: TouchType, time: TimeInterval, tapCount: Int) {
+        self.type = type
         timestamp = time
         self.tapCount = tapCount
         startOnScreen = location

@@ -1,6 +1,11 @@
 /// The pan of a scroll view: it counts only what leads along an axis that scrolls, so that a scroll view inside another
 /// one, which scrolls the other way, doesn't keep it from scrolling.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+    override init() {
+        super.init()
+        allowedScrollTypesMask = .all
+    }
+
     override func slop(in travel: CGPoint) -> CGPoint? {
         guard let scrollView = view as? UIScrollView else { return super.slop(in: travel) }
         switch scrollView.draggableAxes {

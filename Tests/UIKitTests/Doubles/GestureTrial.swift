@@ -1,5 +1,6 @@
 import Simulator
-import UIKit
+
+@testable import UIKit
 
 /// Random fingers on random recognisers, and a check that each of them hears of its gestures in good order.
 @MainActor
@@ -11,7 +12,7 @@ final class GestureTrial {
     private var random: SeededGenerator
     private var recognizers: [UIGestureRecognizer] = []
     private var lastStates: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
-    private let delegates = [RecordingGestureDelegate(), RecordingGestureDelegate(), RecordingGestureDelegate()]
+    private let delegates = (0..<4).map { _ in RecordingGestureDelegate() }
 
     /// A view that checks that each touch comes before it moves and ends once.
     private final class CheckedView: UIView {
@@ -42,23 +43,28 @@ final class GestureTrial {
         }
     }
 
-    /// Side by side.
+    /// Two side by side, and one below in a window of its own.
     private let checkedViews = [
         CheckedView(frame: CGRect(x: 0, y: 0, width: 100, height: 200)),
         CheckedView(frame: CGRect(x: 100, y: 0, width: 100, height: 200)),
+        CheckedView(frame: CGRect(x: 0, y: 0, width: 100, height: 30)),
     ]
+    private let otherWindow: UIWindow
 
     init(seed: UInt64) {
         random = SeededGenerator(seed: seed)
+        otherWindow = stage.makeWindow(frame: CGRect(x: 100, y: 270, width: 100, height: 30))
         for view in checkedViews {
             view.isMultipleTouchEnabled = Bool.random(using: &random)
+            view.isExclusiveTouch = Int.random(in: 0..<4, using: &random) == 0
             view.fault = { [weak self] in self?.faults.append($0) }
             view.didHear = { [weak self] in self?.meddleAtTimes() }
-            stage.view.addSubview(view)
+            home(of: view).addSubview(view)
         }
         stage.simulator.advance(by: 0)
         delegates[1].runsBesideOthers = true
         delegates[2].begins = false
+        delegates[3].decides = { [weak self] in self.map { Bool.random(using: &$0.random) } ?? true }
         for _ in 0..<Int.random(in: 1...5, using: &random) { addRecognizer() }
     }
 
@@ -75,6 +81,8 @@ final class GestureTrial {
         }
     }
 
+    private func home(of view: CheckedView) -> UIView { view === checkedViews[2] ? otherWindow : stage.view }
+
     // MARK: - Recognisers
 
     private func addRecognizer() {
@@ -87,13 +95,13 @@ final class GestureTrial {
             recognizer.require(toFail: other)
         }
         recognizer.addHandler { [weak self] in self?.check($0) }
-        let view = (checkedViews + [stage.view, stage.outer]).randomElement(using: &random)
+        let view = (checkedViews + [stage.view, stage.outer, otherWindow]).randomElement(using: &random)
         view?.addGestureRecognizer(recognizer)
         recognizers.append(recognizer)
     }
 
     private func makeRecognizer() -> UIGestureRecognizer {
-        switch Int.random(in: 0..<3, using: &random) {
+        switch Int.random(in: 0..<7, using: &random) {
         case 0:
             let tap = UITapGestureRecognizer()
             tap.numberOfTapsRequired = Int.random(in: 1...2, using: &random)
@@ -103,6 +111,13 @@ final class GestureTrial {
             let press = UILongPressGestureRecognizer()
             press.minimumPressDuration = Bool.random(using: &random) ? 0.5 : 0
             return press
+        case 2:
+            let swipe = UISwipeGestureRecognizer()
+            swipe.direction = [.left, .down]
+            swipe.numberOfTouchesRequired = Int.random(in: 1...2, using: &random)
+            return swipe
+        case 3: return UIPinchGestureRecognizer()
+        case 4: return UIRotationGestureRecognizer()
         default:
             let pan = UIPanGestureRecognizer()
             pan.minimumNumberOfTouches = Int.random(in: 1...2, using: &random)
@@ -110,20 +125,38 @@ final class GestureTrial {
         }
     }
 
-    /// Began, changed as often as it likes, one end; or an end alone, of a tap.
+    /// Began, changed as often as it likes, one end; or an end alone, of a tap or a swipe.
     private func check(_ recognizer: UIGestureRecognizer) {
         let last = lastStates[ObjectIdentifier(recognizer)] ?? .possible
         let isLegal =
             switch recognizer.state {
             case .began: last == .possible
             case .changed, .cancelled: last == .began
-            case .ended: last == .began || recognizer is UITapGestureRecognizer
+            case .ended: last == .began || isDiscrete(recognizer)
             case .possible, .failed: false
             }
         if !isLegal { faults.append("\(type(of: recognizer)) told \(recognizer.state) after \(last)") }
+        if !recognizer.isEnabled, recognizer.state != .cancelled {
+            faults.append("\(type(of: recognizer)) told \(recognizer.state) while it was off")
+        }
+        if recognizer.state == .began { checkRivals(of: recognizer) }
         let isUnderWay = recognizer.state == .began || recognizer.state == .changed
         lastStates[ObjectIdentifier(recognizer)] = isUnderWay ? .began : .possible
         meddleAtTimes()
+    }
+
+    private func isDiscrete(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
+    }
+
+    /// One gesture alone has a touch, unless a delegate has a say.
+    private func checkRivals(of recognizer: UIGestureRecognizer) {
+        let isUnderWay: (UIGestureRecognizer) -> Bool = { $0.state == .began || $0.state == .changed }
+        let rivals = recognizers.filter {
+            $0 !== recognizer && isUnderWay($0) && $0.delegate == nil && recognizer.delegate == nil
+                && $0.sharesTouch(with: recognizer)
+        }
+        if !rivals.isEmpty { faults.append("\(type(of: recognizer)) began beside \(rivals)") }
     }
 
     // MARK: - Events
@@ -160,14 +193,19 @@ final class GestureTrial {
         guard let view = checkedViews.randomElement(using: &random),
             let recognizer = recognizers.randomElement(using: &random)
         else { return }
-        switch Int.random(in: 0..<4, using: &random) {
+        switch Int.random(in: 0..<8, using: &random) {
         case 0: recognizer.isEnabled.toggle()
         case 1:
             view.removeFromSuperview()
-            stage.view.addSubview(view)
+            home(of: view).addSubview(view)
         case 2:
             recognizer.view?.removeGestureRecognizer(recognizer)
             view.addGestureRecognizer(recognizer)
+        case 3:
+            if let other = recognizers.randomElement(using: &random) { recognizer.require(toFail: other) }
+        case 4: if recognizers.count < 8 { addRecognizer() }
+        case 5: otherWindow.isHidden.toggle()
+        case 6: recognizer.delegate = delegates.randomElement(using: &random)
         default: TouchRouter.shared.cancelAll()
         }
     }

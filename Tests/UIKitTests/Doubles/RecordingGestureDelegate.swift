@@ -7,27 +7,31 @@ final class RecordingGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     var runsBesideOthers = false
     var waitsFor: UIGestureRecognizer?
     var isAwaitedBy: UIGestureRecognizer?
+    /// Answers every question of yes and no instead of the properties above, if there is such an answer.
+    var decides: (() -> Bool)?
     private(set) var questionsToBegin = 0
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         questionsToBegin += 1
-        return begins
+        return decides?() ?? begins
     }
 
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { receives }
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        decides?() ?? receives
+    }
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { runsBesideOthers }
+    ) -> Bool { decides?() ?? runsBesideOthers }
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { otherGestureRecognizer === waitsFor }
+    ) -> Bool { decides?() ?? (otherGestureRecognizer === waitsFor) }
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { otherGestureRecognizer === isAwaitedBy }
+    ) -> Bool { decides?() ?? (otherGestureRecognizer === isAwaitedBy) }
 }

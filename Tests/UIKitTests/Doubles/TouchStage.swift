@@ -37,6 +37,18 @@ final class TouchStage {
         return recognizer
     }
 
+    /// A visible window above that of the stage, for a part of the screen; the stage keeps it.
+    func makeWindow(frame: CGRect) -> UIWindow {
+        let window = view.window?.windowScene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: frame)
+        window.frame = frame
+        window.windowLevel = .normal + 1
+        window.isHidden = false
+        windows.append(window)
+        return window
+    }
+
+    private var windows: [UIWindow] = []
+
     func clearLog() { log = [] }
 
     /// A point so far from the middle.
