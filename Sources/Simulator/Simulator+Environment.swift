@@ -17,39 +17,4 @@ extension Simulator {
         get { UIScreen.main.configuration.contentSizeCategory }
         set { UIScreen.main.configuration.contentSizeCategory = newValue }
     }
-
-    public var isReduceMotionEnabled: Bool {
-        get { AssistiveTechnology.shared.settings.isReduceMotionEnabled }
-        set { AssistiveTechnology.shared.settings.isReduceMotionEnabled = newValue }
-    }
-
-    public var isReduceTransparencyEnabled: Bool {
-        get { AssistiveTechnology.shared.settings.isReduceTransparencyEnabled }
-        set { AssistiveTechnology.shared.settings.isReduceTransparencyEnabled = newValue }
-    }
-
-    public var isVoiceOverRunning: Bool {
-        get { AssistiveTechnology.shared.settings.isVoiceOverRunning }
-        set { AssistiveTechnology.shared.settings.isVoiceOverRunning = newValue }
-    }
-
-    public var isSwitchControlRunning: Bool {
-        get { AssistiveTechnology.shared.settings.isSwitchControlRunning }
-        set { AssistiveTechnology.shared.settings.isSwitchControlRunning = newValue }
-    }
-
-    /// Has VoiceOver, or else Switch Control, go to a view; away from all views for nil. Does nothing if neither runs.
-    public func moveFocus(to view: UIView?) {
-        AssistiveTechnology.shared.moveFocus(to: view)
-    }
-
-    /// What the app asked to be spoken, oldest first.
-    public var announcements: [String] {
-        AssistiveTechnology.shared.log.filter { $0.notification == .announcement }.compactMap(\.text)
-    }
-
-    /// How often the app asked VoiceOver to move its focus.
-    public var focusMoves: Int {
-        AssistiveTechnology.shared.log.count { $0.notification == .screenChanged || $0.notification == .layoutChanged }
-    }
 }

@@ -18,10 +18,14 @@ public final class Simulator {
     /// Called in real time after each frame that may have changed the screen, not while nothing moves.
     public var onFrame: @MainActor () -> Void = {}
 
+    /// VoiceOver, off at first.
+    public private(set) lazy var voiceOver = VoiceOver(simulator: self)
+
     var realTime: RealTimeDriver?
     var callIsUnderWay = false
     /// The scenes that lie side by side, from left to right.
     var split: [Share] = []
+    var recorder: Recorder?
 
     /// Frames a second of virtual time.
     static let framesPerSecond: Double = 60
@@ -34,6 +38,7 @@ public final class Simulator {
         DisplayLinks.reset()
         TouchRouter.shared.reset()
         PointerRouter.shared.reset()
+        ScrollRouter.shared.reset()
         HapticEngine.shared.reset()
         UIFocusSystem.shared.reset()
         Keyboard.shared.reset()
@@ -83,15 +88,26 @@ public final class Simulator {
     /// Moves virtual time on, frame by frame at 60 Hz, and runs what is due. Zero runs one frame; a negative or NaN
     /// interval counts as zero.
     public func advance(by seconds: TimeInterval) {
-        for frame in Self.frames(from: FrameClock.now, for: seconds) { FrameClock.shared.tick(to: frame) }
+        for frame in Self.frames(from: FrameClock.now, for: seconds) { runFrame(at: frame) }
     }
 
     /// As the synchronous form, and lets tasks run after each frame.
     public func advance(by seconds: TimeInterval) async {
         for frame in Self.frames(from: FrameClock.now, for: seconds) {
-            FrameClock.shared.tick(to: frame)
+            runFrame(at: frame)
             await Task.yield()
         }
+    }
+
+    private func runFrame(at time: TimeInterval) {
+        FrameClock.shared.tick(to: time)
+        frameDidRun()
+    }
+
+    /// A frame has run, in virtual or in real time.
+    func frameDidRun() {
+        voiceOver.frameDidRun()
+        recorder?.frameDidRun()
     }
 
     /// The frames after `start`, with the end of the interval as the last.

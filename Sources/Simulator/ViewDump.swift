@@ -9,12 +9,12 @@ enum ViewDump {
 
     private static func lines(of view: UIView, depth: Int) -> [String] {
         let indent = String(repeating: "  ", count: depth)
-        let own = [indent + String(describing: type(of: view)), frame(of: view)] + details(of: view)
+        let own = [indent + String(describing: type(of: view)), text(of: view.frame)] + details(of: view)
         return [own.joined(separator: " ")] + view.subviews.flatMap { lines(of: $0, depth: depth + 1) }
     }
 
-    private static func frame(of view: UIView) -> String {
-        let frame = view.frame
+    /// A frame as text: origin and size.
+    static func text(of frame: CGRect) -> String {
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number)
         return "(\(numbers.joined(separator: ", ")))"
     }
