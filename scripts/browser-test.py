@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 
+from browser import controls
 from browser.phone import Failure, Phone, expect
 from browser.screens import walk
 from playwright.sync_api import Error, sync_playwright
@@ -156,6 +157,7 @@ def run(binary):
         step("Post three, one after another", three, phone)
         step("Frames while a banner slides", frame_rate, phone)
         walk(phone, step)
+        controls.use(phone, step)
         other = Phone(tablet, address, "second")
         step("A second page", second_page, phone, other)
         step("Reload", reload, phone, other)

@@ -7,13 +7,22 @@ struct Host {
     let options: HostOptions
     let pages: Pages
 
+    /// The page, and what it is made of.
+    private static let files = [
+        "/": "index.html", "/page.css": "page.css", "/screen.js": "screen.js", "/controls.js": "controls.js",
+    ]
+
     /// Serves until the task is cancelled; says on standard output where.
     func run() async throws {
         let server = HTTPServer(
             address: try .inet(ip4: "127.0.0.1", port: options.port), logger: .disabled)
-        await server.appendRoute(
-            "GET /", to: FileHTTPHandler(named: "index.html", in: .module, cacheControl: [.noStore]))
+        for (path, file) in Self.files {
+            await server.appendRoute(
+                HTTPRoute("GET \(path)"), to: FileHTTPHandler(named: file, in: .module, cacheControl: [.noStore]))
+        }
         await server.appendRoute("GET /screen", to: ScreenHandler(pages: pages))
+        await server.appendRoute(
+            HTTPRoute("GET \(RecordingHandler.path)"), to: RecordingHandler(pages: pages))
 
         let interruption = Interruption()
         defer { withExtendedLifetime(interruption) {} }

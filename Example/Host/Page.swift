@@ -3,7 +3,7 @@ import Foundation
 import Simulator
 import UIKit
 
-/// One open page: draws what changed on its screen, and hands its touches to the device.
+/// One open page: draws what changed on its screen, and hands its touches and its controls to the device.
 ///
 /// An update is sent only after the page has drawn the one before. What changes meanwhile comes with the next update, so
 /// a slow page gets fewer of them, never older ones.
@@ -20,6 +20,8 @@ final class Page {
     private var isDrawing = false
     /// The touches that are down, by the number that the page knows them by.
     private var touches: [Int: Touch] = [:]
+    private var showsTree = false
+    private var lastState: String?
 
     init(pages: Pages, outgoing: AsyncStream<WSMessage>.Continuation) {
         self.pages = pages
@@ -31,14 +33,23 @@ final class Page {
         pages.add(self)
         defer { close() }
         do {
-            outgoing.yield(.text(try PageGreeting(device: pages.device).encoded()))
+            try showDevice()
             for await message in incoming {
                 guard case .text(let text) = message else { continue }
-                receive(try PageMessage(decoding: text))
+                try receive(PageMessage(decoding: text))
             }
         } catch {
             outgoing.yield(.close(.unsupportedData))
         }
+    }
+
+    // MARK: - To the page
+
+    /// Tells which device there is to draw; the page then asks for its screen.
+    func showDevice() throws {
+        screen = nil
+        touches = [:]
+        try send(.device(pages.greeting))
     }
 
     /// Sends what has changed, unless the page still draws the last update.
@@ -50,16 +61,49 @@ final class Page {
         }
     }
 
-    private func receive(_ message: PageMessage) {
+    /// Tells how the device stands, if that has changed since this page heard of it last.
+    func showState() throws {
+        let state = try HostMessage.state(pages.state(withTree: showsTree)).encoded()
+        guard state != lastState else { return }
+        lastState = state
+        outgoing.yield(.text(state))
+    }
+
+    private func send(_ message: HostMessage) throws {
+        outgoing.yield(.text(try message.encoded()))
+    }
+
+    // MARK: - From the page
+
+    private func receive(_ message: PageMessage) throws {
         switch message {
         case .show(let scale):
             screen = pages.openScreen(scale: min(max(scale, 0.25), 4))
             showFrame()
+            try showState()
         case .drawn:
             isDrawing = false
             showFrame()
         case .touch(let id, let phase, let x, let y):
             touch(id, phase: phase.touchPhase, at: CGPoint(x: x, y: y))
+        case .scroll(let x, let y, let dx, let dy):
+            pages.scroll(at: CGPoint(x: x, y: y), by: CGPoint(x: dx, y: dy))
+        case .type(let text):
+            pages.typeText(text)
+        case .look(let tree):
+            showsTree = tree
+            try showState()
+        case .choose(let device):
+            try pages.choose(deviceNamed: device)
+        case .change(let setting):
+            pages.change(setting)
+            try showState()
+        case .voiceOver(let gesture):
+            pages.perform(gesture)
+            try showState()
+        case .press(let button):
+            if let path = pages.press(button) { try send(.recording(path: path)) }
+            try showState()
         }
     }
 

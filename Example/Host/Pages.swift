@@ -1,3 +1,4 @@
+import Foundation
 import Simulator
 import UIKit
 
@@ -6,19 +7,29 @@ import UIKit
 /// The app is launched when the first page is ready to show it: whoever opens the page sees it from its first moment.
 @MainActor
 final class Pages {
-    private let simulator = Simulator()
+    /// What a person can choose from.
+    private static let devices = Device.all.filter { !$0.isCatalyst }
+
+    private var simulator = Simulator()
     private let launch: (Simulator) -> Void
     private var isLaunched = false
     private var open: [ObjectIdentifier: Page] = [:]
     private var lastTouchID = 0
 
+    /// The last recording as an animated PNG, and how many there were.
+    private(set) var recording: (picture: Data, number: Int)?
+
     init(showing delegate: (some UIApplicationDelegate).Type) {
         launch = { $0.launch(delegate) }
+        start()
+    }
+
+    private func start() {
         simulator.onFrame = { [weak self] in self?.showFrame() }
         simulator.startRealTime()
     }
 
-    var device: Device { simulator.device }
+    // MARK: - Pages
 
     /// Tells `page` of every frame until it is closed.
     func add(_ page: Page) {
@@ -38,19 +49,74 @@ final class Pages {
         return simulator.openScreen(scale: scale)
     }
 
+    private func showFrame() {
+        for page in open.values {
+            page.showFrame()
+        }
+    }
+
+    // MARK: - The device
+
+    var greeting: PageGreeting { PageGreeting(device: simulator.device, devices: Self.devices) }
+
+    func state(withTree: Bool) -> DeviceState { DeviceState(of: simulator, withTree: withTree) }
+
+    /// Has another device take the place of this one, with its own settings; the app is launched on it anew. Nothing
+    /// happens if there is no device of that name.
+    func choose(deviceNamed name: String) throws {
+        guard let device = Self.devices.first(where: { $0.name == name }), device != simulator.device else { return }
+        simulator.stopRealTime()
+        simulator = Simulator(device: device)
+        isLaunched = false
+        start()
+        for page in open.values { try page.showDevice() }
+    }
+
+    func change(_ setting: DeviceSetting) {
+        setting.apply(to: simulator)
+    }
+
+    func perform(_ gesture: VoiceOverGesture) {
+        gesture.perform(with: simulator.voiceOver)
+    }
+
+    /// Answers with the address of a recording, if one has come to its end.
+    func press(_ button: DeviceButton) -> String? {
+        switch button {
+        case .background: simulator.moveToBackground()
+        case .foreground: simulator.moveToForeground()
+        case .startRecording: simulator.startRecording(framesPerSecond: 15)
+        case .stopRecording:
+            guard let picture = simulator.stopRecording()?.animatedPNG() else { return nil }
+            let number = (recording?.number ?? 0) + 1
+            recording = (picture, number)
+            return "\(RecordingHandler.path)?\(number)"
+        }
+        return nil
+    }
+
+    // MARK: - Touches and keys
+
     /// A number for a touch that no other touch of any page has.
     func makeTouchID() -> Int {
         lastTouchID += 1
         return lastTouchID
     }
 
+    /// While VoiceOver runs a finger doesn't touch the app: it finds out what is under it.
     func touch(id: Int, phase: UITouch.Phase, at location: CGPoint) {
-        simulator.touch(id: id, phase: phase, at: location)
+        guard simulator.voiceOver.isRunning else {
+            simulator.touch(id: id, phase: phase, at: location)
+            return
+        }
+        if phase == .began || phase == .moved { simulator.voiceOver.explore(at: location) }
     }
 
-    private func showFrame() {
-        for page in open.values {
-            page.showFrame()
-        }
+    func scroll(at location: CGPoint, by delta: CGPoint) {
+        simulator.scroll(at: location, by: delta)
+    }
+
+    func typeText(_ text: String) {
+        simulator.typeText(text)
     }
 }

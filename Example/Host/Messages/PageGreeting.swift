@@ -1,21 +1,18 @@
-import Foundation
 import Simulator
 
-/// The first thing that a page hears: which device it is to draw. In points.
+/// Which device a page is to draw, and which others there are. In points.
 struct PageGreeting: Encodable {
     let name: String
     let width: Double
     let height: Double
     let cornerRadius: Double
+    let devices: [String]
 
-    init(device: Device) {
+    init(device: Device, devices: [Device]) {
         name = device.name
         width = device.screenSize.width
         height = device.screenSize.height
         cornerRadius = device.cornerRadius
-    }
-
-    func encoded() throws -> String {
-        String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
+        self.devices = devices.map(\.name)
     }
 }

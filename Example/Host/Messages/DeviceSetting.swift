@@ -1,0 +1,39 @@
+import Simulator
+import UIKit
+
+/// What a person chooses in the device's settings.
+enum DeviceSetting: Decodable, Equatable {
+    case darkMode(on: Bool)
+    /// How many steps from the smallest text size: 0 to 11.
+    case textSize(step: Int)
+    case rightToLeft(on: Bool)
+    case reduceMotion(on: Bool)
+    case increaseContrast(on: Bool)
+    case boldText(on: Bool)
+    /// A keyboard of one's own, so that none is drawn.
+    case hardwareKeyboard(on: Bool)
+    case voiceOver(on: Bool)
+
+    /// From extra small to the largest accessibility size.
+    static let textSizes: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+
+    @MainActor
+    func apply(to simulator: Simulator) {
+        switch self {
+        case .darkMode(let isOn): simulator.userInterfaceStyle = isOn ? .dark : .light
+        case .textSize(let step):
+            let step = min(max(step, 0), Self.textSizes.count - 1)
+            simulator.preferredContentSizeCategory = Self.textSizes[step]
+        case .rightToLeft(let isOn): simulator.layoutDirection = isOn ? .rightToLeft : .leftToRight
+        case .reduceMotion(let isOn): simulator.isReduceMotionEnabled = isOn
+        case .increaseContrast(let isOn): simulator.isIncreaseContrastEnabled = isOn
+        case .boldText(let isOn): simulator.isBoldTextEnabled = isOn
+        case .hardwareKeyboard(let isOn): simulator.isHardwareKeyboardConnected = isOn
+        case .voiceOver(let isOn): isOn ? simulator.voiceOver.start() : simulator.voiceOver.stop()
+        }
+    }
+}

@@ -1,0 +1,125 @@
+"use strict"
+
+// The controls beside the device: each tells the host what a person wants, and shows what the host says of it.
+
+const element = (id) => document.getElementById(id)
+
+// How the device stands; the browser test reads it.
+let state = {}
+
+// MARK: - The device
+
+const model = element("model")
+
+host.addEventListener("device", ({ detail }) => {
+    model.replaceChildren(...detail.devices.map((name) => new Option(name, name, false, name === detail.name)))
+    element("recording").hidden = true
+})
+model.addEventListener("change", () => send({ choose: { device: model.value } }))
+
+element("home").addEventListener("click", () => press(state.isInBackground ? "foreground" : "background"))
+element("record").addEventListener("click", () => press(state.isRecording ? "stopRecording" : "startRecording"))
+
+function press(button) { send({ press: { button } }) }
+
+host.addEventListener("recording", ({ detail }) => {
+    const figure = element("recording")
+    figure.querySelector("img").src = detail
+    const link = figure.querySelector("a")
+    link.href = detail
+    figure.hidden = false
+    link.click()
+})
+
+// MARK: - Settings
+
+const switches = document.querySelectorAll("[data-setting]")
+const textSize = element("text-size")
+const textSizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX 1", "AX 2", "AX 3", "AX 4", "AX 5"]
+
+for (const control of switches) {
+    control.addEventListener("change", () => change(control.dataset.setting, { on: control.checked }))
+}
+textSize.addEventListener("input", () => {
+    showTextSize(Number(textSize.value))
+    change("textSize", { step: Number(textSize.value) })
+})
+
+function change(setting, value) { send({ change: { setting: { [setting]: value } } }) }
+
+function showTextSize(step) {
+    element("text-size-name").value = textSizes[step]
+    textSize.ariaValueText = textSizes[step]
+}
+
+// MARK: - VoiceOver
+
+function gesture(name) { send({ voiceOver: { gesture: name } }) }
+
+for (const button of document.querySelectorAll("[data-gesture]")) {
+    button.addEventListener("click", () => gesture(button.dataset.gesture))
+}
+
+const keys = {
+    ArrowLeft: "previous", ArrowRight: "next", ArrowUp: "increment", ArrowDown: "decrement", Enter: "activate",
+    Escape: "escape", PageDown: "scrollDown", PageUp: "scrollUp", " ": "magicTap",
+}
+
+const typed = { Enter: "\n", Backspace: "\b" }
+
+// With the screen in focus the page's keyboard is the device's; the Tab key leads out of it.
+screenElement.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const name = state.isVoiceOverOn ? keys[event.key] : undefined
+    const text = typed[event.key] ?? (event.key.length === 1 ? event.key : undefined)
+    if (!name && !text) return
+    event.preventDefault()
+    if (name) gesture(name)
+    else send({ type: { text } })
+})
+
+function showCursor(frame) {
+    const cursor = element("cursor")
+    cursor.hidden = !frame
+    if (!frame) return
+    for (const [name, value] of [["--x", frame.x], ["--y", frame.y], ["--w", frame.width], ["--h", frame.height]]) {
+        cursor.style.setProperty(name, value)
+    }
+}
+
+// MARK: - How the device stands
+
+host.addEventListener("state", ({ detail }) => {
+    state = detail
+    for (const control of switches) control.checked = state[control.dataset.state]
+    textSize.value = state.textSize
+    showTextSize(state.textSize)
+    element("home").textContent = state.isInBackground ? "Open the app" : "Home screen"
+    element("record").textContent = state.isRecording ? "Stop recording" : "Record"
+    element("record").ariaPressed = state.isRecording
+    element("voice-over").hidden = !state.isVoiceOverOn
+    if (element("spoken").textContent !== (state.spoken ?? "")) element("spoken").textContent = state.spoken ?? ""
+    showCursor(state.cursor)
+    showLog(element("announcements"), state.announcements)
+    showLog(element("haptics"), state.haptics)
+    if (state.tree !== undefined) element("tree").querySelector("pre").textContent = state.tree
+})
+
+function showLog(list, entries) {
+    const texts = [...list.children].map((entry) => entry.textContent)
+    if (texts.join("\n") === entries.join("\n")) return
+    list.replaceChildren(...entries.map((text) => {
+        const entry = document.createElement("li")
+        entry.textContent = text
+        return entry
+    }))
+    list.scrollTop = list.scrollHeight
+}
+
+// The app may do something by itself, which no control hears of.
+function look() {
+    if (document.visibilityState === "visible") send({ look: { tree: element("tree").open } })
+}
+
+element("tree").addEventListener("toggle", look)
+setInterval(look, 400)

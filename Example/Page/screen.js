@@ -1,0 +1,158 @@
+"use strict"
+
+// The connection to the app, the picture of its screen, and the fingers on it.
+
+const root = document.documentElement
+const main = document.querySelector("main")
+const device = document.getElementById("device")
+const screenElement = document.getElementById("screen")
+const status = document.getElementById("status")
+const canvas = document.querySelector("canvas")
+const context = canvas.getContext("2d", { alpha: false, desynchronized: true })
+
+// What has reached this page so far; the browser test reads it.
+window.received = { updates: 0, bytes: 0, drawnAt: [] }
+
+let connection
+let size
+let shownScale
+
+// What else the host says is given out as events: "state" and "recording", and "device" beside being drawn here.
+const host = new EventTarget()
+
+function connect() {
+    connection = new WebSocket(`ws://${location.host}/screen`)
+    connection.binaryType = "arraybuffer"
+    connection.onmessage = async ({ data, target }) => {
+        if (typeof data === "string") {
+            for (const [name, detail] of Object.entries(JSON.parse(data))) {
+                if (name === "device") drawDevice(detail)
+                host.dispatchEvent(new CustomEvent(name, { detail }))
+            }
+        } else {
+            await drawUpdate(data)
+            send({ drawn: {} }, target)
+        }
+    }
+    connection.onopen = () => { status.textContent = "" }
+    connection.onclose = () => {
+        status.textContent = "The app isn't running. Waiting for it …"
+        setTimeout(connect, 500)
+    }
+}
+
+function send(message, target = connection) {
+    if (target?.readyState === WebSocket.OPEN) target.send(JSON.stringify(message))
+}
+
+// MARK: - The device
+
+function drawDevice(greeting) {
+    size = greeting
+    root.style.setProperty("--width", size.width)
+    root.style.setProperty("--height", size.height)
+    root.style.setProperty("--corner", size.cornerRadius)
+    screenElement.ariaLabel = `Simulated ${size.name}`
+    canvas.ariaLabel = `Screen of a simulated ${size.name}`
+    device.hidden = false
+    // It is another screen, even if it is as large as the last.
+    shownScale = undefined
+    fit()
+}
+
+// Fits the device into its part of the window, never above its own size, and asks for as many pixels as that shows.
+function fit() {
+    if (!size) return
+    const margin = 80
+    const { clientWidth, clientHeight } = main
+    const wanted = Math.min(1, (clientHeight - margin) / (size.height + 24), (clientWidth - 24) / (size.width + 24))
+    const fit = Math.max(wanted, 0.1)
+    root.style.setProperty("--fit", fit)
+    const scale = fit * devicePixelRatio
+    if (scale === shownScale) return
+    shownScale = scale
+    send({ show: { scale } })
+}
+
+addEventListener("resize", fit)
+
+// MARK: - The picture
+
+// The form of an update is described where it is made, in ScreenUpdate+Encoding.swift.
+async function drawUpdate(compressed) {
+    const inflated = new Blob([compressed]).stream().pipeThrough(new DecompressionStream("deflate"))
+    const buffer = await new Response(inflated).arrayBuffer()
+    const header = new DataView(buffer)
+    const number = (index) => header.getUint16(index * 2, true)
+    const [width, height, count] = [number(0), number(1), number(2)]
+    if (canvas.width !== width || canvas.height !== height) {
+        canvas.width = width
+        canvas.height = height
+        // A pixel for a pixel; the last of a row may be cut off by the screen's edge.
+        canvas.style.width = `${width / devicePixelRatio}px`
+        canvas.style.height = `${height / devicePixelRatio}px`
+    }
+    let offset = (3 + count * 4) * 2
+    for (let index = 0; index < count; index++) {
+        const [x, y, width, height] = [0, 1, 2, 3].map((field) => number(3 + index * 4 + field))
+        const pixels = new Uint8ClampedArray(buffer, offset, width * height * 4)
+        context.putImageData(new ImageData(pixels, width, height), x, y)
+        offset += pixels.length
+    }
+    received.updates += 1
+    received.bytes += compressed.byteLength
+    received.drawnAt.push(performance.now())
+    if (received.drawnAt.length > 600) received.drawnAt.shift()
+}
+
+// MARK: - Touches
+
+// Where on the device an event is, and how many of its points a pixel of the page takes.
+function place(event) {
+    const box = screenElement.getBoundingClientRect()
+    const points = size.width / box.width
+    return { x: (event.clientX - box.left) * points, y: (event.clientY - box.top) * points, points }
+}
+
+function touch(phase, event) {
+    const { x, y } = place(event)
+    send({ touch: { id: event.pointerId, phase, x, y } })
+}
+
+screenElement.addEventListener("wheel", (event) => {
+    event.preventDefault()
+    const { x, y, points } = place(event)
+    // A wheel may count in lines.
+    const step = -points * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1)
+    send({ scroll: { x, y, dx: event.deltaX * step, dy: event.deltaY * step } })
+}, { passive: false })
+
+const down = new Map()
+
+screenElement.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0) return
+    event.preventDefault()
+    screenElement.focus({ preventScroll: true, focusVisible: false })
+    // A finger may slide off the screen's edge, which is how a banner is thrown upwards.
+    screenElement.setPointerCapture(event.pointerId)
+    down.set(event.pointerId, event)
+    touch("began", event)
+})
+screenElement.addEventListener("pointermove", (event) => {
+    if (!down.has(event.pointerId)) return
+    down.set(event.pointerId, event)
+    touch("moved", event)
+})
+for (const [name, phase] of [["pointerup", "ended"], ["pointercancel", "cancelled"]]) {
+    screenElement.addEventListener(name, (event) => {
+        if (down.delete(event.pointerId)) touch(phase, event)
+    })
+}
+// The button may be let go where this page doesn't hear of it.
+addEventListener("blur", () => {
+    for (const event of down.values()) touch("cancelled", event)
+    down.clear()
+})
+
+// Not before the controls are there to hear what the host says.
+addEventListener("DOMContentLoaded", connect)

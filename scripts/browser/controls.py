@@ -1,0 +1,144 @@
+"""The controls beside the device: each is used, and its effect looked for on the screen."""
+
+from browser.phone import expect
+
+WHITE = (255, 255, 255)
+BLACK = (0, 0, 0)
+
+
+def switch(phone, name, state, on=True):
+    """Sets a switch by its name, and waits until the device says so."""
+    control = phone.page.get_by_role("switch", name=name, exact=True)
+    control.set_checked(on)
+    phone.wait(f"state.{state} === {'true' if on else 'false'}", f"'{name}' didn't become {on}", 3)
+
+
+def press(phone, name):
+    phone.page.get_by_role("button", name=name, exact=True).click()
+
+
+def tree(phone):
+    return phone.page.locator("#tree pre").inner_text()
+
+
+def accessibility_tree(phone):
+    phone.page.locator("#tree summary").click()
+    phone.wait("document.querySelector('#tree pre').textContent.includes('button \"Post\"')", "no tree was seen", 3)
+
+
+def dark_mode(phone):
+    corner = (20, phone.bottom - 150)
+    phone.see_color(*corner, WHITE, "in light mode")
+    switch(phone, "Dark mode", "isDark")
+    phone.see_color(*corner, BLACK, "in dark mode")
+    phone.save("dark")
+    switch(phone, "Dark mode", "isDark", on=False)
+    phone.see_color(*corner, WHITE, "back in light mode")
+
+
+def text_size(phone):
+    before = tree(phone)
+    slider = phone.page.get_by_role("slider", name="Text size")
+    slider.fill("11")
+    phone.wait("state.textSize === 11", "the text didn't become the largest", 3)
+    expect(phone.page.locator("#text-size-name").inner_text() == "AX 5", "the largest size isn't called AX 5")
+    phone.wait(f"document.querySelector('#tree pre').textContent !== {before!r}", "no frame grew with the text", 3)
+    phone.save("largest-text")
+    slider.fill("3")
+    phone.wait(f"document.querySelector('#tree pre').textContent === {before!r}", "the frames didn't shrink again", 3)
+
+
+def other_settings(phone):
+    for name, state in (
+        ("Bold text", "isTextBold"),
+        ("Increase contrast", "increasesContrast"),
+        ("Reduce motion", "reducesMotion"),
+        ("Hardware keyboard", "hasHardwareKeyboard"),
+    ):
+        switch(phone, name, state)
+        switch(phone, name, state, on=False)
+
+
+def right_to_left(phone):
+    switch(phone, "Right to left", "isRightToLeft")
+    phone.click_post()
+    badge = phone.see_banner("from right to left")
+    expect(badge["x"] > phone.middle, f"the badge isn't on the right: {badge}")
+    # The badge is where the swipe would end otherwise.
+    phone.swipe_up({**badge, "x": phone.middle - 150})
+    phone.see_no_banner("after a swipe, from right to left")
+    switch(phone, "Right to left", "isRightToLeft", on=False)
+
+
+def voice_over(phone):
+    page = phone.page
+    switch(phone, "VoiceOver", "isVoiceOverOn")
+    phone.wait("state.spoken && state.cursor", "VoiceOver said nothing", 3)
+    expect(page.locator("#cursor").is_visible(), "there is no cursor on the screen")
+    for _ in range(20):
+        if "Post, Button" in page.locator("#spoken").inner_text():
+            break
+        before = page.evaluate("state.spoken")
+        press(phone, "Next")
+        phone.wait(f"state.spoken !== {before!r}", f"nothing came after '{before}'", 3)
+    phone.save("voice-over")
+    press(phone, "Activate")
+    phone.see_banner("after Post was activated")
+    phone.wait("document.querySelectorAll('#announcements li').length > 0", "the banner wasn't announced", 5)
+    # A click finds out what is there; the arrow keys go on from it.
+    phone.click(phone.middle, phone.buttons()[1])
+    phone.wait("state.spoken.startsWith('Post three')", "a click on a button didn't read it", 3)
+    page.keyboard.press("ArrowLeft")
+    phone.wait("!state.spoken.startsWith('Post three')", "the left arrow didn't move the cursor", 3)
+    switch(phone, "VoiceOver", "isVoiceOverOn", on=False)
+    expect(not page.locator("#cursor").is_visible(), "the cursor stays on the screen")
+    phone.see_no_banner("after its time and VoiceOver's", 15)
+
+
+def background(phone):
+    press(phone, "Home screen")
+    phone.wait("state.isInBackground", "the app didn't go to the background", 3)
+    press(phone, "Open the app")
+    phone.wait("!state.isInBackground", "the app didn't come back", 3)
+    phone.buttons()
+
+
+def recording(phone):
+    press(phone, "Record")
+    phone.wait("state.isRecording", "no recording began", 3)
+    phone.click_post()
+    phone.swipe_up(phone.see_banner("while the screen is recorded"))
+    phone.see_no_banner("while the screen is recorded")
+    with phone.page.expect_download() as download:
+        press(phone, "Stop recording")
+    picture = open(download.value.path(), "rb").read()
+    expect(picture.startswith(b"\x89PNG") and b"acTL" in picture, "the recording is no animated PNG")
+    expect(picture.count(b"fcTL") > 5, f"the recording has {picture.count(b'fcTL')} frames only")
+    phone.wait("document.querySelector('#recording img').naturalWidth > 0", "the browser can't show the recording", 5)
+
+
+def other_device(phone):
+    model = phone.page.get_by_label("Model")
+    model.select_option("iPhone SE")
+    phone.wait("size.name === 'iPhone SE' && canvas.width === Math.round(375 * shownScale)", "no iPhone SE came", 5)
+    phone.see_banner("as the app was launched on another device")
+    phone.see_no_banner("after its time", 8)
+    phone.save("iphone-se")
+    model.select_option("iPhone 16")
+    phone.wait("size.name === 'iPhone 16'", "the first device didn't come back", 5)
+    phone.see_banner("as the app was launched on the first device again")
+    phone.see_no_banner("after its time", 8)
+
+
+def use(phone, step):
+    """Uses every control, in steps of their own."""
+    phone.see_no_banner("before the controls are used", 8)
+    step("Control: accessibility tree", accessibility_tree, phone)
+    step("Control: dark mode", dark_mode, phone)
+    step("Control: text size", text_size, phone)
+    step("Control: bold text, contrast, motion, keyboard", other_settings, phone)
+    step("Control: right to left", right_to_left, phone)
+    step("Control: VoiceOver", voice_over, phone)
+    step("Control: background", background, phone)
+    step("Control: recording", recording, phone)
+    step("Control: another device", other_device, phone)
