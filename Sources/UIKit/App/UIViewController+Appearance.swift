@@ -64,6 +64,8 @@ extension UIViewController {
     func endTransition() {
         switch appearance {
         case .appearing:
+            // A container that says it itself doesn't say that.
+            confirmAppearance()
             // Layout comes before `viewDidAppear`, as it does on iOS.
             if let view = storedView { RunCycle.layOut(view) }
             appearance = .appeared

@@ -1,25 +1,41 @@
-/// Cells that went out of sight, and how to make new ones.
+/// A view of a table that is used again for other content.
 @MainActor
-struct CellPool {
-    private var cells: [String: [UITableViewCell]] = [:]
-    private var classes: [String: UITableViewCell.Type] = [:]
+protocol ReusableTableView: UIView {
+    var reuseIdentifier: String? { get }
+    func prepareForReuse()
+    static func make(for identifier: String) -> Self
+}
 
-    mutating func register(_ cellClass: UITableViewCell.Type?, for identifier: String) {
-        classes[identifier] = cellClass
+/// Views that went out of sight, and how to make new ones.
+@MainActor
+struct CellPool<View: ReusableTableView> {
+    private var views: [String: [View]] = [:]
+    private var classes: [String: View.Type] = [:]
+
+    mutating func register(_ viewClass: View.Type?, for identifier: String) {
+        classes[identifier] = viewClass
     }
 
-    /// Keeps a cell that can be used again.
-    mutating func put(_ cell: UITableViewCell) {
-        guard let identifier = cell.reuseIdentifier else { return }
-        cells[identifier, default: []].append(cell)
+    /// Keeps a view that can be used again.
+    mutating func put(_ view: View) {
+        guard let identifier = view.reuseIdentifier else { return }
+        views[identifier, default: []].append(view)
     }
 
-    /// One that was used before and is ready for its next row, or a new one of the registered class.
-    mutating func take(_ identifier: String) -> UITableViewCell? {
-        if let cell = cells[identifier]?.popLast() {
-            cell.prepareForReuse()
-            return cell
+    /// One that was used before and is ready for its next content, or a new one of the registered class.
+    mutating func take(_ identifier: String) -> View? {
+        if let view = views[identifier]?.popLast() {
+            view.prepareForReuse()
+            return view
         }
-        return classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
+        return classes[identifier]?.make(for: identifier)
     }
+}
+
+extension UITableViewCell: ReusableTableView {
+    static func make(for identifier: String) -> Self { self.init(style: .default, reuseIdentifier: identifier) }
+}
+
+extension UITableViewHeaderFooterView: ReusableTableView {
+    static func make(for identifier: String) -> Self { self.init(reuseIdentifier: identifier) }
 }

@@ -8,47 +8,65 @@ extension UITableView {
     // MARK: - Rows
 
     /// Asks the data source, if it hasn't been asked yet.
-    var loadedRows: TableRows {
-        if let rows { return rows }
+    var loadedLayout: TableLayout {
+        if let layout { return layout }
+        let new = newLayout()
+        layout = new
+        return new
+    }
+
+    func newLayout() -> TableLayout {
         let sections = dataSource?.numberOfSections(in: self) ?? 0
-        let counts = (0..<sections).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
-        var new = TableRows(counts: counts)
+        let counts = (0..<max(0, sections)).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
+        var new = TableLayout(counts: counts)
         for index in 0..<new.count { estimate(index, of: &new) }
-        rows = new
         return new
     }
 
     func dropRows() {
-        rows = nil
-        selectedRow = nil
+        layout = nil
+        selection = []
         highlightedRow = nil
         for (indexPath, cell) in cells { unload(cell, at: indexPath) }
+        dropSupplements()
         setNeedsLayout()
     }
 
     func forgetHeights() {
-        guard var rows else { return }
-        for index in 0..<rows.count { estimate(index, of: &rows) }
-        self.rows = rows
+        guard var layout else { return }
+        for index in 0..<layout.count { estimate(index, of: &layout) }
+        self.layout = layout
         setNeedsLayout()
     }
 
-    private func estimate(_ index: Int, of rows: inout TableRows) {
-        let wanted = rowDelegate?.tableView(self, heightForRowAt: rows.indexPath(index)) ?? rowHeight
-        let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : Self.defaultEstimate
-        rows.setHeight(wanted >= 0 ? wanted : estimate, isMeasured: wanted >= 0, of: index)
+    private func estimate(_ index: Int, of layout: inout TableLayout) {
+        switch layout.item(index) {
+        case .row(let indexPath):
+            let wanted = rowDelegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
+            let asked = rowDelegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
+            let estimate = asked > 0 ? asked : Self.defaultEstimate
+            layout.setHeight(wanted >= 0 ? wanted : estimate, isMeasured: wanted >= 0, of: index)
+        case .header, .footer: sizeSupplement(index, of: &layout)
+        case .tableHeader, .tableFooter: sizeTableViews(in: &layout)
+        }
     }
 
-    func rect(of indexPath: IndexPath) -> CGRect {
-        var rows = loadedRows
-        guard let index = rows.index(of: indexPath) else { return .null }
-        return CGRect(x: 0, y: rows.top(index), width: bounds.width, height: rows.height(index))
+    func rect(of item: TableLayout.Item, in layout: TableLayout) -> CGRect {
+        var layout = layout
+        guard let index = layout.index(of: item) else { return .null }
+        var rect = CGRect(x: 0, y: layout.top(index), width: bounds.width, height: layout.height(index))
+        if case .row = item { rect = rect.insetBy(dx: sideInset, dy: 0) }
+        return rect
     }
+
+    func rect(of indexPath: IndexPath) -> CGRect { rect(of: .row(indexPath), in: loadedLayout) }
 
     func row(at point: CGPoint) -> IndexPath? {
-        var rows = loadedRows
-        guard point.y >= 0, let index = rows.index(at: point.y) else { return nil }
-        return rows.indexPath(index)
+        var layout = loadedLayout
+        guard point.y >= 0, let index = layout.index(at: point.y), layout.top(index) <= point.y,
+            case .row(let indexPath) = layout.item(index)
+        else { return nil }
+        return indexPath
     }
 
     func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
@@ -70,52 +88,63 @@ extension UITableView {
 
     /// Loads the rows that are seen, measures those whose content decides, and puts away the others.
     func loadRowsInSight() {
-        var rows = loadedRows
+        var layout = loadedLayout
         if measuredWidth != bounds.width {
             measuredWidth = bounds.width
-            for index in 0..<rows.count { estimate(index, of: &rows) }
+            for index in 0..<layout.count { estimate(index, of: &layout) }
         }
         // What is seen stays where it is, whatever the rows above it turn out to measure.
-        let anchor = cells.keys.sorted().first { rect(of: $0).maxY > bounds.minY }.flatMap { rows.index(of: $0) }
-        let anchorTop = anchor.map { rows.top($0) }
-        var seen: Set<IndexPath> = []
-        var index = rows.index(at: bounds.minY)
-        while let current = index, rows.top(current) < bounds.maxY {
-            let indexPath = rows.indexPath(current)
-            seen.insert(indexPath)
-            let cell = cells[indexPath] ?? load(indexPath)
-            // Whoever was asked may have asked for other data, which are laid out next.
-            guard self.rows != nil else { return }
-            if !rows.isMeasured(current) { rows.setHeight(measure(cell), isMeasured: true, of: current) }
-            index = current + 1 < rows.count ? current + 1 : nil
+        let anchor = cells.keys.sorted().first { rect(of: $0).maxY > bounds.minY }.flatMap {
+            layout.index(of: .row($0))
         }
+        let anchorTop = anchor.map { layout.top($0) }
+        placeTableViews(in: &layout)
+        self.layout = layout
+        var seen: Set<IndexPath> = []
+        var index = layout.index(at: bounds.minY)
+        while let current = index, layout.top(current) < bounds.maxY {
+            if case .row(let indexPath) = layout.item(current) {
+                seen.insert(indexPath)
+                let cell = cells[indexPath] ?? load(indexPath, in: rect(of: .row(indexPath), in: layout))
+                // Whoever was asked may have asked for other data, which are laid out next.
+                guard self.layout != nil else { return }
+                if !layout.isMeasured(current) { layout.setHeight(measure(cell), isMeasured: true, of: current) }
+            }
+            index = current + 1 < layout.count ? current + 1 : nil
+        }
+        // Places everything once, not for each cell.
+        _ = layout.totalHeight()
         for (indexPath, cell) in cells {
-            guard seen.contains(indexPath), let index = rows.index(of: indexPath) else {
+            guard seen.contains(indexPath), layout.contains(indexPath) else {
                 unload(cell, at: indexPath)
-                guard self.rows != nil else { return }
+                guard self.layout != nil else { return }
                 continue
             }
-            cell.frame = CGRect(x: 0, y: rows.top(index), width: bounds.width, height: rows.height(index))
+            cell.frame = rect(of: .row(indexPath), in: layout)
+            styleCard(of: cell, at: indexPath, in: layout)
         }
-        let shift = anchor.map { rows.top($0) - (anchorTop ?? 0) } ?? 0
-        self.rows = rows
-        if shift != 0 { shiftContent(by: shift) }
+        placeSupplements(in: &layout)
+        let shift = anchor.map { layout.top($0) - (anchorTop ?? 0) } ?? 0
+        self.layout = layout
+        if shift != 0, entrances == nil { shiftContent(by: shift) }
         takeOverTotalHeight()
     }
 
     private func takeOverTotalHeight() {
-        var rows = loadedRows
-        contentSize = CGSize(width: bounds.width, height: rows.totalHeight())
+        var layout = loadedLayout
+        contentSize = CGSize(width: bounds.width, height: layout.totalHeight())
     }
 
-    private func load(_ indexPath: IndexPath) -> UITableViewCell {
+    private func load(_ indexPath: IndexPath, in rect: CGRect) -> UITableViewCell {
         let cell = dataSource?.tableView(self, cellForRowAt: indexPath) ?? UITableViewCell()
-        guard rows != nil else { return cell }
+        guard layout != nil else { return cell }
         cells[indexPath] = cell
         styleSeparator(of: cell)
+        cell.adoptBackground(ofGroup: isGrouped)
         insertSubview(cell, at: 0)
-        UIView.performWithoutAnimation { cell.setSelected(indexPath == selectedRow, animated: false) }
+        UIView.performWithoutAnimation { cell.setSelected(selection.contains(indexPath), animated: false) }
         rowDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+        prepareEntrance(of: cell, at: indexPath, in: rect)
         return cell
     }
 
@@ -128,20 +157,36 @@ extension UITableView {
 
     private func measure(_ cell: UITableViewCell) -> CGFloat {
         cell.systemLayoutSizeFitting(
-            CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            CGSize(width: bounds.width - 2 * sideInset, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
     }
 
-    // MARK: - Separators
+    // MARK: - Separators and cards
 
     func updateSeparators() {
         for cell in cells.values { styleSeparator(of: cell) }
+        setNeedsLayout()
     }
 
     private func styleSeparator(of cell: UITableViewCell) {
         cell.inheritedSeparatorInset = separatorInset
         cell.separator.isHidden = separatorStyle == .none
         cell.separator.backgroundColor = separatorColor
+    }
+
+    /// The first and the last row of a group are its ends.
+    private func styleCard(of cell: UITableViewCell, at indexPath: IndexPath, in layout: TableLayout) {
+        guard isGrouped else { return }
+        let isFirst = indexPath.row == 0
+        let isLast = indexPath.row == layout.counts[indexPath.section] - 1
+        cell.separator.isHidden = isLast || separatorStyle == .none
+        guard style == .insetGrouped else { return }
+        var corners: CACornerMask = []
+        if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        cell.layer.cornerRadius = corners.isEmpty ? 0 : min(Metrics.cardRadius, cell.bounds.height / 2)
+        cell.layer.maskedCorners = corners
+        cell.clipsToBounds = !corners.isEmpty
     }
 }

@@ -16,20 +16,42 @@ extension UITableView {
 
     func selectHighlightedRow() {
         guard let highlighted = highlightedRow else { return }
+        if allowsMultipleSelection, selection.contains(highlighted) { return deselectHighlighted(highlighted) }
         let wanted = rowDelegate.map { $0.tableView(self, willSelectRowAt: highlighted) } ?? highlighted
         guard let indexPath = wanted else { return unhighlightRow() }
-        let previous = selectedRow
+        let previous = allowsMultipleSelection ? nil : selection.first
+        if let previous, previous != indexPath, let rowDelegate {
+            _ = rowDelegate.tableView(self, willDeselectRowAt: previous)
+        }
         select(indexPath, animated: false)
         unhighlightRow()
         if let previous, previous != indexPath { rowDelegate?.tableView(self, didDeselectRowAt: previous) }
         rowDelegate?.tableView(self, didSelectRowAt: indexPath)
     }
 
+    private func deselectHighlighted(_ highlighted: IndexPath) {
+        let wanted = rowDelegate.map { $0.tableView(self, willDeselectRowAt: highlighted) } ?? highlighted
+        unhighlightRow()
+        guard let indexPath = wanted else { return }
+        deselect(indexPath, animated: false)
+        rowDelegate?.tableView(self, didDeselectRowAt: indexPath)
+    }
+
+    /// Nil selects none. Where several may be selected, the row joins them.
     func select(_ indexPath: IndexPath?, animated: Bool) {
-        let wanted = indexPath.flatMap { loadedRows.index(of: $0) == nil ? nil : $0 }
-        guard wanted != selectedRow else { return }
-        if let selectedRow { cells[selectedRow]?.setSelected(false, animated: animated) }
-        selectedRow = wanted
-        if let wanted { cells[wanted]?.setSelected(true, animated: animated) }
+        guard let indexPath else {
+            for selected in selection { deselect(selected, animated: animated) }
+            return
+        }
+        guard loadedLayout.contains(indexPath), !selection.contains(indexPath) else { return }
+        if !allowsMultipleSelection { select(nil, animated: animated) }
+        selection.append(indexPath)
+        cells[indexPath]?.setSelected(true, animated: animated)
+    }
+
+    func deselect(_ indexPath: IndexPath, animated: Bool) {
+        guard selection.contains(indexPath) else { return }
+        selection.removeAll { $0 == indexPath }
+        cells[indexPath]?.setSelected(false, animated: animated)
     }
 }

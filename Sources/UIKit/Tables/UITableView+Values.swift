@@ -2,6 +2,10 @@ extension UITableView {
     /// How a table view looks.
     public enum Style: Int, Sendable {
         case plain = 0
+        /// Sections apart from each other, over the whole width.
+        case grouped = 1
+        /// Sections on cards of their own.
+        case insetGrouped = 2
     }
 
     /// Where a row stands after scrolling to it.
@@ -11,6 +15,18 @@ extension UITableView {
         case top = 1
         case middle = 2
         case bottom = 3
+    }
+
+    /// How a row comes or goes; `automatic` and `middle` fade.
+    public enum RowAnimation: Int, Sendable {
+        case fade = 0
+        case right = 1
+        case left = 2
+        case top = 3
+        case bottom = 4
+        case none = 5
+        case middle = 6
+        case automatic = 100
     }
 
     /// As measured on iOS 26 in light.

@@ -29,19 +29,30 @@ open class UITableView: UIScrollView {
 
     private func setUp() {
         alwaysBounceVertical = true
-        backgroundColor = .systemBackground
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
     // MARK: - State
 
     /// Nil until the data source has been asked.
-    var rows: TableRows?
-    var pool = CellPool()
+    var layout: TableLayout?
+    var pool = CellPool<UITableViewCell>()
+    var headerPool = CellPool<UITableViewHeaderFooterView>()
     var cells: [IndexPath: UITableViewCell] = [:]
-    var selectedRow: IndexPath?
+    /// Headers and footers of sections that are shown, or were asked for their height.
+    var supplements: [TableLayout.Item: UIView] = [:]
+    /// In the order of their selection.
+    var selection: [IndexPath] = []
     var highlightedRow: IndexPath?
     /// That the automatic heights were measured for.
     var measuredWidth: CGFloat = 0
+    /// What a batch has changed so far; nil outside of one.
+    var updates: TableUpdates?
+    var batchDepth = 0
+    var batchCompletions: [(Bool) -> Void] = []
+    /// While a batch is carried out: what it changed, and where rows that are still there come from.
+    var entrances: TableUpdates?
+    var origins: [IndexPath: CGRect] = [:]
 
     // MARK: - Data
 
@@ -54,12 +65,56 @@ open class UITableView: UIScrollView {
     /// Asks the data source anew, as the table view is laid out next. Nothing is selected afterwards.
     open func reloadData() { dropRows() }
 
-    open var numberOfSections: Int { loadedRows.counts.count }
+    open var numberOfSections: Int { loadedLayout.counts.count }
 
     /// Zero for a section that isn't there.
     open func numberOfRows(inSection section: Int) -> Int {
-        let counts = loadedRows.counts
+        let counts = loadedLayout.counts
         return counts.indices.contains(section) ? counts[section] : 0
+    }
+
+    // MARK: - Changes
+
+    /// Carries out the changes of rows and sections inside `updates` together, with an animation, and asks the data
+    /// source for its numbers afterwards; if they don't fit the changes, all is loaded anew.
+    ///
+    /// What is deleted, reloaded or moved away is named as it was before, what is inserted as it is afterwards.
+    /// Apple's raises an exception for numbers that don't fit.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginBatch()
+        updates?()
+        endBatch(completion)
+    }
+
+    open func beginUpdates() { beginBatch() }
+    open func endUpdates() { endBatch(nil) }
+
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { for indexPath in indexPaths { $0.insertedRows[indexPath] = animation } }
+    }
+
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { for indexPath in indexPaths { $0.deletedRows[indexPath] = animation } }
+    }
+
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        update { for indexPath in indexPaths { $0.reloadedRows[indexPath] = animation } }
+    }
+
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        update { $0.movedRows[indexPath] = newIndexPath }
+    }
+
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { for section in sections { $0.insertedSections[section] = animation } }
+    }
+
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { for section in sections { $0.deletedSections[section] = animation } }
+    }
+
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        update { for section in sections { $0.reloadedSections[section] = animation } }
     }
 
     // MARK: - Cells
@@ -78,6 +133,34 @@ open class UITableView: UIScrollView {
             preconditionFailure("No class is registered for cells with the identifier \(identifier).")
         }
         return cell
+    }
+
+    /// As for cells, for headers and footers.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headerPool.register(aClass as? UITableViewHeaderFooterView.Type, for: identifier)
+    }
+
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        headerPool.take(identifier)
+    }
+
+    /// Nil for a section whose header isn't seen, or is no `UITableViewHeaderFooterView`.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        supplements[.header(section)] as? UITableViewHeaderFooterView
+    }
+
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        supplements[.footer(section)] as? UITableViewHeaderFooterView
+    }
+
+    /// Above the first section; scrolls with the content, as high as it is. Set it again after changing its height.
+    open var tableHeaderView: UIView? {
+        didSet { exchangeTableView(oldValue, for: tableHeaderView) }
+    }
+
+    /// Below the last section.
+    open var tableFooterView: UIView? {
+        didSet { exchangeTableView(oldValue, for: tableFooterView) }
     }
 
     /// Nil for a row that isn't seen.
@@ -102,6 +185,29 @@ open class UITableView: UIScrollView {
         didSet { if estimatedRowHeight != oldValue { forgetHeights() } }
     }
 
+    /// In points, if the delegate doesn't decide; automatic by default.
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if sectionHeaderHeight != oldValue { forgetHeights() } }
+    }
+
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet { if sectionFooterHeight != oldValue { forgetHeights() } }
+    }
+
+    /// The room above each header, in points; automatic, the default, is 22.
+    @available(iOS 15.0, *)
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+        didSet { if sectionHeaderTopPadding != oldValue { forgetHeights() } }
+    }
+
+    /// From the header's top to the footer's bottom.
+    open func rect(forSection section: Int) -> CGRect {
+        rectForHeader(inSection: section).union(rectForFooter(inSection: section))
+    }
+
+    open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section), in: loadedLayout) }
+    open func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer(section), in: loadedLayout) }
+
     /// In the table view's coordinates; null for a row that isn't there, estimated for one that hasn't been seen.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: indexPath) }
 
@@ -116,7 +222,15 @@ open class UITableView: UIScrollView {
     /// Whether a tap selects; true by default.
     open var allowsSelection = true
 
-    open var indexPathForSelectedRow: IndexPath? { selectedRow }
+    /// Whether a tap adds to the selection, and a second one takes out of it; false by default.
+    open var allowsMultipleSelection = false {
+        didSet { if !allowsMultipleSelection { selection.dropFirst().forEach { deselect($0, animated: false) } } }
+    }
+
+    open var indexPathForSelectedRow: IndexPath? { selection.first }
+
+    /// In the order of their selection; nil for none.
+    open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
     /// Nil selects none; the delegate hears nothing of it.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -125,9 +239,7 @@ open class UITableView: UIScrollView {
     }
 
     /// The delegate hears nothing of it; animated, the row fades within 0.3 seconds.
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        if selectedRow == indexPath { select(nil, animated: animated) }
-    }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
     // MARK: - Separators
 
@@ -162,8 +274,9 @@ open class UITableView: UIScrollView {
     open override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        // One that isn't in a row caught the moving content.
-        guard let touch = touches.first, touch.view !== self else { return }
+        // One that isn't in a row is a header's, or caught the moving content.
+        guard let touch = touches.first, cells.values.contains(where: { touch.view?.isDescendant(of: $0) ?? false })
+        else { return }
         highlightRow(at: touch.location(in: self))
     }
 

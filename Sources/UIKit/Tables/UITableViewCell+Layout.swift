@@ -15,9 +15,9 @@ extension UITableViewCell {
     func layOutCell() {
         selectionView.frame = bounds
         contentView.frame = mirrored(contentFrame(in: bounds.size), in: bounds.width)
-        if let mark = accessoryMark {
-            let size = mark.sizeThatFits(bounds.size)
-            let x = bounds.width - trailingSafeArea - mark.trailingDistance - size.width
+        if let mark = accessory {
+            let size = accessorySize
+            let x = bounds.width - trailingSafeArea - accessoryDistance - size.width
             mark.frame = mirrored(
                 CGRect(x: x, y: middle(size.height), width: size.width, height: size.height), in: bounds.width)
         }
@@ -33,13 +33,24 @@ extension UITableViewCell {
     /// For an interface that reads from left to right.
     func contentFrame(in size: CGSize) -> CGRect {
         var end = size.width - trailingSafeArea
-        if let mark = accessoryMark { end -= mark.trailingDistance + mark.sizeThatFits(size).width }
+        if accessory != nil { end -= accessoryDistance + accessorySize.width }
         return CGRect(x: leadingSafeArea, y: 0, width: max(0, end - leadingSafeArea), height: size.height)
+    }
+
+    private var accessory: UIView? { accessoryView ?? accessoryMark }
+
+    private var accessorySize: CGSize {
+        accessoryView?.bounds.size ?? accessoryMark?.sizeThatFits(bounds.size) ?? .zero
+    }
+
+    /// From the trailing edge, in points.
+    private var accessoryDistance: CGFloat {
+        accessoryView == nil ? accessoryMark?.trailingDistance ?? 0 : Self.sideMargin
     }
 
     private var leadingSafeArea: CGFloat { isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left }
     private var trailingSafeArea: CGFloat { isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right }
-    private var trailingMargin: CGFloat { accessoryMark == nil ? Self.sideMargin : Self.accessoryGap }
+    private var trailingMargin: CGFloat { accessory == nil ? Self.sideMargin : Self.accessoryGap }
 
     private func mirrored(_ frame: CGRect, in width: CGFloat) -> CGRect {
         isRightToLeft ? frame.offsetBy(dx: width - frame.maxX - frame.minX, dy: 0) : frame
@@ -111,9 +122,15 @@ extension UITableViewCell {
             top: Self.labelMargin, leading: Self.sideMargin, bottom: Self.labelMargin, trailing: trailingMargin)
     }
 
+    func accessoryViewDidChange(from old: UIView?) {
+        old?.removeFromSuperview()
+        if let accessoryView { addSubview(accessoryView) }
+        accessoryTypeDidChange()
+    }
+
     func accessoryTypeDidChange() {
         accessoryMark?.removeFromSuperview()
-        accessoryMark = accessoryType == .none ? nil : CellAccessoryView(accessoryType)
+        accessoryMark = accessoryType == .none || accessoryView != nil ? nil : CellAccessoryView(accessoryType)
         if let accessoryMark { addSubview(accessoryMark) }
         updateContentMargins()
         setNeedsLayout()

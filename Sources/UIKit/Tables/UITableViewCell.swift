@@ -26,7 +26,7 @@ open class UITableViewCell: UIView {
     }
 
     private func setUp() {
-        backgroundColor = .systemBackground
+        backgroundColor = Self.plainBackground
         selectionView.isUserInteractionEnabled = false
         selectionView.alpha = 0
         selectionView.backgroundColor = Self.selectionColor
@@ -47,6 +47,15 @@ open class UITableViewCell: UIView {
         didSet { if inheritedSeparatorInset != oldValue { setNeedsLayout() } }
     }
     private var ownSeparatorInset: UIEdgeInsets?
+
+    private static let plainBackground = UIColor.systemBackground
+    private static let groupBackground = UIColor.secondarySystemGroupedBackground
+
+    /// Takes the background of the table's style, unless the app has given it another one.
+    func adoptBackground(ofGroup isGrouped: Bool) {
+        guard backgroundColor === Self.plainBackground || backgroundColor === Self.groupBackground else { return }
+        backgroundColor = isGrouped ? Self.groupBackground : Self.plainBackground
+    }
 
     private static let selectionColor = UIColor { traits in
         traits.userInterfaceStyle == .dark ? .systemGray4 : UIColor(white: 220 / 255, alpha: 1)
@@ -97,6 +106,11 @@ open class UITableViewCell: UIView {
 
     open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { accessoryTypeDidChange() } }
+    }
+
+    /// In place of the mark of `accessoryType`, as large as it is.
+    open var accessoryView: UIView? {
+        didSet { if accessoryView !== oldValue { accessoryViewDidChange(from: oldValue) } }
     }
 
     open var selectionStyle = SelectionStyle.default {

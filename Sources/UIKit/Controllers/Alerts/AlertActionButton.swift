@@ -38,13 +38,18 @@ final class AlertActionButton: UIControl {
     override func primaryActionTriggered() { onPress() }
 
     private func updateLook() {
-        let factor: CGFloat = isHighlighted ? 2 : 1
         backgroundColor =
             isPreferred
             ? UIColor(red: 55 / 255, green: 126 / 255, blue: 239 / 255, alpha: isHighlighted ? 0.7 : 1)
-            : UIColor { traits in
-                let isDark = traits.userInterfaceStyle == .dark
-                return UIColor(white: isDark ? 1 : 0.109, alpha: factor * (isDark ? 0.11 : 0.137))
-            }
+            : Self.fill(isHighlighted: isHighlighted)
+    }
+
+    /// Of pills on the card.
+    static func fill(isHighlighted: Bool) -> UIColor {
+        let factor: CGFloat = isHighlighted ? 2 : 1
+        return UIColor { traits in
+            let isDark = traits.userInterfaceStyle == .dark
+            return UIColor(white: isDark ? 1 : 0.109, alpha: factor * (isDark ? 0.11 : 0.137))
+        }
     }
 }

@@ -1,4 +1,4 @@
-/// An alert's card: texts above pills.
+/// An alert's card: texts and fields above pills. Where the room is short the texts scroll.
 ///
 /// All numbers were measured on iOS 26.1; the card's material is drawn as the colour that it has over grey.
 final class AlertCardView: UIView {
@@ -13,11 +13,18 @@ final class AlertCardView: UIView {
         static let actionInset: CGFloat = 16
         static let actionGap: CGFloat = 8
         static let actionHeight: CGFloat = 48
+        static let fieldInset: CGFloat = 15
+        static let fieldHeight: CGFloat = 48
+        static let aboveFields: CGFloat = 16.333
+        static let fieldGap: CGFloat = 8
+        static let belowFields: CGFloat = 4
     }
 
     private weak var controller: UIAlertController?
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
+    private let scrollView = UIScrollView()
+    private var fieldPlatters: [UIView] = []
     private var buttons: [AlertActionButton] = []
 
     init(controller: UIAlertController) {
@@ -32,9 +39,11 @@ final class AlertCardView: UIView {
         layer.shadowOpacity = 0.085
         layer.shadowRadius = 22
         layer.shadowOffset = CGSize(width: 0, height: 8)
+        scrollView.contentInsetAdjustmentBehavior = .never
+        addSubview(scrollView)
         for label in [titleLabel, messageLabel] {
             label.numberOfLines = 0
-            addSubview(label)
+            scrollView.addSubview(label)
         }
         contentDidChange()
     }
@@ -55,11 +64,22 @@ final class AlertCardView: UIView {
         messageLabel.font = .systemFont(ofSize: isSingle ? 17 : 15)
         messageLabel.textColor = isSingle ? .label : .secondaryLabel
         for label in texts { label.textAlignment = isSingle ? .center : .natural }
+        for platter in fieldPlatters { platter.removeFromSuperview() }
+        fieldPlatters = controller.fields.map { makePlatter(for: $0) }
+        for platter in fieldPlatters { scrollView.addSubview(platter) }
         for button in buttons { button.removeFromSuperview() }
         buttons = arrangedActions.map { makeButton(for: $0, of: controller) }
         for button in buttons { addSubview(button) }
         setNeedsLayout()
         superview?.setNeedsLayout()
+    }
+
+    private func makePlatter(for field: UITextField) -> UIView {
+        let platter = UIView()
+        platter.backgroundColor = AlertActionButton.fill(isHighlighted: false)
+        platter.layer.cornerRadius = Metrics.fieldHeight / 2
+        platter.addSubview(field)
+        return platter
     }
 
     private var texts: [UILabel] { [titleLabel, messageLabel].filter { !$0.isHidden } }
@@ -81,17 +101,25 @@ final class AlertCardView: UIView {
     // MARK: - Layout
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: Metrics.width, height: min(size.height, arrange { _, _ in }))
+        CGSize(width: Metrics.width, height: min(size.height, arrangeContent { _, _ in } + actionsHeight))
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        arrange { $0.frame = $1 }
+        let height = arrangeContent { $0.frame = $1 }
+        let room = max(0, bounds.height - actionsHeight)
+        scrollView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: min(height, room))
+        scrollView.contentSize = CGSize(width: bounds.width, height: height)
+        scrollView.isScrollEnabled = height > room + 0.5
+        for (field, platter) in zip(controller?.fields ?? [], fieldPlatters) {
+            field.frame = platter.bounds.insetBy(dx: Metrics.textInset - Metrics.fieldInset, dy: 0)
+        }
+        arrangeActions(from: scrollView.frame.maxY)
     }
 
-    /// Calls `place` with each view and its frame, and answers with the card's height.
+    /// Calls `place` with each text and field and its frame, and answers with the height down to the actions.
     @discardableResult
-    private func arrange(_ place: (UIView, CGRect) -> Void) -> CGFloat {
+    private func arrangeContent(_ place: (UIView, CGRect) -> Void) -> CGFloat {
         var y = Metrics.topInset
         let textWidth = Metrics.width - 2 * Metrics.textInset
         for (index, label) in texts.enumerated() {
@@ -100,20 +128,43 @@ final class AlertCardView: UIView {
             place(label, CGRect(x: Metrics.textInset, y: y, width: textWidth, height: height))
             y += height
         }
-        y += texts.count > 1 ? Metrics.belowTexts : Metrics.belowOneText
-        guard !buttons.isEmpty else { return y + Metrics.actionInset }
-        y += Metrics.actionInset
-        let isRow = buttons.count == 2
+        guard !fieldPlatters.isEmpty else {
+            return y + (texts.count > 1 ? Metrics.belowTexts : Metrics.belowOneText)
+        }
+        y += texts.isEmpty ? 0 : Metrics.aboveFields
+        for (index, platter) in fieldPlatters.enumerated() {
+            if index > 0 { y += Metrics.fieldGap }
+            place(
+                platter,
+                CGRect(
+                    x: Metrics.fieldInset, y: y, width: Metrics.width - 2 * Metrics.fieldInset,
+                    height: Metrics.fieldHeight))
+            y += Metrics.fieldHeight
+        }
+        return y + Metrics.belowFields
+    }
+
+    // MARK: - Actions
+
+    private var actionsStandInARow: Bool { buttons.count == 2 }
+
+    private var actionsHeight: CGFloat {
+        guard !buttons.isEmpty else { return Metrics.actionInset }
+        let rows = actionsStandInARow ? 1 : CGFloat(buttons.count)
+        return rows * Metrics.actionHeight + (rows - 1) * Metrics.actionGap + 2 * Metrics.actionInset
+    }
+
+    private func arrangeActions(from top: CGFloat) {
+        let isRow = actionsStandInARow
         let rowWidth = Metrics.width - 2 * Metrics.actionInset
         let width = isRow ? (rowWidth - Metrics.actionGap) / 2 : rowWidth
         let arranged = isRow && effectiveUserInterfaceLayoutDirection == .rightToLeft ? buttons.reversed() : buttons
         for (index, button) in arranged.enumerated() {
             let step = CGFloat(index)
-            let x = Metrics.actionInset + (isRow ? step * (width + Metrics.actionGap) : 0)
-            let top = y + (isRow ? 0 : step * (Metrics.actionHeight + Metrics.actionGap))
-            place(button, CGRect(x: x, y: top, width: width, height: Metrics.actionHeight))
+            button.frame = CGRect(
+                x: Metrics.actionInset + (isRow ? step * (width + Metrics.actionGap) : 0),
+                y: top + Metrics.actionInset + (isRow ? 0 : step * (Metrics.actionHeight + Metrics.actionGap)),
+                width: width, height: Metrics.actionHeight)
         }
-        let rows = isRow ? 1 : CGFloat(buttons.count)
-        return y + rows * Metrics.actionHeight + (rows - 1) * Metrics.actionGap + Metrics.actionInset
     }
 }

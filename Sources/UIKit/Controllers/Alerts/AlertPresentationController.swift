@@ -11,7 +11,9 @@ final class AlertPresentationController: UIPresentationController {
 
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView, let card = presentedView else { return .zero }
-        let area = containerView.bounds.inset(by: containerView.safeAreaInsets)
+        var area = containerView.bounds.inset(by: containerView.safeAreaInsets)
+        let keyboardTop = containerView.keyboardLayoutGuide.layoutFrame.minY
+        area.size.height = max(0, min(area.maxY, keyboardTop) - area.minY)
         let size = card.sizeThatFits(area.size)
         return CGRect(
             x: containerView.bounds.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width,

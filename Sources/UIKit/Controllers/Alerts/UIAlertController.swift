@@ -22,6 +22,10 @@ open class UIAlertController: UIViewController {
         didSet { cardView?.contentDidChange() }
     }
 
+    /// In the order of adding; nil for none.
+    open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+    private(set) var fields: [UITextField] = []
     private var isAnswered = false
     private var cardView: AlertCardView? { viewIfLoaded as? AlertCardView }
 
@@ -42,6 +46,19 @@ open class UIAlertController: UIViewController {
         cardView?.contentDidChange()
     }
 
+    /// Adds a field below the texts, which `configurationHandler` sets up; the first one takes the keyboard as the alert
+    /// appears. To an action sheet none can be added: the call is logged and ignored, where Apple's raises an exception.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        guard preferredStyle == .alert else {
+            return logMisuse("\(self) is an action sheet, which has no text fields.")
+        }
+        let field = UITextField()
+        field.font = .systemFont(ofSize: 17)
+        configurationHandler?(field)
+        fields.append(field)
+        cardView?.contentDidChange()
+    }
+
     open override func loadView() {
         view = AlertCardView(controller: self)
     }
@@ -49,6 +66,16 @@ open class UIAlertController: UIViewController {
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         isAnswered = false
+    }
+
+    open override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        fields.first?.becomeFirstResponder()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        for field in fields { field.resignFirstResponder() }
     }
 
     /// Dismisses the alert, then runs the action's handler. Only the first answer counts.

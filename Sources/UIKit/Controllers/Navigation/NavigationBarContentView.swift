@@ -62,6 +62,11 @@ final class NavigationBarContentView: UIView {
         UIView.animate(withDuration: Self.fadeDuration) { self.titleLabel.alpha = alpha }
     }
 
+    /// Moves the large title sideways, in points, without laying anything out.
+    func moveLargeTitle(by way: CGFloat) {
+        largeTitleRoom.transform = CGAffineTransform(translationX: way, y: 0)
+    }
+
     /// Whether the large title is out of sight, so that the small one stands for it.
     private var isInline: Bool { item.titleExtent < UINavigationBar.largeTitleHeight / 4 }
     private var middle: UIView { item.titleView ?? titleLabel }
@@ -83,7 +88,7 @@ final class NavigationBarContentView: UIView {
 
     private func placeLargeTitle(isReversed: Bool) {
         let extent = item.titleExtent + item.titleStretch
-        largeTitleRoom.frame = CGRect(x: 0, y: Self.barHeight, width: bounds.width, height: extent)
+        largeTitleRoom.place(at: CGRect(x: 0, y: Self.barHeight, width: bounds.width, height: extent))
         let free = bounds.width - 2 * Self.largeTitleOrigin.x
         let size = largeTitleLabel.sizeThatFits(CGSize(width: free, height: bounds.height))
         let width = min(size.width, free)

@@ -60,8 +60,11 @@ open class UINavigationBar: UIView {
 
     // MARK: - Items
 
-    /// Shows the last of `items`; answers with what is to be animated and with what is to follow.
-    func show(_ items: [UINavigationItem]) -> (animations: () -> Void, completion: () -> Void) {
+    /// Shows the last of `items`; answers with what is to be animated and with what is to follow. Large titles go with
+    /// their pages, the new one's by `way` points, the old one's by a part of it.
+    func show(
+        _ items: [UINavigationItem], along way: (new: CGFloat, old: CGFloat) = (0, 0)
+    ) -> (animations: () -> Void, completion: () -> Void) {
         topItem?.onChange = {}
         self.items = items
         topItem?.onChange = { [weak self] in self?.itemDidChange() }
@@ -74,6 +77,7 @@ open class UINavigationBar: UIView {
                 new.frame = bounds
                 addSubview(new)
                 new.layoutIfNeeded()
+                new.moveLargeTitle(by: way.new)
             }
         }
         onHeightChange()
@@ -81,6 +85,8 @@ open class UINavigationBar: UIView {
             {
                 old?.alpha = 0
                 new?.alpha = 1
+                old?.moveLargeTitle(by: way.old)
+                new?.moveLargeTitle(by: 0)
                 self.applyAppearance()
             }, { old?.removeFromSuperview() }
         )

@@ -62,12 +62,14 @@ extension UINavigationController {
     // MARK: - Transitions
 
     private func start(from old: UIViewController?, to new: UIViewController, animated: Bool) {
-        let isPop = old.map { !stack.contains($0) } ?? false
+        // Back to what was there before is a pop; anything new is pushed, whatever goes.
+        let isGoing = old.map { !stack.contains($0) } ?? false
+        let isPop = isGoing && !arriving.contains(new)
         let isVisible = appearance == .appeared || appearance == .appearing
         let animators = animated ? self.animators(for: isPop ? .pop : .push, from: old, to: new) : nil
         let isInteractive = animated && isSwipeBeginning || animators?.interactor?.wantsInteractiveStart ?? false
         shown = new
-        old?.passage = isPop ? .fromParent : nil
+        old?.passage = isGoing ? .fromParent : nil
         new.passage = isPop ? nil : .toParent
         let transition = makeTransition(
             from: old, to: new, isPop: isPop, animated: animated, isInteractive: isInteractive, isVisible: isVisible)
@@ -83,7 +85,7 @@ extension UINavigationController {
             contentView.insertSubview(new.view, at: isPop ? 0 : contentView.subviews.count)
             new.confirmAppearance()
         }
-        let bar = navigationBar.show(stack.map(\.navigationItem))
+        let bar = navigationBar.show(stack.map(\.navigationItem), along: animated ? wayOfTitles(isPop: isPop) : (0, 0))
         tabBarController?.stackDidChange(of: self, with: transition.coordinator)
         if let animators {
             endOfMovement = bar.completion
@@ -106,6 +108,15 @@ extension UINavigationController {
         // Nobody hears of a change out of sight, so nothing has to wait for the next turn.
         if !isVisible { transition.finish() }
         followPendingChange()
+    }
+
+    /// Large titles slide as the pages do, unless these fade.
+    private func wayOfTitles(isPop: Bool) -> (new: CGFloat, old: CGFloat) {
+        guard !UIAccessibility.prefersCrossFadeTransitions else { return (0, 0) }
+        let isReversed = contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let width = contentView.bounds.width * (isReversed ? -1 : 1)
+        let below = -width * NavigationMovement.parallax
+        return isPop ? (below, width) : (width, below)
     }
 
     private func makeTransition(
