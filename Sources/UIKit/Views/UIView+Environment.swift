@@ -10,6 +10,7 @@ extension UIView {
         let controllerDiffers = controller?.adoptTraits(values) ?? false
         if let controller { values = controller.traitCollection.values }
         if overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = overrideUserInterfaceStyle }
+        if environment.isElevated { values.userInterfaceLevel = .elevated }
         traitResponse?.overrides.apply(to: &values)
         let previous = environment.traits
         guard values != previous?.values else {

@@ -8,6 +8,8 @@ package struct ViewEnvironment {
     package var tintColor: UIColor?
     /// Overrides and observers of traits, if there are any.
     var traitResponse: TraitResponse?
+    /// Whether the view lies above the app's base, as a sheet does, where dark backgrounds are lighter.
+    var isElevated = false
 
     /// Margins before the safe area is added; nil is the default of the view or of its controller.
     package var baseMargins: UIEdgeInsets?

@@ -16,17 +16,17 @@ final class Presentation {
     var coversPresenter: Bool { controller.shouldRemovePresentersView }
 
     let container: PresentationContainerView
-    private weak var source: UIViewController?
+    weak var source: UIViewController?
     var phase = Phase.entering
     var transition: ControllerTransition?
     var completions: [() -> Void] = []
     /// Whether people lead it out, or have begun to.
     var isDismissedByPerson = false
     /// Whether callbacks of the entrance run, during which a dismissal has to wait.
-    private var isTellingOfEntrance = false
-    private var pendingLeave: (animated: Bool, completion: (() -> Void)?)?
+    var isTellingOfEntrance = false
+    var pendingLeave: (animated: Bool, completion: (() -> Void)?)?
     /// Where the presenter's view stood.
-    private var home: (superview: UIView, index: Int)?
+    var home: (superview: UIView, index: Int)?
 
     init(
         of presented: UIViewController, over presenter: UIViewController, from source: UIViewController,
@@ -87,7 +87,7 @@ final class Presentation {
         presented.confirmAppearance()
     }
 
-    private func didEnter(_ completed: Bool) {
+    func didEnter(_ completed: Bool) {
         transition = nil
         tellOfEntrance {
             if completed {
@@ -117,7 +117,7 @@ final class Presentation {
         presenter?.confirmAppearance()
     }
 
-    private func didFinishEntering(_ completed: Bool) {
+    func didFinishEntering(_ completed: Bool) {
         if completed { runCompletions() }
         followPendingLeave()
     }
@@ -135,218 +135,14 @@ final class Presentation {
         self.leave(animated: leave.animated, completion: leave.completion)
     }
 
-    private func takeOutPresenter() {
+    func takeOutPresenter() {
         guard let presenter, let presenterView = presenter.viewIfLoaded else { return }
         if home == nil { home = place(of: presenterView) }
         presenterView.removeFromSuperview()
         presenter.endAppearanceTransition()
     }
 
-    private func place(of view: UIView) -> (superview: UIView, index: Int)? {
+    func place(of view: UIView) -> (superview: UIView, index: Int)? {
         view.superview.map { ($0, $0.subviews.firstIndex { $0 === view } ?? 0) }
-    }
-
-    // MARK: - Leaving
-
-    /// Leaves with all that stands on it; an entrance that is under way comes to its end first. A call while it leaves
-    /// adds its completion.
-    func leave(
-        animated: Bool, timing: any UITimingCurveProvider = ControllerTransition.spring, completion: (() -> Void)?
-    ) {
-        guard !isTellingOfEntrance, phase != .entering || transition?.finish() ?? true else {
-            pendingLeave = (animated, completion)
-            return
-        }
-        if let completion { completions.append(completion) }
-        guard phase == .shown else { return finishDrag() }
-        for presentation in stack.dropFirst() { presentation.transition?.finish() }
-        let leaving = stack
-        let front = leaving.last ?? self
-        let animators = front.animators(animated: animated) { delegate in
-            delegate.animationController(forDismissed: front.presented)
-        } interaction: { delegate, animator in
-            delegate.interactionControllerForDismissal(using: animator)
-        }
-        let transition = startLeaving(leaving, animated: animated, interactor: animators?.interactor)
-        if let animators {
-            prepareExit(transition.context, of: front)
-            transition.run(by: animators.animator, animators.interactor)
-            bringBackPresenter()
-        } else {
-            bringBackPresenter()
-            transition.run(timing: timing) { front.controller.hidePresentedView() }
-        }
-    }
-
-    func leaveNow() {
-        leave(animated: false, completion: nil)
-        transition?.finish()
-    }
-
-    /// This one and those that stand on it, back to front.
-    var stack: [Presentation] { [self] + (presented.presentation?.stack ?? []) }
-
-    /// Tells everyone. The one in front is seen to go; those between it and what comes back are gone at once.
-    @discardableResult
-    func startLeaving(
-        _ leaving: [Presentation], animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
-        isLedByPerson: Bool = false
-    ) -> ControllerTransition {
-        let front = leaving.last ?? self
-        let transition = front.makeTransition(
-            from: front.presented, to: presenter ?? presented, animated: animated, interactor: interactor,
-            isLedByPerson: isLedByPerson
-        ) { [weak self] in
-            self?.didLeave(leaving, $0)
-        } afterwards: { [weak self] in
-            if $0 { self?.runCompletions() } else { self?.completions = [] }
-        }
-        transition.onInteractionEnd = { [weak self] in if !$0 { self?.turnAroundExit() } }
-        self.transition = transition
-        for presentation in leaving.reversed() {
-            presentation.phase = .leaving
-            presentation.presented.passage = .dismissed
-            presentation.presented.activeTransition = transition
-            presentation.controller.isLeaving = true
-            presentation.controller.dismissalTransitionWillBegin()
-            presentation.presented.beginAppearanceTransition(false, animated: animated)
-            if presentation !== front { presentation.container.isHidden = true }
-        }
-        presenter?.activeTransition = transition
-        if coversPresenter { presenter?.beginAppearanceTransition(true, animated: animated) }
-        return transition
-    }
-
-    /// Puts the presenter's view where it stood, unless an animator has it in hand.
-    private func bringBackPresenter() {
-        guard coversPresenter, let presenter else { return }
-        if let home, let view = presenter.viewIfLoaded, view.superview == nil {
-            home.superview.insertSubview(view, at: home.index)
-        }
-        presenter.confirmAppearance()
-    }
-
-    /// A person has let go of the exit too early: everyone hears the opposite of what they heard.
-    func turnAroundExit() {
-        presented.passage = nil
-        presented.beginAppearanceTransition(true, animated: true)
-        presented.confirmAppearance()
-        if coversPresenter { presenter?.beginAppearanceTransition(false, animated: true) }
-    }
-
-    private func didLeave(_ leaving: [Presentation], _ completed: Bool) {
-        transition = nil
-        if completed {
-            restorePresentersView()
-            for presentation in leaving { presentation.takeOut() }
-            if coversPresenter { presenter?.endAppearanceTransition() }
-            for presentation in leaving.reversed() { presentation.presented.endAppearanceTransition() }
-        } else {
-            for presentation in leaving { presentation.comeBack() }
-            if coversPresenter { takeOutPresenter() }
-        }
-        for presentation in leaving.reversed() {
-            presentation.controller.dismissalTransitionDidEnd(completed)
-            guard completed else { continue }
-            if presentation.isDismissedByPerson {
-                presentation.controller.delegate?.presentationControllerDidDismiss(presentation.controller)
-            }
-            presentation.controller.detach()
-        }
-        isDismissedByPerson = false
-        if completed { UIAccessibility.post(notification: .screenChanged, argument: nil) }
-    }
-
-    private func comeBack() {
-        phase = .shown
-        container.isHidden = false
-        controller.isLeaving = false
-        presented.endAppearanceTransition()
-    }
-
-    /// An animator may have taken the presenter's view into the container.
-    private func restorePresentersView() {
-        guard coversPresenter, let home, let view = presenter?.viewIfLoaded, view.superview !== home.superview else {
-            return
-        }
-        home.superview.insertSubview(view, at: min(home.index, home.superview.subviews.count))
-    }
-
-    private func takeOut() {
-        container.removeFromSuperview()
-        controller.releasePresentedView()
-        presenter?.presentation = nil
-        presented.ownPresentation = nil
-        presented.waitingPresentationController = nil
-    }
-
-    private func runCompletions() {
-        let completions = completions
-        self.completions = []
-        for completion in completions { completion() }
-    }
-
-    // MARK: - Transitions
-
-    private typealias Animators = (
-        animator: any UIViewControllerAnimatedTransitioning,
-        interactor: (any UIViewControllerInteractiveTransitioning)?
-    )
-
-    /// What the app's transitioning delegate provides for an animated transition.
-    private func animators(
-        animated: Bool,
-        _ animation: (any UIViewControllerTransitioningDelegate) -> (any UIViewControllerAnimatedTransitioning)?,
-        interaction: (any UIViewControllerTransitioningDelegate, any UIViewControllerAnimatedTransitioning)
-            -> (any UIViewControllerInteractiveTransitioning)?
-    ) -> Animators? {
-        guard animated, let delegate = presented.transitioningDelegate, let animator = animation(delegate) else {
-            return nil
-        }
-        return (animator, interaction(delegate, animator))
-    }
-
-    private func makeTransition(
-        from: UIViewController, to: UIViewController, animated: Bool,
-        interactor: (any UIViewControllerInteractiveTransitioning)?, isLedByPerson: Bool = false,
-        completion: ((Bool) -> Void)? = nil, afterwards: ((Bool) -> Void)? = nil
-    ) -> ControllerTransition {
-        let isInteractive = isLedByPerson || interactor?.wantsInteractiveStart ?? false
-        let context = TransitionContext(
-            from: TransitionContext.Side(controller: from), to: TransitionContext.Side(controller: to), in: container,
-            isAnimated: animated, isInteractive: isInteractive, presentationStyle: controller.presentationStyle)
-        let transition = ControllerTransition(
-            context, completion: completion ?? { [weak self] in self?.didEnter($0) },
-            afterwards: afterwards ?? { [weak self] in self?.didFinishEntering($0) })
-        from.activeTransition = transition
-        to.activeTransition = transition
-        return transition
-    }
-
-    /// Gives an animator of the app's what it moves: the presented view, which it adds itself, and the presenter's if
-    /// that is to be taken out, which is moved into the container.
-    private func prepareEntrance(_ context: TransitionContext) {
-        let frame = controller.frameOfPresentedViewInContainerView
-        if let view = controller.presentedView {
-            context.to?.view = view
-            context.to?.finalFrame = frame
-            view.place(at: frame)
-        }
-        guard coversPresenter, let view = presenter?.viewIfLoaded else { return }
-        home = place(of: view)
-        container.addSubview(view)
-        context.from?.view = view
-        context.from?.initialFrame = container.bounds
-    }
-
-    /// The other way round: the view of the one in front goes; the presenter's is added by the animator.
-    private func prepareExit(_ context: TransitionContext, of front: Presentation) {
-        if let view = front.controller.presentedView {
-            context.from?.view = view
-            context.from?.initialFrame = view.frame
-        }
-        guard coversPresenter, let view = presenter?.viewIfLoaded else { return }
-        context.to?.view = view
-        context.to?.finalFrame = front.container.bounds
     }
 }

@@ -17,6 +17,7 @@ final class SheetCardView: UIView {
         self.content = content
         self.sheet = sheet
         super.init(frame: .zero)
+        environment.isElevated = true
         clipsToBounds = true
         layer.cornerRadius = Self.cornerRadius
         grabber.backgroundColor = UIColor { traits in

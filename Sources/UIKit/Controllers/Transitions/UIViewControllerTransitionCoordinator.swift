@@ -33,8 +33,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Animates with the transition, with its time and curve; a transition that isn't animated runs it as it is.
     ///
-    /// `completion` runs once the transition is over, cancelled or not, before `viewDidAppear`. False, and neither
-    /// is called, if the transition is over already.
+    /// `completion` runs once the transition is over, cancelled or not, after the callbacks of appearance. False, and
+    /// neither is called, if the transition is over already.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

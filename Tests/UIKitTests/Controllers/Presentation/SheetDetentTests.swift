@@ -195,6 +195,12 @@ struct SheetDetentTests {
         #expect(guest.view.superview?.layer.cornerRadius == 10)
     }
 
+    @Test func inTheDarkItIsLighterThanWhatItStandsOn() {
+        present([.large()])
+        #expect(guest.traitCollection.userInterfaceLevel == .elevated)
+        #expect(home.traitCollection.userInterfaceLevel == .base)
+    }
+
     @Test func aTapBesideTheSheetDismissesIt() {
         present([.medium()])
         simulator.tap(at: CGPoint(x: 200, y: 200))

@@ -1,0 +1,140 @@
+// How a presentation goes, with all that stands on it.
+extension Presentation {
+    /// Leaves with all that stands on it; an entrance that is under way comes to its end first. A call while it leaves
+    /// adds its completion.
+    func leave(
+        animated: Bool, timing: any UITimingCurveProvider = ControllerTransition.spring, completion: (() -> Void)?
+    ) {
+        guard !isTellingOfEntrance, phase != .entering || transition?.finish() ?? true else {
+            pendingLeave = (animated, completion)
+            return
+        }
+        if let completion { completions.append(completion) }
+        guard phase == .shown else { return finishDrag() }
+        for presentation in stack.dropFirst() { presentation.transition?.finish() }
+        let leaving = stack
+        let front = leaving.last ?? self
+        let animators = front.animators(animated: animated) { delegate in
+            delegate.animationController(forDismissed: front.presented)
+        } interaction: { delegate, animator in
+            delegate.interactionControllerForDismissal(using: animator)
+        }
+        let transition = startLeaving(leaving, animated: animated, interactor: animators?.interactor)
+        if let animators {
+            prepareExit(transition.context, of: front)
+            transition.run(by: animators.animator, animators.interactor)
+            bringBackPresenter()
+        } else {
+            bringBackPresenter()
+            transition.run(timing: timing) { front.controller.hidePresentedView() }
+        }
+    }
+
+    func leaveNow() {
+        leave(animated: false, completion: nil)
+        transition?.finish()
+    }
+
+    /// This one and those that stand on it, back to front.
+    var stack: [Presentation] { [self] + (presented.presentation?.stack ?? []) }
+
+    /// Tells everyone. The one in front is seen to go; those between it and what comes back are gone at once.
+    @discardableResult
+    func startLeaving(
+        _ leaving: [Presentation], animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
+        isLedByPerson: Bool = false
+    ) -> ControllerTransition {
+        let front = leaving.last ?? self
+        let transition = front.makeTransition(
+            from: front.presented, to: presenter ?? presented, animated: animated, interactor: interactor,
+            isLedByPerson: isLedByPerson
+        ) { [weak self] in
+            self?.didLeave(leaving, $0)
+        } afterwards: { [weak self] in
+            if $0 { self?.runCompletions() } else { self?.completions = [] }
+        }
+        transition.onInteractionEnd = { [weak self] in if !$0 { self?.turnAroundExit() } }
+        self.transition = transition
+        for presentation in leaving.reversed() {
+            presentation.phase = .leaving
+            presentation.presented.passage = .dismissed
+            presentation.presented.activeTransition = transition
+            presentation.controller.isLeaving = true
+            presentation.controller.dismissalTransitionWillBegin()
+            presentation.presented.beginAppearanceTransition(false, animated: animated)
+            if presentation !== front { presentation.container.isHidden = true }
+        }
+        presenter?.activeTransition = transition
+        if coversPresenter { presenter?.beginAppearanceTransition(true, animated: animated) }
+        return transition
+    }
+
+    /// Puts the presenter's view where it stood, unless an animator has it in hand.
+    private func bringBackPresenter() {
+        guard coversPresenter, let presenter else { return }
+        if let home, let view = presenter.viewIfLoaded, view.superview == nil {
+            home.superview.insertSubview(view, at: home.index)
+        }
+        presenter.confirmAppearance()
+    }
+
+    /// A person has let go of the exit too early: everyone hears the opposite of what they heard.
+    func turnAroundExit() {
+        presented.passage = nil
+        presented.beginAppearanceTransition(true, animated: true)
+        presented.confirmAppearance()
+        if coversPresenter { presenter?.beginAppearanceTransition(false, animated: true) }
+    }
+
+    private func didLeave(_ leaving: [Presentation], _ completed: Bool) {
+        transition = nil
+        if completed {
+            restorePresentersView()
+            for presentation in leaving { presentation.takeOut() }
+            if coversPresenter { presenter?.endAppearanceTransition() }
+            for presentation in leaving.reversed() { presentation.presented.endAppearanceTransition() }
+        } else {
+            for presentation in leaving { presentation.comeBack() }
+            if coversPresenter { takeOutPresenter() }
+        }
+        for presentation in leaving.reversed() {
+            presentation.controller.dismissalTransitionDidEnd(completed)
+            guard completed else { continue }
+            if presentation.isDismissedByPerson {
+                presentation.controller.delegate?.presentationControllerDidDismiss(presentation.controller)
+            }
+            presentation.controller.detach()
+        }
+        isDismissedByPerson = false
+        if completed { UIAccessibility.post(notification: .screenChanged, argument: nil) }
+    }
+
+    private func comeBack() {
+        phase = .shown
+        container.isHidden = false
+        controller.isLeaving = false
+        presented.endAppearanceTransition()
+    }
+
+    /// An animator may have taken the presenter's view into the container.
+    func restorePresentersView() {
+        guard coversPresenter, let home, let view = presenter?.viewIfLoaded, view.superview !== home.superview else {
+            return
+        }
+        home.superview.insertSubview(view, at: min(home.index, home.superview.subviews.count))
+    }
+
+    func takeOut() {
+        container.removeFromSuperview()
+        controller.releasePresentedView()
+        presenter?.presentation = nil
+        presented.ownPresentation = nil
+        presented.waitingPresentationController = nil
+    }
+
+    func runCompletions() {
+        let completions = completions
+        self.completions = []
+        for completion in completions { completion() }
+    }
+}

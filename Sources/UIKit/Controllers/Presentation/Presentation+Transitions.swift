@@ -1,0 +1,64 @@
+// What a presentation is animated by: UIKit's own movement, or what the app's transitioning delegate provides.
+extension Presentation {
+    typealias Animators = (
+        animator: any UIViewControllerAnimatedTransitioning,
+        interactor: (any UIViewControllerInteractiveTransitioning)?
+    )
+
+    /// What the app's transitioning delegate provides for an animated transition.
+    func animators(
+        animated: Bool,
+        _ animation: (any UIViewControllerTransitioningDelegate) -> (any UIViewControllerAnimatedTransitioning)?,
+        interaction: (any UIViewControllerTransitioningDelegate, any UIViewControllerAnimatedTransitioning)
+            -> (any UIViewControllerInteractiveTransitioning)?
+    ) -> Animators? {
+        guard animated, let delegate = presented.transitioningDelegate, let animator = animation(delegate) else {
+            return nil
+        }
+        return (animator, interaction(delegate, animator))
+    }
+
+    func makeTransition(
+        from: UIViewController, to: UIViewController, animated: Bool,
+        interactor: (any UIViewControllerInteractiveTransitioning)?, isLedByPerson: Bool = false,
+        completion: ((Bool) -> Void)? = nil, afterwards: ((Bool) -> Void)? = nil
+    ) -> ControllerTransition {
+        let isInteractive = isLedByPerson || interactor?.wantsInteractiveStart ?? false
+        let context = TransitionContext(
+            from: TransitionContext.Side(controller: from), to: TransitionContext.Side(controller: to), in: container,
+            isAnimated: animated, isInteractive: isInteractive, presentationStyle: controller.presentationStyle)
+        let transition = ControllerTransition(
+            context, completion: completion ?? { [weak self] in self?.didEnter($0) },
+            afterwards: afterwards ?? { [weak self] in self?.didFinishEntering($0) })
+        from.activeTransition = transition
+        to.activeTransition = transition
+        return transition
+    }
+
+    /// Gives an animator of the app's what it moves: the presented view, which it adds itself, and the presenter's if
+    /// that is to be taken out, which is moved into the container.
+    func prepareEntrance(_ context: TransitionContext) {
+        let frame = controller.frameOfPresentedViewInContainerView
+        if let view = controller.presentedView {
+            context.to?.view = view
+            context.to?.finalFrame = frame
+            view.place(at: frame)
+        }
+        guard coversPresenter, let view = presenter?.viewIfLoaded else { return }
+        home = place(of: view)
+        container.addSubview(view)
+        context.from?.view = view
+        context.from?.initialFrame = container.bounds
+    }
+
+    /// The other way round: the view of the one in front goes; the presenter's is added by the animator.
+    func prepareExit(_ context: TransitionContext, of front: Presentation) {
+        if let view = front.controller.presentedView {
+            context.from?.view = view
+            context.from?.initialFrame = view.frame
+        }
+        guard coversPresenter, let view = presenter?.viewIfLoaded else { return }
+        context.to?.view = view
+        context.to?.finalFrame = front.container.bounds
+    }
+}
