@@ -56,6 +56,11 @@ package enum RunCycle {
         for action in actions { action() }
         Keyboard.shared.followIfLost()
         for scene in UIApplication.shared.windowScenes { scene.updateEnvironment() }
+        flush(at: time)
+    }
+
+    /// A commit in the middle of a turn: what waits for the next turn goes on waiting.
+    static func flush(at time: TimeInterval) {
         for window in UIApplication.shared.everyWindow where !window.isHidden {
             layOut(window)
             window.layer.displayTreeIfNeeded()

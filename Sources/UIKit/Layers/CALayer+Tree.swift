@@ -17,12 +17,14 @@ extension CALayer {
     }
 
     private func adoptNeeds(of layer: CALayer) {
+        layer.insertionTurn = AnimationEngine.turn
         if layer.needs.layout || layer.needs.layoutBelow { markAncestors(\.layoutBelow, from: self) }
         if layer.needs.display || layer.needs.displayBelow { markAncestors(\.displayBelow, from: self) }
     }
 
     func detach() {
         guard let superlayer = storedSuperlayer else { return }
+        if superlayer.isOnScreen { AnimationEngine.layerDidLeave(self) }
         superlayer.storedSublayers.removeAll { $0 === self }
         if superlayer.storedMask === self { superlayer.storedMask = nil }
         storedSuperlayer = nil

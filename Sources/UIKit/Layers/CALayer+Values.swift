@@ -4,10 +4,15 @@ extension CALayer {
         _ keyPath: WritableKeyPath<LayerValues, Value>, _ value: Value, animating key: String? = nil
     ) {
         guard model[keyPath: keyPath] != value else { return }
-        let action = key.flatMap { self.action(forKey: $0) }
+        let action = key.flatMap { CATransaction.disableActions() ? nil : self.action(forKey: $0) }
         model[keyPath: keyPath] = value
         RunCycle.setNeedsCommit()
         if let key, let action { action.run(forKey: key, object: self, arguments: nil) }
+    }
+
+    func setTiming<Value>(_ keyPath: WritableKeyPath<MediaTiming, Value>, _ value: Value) {
+        timing[keyPath: keyPath] = value
+        RunCycle.setNeedsCommit()
     }
 
     func setBounds(_ bounds: CGRect) {

@@ -4,7 +4,7 @@
 /// Its properties are the model. What is seen in the middle of animations is computed from the model and the running
 /// animations when somebody asks, and stored nowhere.
 /// https://developer.apple.com/documentation/quartzcore/calayer
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
     // MARK: - Lifecycle
 
     /// `required` on Linux, where no object is made from its type otherwise.
@@ -15,8 +15,11 @@ open class CALayer: NSObject {
     // MARK: - State
 
     package final var model = LayerValues()
-    /// Oldest first; they add up.
-    final var animations: [LayerAnimation] = []
+    /// Oldest first; each changes what those before it show.
+    final var animations: [any LayerAnimation] = []
+    final var timing = MediaTiming()
+    /// The engine's turn in which the layer came to its superlayer.
+    final var insertionTurn = 0
     final var storedSublayers: [CALayer] = []
     final weak var storedSuperlayer: CALayer?
     final var storedMask: CALayer?
@@ -206,8 +209,72 @@ open class CALayer: NSObject {
 
     // MARK: - Actions
 
-    /// What animates a change of the property `event`: the delegate's answer. A layer without a delegate doesn't animate.
-    open func action(forKey event: String) -> (any CAAction)? { delegate?.action(for: self, forKey: event) }
+    /// What a change of a property does, by its name, unless the delegate knows; `NSNull` for nothing.
+    open var actions: [String: any CAAction]?
+
+    /// What a change of a property does in this class of layers, in place of animating.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// What a change of the property `event` does: asked for before the change, run after it.
+    open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
+
+    // MARK: - Animations
+
+    /// Adds a copy of `anim`, in place of the one of that key. It starts with the next commit.
+    open func add(_ anim: CAAnimation, forKey key: String?) { insert(anim, forKey: key) }
+    /// The animation as it was added; those of animation blocks stand under the names of their properties.
+    open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.asAdded }
+    /// In the order in which they are applied; nil if there are none.
+    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+    open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
+    open func removeAllAnimations() { removeAnimations { _ in true } }
+
+    // MARK: - CAMediaTiming
+
+    // A layer's time is what its animations and sublayers go by. It has no end and doesn't repeat.
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { setTiming(\.beginTime, newValue) }
+    }
+    open var duration: CFTimeInterval {
+        get { timing.duration }
+        set { setTiming(\.duration, newValue) }
+    }
+    open var speed: Float {
+        get { timing.speed }
+        set { setTiming(\.speed, newValue) }
+    }
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { setTiming(\.timeOffset, newValue) }
+    }
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { setTiming(\.repeatCount, newValue) }
+    }
+    open var repeatDuration: CFTimeInterval {
+        get { timing.repeatDuration }
+        set { setTiming(\.repeatDuration, newValue) }
+    }
+    open var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { setTiming(\.autoreverses, newValue) }
+    }
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.fillMode }
+        set { setTiming(\.fillMode, newValue) }
+    }
+
+    /// The time here when it is `t` on the layer `l`, or on the device.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        localTime(at: l?.deviceTime(at: t) ?? t)
+    }
+
+    /// The time on the layer `l`, or on the device, when it is `t` here.
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let time = deviceTime(at: t)
+        return l?.localTime(at: time) ?? time
+    }
 
     /// Says how animations read and change a property, by its name; nil for one that doesn't animate. A subclass adds
     /// its own.

@@ -8,6 +8,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     private let kind: Kind
 
+    private var allowsOverdamping = false
+
     /// In parts of the way per second: of each axis for a position, the first for anything else.
     public let initialVelocity: CGVector
 
@@ -29,6 +31,17 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
+    /// By how it feels: seconds of one swing, and how much it swings, from −1, sluggish, to 1, for ever. How long it takes
+    /// follows from that; an animator's duration is ignored.
+    @available(iOS 17.0, *)
+    public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
+        let physics = SpringCurve.Physics(perceptualDuration: duration, bounce: bounce)
+        self.init(
+            mass: physics.mass, stiffness: physics.stiffness, damping: physics.damping, initialVelocity: initialVelocity
+        )
+        allowsOverdamping = bounce < 0
+    }
+
     /// Mass 3, stiffness 1000, damping 500: the spring of UIKit's own transitions.
     public override convenience init() {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
@@ -41,7 +54,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     func curve(duration: TimeInterval, velocity: CGFloat) -> SpringCurve {
         switch kind {
         case .physical(let mass, let stiffness, let damping):
-            SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+            SpringCurve(
+                SpringCurve.Physics(mass, stiffness, damping), initialVelocity: velocity,
+                allowsOverdamping: allowsOverdamping)
         case .timed(let ratio):
             SpringCurve(dampingRatio: ratio, duration: duration, initialVelocity: velocity)
         }

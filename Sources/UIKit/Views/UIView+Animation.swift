@@ -1,60 +1,12 @@
 extension UIView {
-    public struct AnimationOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        public static let curveEaseInOut: AnimationOptions = []
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-
-        /// The keyboard's own, as its notifications name it: seven, which no constant stands for.
-        static let keyboard = AnimationOptions(rawValue: 7 << 16)
-
-        /// The keyboard's curve is a spring that takes half a second, whatever duration is asked for.
-        fileprivate func timeline(duration: TimeInterval, delay: TimeInterval) -> AnimationTimeline {
-            guard rawValue >> 16 & 0xf == 7 else {
-                return AnimationTimeline(duration: duration, delay: delay, curve: curve.timing)
-            }
-            let spring = SpringCurve(mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0)
-            return AnimationTimeline(duration: duration > 0 ? 0.5 : 0, delay: delay, curve: .spring(spring))
-        }
-
-        var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xf)) ?? .easeInOut }
-    }
-
-    public enum AnimationCurve: Int, Sendable {
-        case easeInOut = 0
-        case easeIn = 1
-        case easeOut = 2
-        case linear = 3
-
-        var timing: TimingCurve {
-            switch self {
-            case .easeInOut: .bezier(.easeInOut)
-            case .easeIn: .bezier(.easeIn)
-            case .easeOut: .bezier(.easeOut)
-            case .linear: .bezier(.linear)
-            }
-        }
-    }
-
     /// Changes inside `animations` take `duration` seconds; `completion` runs once, with false if something else took
     /// over, at once if nothing changed.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        run(
-            options.timeline(duration: duration, delay: delay), options, inheritsCurve: true, animations, completion)
+        AnimationBlock(duration: options.duration(duration), delay: delay, options: options)
+            .run(animations, completion)
     }
 
     public class func animate(
@@ -74,10 +26,57 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let spring = SpringCurve(dampingRatio: dampingRatio, duration: duration, initialVelocity: velocity)
-        run(
-            AnimationTimeline(duration: duration, delay: delay, curve: .spring(spring)), options,
-            inheritsCurve: false, animations, completion)
+        AnimationBlock(duration: duration, delay: delay, options: options, spring: spring).run(animations, completion)
     }
+
+    /// As above on a spring by how it feels: seconds of one swing, and how much it swings, from −1, sluggish, to 1. It is
+    /// over when it has settled.
+    @available(iOS 17.0, *)
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
+        initialSpringVelocity velocity: CGFloat = 0.0,
+        delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = SpringCurve(
+            SpringCurve.Physics(perceptualDuration: duration, bounce: bounce), initialVelocity: velocity,
+            allowsOverdamping: bounce < 0)
+        AnimationBlock(duration: spring.settlingDuration, delay: delay, options: options, spring: spring)
+            .run(animations, completion)
+    }
+
+    // MARK: - Keyframes
+
+    /// Changes inside the keyframes of `animations` take their part of `duration`; what changes outside of them takes all
+    /// of it. The curve of the options, which is at first that of other animations, is the whole's.
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let shared = AnimationOptions(rawValue: options.rawValue)
+        AnimationBlock(duration: duration, delay: delay, options: shared, keyframes: options.mode)
+            .run(animations, completion)
+    }
+
+    /// Inside `animateKeyframes`: what `animations` changes begins and ends at these parts of the whole duration. Anywhere
+    /// else the changes are those of the surroundings.
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        guard let keyframes = AnimationEngine.currentKeyframes else { return animations() }
+        keyframes.keyframe(from: frameStartTime, lasting: frameDuration, animations)
+    }
+
+    /// Inside an animation block: what `animations` changes runs `count` times, and back each time if asked to.
+    @available(iOS 12.0, *)
+    public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+        guard AnimationEngine.currentGroup != nil else { return animations() }
+        let repeats = AnimationTimeline.Repeats(count: max(0, Double(count)), autoreverses: autoreverses)
+        AnimationBlock(duration: 0, delay: 0, options: [], repeats: repeats).run(animations, nil)
+    }
+
+    // MARK: - Switches
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let wereEnabled = AnimationEngine.isEnabled
@@ -92,37 +91,5 @@ extension UIView {
     /// The duration of the animation block that is running; 0 outside of one.
     public class var inheritedAnimationDuration: TimeInterval {
         AnimationEngine.currentGroup?.timeline.duration ?? 0
-    }
-
-    private class func run(
-        _ timeline: AnimationTimeline, _ options: AnimationOptions, inheritsCurve: Bool,
-        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
-    ) {
-        let outer = AnimationEngine.currentGroup
-        var timeline = timeline
-        if let outer = outer?.timeline {
-            // A block inside a block takes over the outer one's time and curve, unless it says otherwise.
-            let duration = options.contains(.overrideInheritedDuration) ? timeline.duration : outer.duration
-            let keepsCurve = options.contains(.overrideInheritedCurve) || !inheritsCurve
-            timeline = AnimationTimeline(
-                duration: duration, delay: outer.delay + timeline.delay,
-                curve: keepsCurve ? timeline.curve : outer.curve)
-        }
-        var groupOptions = AnimationGroup.Options()
-        groupOptions.allowsUserInteraction = options.contains(.allowUserInteraction)
-        groupOptions.beginsFromCurrentState = options.contains(.beginFromCurrentState)
-        let group = AnimationGroup(timeline: timeline, options: groupOptions)
-        timeline.run()
-        AnimationEngine.perform(in: group) {
-            animations()
-            if options.contains(.layoutSubviews) { group.changedViews.forEach { $0.layoutIfNeeded() } }
-        }
-        guard !group.members.isEmpty || !group.innerGroups.isEmpty else {
-            completion?(true)
-            return
-        }
-        if let completion { group.completions.append { completion($0 == .end) } }
-        outer?.innerGroups.append(group)
-        AnimationEngine.register(group)
     }
 }

@@ -125,7 +125,7 @@ extension UIView {
     private func adopt(window: UIWindow?) {
         guard storedWindow !== window else { return }
         storedWindow = window
-        if window == nil { AnimationEngine.discardAnimations(of: layer) }
+        if window == nil { layer.removeAllAnimations() }
         for subview in storedSubviews { subview.adopt(window: window) }
     }
 }

@@ -12,6 +12,11 @@ extension UIView {
         setNeedsDisplay()
     }
 
+    func backgroundColorDidChange(from oldValue: UIColor?) {
+        if AnimationEngine.isEnabled { AnimationEngine.currentGroup?.remember(oldValue, of: self) }
+        applyBackgroundColor()
+    }
+
     func applyBackgroundColor() {
         withCurrentTraits {
             layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor

@@ -143,7 +143,7 @@ open class UIView: UIResponder {
     }
 
     open var backgroundColor: UIColor? {
-        didSet { applyBackgroundColor() }
+        didSet { backgroundColorDidChange(from: oldValue) }
     }
 
     /// Inherited from the superview while it is nil; blue at the top.

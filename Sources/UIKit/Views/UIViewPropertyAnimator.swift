@@ -25,6 +25,29 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
+    public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) {
+        self.init(
+            duration: duration,
+            timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+        if let animations { addAnimations(animations) }
+    }
+
+    /// An animator that has been started, with the curve of the options.
+    open class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(
+            duration: options.duration(duration), timingParameters: options.timingParameters)
+        animator.addAnimations(animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation(afterDelay: delay)
+        return animator
+    }
+
     // MARK: - Settings
 
     /// As asked for; a spring of given physics takes its own time.
@@ -36,6 +59,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Off, the default, lets views be touched where they are seen.
     open var isManualHitTestingEnabled = false
 
+    /// Whether it can be paused, scrubbed, reversed and stopped once it runs.
+    open var isInterruptible = true
+    /// Whether a change of `fractionComplete` moves things by as much; off, it goes by the curve.
+    open var scrubsLinearly = true
+    /// Whether it rests at its end, active, until it is stopped or goes on; completions wait.
+    open var pausesOnCompletion = false {
+        didSet { group?.pausesOnCompletion = pausesOnCompletion }
+    }
+
     // MARK: - State
 
     open private(set) var state = UIViewAnimatingState.inactive
@@ -43,7 +75,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     open var isReversed = false {
         didSet {
-            guard isReversed != oldValue else { return }
+            guard isReversed != oldValue, canInterrupt else { return }
             group?.timeline.reverse(at: FrameClock.now)
             RunCycle.setNeedsCommit()
         }
@@ -52,34 +84,35 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open var fractionComplete: CGFloat {
         get { group.map { CGFloat($0.timeline.fraction(at: FrameClock.now)) } ?? 0 }
         set {
-            if state == .inactive { pauseAnimation() }
+            if state != .active || isRunning { pauseAnimation() }
             guard state == .active, let group, !isRunning else { return }
-            group.timeline.scrub(to: Double(min(1, max(0, newValue.isNaN ? 0 : newValue))))
+            let fraction = Double(min(1, max(0, newValue.isNaN ? 0 : newValue)))
+            if scrubsLinearly { group.timeline.scrub(to: fraction) } else { group.timeline.rest(at: fraction) }
             RunCycle.setNeedsCommit()
         }
     }
 
-    private var animations: [() -> Void] = []
+    private var animations: [(delayFactor: CGFloat, body: () -> Void)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var group: AnimationGroup?
     /// What a stop took off the layers' way, until it is finished.
     private var leftovers: [Leftover] = []
 
     private struct Leftover {
-        let layer: CALayer
-        let property: LayerProperty
-        let start: AnimationVector
-        let end: AnimationVector
+        let start: PropertyState
+        let end: PropertyState
     }
 
     // MARK: - Animations
 
     open func addAnimations(_ animation: @escaping () -> Void) {
-        if let group {
-            AnimationEngine.perform(in: group, animation)
-        } else {
-            animations.append(animation)
-        }
+        addAnimations(animation, delayFactor: 0)
+    }
+
+    /// They wait for a part of the time that is left, and take the rest of it.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        guard let group else { return animations.append((delayFactor, animation)) }
+        perform(animation, delayFactor: delayFactor, in: group)
     }
 
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -103,6 +136,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     open func pauseAnimation() {
         guard state != .stopped else { return reportMisuse("A stopped animator can't be paused.") }
+        guard canInterrupt else { return }
         let group = activate()
         group.timeline.pause(at: FrameClock.now)
         AnimationEngine.register(group)
@@ -122,20 +156,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Leaves everything as it is seen now. Without finishing the animator is inactive afterwards and completions are
     /// dropped; otherwise `finishAnimation(at:)` has to follow.
     open func stopAnimation(_ withoutFinishing: Bool) {
-        guard state == .active, let group else { return }
-        let now = FrameClock.now
+        guard state == .active, let group, canInterrupt else { return }
         leftovers = []
-        group.removeAnimations { animation, layer in
-            let property = animation.path.property
-            let end = property.read(layer.model)
-            leftovers.append(
-                Leftover(layer: layer, property: property, start: animation.startValue(on: layer), end: end))
-            property.settle(layer, at: animation.seenValue(on: layer, at: now))
-        }
+        takeOff(group)
         AnimationEngine.unregister(group)
         group.owner = nil
         self.group = nil
         state = .stopped
+        group.abandonInnerGroups()
         if withoutFinishing {
             completions = []
             becomeInactive()
@@ -145,8 +173,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return reportMisuse("Only a stopped animator can be finished.") }
         for leftover in leftovers where finalPosition != .current {
-            let value = finalPosition == .end ? leftover.end : leftover.start
-            leftover.property.settle(leftover.layer, at: value)
+            (finalPosition == .end ? leftover.end : leftover.start).apply()
         }
         RunCycle.setNeedsCommit()
         complete(at: finalPosition)
@@ -169,11 +196,35 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         group.completions = [{ [weak self] in self?.arrive(at: $0) }]
         self.group = group
         state = .active
-        AnimationEngine.perform(in: group) {
-            for animation in animations { animation() }
-        }
-        animations = []
+        group.pausesOnCompletion = pausesOnCompletion
+        let animations = animations
+        self.animations = []
+        for animation in animations { perform(animation.body, delayFactor: animation.delayFactor, in: group) }
         return group
+    }
+
+    /// What joins later runs by the whole curve on what is left of the time.
+    private func perform(_ animation: () -> Void, delayFactor: CGFloat, in group: AnimationGroup) {
+        let passed = group.timeline.fraction(at: FrameClock.now)
+        let factor = delayFactor.isFinite ? min(1, max(0, Double(delayFactor))) : 0
+        AnimationEngine.perform(in: group, from: passed + (1 - passed) * factor, animation)
+    }
+
+    /// Leaves what the group moves as it is seen, and remembers what it was and was going to be.
+    private func takeOff(_ group: AnimationGroup) {
+        let now = FrameClock.now
+        for inner in group.innerGroups { takeOff(inner) }
+        group.removeAnimations { animation in
+            let seen = group.seenState(of: animation, at: now)
+            leftovers.append(Leftover(start: group.startState(of: animation), end: group.endState(of: animation)))
+            seen.apply()
+        }
+    }
+
+    private var canInterrupt: Bool {
+        guard state == .active, !isInterruptible else { return true }
+        reportMisuse("An animator that isn't interruptible runs to its end.")
+        return false
     }
 
     private var currentParameters: any UITimingCurveProvider {

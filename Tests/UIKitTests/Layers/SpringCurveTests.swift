@@ -26,7 +26,7 @@ struct SpringCurveTests {
 
     @Test(arguments: [(10.0, 1.4727003), (5, 2.855), (15, 1.022)])
     func theSettlingTimeIsApples(damping: Double, duration: Double) {
-        let spring = SpringCurve(mass: 1, stiffness: 100, damping: damping, initialVelocity: 0)
+        let spring = SpringCurve(SpringCurve.Physics(1, 100, damping), initialVelocity: 0)
         #expect(abs(spring.settlingDuration - duration) < 0.001)
     }
 
@@ -39,8 +39,8 @@ struct SpringCurveTests {
     }
 
     @Test func overDampingIsEvaluatedAsCritical() {
-        let critical = SpringCurve(mass: 1, stiffness: 100, damping: 20, initialVelocity: 0)
-        let over = SpringCurve(mass: 1, stiffness: 100, damping: 200, initialVelocity: 0)
+        let critical = SpringCurve(SpringCurve.Physics(1, 100, 20), initialVelocity: 0)
+        let over = SpringCurve(SpringCurve.Physics(1, 100, 200), initialVelocity: 0)
         #expect(critical.value(at: 0.2) == over.value(at: 0.2))
     }
 
@@ -57,7 +57,7 @@ struct SpringCurveTests {
     }
 
     @Test func theSpringOfSystemTransitionsIsCritical() {
-        let spring = SpringCurve(mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0)
+        let spring = SpringCurve(SpringCurve.Physics(3, 1000, 500), initialVelocity: 0)
         #expect(abs(spring.frequency - 18.2574) < 0.0001)
         #expect(spring.dampingRatio == 1)
         #expect(abs(spring.value(at: 0.25) - 0.942) < 0.001)
@@ -74,7 +74,7 @@ struct SpringCurveTests {
 
     @Test(arguments: [(0, 1, 1), (1, 0, 1), (.nan, 1, 1), (1, -1, 1), (1, 1, .nan)] as [(Double, Double, Double)])
     func impossiblePhysicsAreThereAtOnce(mass: Double, stiffness: Double, damping: Double) {
-        let spring = SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: .nan)
+        let spring = SpringCurve(SpringCurve.Physics(mass, stiffness, damping), initialVelocity: .nan)
         #expect(spring.value(at: 0.01) == 1)
         #expect(spring.settlingDuration < 0.001)
     }

@@ -12,9 +12,12 @@ final class AnimationTimeline {
 
     private var path: AnimationPath
     private var verticalPath: AnimationPath?
+    /// Of animations that joined later, by the part of the duration at which they begin.
+    private var laterPaths: [Double: AnimationPath] = [:]
+    private let repeats: Repeats
     /// Whether it rests and was moved by hand, which follows a straight line.
     private var isScrubbed = false
-    /// The part of the duration that had passed at `anchorTime`.
+    /// The part of the duration that had passed at `anchorTime`; runs before count as whole ones.
     private var anchorFraction = 0.0
     /// nil until the commit that starts it.
     private var anchorTime: TimeInterval?
@@ -22,7 +25,19 @@ final class AnimationTimeline {
     /// A frame that falls on the end belongs to it, whatever adding up frames has lost.
     private static let tolerance: TimeInterval = 1e-9
 
-    init(duration: TimeInterval, delay: TimeInterval = 0, curve: TimingCurve, verticalCurve: TimingCurve? = nil) {
+    /// How often it runs, and whether back each time.
+    struct Repeats {
+        var count = 1.0
+        var autoreverses = false
+
+        fileprivate var runs: Double { autoreverses ? 2 * count : count }
+    }
+
+    init(
+        duration: TimeInterval, delay: TimeInterval = 0, curve: TimingCurve, verticalCurve: TimingCurve? = nil,
+        repeats: Repeats = Repeats()
+    ) {
+        self.repeats = repeats
         self.duration = duration.isFinite ? max(0, duration) : 0
         self.delay = delay.isFinite ? max(0, delay) : 0
         self.curve = curve
@@ -31,19 +46,48 @@ final class AnimationTimeline {
         verticalPath = verticalCurve.map { AnimationPath($0) }
     }
 
-    /// The part of the duration that has passed at `time`, from 0 to 1.
+    var hasStarted: Bool { anchorTime != nil || rate == 0 }
+
+    /// The part of the duration that has passed at `time`, from 0 to 1; of a repeating one's present run.
     func fraction(at time: TimeInterval) -> Double {
+        let reached = reached(at: time)
+        guard repeats.runs != 1 else { return reached }
+        var run = reached.rounded(.down)
+        if run > 0, reached >= repeats.runs { run = reached.rounded(.up) - 1 }
+        let part = reached - run
+        return repeats.autoreverses && run.truncatingRemainder(dividingBy: 2) == 1 ? 1 - part : part
+    }
+
+    /// The parts of the duration that have passed at `time`, all runs together.
+    private func reached(at time: TimeInterval) -> Double {
         guard rate != 0, let anchorTime else { return anchorFraction }
         let passed = time - anchorTime - delay
         guard passed > -Self.tolerance else { return anchorFraction }
-        guard duration > 0 else { return rate > 0 ? 1 : 0 }
-        let fraction = anchorFraction + rate * max(0, passed) / duration
+        let runs = repeats.runs
+        guard duration > 0 else { return rate > 0 ? (runs.isFinite ? runs : 1) : 0 }
+        let reached = anchorFraction + rate * max(0, passed) / duration
         let nearly = Self.tolerance / duration
-        return fraction >= 1 - nearly ? 1 : fraction <= nearly ? 0 : fraction
+        return reached >= runs - nearly ? runs : reached <= nearly ? 0 : reached
     }
 
     func progress(at time: TimeInterval) -> Double {
         path.progress(at: fraction(at: time), duration: duration)
+    }
+
+    /// The progress of what begins at the part `start` of the duration.
+    func progress(at time: TimeInterval, from start: Double) -> Double {
+        guard start > 0, let path = laterPaths[start] else { return progress(at: time) }
+        return path.progress(at: Self.fraction(fraction(at: time), from: start), duration: duration * (1 - start))
+    }
+
+    private static func fraction(_ fraction: Double, from start: Double) -> Double {
+        start < 1 ? max(0, (fraction - start) / (1 - start)) : fraction >= 1 ? 1 : 0
+    }
+
+    /// From now on what begins at the part `start` has a progress of its own.
+    func open(from start: Double) {
+        guard start > 0, laterPaths[start] == nil else { return }
+        laterPaths[start] = AnimationPath(isScrubbed ? .bezier(.linear) : curve)
     }
 
     /// The progress of the vertical part of a position.
@@ -54,8 +98,8 @@ final class AnimationTimeline {
     /// Whether it has arrived where it runs to.
     func isOver(at time: TimeInterval) -> Bool {
         guard rate != 0, let anchorTime, time + Self.tolerance >= anchorTime + delay else { return false }
-        let fraction = fraction(at: time)
-        return rate > 0 ? fraction >= 1 : fraction <= 0
+        let reached = reached(at: time)
+        return rate > 0 ? reached >= repeats.runs || duration == 0 : reached <= 0
     }
 
     // MARK: - Control
@@ -74,7 +118,7 @@ final class AnimationTimeline {
     }
 
     func pause(at time: TimeInterval) {
-        anchorFraction = fraction(at: time)
+        anchorFraction = reached(at: time)
         rate = 0
         anchorTime = nil
         delay = 0
@@ -98,7 +142,7 @@ final class AnimationTimeline {
     /// Goes the other way from where it is at `time`.
     func reverse(at time: TimeInterval) {
         guard rate != 0 else { return }
-        anchorFraction = fraction(at: time)
+        anchorFraction = reached(at: time)
         rate = -rate
         anchorTime = time
         delay = 0
@@ -120,11 +164,13 @@ final class AnimationTimeline {
 
     /// From where it rests the curves lead on.
     private func lead(by curve: TimingCurve, _ vertical: TimingCurve?, forwards: Bool) {
-        func path(_ curve: TimingCurve, after old: AnimationPath) -> AnimationPath {
-            let progress = old.progress(at: anchorFraction, duration: duration)
-            let pivot = AnimationPath.Pivot(fraction: anchorFraction, progress: progress)
+        func path(_ curve: TimingCurve, after old: AnimationPath, from start: Double = 0) -> AnimationPath {
+            let fraction = Self.fraction(anchorFraction, from: start)
+            let progress = old.progress(at: fraction, duration: duration * (1 - start))
+            let pivot = AnimationPath.Pivot(fraction: fraction, progress: progress)
             return AnimationPath(curve, from: pivot, leadsBack: !forwards)
         }
+        for (start, old) in laterPaths { laterPaths[start] = path(curve, after: old, from: start) }
         // Where the two parts of a position have gone apart they stay so, whatever leads them on.
         if vertical != nil || verticalPath != nil {
             verticalPath = path(vertical ?? curve, after: verticalPath ?? self.path)

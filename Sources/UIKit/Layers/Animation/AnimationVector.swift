@@ -26,6 +26,14 @@ package struct AnimationVector: Equatable, Sendable {
         numbers.count == other.numbers.count && shape == other.shape
     }
 
+    var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
+
+    /// How far it is to another value, as the crow flies through its numbers.
+    func distance(to other: AnimationVector) -> Double {
+        guard matches(other) else { return 0 }
+        return zip(numbers, other.numbers).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
+    }
+
     /// What lies between the two at `progress`, which a spring takes beyond 0 and 1. Between values that have nothing in
     /// common, as paths of different steps, there is nothing: the first stands until the end.
     package func blended(with other: AnimationVector, at progress: Double) -> AnimationVector {

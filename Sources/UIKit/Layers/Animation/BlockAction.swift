@@ -2,13 +2,15 @@
 final class BlockAction: CAAction {
     private let group: AnimationGroup
     private let path: LayerKeyPath
+    private let start: Double
     private let model: AnimationVector
     private let seen: AnimationVector
 
     /// Made before the change.
-    init(of layer: CALayer, path: LayerKeyPath, in group: AnimationGroup) {
+    init(of layer: CALayer, path: LayerKeyPath, from start: Double, in group: AnimationGroup) {
         self.group = group
         self.path = path
+        self.start = start
         model = path.property.read(layer.model)
         seen = path.property.read(layer.presented(at: FrameClock.now))
     }
@@ -16,16 +18,12 @@ final class BlockAction: CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         guard let layer = anObject as? CALayer else { return }
         let property = path.property
-        let takesOver = group.options.beginsFromCurrentState || !property.addsUp
         let old = group.options.beginsFromCurrentState ? seen : model
-        if takesOver {
-            for animation in layer.animations where animation.path.key == path.key {
-                animation.group.forget(layer, path.key)
-            }
-            layer.animations.removeAll { $0.path.key == path.key }
+        if group.options.beginsFromCurrentState || !property.addsUp {
+            layer.removeAnimations { $0.key == path.key || ($0 as? BlockAnimation)?.path.key == path.key }
         }
         let new = property.read(layer.model)
-        let start = property.addsUp ? property.difference(from: old, to: new) : old
-        group.add(LayerAnimation(path: path, start: start, group: group), to: layer)
+        let way = BlockAnimation.Way.from(property.addsUp ? property.difference(from: old, to: new) : old)
+        group.add(BlockAnimation(way, path: path, layer: layer, from: start, in: group))
     }
 }

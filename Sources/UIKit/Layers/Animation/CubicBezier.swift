@@ -18,6 +18,9 @@ struct CubicBezier: Hashable, Sendable {
     static let easeIn = CubicBezier(0.42, 0, 1, 1)
     static let easeOut = CubicBezier(0, 0, 0.58, 1)
     static let linear = CubicBezier(0, 0, 1, 1)
+    /// Core Animation's own, of implicit animations.
+    /// https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname/default
+    static let implicit = CubicBezier(0.25, 0.1, 0.25, 1)
 
     /// Progress after the part `x` of the duration.
     func value(at x: Double) -> Double {

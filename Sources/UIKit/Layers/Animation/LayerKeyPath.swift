@@ -47,6 +47,45 @@ struct LayerKeyPath {
         return whole
     }
 
+    /// Whether it leads to a point, which can follow a path.
+    var isPoint: Bool {
+        switch part {
+        case nil: property.isPoint
+        case .point: true
+        case .number, .size: false
+        }
+    }
+
+    // MARK: - Arithmetic
+
+    /// What changes nothing when it is added.
+    func rest(like vector: AnimationVector) -> AnimationVector {
+        isWholeTransform ? TransformParts(CATransform3DIdentity).vector : vector * 0
+    }
+
+    /// Numbers are added, transforms applied one after the other.
+    func sum(of first: AnimationVector, and second: AnimationVector) -> AnimationVector {
+        guard isWholeTransform, first.matches(second) else { return second + first }
+        return TransformParts(
+            CATransform3DConcat(TransformParts(first).transform, TransformParts(second).transform)
+        ).vector
+    }
+
+    /// What `first` is more than `second`.
+    func difference(of first: AnimationVector, and second: AnimationVector) -> AnimationVector {
+        guard isWholeTransform, first.matches(second) else { return first - second }
+        let inverse = CATransform3DInvert(TransformParts(second).transform)
+        return TransformParts(CATransform3DConcat(inverse, TransformParts(first).transform)).vector
+    }
+
+    /// The same value, in the numbers that lie nearest to another's: a turn is made the shorter way.
+    func nearest(_ vector: AnimationVector, to other: AnimationVector) -> AnimationVector {
+        guard isWholeTransform, vector.matches(other) else { return vector }
+        return other - property.difference(from: other, to: vector)
+    }
+
+    private var isWholeTransform: Bool { part == nil && property.isTransform }
+
     // MARK: - Values of the app's
 
     func unbox(_ value: Any) -> AnimationVector? {

@@ -20,6 +20,8 @@ package struct LayerProperty: Sendable {
     private(set) var animatesInBlocks = true
     /// Whether a change of it on a layer without a view animates by itself.
     private(set) var animatesImplicitly = true
+    private(set) var isTransform = false
+    private(set) var isPoint = false
     /// What a key path may name of it.
     private(set) var parts: [String: Part] = [:]
 
@@ -48,7 +50,7 @@ package struct LayerProperty: Sendable {
 
     /// What takes `new` back to `old`.
     func difference(from old: AnimationVector, to new: AnimationVector) -> AnimationVector {
-        new.shape == .transform ? TransformParts.difference(from: old, to: new) : old - new
+        isTransform ? TransformParts.difference(from: old, to: new) : old - new
     }
 
     /// Makes a value the model's, without an action; a new size is laid out.
@@ -87,6 +89,7 @@ extension LayerProperty {
 
     package static func point(_ keyPath: WritableKeyPath<LayerValues, CGPoint> & Sendable) -> LayerProperty {
         var property = LayerProperty(keyPath, .point, addsUp: true)
+        property.isPoint = true
         property.parts = ["x": .number([0]), "y": .number([1])]
         return property
     }
@@ -112,6 +115,7 @@ extension LayerProperty {
     ) -> LayerProperty {
         typealias Index = TransformParts.Index
         var property = LayerProperty(keyPath, .transform, addsUp: true)
+        property.isTransform = true
         property.parts = [
             "rotation": .number([Index.rotation + 2]),
             "scale": .number([Index.scale, Index.scale + 1, Index.scale + 2]),

@@ -2,16 +2,41 @@
 struct SpringCurve: Hashable, Sendable {
     /// Undamped frequency in radians per second.
     let frequency: Double
-    /// At most 1: over-damping is evaluated as critical, as Core Animation does.
+    /// 1 is critical; more only where over-damping is allowed.
     let dampingRatio: Double
     /// In parts of the way per second.
     let initialVelocity: Double
 
-    /// A spring of the given physics; one that can't be is there at once.
-    init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
-        let isPossible = mass > 0 && stiffness > 0 && damping >= 0 && (stiffness / mass).isFinite
-        frequency = isPossible ? (stiffness / mass).squareRoot() : Self.instant
-        dampingRatio = isPossible ? min(1, damping / (2 * (stiffness * mass).squareRoot())) : 1
+    /// A spring as physics knows it.
+    struct Physics {
+        let mass: Double
+        let stiffness: Double
+        let damping: Double
+
+        init(_ mass: Double, _ stiffness: Double, _ damping: Double) {
+            (self.mass, self.stiffness, self.damping) = (mass, stiffness, damping)
+        }
+
+        /// By how it feels; documented for `UIView.animate(springDuration:bounce:)`. A bounce beyond −1 or 1 can't be.
+        init(perceptualDuration: Double, bounce: Double) {
+            let bounce = min(1, max(-0.999, bounce))
+            let ratio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
+            let frequency = 2 * Double.pi / perceptualDuration
+            self.init(1, frequency * frequency, 2 * ratio * frequency)
+        }
+
+        var isPossible: Bool { mass > 0 && stiffness > 0 && damping >= 0 && (stiffness / mass).isFinite }
+        var frequency: Double { (stiffness / mass).squareRoot() }
+        var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+        var perceptualDuration: Double { 2 * .pi / frequency }
+        var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
+    }
+
+    /// A spring of the given physics; one that can't be is there at once. Over-damping counts as critical damping, as in
+    /// Core Animation, unless it is allowed.
+    init(_ physics: Physics, initialVelocity: Double, allowsOverdamping: Bool = false) {
+        frequency = physics.isPossible ? physics.frequency : Self.instant
+        dampingRatio = physics.isPossible ? min(allowsOverdamping ? .infinity : 1, physics.dampingRatio) : 1
         self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
     }
 
@@ -25,6 +50,9 @@ struct SpringCurve: Hashable, Sendable {
             duration > 0 ? Self.frequency(ratio: ratio, duration: duration, velocity: velocity) : Self.instant
     }
 
+    /// That of UIKit's own transitions and of the keyboard: mass 3, stiffness 1000, damping 500.
+    static let transition = SpringCurve(Physics(3, 1000, 500), initialVelocity: 0)
+
     /// The frequency of a spring without a duration.
     private static let instant = 1e6
 
@@ -32,6 +60,7 @@ struct SpringCurve: Hashable, Sendable {
     func value(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         let decay = dampingRatio * frequency
+        guard dampingRatio <= 1 else { return overdampedValue(at: time) }
         guard dampingRatio < 1 else {
             return 1 - exp(-frequency * time) * (1 + (frequency - initialVelocity) * time)
         }
@@ -40,10 +69,20 @@ struct SpringCurve: Hashable, Sendable {
         return 1 - exp(-decay * time) * (cos(swing * time) + push * sin(swing * time))
     }
 
+    /// Two decays, a slow and a fast one.
+    private func overdampedValue(at time: Double) -> Double {
+        let decay = dampingRatio * frequency
+        let spread = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
+        let (slow, fast) = (decay - spread, decay + spread)
+        let slowShare = (fast - initialVelocity) / (fast - slow)
+        return 1 - slowShare * exp(-slow * time) - (1 - slowShare) * exp(-fast * time)
+    }
+
     /// Seconds until the spring stays within a thousandth of its end.
     var settlingDuration: Double {
         let decay = dampingRatio * frequency
         guard decay > 0 else { return .infinity }
+        guard dampingRatio <= 1 else { return Self.lastRoot { abs(1 - overdampedValue(at: $0)) - 0.001 } }
         guard dampingRatio < 1 else {
             return Self.lastRoot { exp(-frequency * $0) * abs(1 + (frequency - initialVelocity) * $0) - 0.001 }
         }

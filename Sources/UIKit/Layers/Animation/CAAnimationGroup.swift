@@ -1,0 +1,24 @@
+/// Animations that share a time: theirs is the group's, and the group's end cuts them off. Delegates are asked of the
+/// group only.
+///
+/// https://developer.apple.com/documentation/quartzcore/caanimationgroup
+open class CAAnimationGroup: CAAnimation {
+    open var animations: [CAAnimation]?
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? CAAnimationGroup)?.animations = animations?.compactMap { $0.copy() as? CAAnimation }
+        return copy
+    }
+
+    // MARK: - Values
+
+    override func apply(to seen: inout SeenValues, at moment: MediaTiming.Moment) {
+        let time = progress(at: moment) * duration
+        for animation in animations ?? [] {
+            // One that says nothing of its duration takes the group's.
+            if animation.duration <= 0 { animation.duration = duration }
+            if let moment = animation.timing.moment(at: time) { animation.apply(to: &seen, at: moment) }
+        }
+    }
+}

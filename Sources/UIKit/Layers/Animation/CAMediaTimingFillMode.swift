@@ -1,0 +1,16 @@
+/// What shows of an animation before it begins and after it has ended.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+
+    var fillsBefore: Bool { self == .backwards || self == .both }
+    var fillsAfter: Bool { self == .forwards || self == .both }
+}

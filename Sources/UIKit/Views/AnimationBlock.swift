@@ -1,0 +1,73 @@
+/// One call of `UIView.animate` and its kind: what it asks for, and what it gets inside another block.
+@MainActor
+struct AnimationBlock {
+    var duration: TimeInterval
+    var delay: TimeInterval
+    var options: UIView.AnimationOptions
+    /// In place of the options' curve.
+    var spring: SpringCurve?
+    var keyframes: CAAnimationCalculationMode?
+    /// In place of the options' repetition.
+    var repeats: AnimationTimeline.Repeats?
+    /// Whether it lasts its time though nothing changes.
+    var waits = false
+
+    /// Runs `animations` and sets in motion what they change. `completion` runs at once if that is nothing.
+    func run(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+        let outer = options.contains(.overrideInheritedOptions) ? nil : AnimationEngine.currentGroup
+        let group = AnimationGroup(
+            timeline: timeline(in: AnimationEngine.currentGroup), options: groupOptions.inheriting(outer?.options),
+            waits: waits && AnimationEngine.isEnabled)
+        let recorder = keyframes.map { _ in
+            KeyframeRecorder(beginsFromCurrentState: group.options.beginsFromCurrentState)
+        }
+        AnimationEngine.perform(in: group, keyframes: recorder) {
+            animations()
+            if options.contains(.layoutSubviews) { group.changedViews.forEach { $0.layoutIfNeeded() } }
+        }
+        if let keyframes, let recorder { recorder.animate(in: group, keyframes) }
+        guard !group.isEmpty else {
+            completion?(true)
+            return
+        }
+        if let completion { group.completions.append { completion($0 == .end) } }
+        AnimationEngine.currentGroup?.add(group)
+        AnimationEngine.register(group)
+    }
+
+    /// A block inside a block takes over the outer one's time and curve, unless it says otherwise; where it takes over
+    /// all it goes by the very same timeline, and is paused and turned round with it.
+    private func timeline(in group: AnimationGroup?) -> AnimationTimeline {
+        let curve = spring.map { TimingCurve.spring($0) } ?? options.timing
+        guard let outer = group?.timeline, !options.contains(.overrideInheritedOptions) else {
+            return running(duration: duration, delay: delay, curve: curve)
+        }
+        let keepsDuration = options.contains(.overrideInheritedDuration)
+        let keepsCurve = options.contains(.overrideInheritedCurve) || spring != nil
+        if !keepsDuration, !keepsCurve, !(delay > 0), repetition == nil { return outer }
+        return running(
+            duration: keepsDuration ? duration : outer.duration, delay: outer.delay + max(0, delay),
+            curve: keepsCurve ? curve : outer.curve)
+    }
+
+    private func running(duration: TimeInterval, delay: TimeInterval, curve: TimingCurve) -> AnimationTimeline {
+        let timeline = AnimationTimeline(
+            duration: duration, delay: delay, curve: curve, repeats: repetition ?? AnimationTimeline.Repeats())
+        timeline.run()
+        return timeline
+    }
+
+    private var repetition: AnimationTimeline.Repeats? {
+        if let repeats { return repeats }
+        guard options.contains(.repeat) || options.contains(.autoreverse) else { return nil }
+        return AnimationTimeline.Repeats(
+            count: options.contains(.repeat) ? .infinity : 1, autoreverses: options.contains(.autoreverse))
+    }
+
+    private var groupOptions: AnimationGroup.Options {
+        var result = AnimationGroup.Options()
+        result.allowsUserInteraction = options.contains(.allowUserInteraction)
+        result.beginsFromCurrentState = options.contains(.beginFromCurrentState)
+        return result
+    }
+}

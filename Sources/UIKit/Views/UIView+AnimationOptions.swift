@@ -1,0 +1,97 @@
+extension UIView {
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Lays out the changed views in the block, so that their subviews move along.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Views take touches while they move.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// What runs is replaced, beginning where it is seen, instead of running on beneath.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// For ever.
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// There and back; the end is the new value all the same.
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// A transition between views hides and shows them instead of removing and adding.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        /// Nothing is taken over from the block around this one.
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+
+        public static let curveEaseInOut: AnimationOptions = []
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+        /// The keyboard's own, as its notifications name it: seven, which no constant stands for.
+        static let keyboard = AnimationOptions(rawValue: 7 << 16)
+
+        private var curveBits: UInt { rawValue >> 16 & 0xf }
+        private var hasKeyboardCurve: Bool { curveBits == Self.keyboard.curveBits }
+        private var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(curveBits)) ?? .easeInOut }
+
+        /// The curve that bits 16 to 19 choose.
+        var timing: TimingCurve { hasKeyboardCurve ? .spring(.transition) : curve.timing }
+
+        @MainActor var timingParameters: any UITimingCurveProvider {
+            hasKeyboardCurve ? UISpringTimingParameters() : UICubicTimingParameters(animationCurve: curve)
+        }
+
+        /// The keyboard's curve is a spring that takes half a second, whatever duration is asked for.
+        func duration(_ duration: TimeInterval) -> TimeInterval { hasKeyboardCurve && duration > 0 ? 0.5 : duration }
+    }
+
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+
+        var mode: CAAnimationCalculationMode {
+            let modes: [CAAnimationCalculationMode] = [.linear, .discrete, .paced, .cubic, .cubicPaced]
+            let index = Int(rawValue >> 10 & 0xf)
+            return modes.indices.contains(index) ? modes[index] : .linear
+        }
+    }
+
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut = 0
+        case easeIn = 1
+        case easeOut = 2
+        case linear = 3
+
+        var timing: TimingCurve {
+            switch self {
+            case .easeInOut: .bezier(.easeInOut)
+            case .easeIn: .bezier(.easeIn)
+            case .easeOut: .bezier(.easeOut)
+            case .linear: .bezier(.linear)
+            }
+        }
+    }
+}
