@@ -31,6 +31,8 @@ package struct LayerValues: Equatable {
 
     /// What a layer of a special class shows besides, below its sublayers.
     package var content: LayerContent?
+    /// Of the values that are seen only.
+    package var transition: LayerTransition?
 
     package init() {}
 }

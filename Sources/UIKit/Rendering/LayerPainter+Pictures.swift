@@ -41,7 +41,7 @@ extension LayerPainter {
         cairo_restore(cairo)
     }
 
-    private func paint(_ image: CGImage, in rect: CGRect, _ transform: CGAffineTransform, fade: CGFloat) {
+    func paint(_ image: CGImage, in rect: CGRect, _ transform: CGAffineTransform, fade: CGFloat) {
         let toTarget = transform.concatenating(base)
         let target = rect.applying(toTarget)
         let isOwnSize =

@@ -41,11 +41,38 @@ struct LayerPainter {
     /// Paints a layer; `fade` is the opacity that layers around it hand on to each of their sublayers.
     func paint(_ node: RenderNode, fade: CGFloat = 1) {
         guard node.reach.intersects(area) else { return }
+        if let transition = node.values.transition { return paint(transition, of: node, fade: fade) }
+        paintPlainly(node, fade: fade)
+    }
+
+    private func paintPlainly(_ node: RenderNode, fade: CGFloat) {
         guard let mask = node.mask else { return paintUnmasked(node, fade: fade) }
         inGroup(node.reach, isSeenThrough: node.isEffectView) { painter in
             painter.paintUnmasked(node, fade: fade)
         } finish: {
             paint(through: mask)
+        }
+    }
+
+    /// Parts of the old and the new look, added to one another: where both are opaque so is the mixture.
+    private func paint(_ transition: LayerTransition, of node: RenderNode, fade: CGFloat) {
+        inGroup(node.reach) { painter in
+            if transition.new > 0 {
+                painter.inGroup(node.reach) {
+                    $0.paintPlainly(node, fade: 1)
+                } finish: {
+                    cairo_paint_with_alpha(cairo, transition.new)
+                }
+            }
+            guard transition.old > 0 else { return }
+            painter.inGroup(node.reach) {
+                $0.paint(transition.picture, in: transition.place, node.transform, fade: 1)
+            } finish: {
+                cairo_set_operator(cairo, CAIRO_OPERATOR_ADD)
+                cairo_paint_with_alpha(cairo, transition.old)
+            }
+        } finish: {
+            cairo_paint_with_alpha(cairo, fade)
         }
     }
 

@@ -7,6 +7,7 @@ final class AnimationGroup: RunningAnimation {
     /// Whether it rests at its end until it is stopped.
     var pausesOnCompletion = false
     private(set) var animations: [BlockAnimation] = []
+    private var transitions: [(animation: TransitionAnimation, layer: CALayer)] = []
     /// Called once, when the last animation has ended: at the end, at the start, or (nil) by being taken away.
     var completions: [@MainActor (UIViewAnimatingPosition?) -> Void] = []
     /// Keeps its animator alive while it is active.
@@ -60,6 +61,14 @@ final class AnimationGroup: RunningAnimation {
         innerGroups.append(group)
     }
 
+    /// A transition is the layer's only one, and ends with the group.
+    func add(_ transition: TransitionAnimation, to layer: CALayer) {
+        layer.removeAnimations { $0.key == transition.key }
+        layer.animations.append(transition)
+        transitions.append((transition, layer))
+        RunCycle.setNeedsCommit()
+    }
+
     /// Forgets an animation that is no longer on its layer.
     func lose(_ animation: BlockAnimation) {
         animations.removeAll { $0 === animation }
@@ -80,6 +89,8 @@ final class AnimationGroup: RunningAnimation {
             animation.layer.animations.removeAll { $0 === animation }
         }
         animations = []
+        for (transition, layer) in transitions { layer.animations.removeAll { $0 === transition } }
+        transitions = []
         RunCycle.setNeedsCommit()
     }
 

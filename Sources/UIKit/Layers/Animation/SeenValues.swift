@@ -3,6 +3,8 @@
 /// They are kept as numbers to the end and put into their limits only then: parts of a sum may lie beyond them.
 struct SeenValues {
     let layer: CALayer
+    /// What the layer looked like, while it turns into what it is now.
+    var transition: LayerTransition?
     private var vectors: [String: (property: LayerProperty, vector: AnimationVector)] = [:]
 
     init(_ layer: CALayer) {
@@ -17,6 +19,7 @@ struct SeenValues {
 
     var values: LayerValues {
         var values = layer.model
+        values.transition = transition
         for (property, vector) in vectors.values { property.write(vector, &values) }
         return values
     }
