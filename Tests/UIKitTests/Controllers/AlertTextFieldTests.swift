@@ -25,7 +25,7 @@ struct AlertTextFieldTests {
         let field = try #require(alert.textFields?.first)
         let pill = try #require(field.superview)
         let frame = pill.convert(pill.bounds, to: alert.view)
-        #expect(frame.width == 290 && frame.height == 48)
+        #expect(abs(frame.width - 290) < 0.01 && abs(frame.height - 48) < 0.01)
         #expect(abs(frame.minX - 15) < 0.01)
         // Title, gap and message end at 68; the pill begins 16.333 below.
         #expect(abs(frame.minY - (22 + 20.333 + 7.667 + 18 + 16.333)) < 0.4)
