@@ -118,7 +118,7 @@ extension UIApplication {
         }
         UIView.performWithoutAnimation { Keyboard.shared.update() }
         guard scene.activationState == .background else { return }
-        for window in (scene as? UIWindowScene)?.windows ?? [] { window.discardAnimations() }
+        for window in (scene as? UIWindowScene)?.windows ?? [] { window.layer.discardAnimations() }
     }
 
     package func enterForeground(_ scene: UIScene) {
@@ -142,14 +142,6 @@ extension UIApplication {
 
     private func post(_ name: NSNotification.Name, _ object: NSObject? = nil) {
         NotificationCenter.default.post(name: name, object: object ?? self)
-    }
-}
-
-extension UIView {
-    /// Of the view and all in it; what was animated is at its end.
-    fileprivate func discardAnimations() {
-        AnimationEngine.discardAnimations(of: layer)
-        for subview in storedSubviews { subview.discardAnimations() }
     }
 }
 
