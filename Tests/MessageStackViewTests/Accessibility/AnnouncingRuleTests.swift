@@ -94,6 +94,7 @@
             let view = card(["Title"], buttons: ["Undo"])
             let image = UIImageView()
             image.accessibilityLabel = "ic_check_24"
+            image.isAccessibilityElement = false
             view.addSubview(image)
             for case let button as UIButton in view.subviews { button.isEnabled = false }
             post(view)
