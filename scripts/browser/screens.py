@@ -66,8 +66,9 @@ def no_internet(phone):
 
 
 def shadow(phone):
+    for color in SQUARES:
+        phone.wait(f"{middles(color)}.length > 0", f"the square of {color} wasn't seen", 3)
     squares = [middle_of(phone, color) for color in SQUARES]
-    expect(None not in squares, f"not all squares were seen: {squares}")
     for y in squares:
         below = phone.page.evaluate("([x, y]) => [...eyes.pixels(x, y, 1, 1).data.slice(0, 3)]", [phone.middle, y + 44])
         expect(sum(below) < 3 * 254, f"no shadow is below the square at {y}: {below}")
@@ -115,12 +116,15 @@ def posters(phone):
 SCREENS = (window, badge_message, message, no_internet, shadow, toast, queue, posters)
 
 
+def middles(color):
+    """What tells, in the page, where a colour is in the middle of the screen."""
+    test = f"rgb => {list(color)}.every((c, i) => Math.abs(rgb[i] - c) < 8)"
+    return f"eyes.bands(size.width / 2 - 45, 90, 60, 70, {test})"
+
+
 def middle_of(phone, color):
     """Where a colour is in the middle of the screen, from the top."""
-    found = phone.page.evaluate(
-        "color => eyes.bands(size.width / 2 - 45, 90, 60, 70, rgb => color.every((c, i) => Math.abs(rgb[i] - c) < 8))",
-        list(color),
-    )
+    found = phone.page.evaluate(middles(color))
     return found[0] if found else None
 
 
