@@ -123,9 +123,8 @@ def middles(color):
 
 
 def middle_of(phone, color):
-    """Where a colour is in the middle of the screen, from the top."""
-    found = phone.page.evaluate(middles(color))
-    return found[0] if found else None
+    """Where a colour that is to be seen is in the middle of the screen, from the top."""
+    return phone.page.evaluate(middles(color))[0]
 
 
 def enter(phone, index):

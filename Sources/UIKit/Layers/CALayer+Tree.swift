@@ -1,9 +1,9 @@
 extension CALayer {
     func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
-        guard let sibling, sibling !== layer, let index = storedSublayers.firstIndex(where: { $0 === sibling }) else {
+        guard let sibling, sibling !== layer, let index = storedSublayers.lastIndex(where: { $0 === sibling }) else {
             return insert(layer, at: offset == 0 ? 0 : storedSublayers.count)
         }
-        let own = storedSublayers.firstIndex { $0 === layer }
+        let own = layer.storedSuperlayer === self ? storedSublayers.lastIndex { $0 === layer } : nil
         insert(layer, at: index + offset - (own.map { $0 < index ? 1 : 0 } ?? 0))
     }
 
@@ -25,7 +25,10 @@ extension CALayer {
     func detach() {
         guard let superlayer = storedSuperlayer else { return }
         if superlayer.isOnScreen { AnimationEngine.layerDidLeave(self) }
-        superlayer.storedSublayers.removeAll { $0 === self }
+        // What came last goes first, most often.
+        if let index = superlayer.storedSublayers.lastIndex(where: { $0 === self }) {
+            superlayer.storedSublayers.remove(at: index)
+        }
         if superlayer.storedMask === self { superlayer.storedMask = nil }
         storedSuperlayer = nil
         RunCycle.setNeedsCommit()

@@ -103,7 +103,10 @@ extension UIView {
 
     private func unlink() {
         guard let superview = storedSuperview else { return }
-        superview.storedSubviews.removeAll { $0 === self }
+        // What came last goes first, most often.
+        if let index = superview.storedSubviews.lastIndex(where: { $0 === self }) {
+            superview.storedSubviews.remove(at: index)
+        }
         layer.removeFromSuperlayer()
         storedSuperview = nil
     }

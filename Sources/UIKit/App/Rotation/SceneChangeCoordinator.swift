@@ -2,16 +2,10 @@
 final class SceneChangeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Context = any UIViewControllerTransitionCoordinatorContext
 
-    private enum Phase {
-        case waiting, running, over
-    }
-
     let transitionDuration: TimeInterval
     let targetTransform: CGAffineTransform
     let containerView: UIView
-    private var phase = Phase.waiting
-    private var animations: [(Context) -> Void] = []
-    private var completions: [(Context) -> Void] = []
+    private var actions = AlongsideActions()
 
     init(duration: TimeInterval, targetTransform: CGAffineTransform, window: UIWindow?) {
         transitionDuration = duration
@@ -23,32 +17,24 @@ final class SceneChangeCoordinator: NSObject, UIViewControllerTransitionCoordina
     // MARK: - Driven by the change
 
     func runAnimations() {
-        phase = .running
-        let animations = animations
-        self.animations = []
-        for animation in animations { animation(self) }
+        for animation in actions.begin() { animation(self) }
     }
 
     func runCompletions() {
-        phase = .over
-        let completions = completions
-        self.completions = []
-        for completion in completions { completion(self) }
+        for completion in actions.end() { completion(self) }
     }
 
     // MARK: - UIViewControllerTransitionCoordinator
 
     @discardableResult
     func animate(alongsideTransition animation: ((Context) -> Void)?, completion: ((Context) -> Void)?) -> Bool {
-        guard phase != .over else { return false }
-        if let completion { completions.append(completion) }
-        guard let animation else { return true }
-        if phase == .waiting {
-            animations.append(animation)
-        } else {
+        switch actions.add(animation: animation, completion: completion) {
+        case .refused: return false
+        case .taken: return true
+        case .joins(let animation):
             UIView.animate(withDuration: transitionDuration) { [self] in animation(self) }
+            return true
         }
-        return true
     }
 
     @discardableResult

@@ -3,16 +3,10 @@
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Context = any UIViewControllerTransitionCoordinatorContext
 
-    private enum Phase {
-        case waiting, running, over
-    }
-
     private let context: TransitionContext
     /// How long it takes and along which curve, as soon as that is known.
     var pace: (duration: TimeInterval, curve: UIView.AnimationCurve, speed: CGFloat) = (0, .easeInOut, 1)
-    private var phase = Phase.waiting
-    private var animations: [(Context) -> Void] = []
-    private var completions: [(Context) -> Void] = []
+    private var actions = AlongsideActions()
     private var interactionHandlers: [(Context) -> Void] = []
 
     init(_ context: TransitionContext) {
@@ -24,10 +18,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     /// Runs what was asked for so far, in an animation of the transition's or outside of one.
     func runAnimations() {
-        phase = .running
-        let animations = animations
-        self.animations = []
-        for animation in animations { animation(self) }
+        for animation in actions.begin() { animation(self) }
     }
 
     func interactionDidChange() {
@@ -36,27 +27,21 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     /// The last that happens with the transition.
     func runCompletions() {
-        phase = .over
-        let completions = completions
-        self.completions = []
         interactionHandlers = []
-        animations = []
-        for completion in completions { completion(self) }
+        for completion in actions.end() { completion(self) }
     }
 
     // MARK: - UIViewControllerTransitionCoordinator
 
     @discardableResult
     func animate(alongsideTransition animation: ((Context) -> Void)?, completion: ((Context) -> Void)?) -> Bool {
-        guard phase != .over else { return false }
-        if let completion { completions.append(completion) }
-        guard let animation else { return true }
-        if phase == .waiting {
-            animations.append(animation)
-        } else {
+        switch actions.add(animation: animation, completion: completion) {
+        case .refused: return false
+        case .taken: return true
+        case .joins(let animation):
             context.transition?.animateAlongside { [self] in animation(self) }
+            return true
         }
-        return true
     }
 
     @discardableResult
@@ -65,7 +50,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
     func notifyWhenInteractionChanges(_ handler: @escaping (Context) -> Void) {
-        if phase != .over { interactionHandlers.append(handler) }
+        if !actions.isOver { interactionHandlers.append(handler) }
     }
 
     // MARK: - UIViewControllerTransitionCoordinatorContext
