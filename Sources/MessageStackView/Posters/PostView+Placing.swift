@@ -6,7 +6,7 @@ extension PostView {
         slot.translatesAutoresizingMaskIntoConstraints = false
         // One of several comes out from behind the others.
         insertSubview(slot, at: placements.contains { !$0.isLeaving } ? 0 : subviews.count)
-        placements.append(PostPlacement(of: slot, in: self))
+        placements.append(EdgePlacement(of: slot, in: self))
         lineUp()
         (superview ?? self).layoutIfNeeded()
     }

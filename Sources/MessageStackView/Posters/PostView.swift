@@ -131,7 +131,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     var hugsContent: Bool { false }
 
     /// The slots in the order in which they came, those that are leaving included.
-    var placements: [PostPlacement] = []
+    var placements: [EdgePlacement] = []
 
     /// Whether posts can be shown: in a window they can.
     func updateHost() {

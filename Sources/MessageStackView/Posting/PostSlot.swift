@@ -24,7 +24,7 @@ public final class PostSlot: UIView {
     var report: (Event) -> Bool = { _ in false }
 
     /// Moves the slot in, with the finger, and out.
-    private(set) lazy var transition = PostTransition(of: self)
+    private(set) lazy var transition = SlotMotion(of: self)
 
     private var loan: Loan?
     private var countLabel: PostCountLabel?

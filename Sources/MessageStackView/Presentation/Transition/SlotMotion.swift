@@ -5,7 +5,7 @@ import UIKit
 /// Whatever takes over begins where the slot is and with the speed that it has. Where people asked for less motion,
 /// the slot fades instead of moving in and out; it still follows a finger.
 @MainActor
-final class PostTransition {
+final class SlotMotion {
     private enum Goal {
         case rest
         case away

@@ -2,7 +2,7 @@ import UIKit
 
 /// Where a slot of a post view stands: the constraints that insets and neighbours change.
 @MainActor
-final class PostPlacement {
+final class EdgePlacement {
     let slot: UIView
     let layout: MessageLayout
     var isLeaving = false

@@ -1,0 +1,13 @@
+import UIKit
+
+/// What a surface is covered with: a post's background, or a backdrop. Several lie on one another.
+public enum PostFill: Hashable, Sendable {
+    /// A colour, as the appearance resolves it.
+    case color(UIColor)
+    /// From one colour to another.
+    case gradient(PostGradient)
+    /// What is behind, out of focus. Where people asked for less transparency it is the opaque colour of its kind.
+    case blur(UIBlurEffect.Style)
+    /// An image that covers all of it, and keeps its proportions.
+    case image(UIImage)
+}
