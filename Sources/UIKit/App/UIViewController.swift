@@ -190,6 +190,19 @@ open class UIViewController: UIResponder {
         startDismissing(animated: flag, completion)
     }
 
+    /// Has the nearest container show a controller in its way: a navigation controller pushes it. Presents it if there
+    /// is no such container.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController { return navigationController.show(vc, sender: sender) }
+        present(vc, animated: UIView.areAnimationsEnabled)
+    }
+
+    /// Has the nearest split view show a controller as its detail; presents it if there is none.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let splitViewController { return splitViewController.showDetailViewController(vc, sender: sender) }
+        present(vc, animated: UIView.areAnimationsEnabled)
+    }
+
     // MARK: - Containers
 
     /// Where the view goes on below bars; everywhere by default.
@@ -217,6 +230,7 @@ open class UIViewController: UIResponder {
     /// What stands for the controller in a tab bar.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     open var navigationController: UINavigationController? { nearestAncestor() }
+    open var splitViewController: UISplitViewController? { nearestAncestor() }
     open var tabBarController: UITabBarController? { nearestAncestor() }
 
     // MARK: - Environment
@@ -273,7 +287,9 @@ open class UIViewController: UIResponder {
     // MARK: - Orientation
 
     /// Asked of the controller that fills the window; by default all, upside down on tablets only.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientations }
+
+    final var defaultOrientations: UIInterfaceOrientationMask {
         UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 

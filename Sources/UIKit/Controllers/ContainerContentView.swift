@@ -8,6 +8,13 @@ final class ContainerContentView: UIView {
         }
     }
 
+    /// Asked of the gestures that the container itself has put on this view.
+    var mayBegin: (UIGestureRecognizer) -> Bool = { _ in true }
+
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        mayBegin(gestureRecognizer)
+    }
+
     package override var safeAreaInsetsForSubviews: UIEdgeInsets {
         let own = safeAreaInsets
         return UIEdgeInsets(

@@ -6,11 +6,13 @@ extension UINavigationController: ScrollingTitleBar {
     /// What the bar covers without a large title, the safe area included.
     private var collapsedHeight: CGFloat { barTop + UINavigationBar.height + UINavigationBar.padding }
 
-    private var topItem: UINavigationItem? { shown?.navigationItem }
+    private var topItem: UINavigationItem? { seenController?.navigationItem }
 
     /// Out of sight above the screen while it is hidden.
     func layOutBar() {
         guard isViewLoaded else { return }
+        guard !isNested else { return layOutNested() }
+        navigationBar.isHidden = false
         let extent = navigationBar.showsLargeTitle ? topItem?.titleExtent ?? 0 : 0
         let room = navigationBar.showsLargeTitle ? UINavigationBar.padding + extent : 0
         let height = UINavigationBar.height + room
@@ -27,13 +29,21 @@ extension UINavigationController: ScrollingTitleBar {
 
     /// The scroll view that the large title goes with: the one the controller names, its view, or what fills that.
     private var contentScrollView: UIScrollView? {
-        guard let shown, let view = shown.viewIfLoaded else { return nil }
-        if #available(iOS 15.0, *), let named = shown.contentScrollView(for: .top) { return named }
+        guard let seen = seenController, let view = seen.viewIfLoaded else { return nil }
+        if #available(iOS 15.0, *), let named = seen.contentScrollView(for: .top) { return named }
         return view as? UIScrollView ?? view.subviews.first as? UIScrollView
     }
 
+    private func layOutNested() {
+        navigationBar.isHidden = true
+        contentView.barInsets.top = 0
+        followContent()
+        barOwner.layOutBar()
+        if transition == nil { placeShown() }
+    }
+
     private func followContent() {
-        let scrollView = navigationBar.showsLargeTitle && !barIsHidden ? contentScrollView : nil
+        let scrollView = !isNested && navigationBar.showsLargeTitle && !barIsHidden ? contentScrollView : nil
         if followedScrollView !== scrollView {
             followedScrollView?.titleBar = nil
             followedScrollView?.roomForTitle = 0

@@ -20,7 +20,7 @@ extension UINavigationController {
 
     private func beginSwipe() {
         swipe = nil
-        guard transition == nil, stack.last?.navigationItem.hidesBackButton == false else { return }
+        guard transition == nil, seenController?.navigationItem.hidesBackButton == false else { return }
         isSwipeBeginning = true
         let popped = popViewController(animated: true)
         isSwipeBeginning = false

@@ -31,7 +31,7 @@ extension UINavigationController {
         transition?.finish()
         guard let top = stack.last, top !== shown else {
             if shown != nil, stack.isEmpty { removeShown() }
-            let change = navigationBar.show(stack.map(\.navigationItem))
+            let change = barOwner.navigationBar.show(barOwner.barItems)
             UIView.performWithoutAnimation(change.animations)
             return change.completion()
         }
@@ -85,7 +85,8 @@ extension UINavigationController {
             contentView.insertSubview(new.view, at: isPop ? 0 : contentView.subviews.count)
             new.confirmAppearance()
         }
-        let bar = navigationBar.show(stack.map(\.navigationItem), along: animated ? wayOfTitles(isPop: isPop) : (0, 0))
+        let bar = barOwner.navigationBar.show(
+            barOwner.barItems, along: animated ? wayOfTitles(isPop: isPop) : (0, 0))
         tabBarController?.stackDidChange(of: self, with: transition.coordinator)
         if let animators {
             endOfMovement = bar.completion

@@ -101,6 +101,11 @@ open class UINavigationController: UIViewController {
 
     // MARK: - UIViewController
 
+    /// Pushes the controller.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: UIView.areAnimationsEnabled)
+    }
+
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         contentView.frame = view.bounds
@@ -114,8 +119,9 @@ open class UINavigationController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         navigationBar.onHeightChange = { [weak self] in self?.layOutBar() }
-        navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+        navigationBar.onBack = { [weak self] in self?.popSeenController() }
         contentView.addGestureRecognizer(edgePan)
+        contentView.mayBegin = { [weak self] in $0 !== self?.edgePan || self?.leavesSwipeToOwner == false }
         edgePan.addHandler { [weak self] _ in self?.edgePanChanged() }
         reconcile(animated: false)
     }

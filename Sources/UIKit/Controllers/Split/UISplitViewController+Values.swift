@@ -1,0 +1,26 @@
+extension UISplitViewController {
+    public enum Style: Int, Sendable {
+        /// Columns are what `viewControllers` says, as before iOS 14.
+        case unspecified = 0
+        case doubleColumn = 1
+    }
+
+    public enum Column: Int, Sendable {
+        case primary = 0
+        case secondary = 2
+        /// Seen in place of the others while the split view is collapsed.
+        case compact = 3
+    }
+
+    public enum DisplayMode: Int, Sendable {
+        case automatic = 0
+        case secondaryOnly = 1
+        case oneBesideSecondary = 2
+        case oneOverSecondary = 3
+    }
+
+    public enum PrimaryEdge: Int, Sendable {
+        case leading = 0
+        case trailing = 1
+    }
+}
