@@ -26,13 +26,29 @@ public final class PostSlot: UIView {
     /// Moves the slot in, with the finger, and out.
     private(set) lazy var transition = SlotMotion(of: self)
 
+    /// What is seen besides the view; nil if that is nothing.
+    var body: PostBody?
+
+    /// How the post looks.
+    var style = PostStyle()
+
+    /// The edge that the post stands at; nil for none.
+    var edge: PostEdge? {
+        didSet { body?.edge = edge }
+    }
+
     private var loan: Loan?
     private var countLabel: PostCountLabel?
 
     /// Less than required, so that a poster may shut a slot around a view of a required height.
     private static let edgePriority = UILayoutPriority(999)
+    /// Less than what holds the view in a body.
+    private static let looseEdgePriority = UILayoutPriority(997)
     private weak var top: NSLayoutConstraint?
     private weak var bottom: NSLayoutConstraint?
+    private var keptEdge: MessageLayout? {
+        didSet { keepEdge() }
+    }
 
     /// What is changed of a view while it is in a slot.
     private struct Loan {
@@ -40,8 +56,10 @@ public final class PostSlot: UIView {
         let bounds: CGRect
         let center: CGPoint
         let translatesAutoresizingMask: Bool
-        let constraints: [NSLayoutConstraint]
+        var constraints: [NSLayoutConstraint]
     }
+
+    // MARK: View
 
     /// Takes `view` in, away from where it is. If that is another slot, the post there ends.
     func lend(_ view: UIView) {
@@ -50,19 +68,7 @@ public final class PostSlot: UIView {
         let center = view.center
         let translatesAutoresizingMask = view.translatesAutoresizingMaskIntoConstraints
         view.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(view)
-        let top = view.topAnchor.constraint(equalTo: topAnchor)
-        let bottom = view.bottomAnchor.constraint(equalTo: bottomAnchor)
-        top.priority = Self.edgePriority
-        bottom.priority = Self.edgePriority
-        self.top = top
-        self.bottom = bottom
-        let constraints = [
-            top, bottom,
-            view.leadingAnchor.constraint(equalTo: leadingAnchor),
-            view.trailingAnchor.constraint(equalTo: trailingAnchor),
-        ]
-        NSLayoutConstraint.activate(constraints)
+        let constraints = hold(view)
         // One stop for whoever moves through the screen by ear or by switch.
         shouldGroupAccessibilityChildren = true
         content = view
@@ -74,13 +80,52 @@ public final class PostSlot: UIView {
             translatesAutoresizingMask: translatesAutoresizingMask,
             constraints: constraints
         )
+        if !style.isPlain { (view as? any PostStyled)?.apply(style) }
+    }
+
+    /// Puts `view` where it belongs.
+    private func hold(_ view: UIView) -> [NSLayoutConstraint] {
+        (body?.holder ?? self).addSubview(view)
+        let constraints = body?.constraints(holding: view) ?? edges(of: view)
+        NSLayoutConstraint.activate(constraints)
+        return constraints
+    }
+
+    /// The constraints by which `view`, the content or the body, fills the slot.
+    func edges(of view: UIView) -> [NSLayoutConstraint] {
+        let top = view.topAnchor.constraint(equalTo: topAnchor)
+        let bottom = view.bottomAnchor.constraint(equalTo: bottomAnchor)
+        self.top = top
+        self.bottom = bottom
+        keepEdge()
+        return [
+            top, bottom,
+            view.leadingAnchor.constraint(equalTo: leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ]
     }
 
     /// Which edge the view keeps to when the slot is lower than it.
     func keepContent(at edge: MessageLayout) {
-        let loose = UILayoutPriority(Self.edgePriority.rawValue - 1)
-        top?.priority = edge == .top ? Self.edgePriority : loose
-        bottom?.priority = edge == .bottom ? Self.edgePriority : loose
+        keptEdge = edge
+    }
+
+    private func keepEdge() {
+        top?.priority = keptEdge == .bottom ? Self.looseEdgePriority : Self.edgePriority
+        bottom?.priority = keptEdge == .top ? Self.looseEdgePriority : Self.edgePriority
+    }
+
+    /// Does `change` to where the view is, which is not taken for a loss of it.
+    func moveContent(_ change: () -> Void) {
+        let report = report
+        self.report = { _ in false }
+        NSLayoutConstraint.deactivate(loan?.constraints ?? [])
+        let content = content
+        change()
+        if let content { loan?.constraints = hold(content) }
+        self.content = content
+        if let countLabel { bringSubviewToFront(countLabel) }
+        self.report = report
     }
 
     /// Shows another view in place of the one that is shown, which comes back as it was lent.
@@ -110,7 +155,8 @@ public final class PostSlot: UIView {
         content = nil
         NSLayoutConstraint.deactivate(loan.constraints)
         guard let view = loan.view else { return }
-        if view.superview === self { view.removeFromSuperview() }
+        if view.superview === self || view.superview === body?.holder { view.removeFromSuperview() }
+        if !style.isPlain { (view as? any PostStyled)?.apply(PostStyle()) }
         guard view.superview == nil else { return }
         view.translatesAutoresizingMaskIntoConstraints = loan.translatesAutoresizingMask
         view.bounds = loan.bounds
@@ -124,11 +170,18 @@ public final class PostSlot: UIView {
         if wasHere { _ = report(.contentTaken) }
     }
 
-    public override func willRemoveSubview(_ subview: UIView) {
-        super.willRemoveSubview(subview)
-        guard subview === content else { return }
+    /// Somebody takes a view out of the slot, or out of its body.
+    func willLose(_ view: UIView) {
+        guard view === content else { return }
         content = nil
         _ = report(.contentTaken)
+    }
+
+    // MARK: Noticing
+
+    public override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        willLose(subview)
     }
 
     public override func didMoveToSuperview() {

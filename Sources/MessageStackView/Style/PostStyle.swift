@@ -49,6 +49,11 @@ public struct PostStyle: Hashable, Sendable {
         self.userInterfaceStyle = userInterfaceStyle
     }
 
-    /// Whether the view is all that is seen.
+    /// Whether the view is all that is seen, in its own colours.
     var isPlain: Bool { self == PostStyle() }
+
+    /// Whether something is seen besides the view, or the view cut to a shape.
+    var needsBody: Bool {
+        !background.isEmpty || corners.radius != PostCorners.none.radius || border != nil || !shadows.isEmpty
+    }
 }

@@ -27,4 +27,14 @@ extension ShadowComponents {
         components.color = color.resolvedColor(with: traits)
         return components
     }
+
+    /// The same with numbers that a layer can draw.
+    var clamped: ShadowComponents {
+        var components = self
+        components.radius = radius.length
+        components.opacity = opacity.isFinite ? min(1, max(0, opacity)) : 0
+        components.offset = CGSize(
+            width: offset.width.isFinite ? offset.width : 0, height: offset.height.isFinite ? offset.height : 0)
+        return components
+    }
 }

@@ -1,0 +1,45 @@
+import UIKit
+
+extension PostSlot {
+    /// Before a view is lent: says how the post looks.
+    ///
+    /// - Parameters:
+    ///   - style: the look. What it says about the view holds even without a body.
+    ///   - edge: the one that the post stands at; nil for none.
+    ///   - needsBody: whether there is to be a body.
+    ///   - scrolls: whether a view that is too high scrolls, which takes a body.
+    func furnish(_ style: PostStyle, edge: PostEdge?, needsBody: Bool, scrolls: Bool) {
+        self.style = style
+        self.edge = edge
+        if needsBody || scrolls { addBody(scrolls: scrolls) }
+        if !style.isPlain { takeOverStyle() }
+    }
+
+    /// Gives the post another look, live. If that takes a body which isn't there, the view moves into a new one.
+    func restyle(_ style: PostStyle) {
+        guard style != self.style else { return }
+        self.style = style
+        if let body {
+            body.style = style
+        } else if style.needsBody {
+            moveContent { addBody(scrolls: false) }
+        }
+        takeOverStyle()
+        (content as? any PostStyled)?.apply(style)
+    }
+
+    /// What a slot has of a style without a body: an interface style, and a tint for whatever asks for it.
+    private func takeOverStyle() {
+        tintColor = style.tintColor
+        overrideUserInterfaceStyle = style.userInterfaceStyle
+    }
+
+    private func addBody(scrolls: Bool) {
+        let body = PostBody(style, edge: edge, scrolls: scrolls)
+        body.translatesAutoresizingMaskIntoConstraints = false
+        body.contentWillLeave = { [weak self] in self?.willLose($0) }
+        insertSubview(body, at: 0)
+        NSLayoutConstraint.activate(edges(of: body))
+        self.body = body
+    }
+}

@@ -1,0 +1,139 @@
+import UIKit
+
+/// What is seen of a post besides its view: shadows, then what a shape cuts out, which is the fills, the view and a border
+/// over both.
+///
+/// A slot has one only if its post needs it. Everything follows the size, within an animation too, the appearance, the
+/// contrast and the text direction.
+final class PostBody: UIView {
+    // MARK: - Lifecycle
+
+    /// - Parameters:
+    ///   - style: what is seen.
+    ///   - edge: the one that the post stands at; nil for none.
+    ///   - scrolls: whether content that is too high scrolls.
+    init(_ style: PostStyle, edge: PostEdge?, scrolls: Bool) {
+        self.style = style
+        self.edge = edge
+        scrollView = scrolls ? PostScrollView() : nil
+        super.init(frame: .zero)
+        setUp()
+        styleDidChange()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - Internal
+
+    var style: PostStyle {
+        didSet { if style != oldValue { styleDidChange() } }
+    }
+
+    var edge: PostEdge? {
+        didSet { if edge != oldValue { shapeDidChange() } }
+    }
+
+    /// Where the content goes. Its edges are the body's but for constraints of a priority above 998, which keep it in
+    /// the safe area, say.
+    let contentArea = PostContentArea()
+
+    /// What the content scrolls in; nil if it doesn't.
+    let scrollView: PostScrollView?
+
+    /// What has the corners and the border.
+    let clipView = UIView()
+
+    /// Behind the content; nil without fills.
+    private(set) var fillView: PostFillView?
+
+    /// What is around the content.
+    var holder: UIView { scrollView ?? contentArea }
+
+    /// Told when a view leaves that the body holds for its slot.
+    var contentWillLeave: (UIView) -> Void = { _ in } {
+        didSet {
+            contentArea.willRemove = contentWillLeave
+            scrollView?.willRemove = contentWillLeave
+        }
+    }
+
+    /// The constraints that a content has in here, which is in its holder already.
+    func constraints(holding content: UIView) -> [NSLayoutConstraint] {
+        if let scrollView { return scrollView.constraints(holding: content) }
+        return [
+            content.topAnchor.constraint(equalTo: contentArea.topAnchor),
+            content.bottomAnchor.constraint(equalTo: contentArea.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: contentArea.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: contentArea.trailingAnchor),
+        ]
+    }
+
+    // MARK: - UIView
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        shapeDidChange()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { colorsDidChange() }
+        if traitCollection.layoutDirection != previousTraitCollection?.layoutDirection { shapeDidChange() }
+    }
+
+    // MARK: - Private
+
+    private func setUp() {
+        clipView.clipsToBounds = true
+        clipView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(clipView)
+        _ = EdgeConstraints(of: clipView, in: self, insets: .zero)
+        contentArea.translatesAutoresizingMaskIntoConstraints = false
+        clipView.addSubview(contentArea)
+        let edges = [
+            contentArea.topAnchor.constraint(equalTo: topAnchor),
+            contentArea.bottomAnchor.constraint(equalTo: bottomAnchor),
+            contentArea.leadingAnchor.constraint(equalTo: leadingAnchor),
+            contentArea.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ]
+        for edge in edges { edge.priority = UILayoutPriority(998) }
+        NSLayoutConstraint.activate(edges)
+        scrollView?.fill(contentArea)
+    }
+
+    private func styleDidChange() {
+        if style.background.isEmpty {
+            fillView?.removeFromSuperview()
+            fillView = nil
+        } else {
+            (fillView ?? makeFillView()).fills = style.background
+        }
+        colorsDidChange()
+        shapeDidChange()
+    }
+
+    private func makeFillView() -> PostFillView {
+        let view = PostFillView(frame: clipView.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        clipView.insertSubview(view, at: 0)
+        fillView = view
+        return view
+    }
+
+    private func colorsDidChange() {
+        layer.setShadowLayers(style.shadows.map { $0.clamped.resolved(for: traitCollection) })
+        clipView.layer.borderWidth = style.border.map { $0.width.length } ?? 0
+        clipView.layer.borderColor = style.border?.color.resolvedColor(with: traitCollection).cgColor
+    }
+
+    private func shapeDidChange() {
+        let shape = PostShape(
+            style.corners, at: edge, size: bounds.size,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        shape.apply(to: clipView.layer)
+        for shadow in layer.shadowLayers {
+            shadow.frame = layer.bounds
+            shadow.shadowPath = shape.path
+        }
+    }
+}

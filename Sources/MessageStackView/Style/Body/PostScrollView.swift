@@ -1,0 +1,64 @@
+import UIKit
+
+/// Scrolls a post's view if there isn't enough room for all of it, and does nothing otherwise.
+///
+/// It wants to be as high as the content, less than a label wants to be seen whole: where there is less room, the
+/// content keeps its height.
+final class PostScrollView: UIScrollView {
+    // MARK: - Lifecycle
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        // The poster keeps it in the safe area.
+        contentInsetAdjustmentBehavior = .never
+        delaysContentTouches = false
+        scrollsToTop = false
+        isScrollEnabled = false
+        bounces = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - Internal
+
+    /// Told of each view that leaves.
+    var willRemove: (UIView) -> Void = { _ in }
+
+    func fill(_ container: UIView) {
+        translatesAutoresizingMaskIntoConstraints = false
+        container.addSubview(self)
+        _ = EdgeConstraints(of: self, in: container, insets: .zero)
+    }
+
+    /// The constraints that a content has in here, which is a subview already.
+    func constraints(holding content: UIView) -> [NSLayoutConstraint] {
+        let height = heightAnchor.constraint(equalTo: content.heightAnchor)
+        height.priority = UILayoutPriority(740)
+        return [
+            content.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
+            content.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+            content.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+            content.heightAnchor.constraint(greaterThanOrEqualTo: frameLayoutGuide.heightAnchor),
+            height,
+        ]
+    }
+
+    // MARK: - UIView
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        // Less than a pixel is a matter of rounding.
+        let overflows = contentSize.height > bounds.height + 0.5
+        guard overflows != isScrollEnabled else { return }
+        isScrollEnabled = overflows
+        bounces = overflows
+        if overflows { flashScrollIndicators() } else { contentOffset = .zero }
+    }
+
+    override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        willRemove(subview)
+    }
+}

@@ -1,0 +1,93 @@
+import UIKit
+
+/// The corners of a rectangle of a certain size, as layers and shadows have them.
+struct PostShape: Equatable {
+    let size: CGSize
+    let radius: CGFloat
+    let corners: CACornerMask
+    let curve: CALayerCornerCurve
+
+    /// - Parameters:
+    ///   - corners: as a style has them.
+    ///   - edge: the one that the post stands at; nil for none.
+    ///   - size: in points.
+    ///   - isRightToLeft: whether leading is right.
+    init(_ corners: PostCorners, at edge: PostEdge?, size: CGSize, isRightToLeft: Bool) {
+        self.size = size
+        let half = min(size.width, size.height).length / 2
+        switch corners.radius {
+        case .points(let radius):
+            self.radius = min(radius.length, half)
+            curve = corners.isContinuous ? .continuous : .circular
+        case .capsule:
+            radius = half
+            curve = .circular
+        }
+        self.corners = (corners.places ?? Self.places(awayFrom: edge)).mask(isRightToLeft: isRightToLeft)
+    }
+
+    func apply(to layer: CALayer) {
+        if layer.cornerCurve != curve { layer.cornerCurve = curve }
+        if layer.maskedCorners != corners { layer.maskedCorners = corners }
+        if layer.cornerRadius != radius { layer.cornerRadius = radius }
+    }
+
+    /// Clockwise, and always of the same parts, so that one goes over into another.
+    var path: CGPath {
+        let path = CGMutablePath()
+        let bounds = CGRect(origin: .zero, size: size)
+        let turns: [(corner: CACornerMask, tip: CGPoint, along: CGVector)] = [
+            (.layerMaxXMinYCorner, CGPoint(x: bounds.maxX, y: bounds.minY), CGVector(dx: 1, dy: 0)),
+            (.layerMaxXMaxYCorner, CGPoint(x: bounds.maxX, y: bounds.maxY), CGVector(dx: 0, dy: 1)),
+            (.layerMinXMaxYCorner, CGPoint(x: bounds.minX, y: bounds.maxY), CGVector(dx: -1, dy: 0)),
+            (.layerMinXMinYCorner, CGPoint(x: bounds.minX, y: bounds.minY), CGVector(dx: 0, dy: -1)),
+        ]
+        path.move(to: CGPoint(x: bounds.minX + radius(of: .layerMinXMinYCorner), y: bounds.minY))
+        for turn in turns {
+            let radius = radius(of: turn.corner)
+            // The controls of a cubic curve that is as good as a quarter of a circle.
+            let handle = radius * (1 - 0.5523)
+            let (tip, along) = (turn.tip, turn.along)
+            path.addLine(to: CGPoint(x: tip.x - along.dx * radius, y: tip.y - along.dy * radius))
+            path.addCurve(
+                to: CGPoint(x: tip.x - along.dy * radius, y: tip.y + along.dx * radius),
+                control1: CGPoint(x: tip.x - along.dx * handle, y: tip.y - along.dy * handle),
+                control2: CGPoint(x: tip.x - along.dy * handle, y: tip.y + along.dx * handle))
+        }
+        path.closeSubpath()
+        return path
+    }
+
+    private func radius(of corner: CACornerMask) -> CGFloat {
+        corners.contains(corner) ? radius : 0
+    }
+
+    private static func places(awayFrom edge: PostEdge?) -> PostCorners.Places {
+        switch edge {
+        case .top: .bottom
+        case .bottom: .top
+        case .leading: [.topTrailing, .bottomTrailing]
+        case .trailing: [.topLeading, .bottomLeading]
+        case nil: .all
+        }
+    }
+}
+
+extension PostCorners.Places {
+    fileprivate func mask(isRightToLeft: Bool) -> CACornerMask {
+        let corners: [(PostCorners.Places, leading: CACornerMask, mirrored: CACornerMask)] = [
+            (.topLeading, .layerMinXMinYCorner, .layerMaxXMinYCorner),
+            (.topTrailing, .layerMaxXMinYCorner, .layerMinXMinYCorner),
+            (.bottomLeading, .layerMinXMaxYCorner, .layerMaxXMaxYCorner),
+            (.bottomTrailing, .layerMaxXMaxYCorner, .layerMinXMaxYCorner),
+        ]
+        return corners.reduce(into: []) { mask, corner in
+            if contains(corner.0) { mask.insert(isRightToLeft ? corner.mirrored : corner.leading) }
+        }
+    }
+}
+
+extension CGFloat {
+    /// Itself if it can be a length; 0 for what is negative, NaN or infinite.
+    var length: CGFloat { isFinite ? Swift.max(0, self) : 0 }
+}
