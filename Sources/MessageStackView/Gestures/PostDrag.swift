@@ -1,47 +1,104 @@
 import UIKit
 
-/// What a vertical drag does to a slot, as a value.
+/// What a drag does to a slot, as a value.
 struct PostDrag: Hashable, Sendable {
     /// Seconds by which a flick is thought on: the sum of a speed that loses a hundredth each millisecond, which is
     /// UIKit's `UIScrollView.DecelerationRate.fast`.
     static let flight: CGFloat = 0.099
 
-    /// The part of its length by which a slot has to be out, or be about to fly, to be removed.
-    static let threshold: CGFloat = 0.5
+    /// Points per second from which a post that moves freely flies off, wherever it is.
+    static let flingSpeed: CGFloat = 600
 
     /// The stretch of a scroll view's rubber band (measured on iOS 26.1).
     static let stretch: CGFloat = 0.55
 
-    /// Where posts come from, and so where they can be dragged to.
-    let order: Order
-    /// Points below rest at which the finger took the slot.
-    let start: CGFloat
-    /// The slot's height in points.
-    let length: CGFloat
-
-    /// Points below rest for a finger that has moved by `translation` points downwards: with the finger on the way
-    /// out, as on a rubber band the other way.
-    func offset(translation: CGFloat) -> CGFloat {
-        let way = finger(at: start * outwards) + translation * outwards
-        return (way >= 0 ? way : -stretched(-way)) * outwards
+    /// What it is dragged along.
+    enum Axis: Hashable, Sendable {
+        case vertical, horizontal
+        /// Wherever the finger goes, turning.
+        case free
     }
 
-    /// Whether a slot that is let go of at `offset` with `velocity`, both downwards, goes out rather than back.
-    func leaves(offset: CGFloat, velocity: CGFloat) -> Bool {
-        (offset + velocity * Self.flight) * outwards > Self.threshold * length
+    let axis: Axis
+    /// The ways in which it can leave, as they are on the screen.
+    let ways: PostWays
+    let rules: PostPan
+    /// Where it was when the finger took it.
+    let start: PostPose
+    /// The slot's size in points.
+    let size: CGSize
+    /// Where the finger took it, from its middle.
+    var grip = CGPoint.zero
+
+    /// Where it is for a finger that has moved by `translation`: with the finger on its ways out, as on a rubber band the
+    /// other way.
+    func pose(translation: CGPoint) -> PostPose {
+        var pose = start
+        if axis != .horizontal {
+            pose.offset.y = place(
+                start.offset.y, moved: translation.y, back: ways.contains(.up), forth: ways.contains(.down),
+                length: size.height)
+        }
+        if axis != .vertical {
+            pose.offset.x = place(
+                start.offset.x, moved: translation.x, back: ways.contains(.left), forth: ways.contains(.right),
+                length: size.width)
+        }
+        if axis == .free { pose.rotation = start.rotation + turn(by: translation) }
+        return pose
     }
 
-    private var outwards: CGFloat { order == .topToBottom ? -1 : 1 }
+    /// How it is thrown if it is let go of at `pose` with `velocity`; nil if it comes back.
+    func outcome(pose: PostPose, velocity: CGPoint) -> PostWay? {
+        let target = CGPoint(
+            x: pose.offset.x + velocity.x * Self.flight, y: pose.offset.y + velocity.y * Self.flight)
+        return ways.all.filter { isOpen($0) }
+            .map { (way: $0, part: $0.part(of: target, in: size)) }
+            .filter { $0.part > threshold || flies($0.way, velocity) }
+            .max { $0.part < $1.part }?.way
+    }
+
+    /// Radians per second for a finger's speed.
+    func spin(for velocity: CGPoint) -> CGFloat { axis == .free ? turn(by: velocity) : 0 }
+
+    private var threshold: CGFloat { rules.threshold.isNaN ? 0.5 : min(max(rules.threshold, 0), 1) }
+
+    /// Whether the axis leads there.
+    private func isOpen(_ way: PostWay) -> Bool {
+        switch axis {
+        case .vertical: way.isVertical
+        case .horizontal: !way.isVertical
+        case .free: true
+        }
+    }
+
+    private func flies(_ way: PostWay, _ velocity: CGPoint) -> Bool {
+        axis == .free && hypot(velocity.x, velocity.y) > Self.flingSpeed
+            && way.part(of: velocity, in: CGSize(width: 1, height: 1)) > Self.flingSpeed / 2
+    }
+
+    /// A lever as long as the post turns it once round its middle for a way of half a turn.
+    private func turn(by way: CGPoint) -> CGFloat {
+        let square = size.width * size.width + size.height * size.height
+        return square > 0 ? 2 * (grip.x * way.y - grip.y * way.x) / square : 0
+    }
+
+    private func place(_ start: CGFloat, moved: CGFloat, back: Bool, forth: Bool, length: CGFloat) -> CGFloat {
+        let finger = unstretched(start, back: back, forth: forth, length: length) + moved
+        let isOpen = finger < 0 ? back : forth
+        return isOpen ? finger : (finger < 0 ? -1 : 1) * stretched(abs(finger), length)
+    }
 
     /// How far a rubber band is stretched by a pull.
-    private func stretched(_ pull: CGFloat) -> CGFloat {
-        guard length > 0 else { return 0 }
+    private func stretched(_ pull: CGFloat, _ length: CGFloat) -> CGFloat {
+        guard length > 0, rules.rubberBands else { return 0 }
         return Self.stretch * pull * length / (Self.stretch * pull + length)
     }
 
-    /// How far the finger is out for a slot that is out by `way`; the reverse of the rubber band.
-    private func finger(at way: CGFloat) -> CGFloat {
-        guard way < 0, -way < length else { return way }
-        return way * length / (Self.stretch * (length + way))
+    /// Where the finger is for a slot that is at `place`; the reverse of the rubber band.
+    private func unstretched(_ place: CGFloat, back: Bool, forth: Bool, length: CGFloat) -> CGFloat {
+        let isOpen = place < 0 ? back : forth
+        guard !isOpen, rules.rubberBands, abs(place) < length else { return place }
+        return place * length / (Self.stretch * (length - abs(place)))
     }
 }

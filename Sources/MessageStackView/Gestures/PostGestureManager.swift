@@ -68,17 +68,31 @@ public final class PostGestureManager {
 
     /// Watches over a slot whose post is about to enter.
     ///
-    /// - Parameter gestures: what its request says; nil for what was said about its view, or about all.
-    func attach(to slot: PostSlot, of post: Post, enabled gestures: PostGestures?) {
+    /// - Parameters:
+    ///   - gestures: what its request says; nil for what was said about its view, or about all.
+    ///   - presentation: what they do, and where the post stands.
+    func attach(to slot: PostSlot, of post: Post, enabled gestures: PostGestures?, presentation: PostPresentation) {
+        let position = presentation.placement.position
         attached[post.id] = SlotGestures(
             of: slot,
             enabled: gestures ?? slot.content.map(self.gestures(of:)) ?? defaultGestures,
-            order: { [weak self] in self?.order ?? .topToBottom },
+            interaction: presentation.interaction,
+            direction: { [weak self] in self?.direction(of: position) ?? .up },
             report: { [weak self, weak post] event in
                 guard let post else { return }
-                self?.gesture(event, on: post)
+                self?.gesture(event, on: post, presentation.interaction.tap)
             }
         )
+    }
+
+    /// Out over the edge that a post stands at.
+    private func direction(of position: PostPlacement.Position) -> PostDirections {
+        switch position {
+        case .automatic: order == .topToBottom ? .up : .down
+        case .top: .up
+        case .bottom: .down
+        case .center: .vertical
+        }
     }
 
     /// Another view is in the post from now on.
@@ -99,12 +113,14 @@ public final class PostGestureManager {
         settings[ObjectIdentifier(view)] = nil
     }
 
-    private func gesture(_ event: SlotGestures.Event, on post: Post) {
+    private func gesture(_ event: SlotGestures.Event, on post: Post, _ response: PostTouchResponse) {
         switch event {
         case .touchDown: manager?.touch(post.id, isDown: true)
         case .touchUp: manager?.touch(post.id, isDown: false)
-        case .tap: manager?.remove([post.id], because: .tap)
-        case .throwOff(let velocity): manager?.throwOff(post.id, velocity: velocity)
+        case .tap:
+            if attached[post.id]?.enabled.contains(.tap) == true { manager?.remove([post.id], because: .tap) }
+            manager?.respond(to: post, with: response.actions, because: .tap)
+        case .throwOff(let throwing): manager?.throwOff(post.id, throwing)
         }
     }
 }

@@ -8,8 +8,8 @@ final class SlotGestures: NSObject {
         /// The finger is up, or its touch was cancelled.
         case touchUp
         case tap
-        /// Let go of on the way out, with this speed in points per second.
-        case throwOff(velocity: CGPoint)
+        /// Let go of on the way out.
+        case throwOff(PostThrow)
     }
 
     var enabled: PostGestures {
@@ -17,33 +17,38 @@ final class SlotGestures: NSObject {
     }
 
     private weak var slot: PostSlot?
-    private let order: @MainActor () -> Order
+    private let interaction: PostInteraction
+    private let direction: @MainActor () -> PostDirections
     private let report: @MainActor (Event) -> Void
 
-    private let press = UILongPressGestureRecognizer()
-    private let pan = UIPanGestureRecognizer()
-    private let tap = UITapGestureRecognizer()
+    let press = UILongPressGestureRecognizer()
+    let pan = UIPanGestureRecognizer()
+    let tap = UITapGestureRecognizer()
     private var targets: [GestureTarget] = []
     private var drag: PostDrag?
     private var isTouched = false
 
+    /// - Parameters:
+    ///   - direction: where the slot can be dragged to, if its interaction doesn't say.
+    ///   - report: called with what happens.
     init(
         of slot: PostSlot,
         enabled: PostGestures,
-        order: @escaping @MainActor () -> Order,
+        interaction: PostInteraction,
+        direction: @escaping @MainActor () -> PostDirections,
         report: @escaping @MainActor (Event) -> Void
     ) {
         self.slot = slot
         self.enabled = enabled
-        self.order = order
+        self.interaction = interaction
+        self.direction = direction
         self.report = report
         super.init()
         // Sees every touch at once and takes none away from anybody.
         press.minimumPressDuration = 0
         press.cancelsTouchesInView = false
         press.delaysTouchesEnded = false
-        press.delegate = self
-        pan.delegate = self
+        for recognizer in [press, pan, tap] { recognizer.delegate = self }
         targets = [
             GestureTarget(press) { [weak self] in self?.pressDidChange() },
             GestureTarget(pan) { [weak self] in self?.panDidChange() },
@@ -55,7 +60,7 @@ final class SlotGestures: NSObject {
 
     private func update() {
         pan.isEnabled = enabled.contains(.pan)
-        tap.isEnabled = enabled.contains(.tap)
+        tap.isEnabled = enabled.contains(.tap) || !interaction.tap.actions.isEmpty
     }
 
     // MARK: Changes
@@ -69,7 +74,7 @@ final class SlotGestures: NSObject {
         case .ended, .cancelled, .failed:
             guard isTouched else { return }
             isTouched = false
-            if drag == nil { slot?.transition.letGo(velocity: 0) }
+            if drag == nil { slot?.motion.letGo(velocity: .zero) }
             report(.touchUp)
         default:
             break
@@ -78,8 +83,8 @@ final class SlotGestures: NSObject {
 
     /// A finger on a moving slot stops it, if it can be dragged.
     private func catchInFlight() {
-        guard enabled.contains(.pan), let transition = slot?.transition, transition.isMoving else { return }
-        transition.hold()
+        guard enabled.contains(.pan), let motion = slot?.motion, motion.isMoving else { return }
+        motion.hold()
     }
 
     private func panDidChange() {
@@ -89,7 +94,7 @@ final class SlotGestures: NSObject {
         }
         switch pan.state {
         case .began:
-            drag = PostDrag(order: order(), start: slot.transition.hold(), length: slot.bounds.height)
+            begin(slot, in: container)
             followFinger(of: slot, in: container)
         case .changed:
             followFinger(of: slot, in: container)
@@ -98,42 +103,92 @@ final class SlotGestures: NSObject {
             finish(slot, velocity: pan.velocity(in: container))
         case .cancelled, .failed:
             drag = nil
-            slot.transition.letGo(velocity: 0)
+            slot.motion.letGo(velocity: .zero, pace: interaction.pan.pullBack)
         default:
             break
         }
     }
 
+    private func begin(_ slot: PostSlot, in container: UIView) {
+        let pose = slot.motion.hold()
+        let finger = pan.location(in: container)
+        let way = pan.translation(in: container)
+        let middle = CGPoint(x: slot.center.x + pose.offset.x, y: slot.center.y + pose.offset.y)
+        drag = PostDrag(
+            axis: axis(of: slot), ways: ways(of: slot), rules: interaction.pan, start: pose, size: slot.bounds.size,
+            grip: CGPoint(x: finger.x - way.x - middle.x, y: finger.y - way.y - middle.y))
+    }
+
     private func followFinger(of slot: PostSlot, in container: UIView) {
         guard let drag else { return }
-        slot.transition.follow(drag.offset(translation: pan.translation(in: container).y))
+        slot.motion.follow(drag.pose(translation: pan.translation(in: container)))
     }
 
     private func finish(_ slot: PostSlot, velocity: CGPoint) {
         guard let drag else { return }
         self.drag = nil
-        let transition = slot.transition
-        if !transition.isLeaving, drag.leaves(offset: transition.offset, velocity: velocity.y) {
-            transition.handOver()
-            report(.throwOff(velocity: velocity))
+        let motion = slot.motion
+        if !motion.isLeaving, let way = drag.outcome(pose: motion.pose, velocity: velocity) {
+            motion.handOver()
+            let isFlying = drag.axis == .free && hypot(velocity.x, velocity.y) > PostDrag.flingSpeed / 4
+            let edge = way.edge(isRightToLeft: isRightToLeft(slot))
+            report(
+                .throwOff(
+                    PostThrow(over: isFlying ? nil : edge, velocity: velocity, spin: drag.spin(for: velocity))))
         } else {
-            transition.letGo(velocity: velocity.y)
+            motion.letGo(velocity: velocity, pace: interaction.pan.pullBack)
         }
     }
 
     private func tapDidChange() {
         if tap.state == .ended { report(.tap) }
     }
+
+    // MARK: Directions
+
+    private func ways(of slot: PostSlot) -> PostWays {
+        let given = interaction.pan.directions
+        let directions = given ?? (interaction.pan.style == .fling ? .all : direction())
+        return PostWays(directions, isRightToLeft: isRightToLeft(slot))
+    }
+
+    private func isRightToLeft(_ slot: PostSlot) -> Bool {
+        slot.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    /// What the drag is along: the axis that the finger goes along mostly.
+    private func axis(of slot: PostSlot) -> PostDrag.Axis {
+        guard interaction.pan.style == .slide else { return .free }
+        let velocity = pan.velocity(in: slot)
+        return abs(velocity.y) >= abs(velocity.x) ? .vertical : .horizontal
+    }
+
+    /// A drag along an axis that the post doesn't leave by is somebody else's.
+    private func mayBegin(_ slot: PostSlot) -> Bool {
+        let ways = ways(of: slot)
+        switch axis(of: slot) {
+        case .free: return true
+        case .vertical: return ways.all.isEmpty || ways.all.contains { $0.isVertical }
+        case .horizontal: return ways.all.isEmpty || ways.all.contains { !$0.isVertical }
+        }
+    }
 }
 
 // MARK: - UIGestureRecognizerDelegate
 
 extension SlotGestures: UIGestureRecognizerDelegate {
-    /// A drag along the horizontal is somebody else's.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard gestureRecognizer === pan else { return true }
+        guard gestureRecognizer === pan, let slot else { return true }
+        guard mayBegin(slot) else { return false }
         let velocity = pan.velocity(in: slot)
-        return abs(velocity.y) >= abs(velocity.x)
+        return !TouchedContent(at: pan.location(in: slot), in: slot).scrolls(along: velocity)
+    }
+
+    /// What is operated by a drag, or by a tap, keeps its touches.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard let slot, let view = touch.view else { return true }
+        let content = TouchedContent(view, in: slot)
+        return gestureRecognizer === pan ? !content.isDragged : gestureRecognizer === tap ? !content.isTapped : true
     }
 
     func gestureRecognizer(
@@ -141,5 +196,16 @@ extension SlotGestures: UIGestureRecognizerDelegate {
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         gestureRecognizer === press
+    }
+
+    /// A scroll view in the post waits for the drag of the post, which fails at once where the view can scroll.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard gestureRecognizer === pan, let slot, let view = otherGestureRecognizer.view as? UIScrollView else {
+            return false
+        }
+        return view.isDescendant(of: slot) && otherGestureRecognizer === view.panGestureRecognizer
     }
 }

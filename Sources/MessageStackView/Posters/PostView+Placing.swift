@@ -2,37 +2,62 @@ import UIKit
 
 extension PostView {
     /// Adds a slot beyond those that are shown and lays it out, so that its size is known before it moves.
-    func place(_ slot: UIView) {
+    func place(_ slot: UIView, _ presentation: PostPresentation) {
         slot.translatesAutoresizingMaskIntoConstraints = false
-        // One of several comes out from behind the others.
-        insertSubview(slot, at: placements.contains { !$0.isLeaving } ? 0 : subviews.count)
-        placements.append(EdgePlacement(of: slot, in: self))
+        // One of several in a line comes out from behind the others.
+        let placement = makePlacement(of: slot, presentation)
+        let isBehind = placements.contains { !$0.isLeaving && $0.line != nil && $0.line == placement.line }
+        placements.append(placement)
+        if isBehind, let index = lowestIndex(in: placement.line) { insertSubview(slot, at: index) }
         lineUp()
         (superview ?? self).layoutIfNeeded()
     }
 
-    func bringOut(_ slot: UIView, velocity: CGPoint?, animated: Bool, completion: @escaping @MainActor () -> Void) {
+    func bringOut(
+        _ slot: UIView,
+        throwing: PostThrow?,
+        isPop: Bool,
+        animated: Bool,
+        completion: @escaping @MainActor () -> Void
+    ) {
         let finish: @MainActor () -> Void = { [weak self] in
             self?.placements.removeAll { $0.slot === slot }
             slot.removeFromSuperview()
             completion()
         }
-        let offset = hiddenOffset(of: slot)
         closeGap(after: slot, animated: animated)
-        guard let transition = (slot as? PostSlot)?.transition else { return finish() }
-        transition.leave(to: offset, velocity: velocity?.y, animated: animated, completion: finish)
+        guard let slot = slot as? PostSlot else { return finish() }
+        let presentation = placements.first { $0.slot === slot }?.presentation ?? presentation
+        let context = animationContext(of: slot, presentation, isPop: isPop)
+        slot.motion.leave(context, throwing: throwing, animated: animated, completion: finish)
     }
 
-    /// How far down a slot has to move to be out of sight, in points, negative for up: beyond the edge of whatever clips
-    /// it, the window at the latest.
-    func hiddenOffset(of slot: UIView) -> CGFloat {
+    /// What moves a slot is told.
+    func animationContext(
+        of slot: PostSlot, _ presentation: PostPresentation, isPop: Bool = false
+    ) -> PostAnimationContext {
+        let placement = placements.first { $0.slot === slot }
+        let edge: PostEdge = (placement?.line?.edge ?? presentation.layout(in: layout)) == .top ? .top : .bottom
+        return PostAnimationContext(slot: slot, transition: presentation.transition, edge: edge, isPop: isPop) {
+            [weak self, weak slot] edge in
+            guard let self, let slot else { return .zero }
+            return hiddenOffset(of: slot, over: edge)
+        }
+    }
+
+    /// How far a slot has to move to be out of sight, in points: beyond the edge of whatever clips it, the window at the
+    /// latest.
+    func hiddenOffset(of slot: UIView, over edge: PostEdge) -> CGPoint {
         let clip = clippingAncestor
         let frame = convert(slot.untransformedFrame, to: clip)
         let margin = shadowMargin
-        let layout = placements.first { $0.slot === slot }?.layout ?? layout
-        switch layout {
-        case .top: return -(frame.maxY - clip.bounds.minY + margin)
-        case .bottom: return clip.bounds.maxY - frame.minY + margin
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch edge {
+        case .top: return CGPoint(x: 0, y: -(frame.maxY - clip.bounds.minY + margin))
+        case .bottom: return CGPoint(x: 0, y: clip.bounds.maxY - frame.minY + margin)
+        case .leading where isRightToLeft, .trailing where !isRightToLeft:
+            return CGPoint(x: clip.bounds.maxX - frame.minX + margin, y: 0)
+        case .leading, .trailing: return CGPoint(x: -(frame.maxX - clip.bounds.minX + margin), y: 0)
         }
     }
 
@@ -41,13 +66,40 @@ extension PostView {
         setNeedsLayout()
     }
 
+    /// The area changed, or the keyboard in it.
+    func stageDidChange() {
+        for placement in placements { placement.keyboardDidMove() }
+        let size = superview?.bounds.size
+        guard size != hostSize else { return }
+        hostSize = size
+        for placement in placements where placement.isLeaving {
+            guard let slot = placement.slot as? PostSlot else { continue }
+            slot.motion.hostDidChange(animationContext(of: slot, placement.presentation))
+        }
+    }
+
+    private func makePlacement(of slot: UIView, _ presentation: PostPresentation) -> any SlotPlacement {
+        addSubview(slot)
+        guard presentation.standsInPoster, superview != nil else {
+            return StagePlacement(of: slot, presentation, in: self, on: hostStage)
+        }
+        return EdgePlacement(of: slot, presentation, in: self)
+    }
+
+    /// Of the slots in a line.
+    private func lowestIndex(in line: PlacementLine?) -> Int? {
+        let slots = placements.dropLast().filter { $0.line == line }.map(\.slot)
+        return subviews.firstIndex { view in slots.contains { $0 === view } }
+    }
+
     /// Lets each slot that stays stand beyond the one before it.
     private func lineUp() {
-        var last: [MessageLayout: UIView] = [:]
+        var last: [PlacementLine: UIView] = [:]
         for placement in placements where !placement.isLeaving {
-            placement.follow(last[placement.layout])
+            placement.follow(placement.line.flatMap { last[$0] })
             placement.applyInsets()
-            last[placement.layout] = placement.slot
+            placement.keyboardDidMove()
+            if let line = placement.line { last[line] = placement.slot }
         }
     }
 

@@ -52,6 +52,9 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         didSet { if edgeInsets != oldValue { insetsDidChange() } }
     }
 
+    /// How posts are shown; a change applies to posts that come afterwards. A request may edit it for itself.
+    open var presentation = PostPresentation()
+
     /// Between posts that are shown at the same time, in points: 10 by default. The newest is farthest from the edge.
     public var spacing: CGFloat = 10 {
         didSet { if spacing != oldValue { insetsDidChange() } }
@@ -80,6 +83,11 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         updateHost()
     }
 
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if hasHostStage { hostStage.cover(superview) }
+    }
+
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         insetsDidChange()
@@ -92,24 +100,28 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     // MARK: - UIViewPoster
 
     open func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        place(view)
-        guard let transition = (view as? PostSlot)?.transition else { return completion() }
-        transition.enter(from: hiddenOffset(of: view), animated: animated, completion: completion)
+        let change = change(of: view)
+        let presentation = change?.presentation ?? presentation
+        place(view, presentation)
+        guard let slot = view as? PostSlot else { return completion() }
+        slot.motion.enter(animationContext(of: slot, presentation), animated: animated, completion: completion)
     }
 
     open func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        bringOut(view, velocity: nil, animated: animated, completion: completion)
+        let change = change(of: view)
+        bringOut(
+            view, throwing: change?.throwing, isPop: change?.isPop ?? false, animated: animated,
+            completion: completion)
     }
 
+    /// Calls `post(view:animated:completion:)` or `remove(view:animated:completion:)`, which see to the presentation.
     open func carryOut(_ change: PostChange) {
+        let outer = self.change
+        self.change = change
+        defer { self.change = outer }
         switch change.kind {
-        case .post:
-            post(view: change.slot, animated: change.isAnimated, completion: change.completion)
-        case .remove where change.velocity != nil:
-            bringOut(
-                change.slot, velocity: change.velocity, animated: change.isAnimated, completion: change.completion)
-        case .remove:
-            remove(view: change.slot, animated: change.isAnimated, completion: change.completion)
+        case .post: post(view: change.slot, animated: change.isAnimated, completion: change.completion)
+        case .remove: remove(view: change.slot, animated: change.isAnimated, completion: change.completion)
         }
     }
 
@@ -131,11 +143,44 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     var hugsContent: Bool { false }
 
     /// The slots in the order in which they came, those that are leaving included.
-    var placements: [EdgePlacement] = []
+    var placements: [any SlotPlacement] = []
+
+    /// All of the host; made when a post stands there.
+    private(set) lazy var hostStage: PostStage = {
+        let stage = makeStage()
+        stage.cover(superview)
+        hasHostStage = true
+        return stage
+    }()
+    private var hasHostStage = false
+
+    /// All of this view; made when a post at its lower edge has to know of the keyboard.
+    private(set) lazy var ownStage: PostStage = {
+        let stage = makeStage()
+        stage.cover(self)
+        return stage
+    }()
 
     /// Whether posts can be shown: in a window they can.
     func updateHost() {
         postManager.hasHost = window != nil
+    }
+
+    /// The host's when its size was last looked at.
+    var hostSize: CGSize?
+
+    /// What is being carried out.
+    private var change: PostChange?
+
+    private func change(of view: UIView) -> PostChange? {
+        change?.slot === view ? change : nil
+    }
+
+    private func makeStage() -> PostStage {
+        let stage = PostStage()
+        insertSubview(stage, at: 0)
+        stage.didChange = { [weak self] in self?.stageDidChange() }
+        return stage
     }
 
     private func setUp() {

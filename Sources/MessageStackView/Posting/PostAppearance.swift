@@ -20,13 +20,16 @@ final class PostAppearance {
     var slot: PostSlot?
     var change: Change?
     var narration = PostNarration()
-    /// The speed of the finger that let go of it last, in points per second.
-    var velocity: CGPoint?
+    /// How it is to be shown.
+    let presentation: PostPresentation
+    /// How the finger that let go of it last has thrown it.
+    var throwing: PostThrow?
     /// What the view belongs to, as a child of the poster's own controller.
     private(set) var containment: PostContainment?
 
-    init(of view: UIView) {
+    init(of view: UIView, presentation: PostPresentation) {
         self.view = view
+        self.presentation = presentation
     }
 
     func contain(_ controller: UIViewController?, in poster: (any UIViewPoster)?) {

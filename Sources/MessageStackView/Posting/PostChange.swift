@@ -19,12 +19,23 @@ public struct PostChange {
     public let slot: PostSlot
     /// Whether the change takes time. If not, the slot has to be where it belongs when `carryOut(_:)` returns.
     public let isAnimated: Bool
-    /// The speed of the finger that let go of the slot, in points per second; nil if no finger caused the change.
-    public let velocity: CGPoint?
+    /// How the post is to be shown: what the poster's presentation says, as its request has edited it.
+    public let presentation: PostPresentation
+    /// How a finger has thrown the slot off the screen; nil if none caused the change.
+    public let throwing: PostThrow?
     /// To be called when the change is finished. Only the first call counts, and letting go of the closure without a
     /// call counts as one.
     public let completion: @MainActor () -> Void
 
+    /// The speed of the finger that let go of the slot, in points per second; nil if no finger caused the change.
+    public var velocity: CGPoint? { throwing?.velocity }
+    /// Whether another post takes this one's place.
+    public var isPop: Bool {
+        switch kind {
+        case .remove(.overridden), .remove(.replaced), .remove(.evicted): true
+        default: false
+        }
+    }
     /// The posted view; nil if somebody took it.
     public var content: UIView? { slot.content }
     /// Where the post is in its life.

@@ -11,8 +11,8 @@ extension PostManager {
         let serial = lastChange
         appearance.change?.limit?.cancel()
         appearance.change = PostAppearance.Change(serial: serial, kind: kind, isAnimated: animated)
-        let velocity = appearance.velocity
-        appearance.velocity = nil
+        let throwing = appearance.throwing
+        appearance.throwing = nil
         let completion = PostCompletion { [weak self] in self?.changeEnded(id, serial: serial) }
         poster.carryOut(
             PostChange(
@@ -20,7 +20,8 @@ extension PostManager {
                 post: record.post,
                 slot: slot,
                 isAnimated: animated,
-                velocity: velocity,
+                presentation: appearance.presentation,
+                throwing: throwing,
                 completion: { completion.call() }
             )
         )
@@ -66,9 +67,21 @@ extension PostManager {
     }
 
     /// A finger let go of a post to throw it off the screen.
-    func throwOff(_ id: Post.ID, velocity: CGPoint) {
-        records[id]?.appearance?.velocity = velocity
+    func throwOff(_ id: Post.ID, _ throwing: PostThrow) {
+        records[id]?.appearance?.throwing = throwing
         take(queue.remove(id, because: .pan))
+    }
+
+    /// Does what a tap on or beside a post is to do. An action that ends the post is no reason to leave out the others.
+    func respond(to post: Post, with actions: [PostTouchResponse.Action], because reason: PostRemovalReason) {
+        for action in actions {
+            switch action {
+            case .remove: remove([post.id], because: reason)
+            case .hold(let seconds):
+                if let left = post.timeLeft, seconds > left { post.extend(by: seconds - left) }
+            case .perform(let closure): closure(post)
+            }
+        }
     }
 
     func slotOf(_ id: Post.ID, noticed event: PostSlot.Event) -> Bool {

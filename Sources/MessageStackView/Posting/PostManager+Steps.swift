@@ -79,7 +79,7 @@ extension PostManager {
             return take(queue.viewLost(id, because: .viewTaken))
         }
         settleDuration(of: id)
-        let appearance = PostAppearance(of: view)
+        let appearance = PostAppearance(of: view, presentation: presentation(of: request))
         record.appearance = appearance
         tell { $0.postManager(self, willPost: view) }
         request.handlers.willPost?(record.post)
@@ -90,7 +90,8 @@ extension PostManager {
         slot.lend(view)
         slot.report = { [weak self] event in self?.slotOf(id, noticed: event) ?? false }
         slot.show(count: record.post.count)
-        gestureManager.attach(to: slot, of: record.post, enabled: request.gestures)
+        gestureManager.attach(
+            to: slot, of: record.post, enabled: request.gestures, presentation: appearance.presentation)
         appearance.contain(request.content.controller, in: poster)
         audience.attention.watch(slot, of: id)
         playHaptic(of: request)
@@ -104,6 +105,13 @@ extension PostManager {
         let view = content.view
         if isModel { (poster as? any Poster)?.configure(view) }
         return view
+    }
+
+    /// The poster's, as the request edits it.
+    private func presentation(of request: PostRequest) -> PostPresentation {
+        var presentation = poster?.presentation ?? PostPresentation()
+        request.presentation?(&presentation)
+        return presentation
     }
 
     private func tellDidPost(_ id: Post.ID) {

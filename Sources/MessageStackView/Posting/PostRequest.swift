@@ -174,6 +174,17 @@ public struct PostRequest: Sendable {
         set { edit { $0.gestures = newValue } }
     }
 
+    /// Changes how it is shown, from what its poster's presentation says; nil by default. Called each time that it comes
+    /// on the screen.
+    ///
+    /// ```swift
+    /// request.presentation = { $0.placement = .center }
+    /// ```
+    public var presentation: (@Sendable (inout PostPresentation) -> Void)? {
+        get { rules?.value.presentation }
+        set { edit { $0.presentation = newValue } }
+    }
+
     /// What it calls when it comes and goes.
     public var handlers: PostHandlers {
         get { rules?.value.handlers ?? PostHandlers() }

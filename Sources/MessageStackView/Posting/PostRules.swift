@@ -11,6 +11,7 @@ struct PostRules: Sendable {
     var ignoresSuspension = false
     var outlivesScene: Bool?
     var gestures: PostGestures?
+    var presentation: (@Sendable (inout PostPresentation) -> Void)?
     var handlers = PostHandlers()
     var telling = PostTelling()
 }

@@ -24,7 +24,7 @@ public final class PostSlot: UIView {
     var report: (Event) -> Bool = { _ in false }
 
     /// Moves the slot in, with the finger, and out.
-    private(set) lazy var transition = SlotMotion(of: self)
+    private(set) lazy var motion = SlotMotion(of: self)
 
     /// What is seen besides the view; nil if that is nothing.
     var body: PostBody?

@@ -34,11 +34,19 @@ public protocol UIViewPoster: AnyObject {
     ///   - animated: whether it may take time.
     func update(view: UIView, animated: Bool)
 
+    /// How posts are shown whose requests leave it open. The default is what a post view does by itself.
+    ///
+    /// The manager sees to the style, and to what fingers do; the rest is the poster's matter. A request's edits are in
+    /// `PostChange.presentation`.
+    var presentation: PostPresentation { get }
+
     /// Does one of the first two, knowing all that there is to know. The default calls the one that fits.
     func carryOut(_ change: PostChange)
 }
 
 extension UIViewPoster {
+    public var presentation: PostPresentation { PostPresentation() }
+
     public func update(view: UIView, animated: Bool) {
         let host = view.superview?.superview ?? view.superview ?? view
         guard animated, view.window != nil, !UIAccessibility.isReduceMotionEnabled else { return host.layoutIfNeeded() }

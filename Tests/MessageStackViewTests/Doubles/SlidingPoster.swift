@@ -38,11 +38,11 @@
             guard let slot = view as? PostSlot else { return completion() }
             slot.frame = CGRect(x: 0, y: 100, width: bounds.width, height: 100)
             addSubview(slot)
-            slot.transition.enter(from: -200, animated: animated, completion: completion)
+            slot.motion.enter(context(of: slot), animated: animated, completion: completion)
         }
 
         func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-            remove(view, velocity: nil, animated: animated, completion: completion)
+            remove(view, throwing: nil, animated: animated, completion: completion)
         }
 
         func carryOut(_ change: PostChange) {
@@ -52,7 +52,7 @@
             case .remove:
                 remove(
                     change.slot,
-                    velocity: change.velocity?.y,
+                    throwing: change.throwing,
                     animated: change.isAnimated,
                     completion: change.completion
                 )
@@ -61,15 +61,19 @@
 
         private func remove(
             _ view: UIView,
-            velocity: CGFloat?,
+            throwing: PostThrow?,
             animated: Bool,
             completion: @escaping @MainActor () -> Void
         ) {
             guard let slot = view as? PostSlot else { return completion() }
-            slot.transition.leave(to: -200, velocity: velocity, animated: animated) {
+            slot.motion.leave(context(of: slot), throwing: throwing, animated: animated) {
                 slot.removeFromSuperview()
                 completion()
             }
+        }
+
+        private func context(of slot: PostSlot) -> PostAnimationContext {
+            PostAnimationContext(slot: slot, transition: PostTransition(), edge: .top) { _ in CGPoint(x: 0, y: -200) }
         }
     }
 #endif

@@ -4,49 +4,126 @@ import UIKit
 @testable import MessageStackView
 
 struct PostDragTests {
-    private let up = PostDrag(order: .topToBottom, start: 0, length: 100)
-    private let down = PostDrag(order: .bottomToTop, start: 0, length: 100)
+    private static func drag(
+        _ ways: [PostWay],
+        _ axis: PostDrag.Axis = .vertical,
+        start: PostPose = .rest,
+        size: CGSize = CGSize(width: 300, height: 100),
+        rules: PostPan = PostPan(),
+        grip: CGPoint = .zero
+    ) -> PostDrag {
+        PostDrag(axis: axis, ways: PostWays(ways), rules: rules, start: start, size: size, grip: grip)
+    }
+
+    private let up = drag([.up])
+    private let down = drag([.down])
+
+    // MARK: Following
 
     @Test func theSlotFollowsTheFingerOnTheWayOut() {
-        #expect(up.offset(translation: -70) == -70)
-        #expect(down.offset(translation: 70) == 70)
+        #expect(up.pose(translation: CGPoint(x: 5, y: -70)).offset == CGPoint(x: 0, y: -70))
+        #expect(down.pose(translation: CGPoint(x: 5, y: 70)).offset == CGPoint(x: 0, y: 70))
+        let trailing = Self.drag([.right], .horizontal)
+        #expect(trailing.pose(translation: CGPoint(x: 80, y: 9)).offset == CGPoint(x: 80, y: 0))
     }
 
     /// 0.55 · 100 · 852 / (0.55 · 100 + 852), as a scroll view of 852 points does (measured on iOS 26.1).
     @Test(arguments: [(100.0, 51.7), (590.0, 235.0)])
     func theOtherWayItStretchesAsAScrollViewDoes(pull: CGFloat, stretch: CGFloat) {
-        let upwards = PostDrag(order: .topToBottom, start: 0, length: 852)
-        let downwards = PostDrag(order: .bottomToTop, start: 0, length: 852)
-        #expect(abs(upwards.offset(translation: pull) - stretch) < 0.05)
-        #expect(abs(downwards.offset(translation: -pull) + stretch) < 0.05)
+        let size = CGSize(width: 852, height: 852)
+        let upwards = Self.drag([.up], size: size)
+        let downwards = Self.drag([.down], size: size)
+        let sideways = Self.drag([.left], .horizontal, size: size)
+        #expect(abs(upwards.pose(translation: CGPoint(x: 0, y: pull)).offset.y - stretch) < 0.05)
+        #expect(abs(downwards.pose(translation: CGPoint(x: 0, y: -pull)).offset.y + stretch) < 0.05)
+        #expect(abs(sideways.pose(translation: CGPoint(x: pull, y: 0)).offset.x - stretch) < 0.05)
+    }
+
+    /// D19 of SwiftEntryKit: the band was stretched by each touch event, twice as far at twice the rate.
+    @Test func theBandKnowsOfDistanceAlone() {
+        let direct = up.pose(translation: CGPoint(x: 0, y: 90))
+        let caught = Self.drag([.up], start: up.pose(translation: CGPoint(x: 0, y: 45)))
+        let twice = caught.pose(translation: CGPoint(x: 0, y: 45))
+        #expect(abs(direct.offset.y - twice.offset.y) < 1e-9)
     }
 
     @Test func itNeverStretchesBeyondItsLength() {
-        #expect(up.offset(translation: 1_000_000) < 100)
+        #expect(up.pose(translation: CGPoint(x: 0, y: 1_000_000)).offset.y < 100)
+    }
+
+    @Test func withoutARubberBandItStaysWhereItIs() {
+        let stiff = Self.drag([.up], rules: PostPan(rubberBands: false))
+        #expect(stiff.pose(translation: CGPoint(x: 0, y: 40)).offset.y == 0)
+        #expect(stiff.pose(translation: CGPoint(x: 0, y: -40)).offset.y == -40)
     }
 
     @Test(arguments: [-40, 0, 12, 60] as [CGFloat])
     func aSlotThatIsCaughtDoesNotJump(start: CGFloat) {
-        let caught = PostDrag(order: .topToBottom, start: start, length: 100)
-        #expect(abs(caught.offset(translation: 0) - start) < 1e-9)
+        let pose = PostPose(offset: CGPoint(x: 0, y: start))
+        #expect(abs(Self.drag([.up], start: pose).pose(translation: .zero).offset.y - start) < 1e-9)
+    }
+
+    @Test func aSlotWithoutHeightDoesNotStretchIntoNowhere() {
+        let flat = Self.drag([.up], size: CGSize(width: 300, height: 0))
+        #expect(flat.pose(translation: CGPoint(x: 0, y: 30)).offset.y == 0)
+    }
+
+    // MARK: Letting go
+
+    private func outcome(_ drag: PostDrag, y: CGFloat, velocity: CGFloat) -> PostWay? {
+        drag.outcome(pose: PostPose(offset: CGPoint(x: 0, y: y)), velocity: CGPoint(x: 0, y: velocity))
     }
 
     @Test func halfItsHeightIsFarEnough() {
-        #expect(!up.leaves(offset: -50, velocity: 0))
-        #expect(up.leaves(offset: -51, velocity: 0))
-        #expect(down.leaves(offset: 51, velocity: 0))
-        #expect(!down.leaves(offset: -51, velocity: 0))
+        #expect(outcome(up, y: -50, velocity: 0) == nil)
+        #expect(outcome(up, y: -51, velocity: 0) == .up)
+        #expect(outcome(down, y: 51, velocity: 0) == .down)
+        #expect(outcome(down, y: -51, velocity: 0) == nil)
     }
 
     /// B3 of the rivals' defects: a fast flick under half the height bounced back.
     @Test func aFlickIsEnoughFromNearRest() {
-        #expect(up.leaves(offset: -15, velocity: -400))
-        #expect(!up.leaves(offset: -15, velocity: -100))
-        #expect(!up.leaves(offset: -80, velocity: 400))
+        #expect(outcome(up, y: -15, velocity: -400) == .up)
+        #expect(outcome(up, y: -15, velocity: -100) == nil)
+        #expect(outcome(up, y: -80, velocity: 400) == nil)
     }
 
-    @Test func aSlotWithoutHeightDoesNotStretchIntoNowhere() {
-        let flat = PostDrag(order: .topToBottom, start: 0, length: 0)
-        #expect(flat.offset(translation: 30) == 0)
+    @Test(
+        arguments: [(0.2, -21, true), (0.2, -19, false), (CGFloat.nan, -51, true), (7, -99, false)]
+            as [(CGFloat, CGFloat, Bool)])
+    func theThresholdIsAPartOfItsLength(threshold: CGFloat, y: CGFloat, leaves: Bool) {
+        let drag = Self.drag([.up], rules: PostPan(threshold: threshold))
+        #expect((outcome(drag, y: y, velocity: 0) != nil) == leaves)
+    }
+
+    @Test func itLeavesOnlyAlongTheAxisOfTheDrag() {
+        let all = Self.drag(PostWay.allCases)
+        let pose = PostPose(offset: CGPoint(x: 0, y: 20))
+        #expect(all.outcome(pose: pose, velocity: CGPoint(x: 5000, y: 0)) == nil)
+    }
+
+    @Test func whereNoWayLeadsOutItAlwaysComesBack() {
+        #expect(outcome(Self.drag([]), y: -500, velocity: -5000) == nil)
+    }
+
+    // MARK: Flinging
+
+    @Test func heldBesideItsMiddleItTurns() {
+        let fling = PostPan(style: .fling)
+        let right = Self.drag(PostWay.allCases, .free, rules: fling, grip: CGPoint(x: 100, y: 0))
+        let left = Self.drag(PostWay.allCases, .free, rules: fling, grip: CGPoint(x: -100, y: 0))
+        let middle = Self.drag(PostWay.allCases, .free, rules: fling)
+        let way = CGPoint(x: 0, y: 50)
+        #expect(right.pose(translation: way).rotation > 0)
+        #expect(left.pose(translation: way).rotation == -right.pose(translation: way).rotation)
+        #expect(middle.pose(translation: way).rotation == 0)
+        #expect(right.pose(translation: way).offset == way)
+    }
+
+    /// 600 points per second, as SwiftMessages has it.
+    @Test func fastEnoughItFliesOff() {
+        let free = Self.drag(PostWay.allCases, .free, size: CGSize(width: 3000, height: 3000))
+        #expect(free.outcome(pose: .rest, velocity: CGPoint(x: 0, y: -620)) == .up)
+        #expect(free.outcome(pose: .rest, velocity: CGPoint(x: 0, y: -580)) == nil)
     }
 }

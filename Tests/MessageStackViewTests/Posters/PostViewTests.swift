@@ -217,7 +217,7 @@ struct PostViewTests {
             stage.simulator.advance(by: 1 / 60)
             for slot in stage.postView.subviews.compactMap({ $0 as? PostSlot }) {
                 alive.add(slot)
-                alive.add(slot.transition)
+                alive.add(slot.motion)
                 for recognizer in slot.gestureRecognizers ?? [] { alive.add(recognizer) }
             }
         }

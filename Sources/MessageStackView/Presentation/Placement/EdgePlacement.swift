@@ -1,9 +1,10 @@
 import UIKit
 
-/// Where a slot of a post view stands: the constraints that insets and neighbours change.
+/// The place of a slot in the post view's own frame: at its edge, as wide as it, and what gives it its height.
 @MainActor
-final class EdgePlacement {
+final class EdgePlacement: SlotPlacement {
     let slot: UIView
+    let presentation: PostPresentation
     let layout: MessageLayout
     var isLeaving = false
 
@@ -14,10 +15,12 @@ final class EdgePlacement {
     private let far: NSLayoutConstraint
     private let leading: NSLayoutConstraint
     private let trailing: NSLayoutConstraint
+    private var keyboard: KeyboardAvoidance?
     private var previous: UIView?
 
-    init(of slot: UIView, in postView: PostView) {
+    init(of slot: UIView, _ presentation: PostPresentation, in postView: PostView) {
         self.slot = slot
+        self.presentation = presentation
         self.postView = postView
         layout = postView.layout
         if postView.hugsContent {
@@ -25,42 +28,39 @@ final class EdgePlacement {
             trailing = postView.trailingAnchor.constraint(greaterThanOrEqualTo: slot.trailingAnchor)
             // What has no width of its own is as wide as there is room.
             let filling = slot.widthAnchor.constraint(equalTo: postView.widthAnchor)
-            filling.priority = UILayoutPriority(1)
+            filling.priority = .postDefault
             let centered = slot.centerXAnchor.constraint(equalTo: postView.centerXAnchor)
             NSLayoutConstraint.activate([filling, centered])
         } else {
             leading = slot.leadingAnchor.constraint(equalTo: postView.leadingAnchor)
             trailing = postView.trailingAnchor.constraint(equalTo: slot.trailingAnchor)
         }
+        near = Self.near(of: slot, layout, previous: nil, in: postView)
         switch layout {
         case .top:
-            near = slot.topAnchor.constraint(equalTo: postView.topAnchor)
             far = postView.bottomAnchor.constraint(greaterThanOrEqualTo: slot.bottomAnchor)
         case .bottom:
-            near = postView.bottomAnchor.constraint(equalTo: slot.bottomAnchor)
             far = slot.topAnchor.constraint(greaterThanOrEqualTo: postView.topAnchor)
         }
         // A post view that was given a height of its own keeps it, and its posts reach beyond it.
-        far.priority = UILayoutPriority(999)
+        far.priority = .postLimit
         NSLayoutConstraint.activate([near, far, leading, trailing])
+        if layout == .bottom, case .avoided(let spacing, _) = presentation.keyboard {
+            keyboard = KeyboardAvoidance(of: slot, spacing: spacing, on: postView.ownStage)
+        }
     }
 
-    /// Stands beyond `previous`, or at the edge if that is nil.
+    var line: PlacementLine? { PlacementLine(edge: layout, alignment: .center, isInPoster: true) }
+
     func follow(_ previous: UIView?) {
         guard previous !== self.previous else { return }
         self.previous = previous
         near.isActive = false
-        switch layout {
-        case .top:
-            near = slot.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? postView.topAnchor)
-        case .bottom:
-            near = (previous?.topAnchor ?? postView.bottomAnchor).constraint(equalTo: slot.bottomAnchor)
-        }
+        near = Self.near(of: slot, layout, previous: previous, in: postView)
         near.isActive = true
         applyInsets()
     }
 
-    /// Stays where it is, whatever becomes of its neighbours.
     func standAlone() {
         guard previous != nil else { return }
         let frame = slot.untransformedFrame
@@ -68,27 +68,36 @@ final class EdgePlacement {
         near.constant = layout == .top ? frame.minY : postView.bounds.maxY - frame.maxY
     }
 
-    /// Takes over the insets, live; a slot that leaves keeps the place that it leaves from.
+    /// Live; a slot that leaves keeps the place that it leaves from.
     func applyInsets() {
-        let insets = postView.edgeInsets
+        let insets = presentation.placement.insets?.finite ?? NSDirectionalEdgeInsets(ofPostView: postView.edgeInsets)
         let safeArea = postView.safeAreaInsets
         let isRightToLeft = postView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         if !isLeaving {
             let atEdge = layout == .top ? insets.top + safeArea.top : insets.bottom + safeArea.bottom
             near.constant = previous == nil ? atEdge : postView.spacing
+            keyboard?.inset = insets.bottom
         }
         // The far edge needs no safe area: nothing of the device is there.
         far.constant = layout == .top ? insets.bottom : insets.top
-        leading.constant = insets.left + (isRightToLeft ? safeArea.right : safeArea.left)
-        trailing.constant = insets.right + (isRightToLeft ? safeArea.left : safeArea.right)
+        leading.constant = insets.leading + (isRightToLeft ? safeArea.right : safeArea.left)
+        trailing.constant = insets.trailing + (isRightToLeft ? safeArea.left : safeArea.right)
     }
-}
 
-extension UIView {
-    /// The frame that layout gave the view, whatever its transform shows.
-    var untransformedFrame: CGRect {
-        CGRect(
-            x: center.x - bounds.width * layer.anchorPoint.x, y: center.y - bounds.height * layer.anchorPoint.y,
-            width: bounds.width, height: bounds.height)
+    func keyboardDidMove() {
+        if previous == nil { keyboard?.update() }
+    }
+
+    private static func near(
+        of slot: UIView, _ layout: MessageLayout, previous: UIView?, in postView: PostView
+    ) -> NSLayoutConstraint {
+        let constraint =
+            switch layout {
+            case .top: slot.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? postView.topAnchor)
+            case .bottom: (previous?.topAnchor ?? postView.bottomAnchor).constraint(equalTo: slot.bottomAnchor)
+            }
+        // A keyboard moves it.
+        constraint.priority = .postPosition
+        return constraint
     }
 }

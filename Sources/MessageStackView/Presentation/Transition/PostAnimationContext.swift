@@ -6,19 +6,15 @@ public struct PostAnimationContext {
     /// What to move: the post's slot, in its place of rest by layout.
     public let slot: PostSlot
 
-    /// The motions that the post asks for.
-    public let transition: PostTransition
+    let course: Course
 
-    /// The edge that the post stands at; the lower one for one in the middle.
-    public let edge: PostEdge
-
-    /// Whether another post takes its place.
-    public let isPop: Bool
-
-    /// Whether people asked for less motion: then nothing moves but what a finger moves, and the rest fades.
-    public var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
-
-    private let findOffset: @MainActor (PostEdge) -> CGPoint
+    /// What doesn't depend on the slot, and so can be kept without keeping that alive.
+    struct Course {
+        let transition: PostTransition
+        let edge: PostEdge
+        let isPop: Bool
+        let hiddenOffset: @MainActor (PostEdge) -> CGPoint
+    }
 
     /// - Parameters:
     ///   - slot: what to move.
@@ -33,17 +29,69 @@ public struct PostAnimationContext {
         isPop: Bool = false,
         hiddenOffset: @escaping @MainActor (PostEdge) -> CGPoint
     ) {
-        self.slot = slot
-        self.transition = transition
-        self.edge = edge
-        self.isPop = isPop
-        findOffset = hiddenOffset
+        self.init(
+            slot: slot,
+            course: Course(transition: transition, edge: edge, isPop: isPop, hiddenOffset: hiddenOffset))
     }
+
+    init(slot: PostSlot, course: Course) {
+        self.slot = slot
+        self.course = course
+    }
+
+    /// The motions that the post asks for.
+    public var transition: PostTransition { course.transition }
+
+    /// The edge that the post stands at; the lower one for one in the middle.
+    public var edge: PostEdge { course.edge }
+
+    /// Whether another post takes its place.
+    public var isPop: Bool { course.isPop }
+
+    /// Whether people asked for less motion: then nothing moves but what a finger moves, and the rest fades.
+    public var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
 
     /// How far the slot must be from its place of rest to be out of sight over `edge`, in points: beyond the edge of
     /// whatever clips it, with its shadow.
-    public func hiddenOffset(over edge: PostEdge) -> CGPoint { findOffset(edge) }
+    public func hiddenOffset(over edge: PostEdge) -> CGPoint { course.hiddenOffset(edge) }
 
     /// The motion by which the post goes.
     public var exit: PostMotion { isPop ? transition.pop ?? transition.exit : transition.exit }
+}
+
+extension PostAnimationContext {
+    /// The motion, or what takes its place where people asked for less.
+    func motion(_ motion: PostMotion) -> PostMotion {
+        reducesMotion && motion != .none ? .fade(pace: .calm) : motion
+    }
+
+    /// Where a post flies that is at `pose` and was thrown.
+    func target(of throwing: PostThrow, from pose: PostPose) -> PostPose {
+        if let edge = throwing.edge { return PostPose(offset: hiddenOffset(over: edge), rotation: pose.rotation) }
+        let velocity = throwing.velocity
+        let speed = hypot(velocity.x, velocity.y)
+        guard speed > 0 else { return PostPose(offset: hiddenOffset(over: edge)) }
+        // Seconds at this speed until it is out over the first edge; turned, it is as long as its diagonal.
+        let seconds = PostEdge.allCases.compactMap { edge -> CGFloat? in
+            let hidden = hiddenOffset(over: edge)
+            let isVertical = hidden.x == 0
+            let way = isVertical ? hidden.y - pose.offset.y : hidden.x - pose.offset.x
+            let seconds = way / (isVertical ? velocity.y : velocity.x)
+            return seconds.isFinite && seconds > 0 ? seconds : nil
+        }
+        let time = (seconds.min() ?? 0) + hypot(slot.bounds.width, slot.bounds.height) / 2 / speed
+        let turn = min(max(throwing.spin * time, -.pi * 0.9), .pi * 0.9)
+        return PostPose(
+            offset: CGPoint(x: pose.offset.x + velocity.x * time, y: pose.offset.y + velocity.y * time),
+            rotation: pose.rotation + turn)
+    }
+}
+
+extension PostMotion.Change {
+    /// The value; 1 for what is none.
+    var factor: CGFloat { value.isFinite && value >= 0 ? value : 1 }
+}
+
+extension PostThrow {
+    var vector: MotionVector { MotionVector(x: velocity.x, y: velocity.y, z: spin) }
 }

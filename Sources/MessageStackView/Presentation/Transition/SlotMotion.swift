@@ -1,117 +1,103 @@
 import UIKit
 
-/// Moves a slot along the vertical: in, with a finger, back to rest, and out.
+/// The way of a slot from its entrance to its exit: has an animator move it, and says what a finger may do meanwhile.
 ///
-/// Whatever takes over begins where the slot is and with the speed that it has. Where people asked for less motion,
-/// the slot fades instead of moving in and out; it still follows a finger.
+/// What counts is decided here, so that an animator of one's own can't confuse a post: a completion of what was
+/// interrupted is ignored, and a slot that nobody holds isn't moved by a finger.
 @MainActor
 final class SlotMotion {
-    private enum Goal {
-        case rest
-        case away
-    }
-
-    private struct Run {
-        let animator: UIViewPropertyAnimator
-        let spring: PostSpring
-        let startTime: TimeInterval
-        let distance: CGFloat
-        /// Of the whole distance, per second.
-        let initialVelocity: Double
-    }
-
     /// Whether a finger holds the slot.
     private(set) var isHeld = false
 
     /// Whether the slot is on its way out, or would be if no finger held it.
-    var isLeaving: Bool { goal == .away }
+    private(set) var isLeaving = false
 
     /// Whether the slot moves by itself.
-    var isMoving: Bool { run != nil }
+    private(set) var isMoving = false
 
     private weak var slot: PostSlot?
-    private var goal = Goal.rest
-    /// How far from rest the slot is out of sight.
-    private var awayOffset: CGFloat = 0
-    private var run: Run?
+    private var animator: any PostAnimator = MotionAnimator()
+    private var course: PostAnimationContext.Course?
     private var completion: (@MainActor () -> Void)?
+    /// Distinguishes what goes on from what was interrupted.
+    private var serial: UInt64 = 0
 
     init(of slot: PostSlot) {
         self.slot = slot
     }
 
-    /// Points below its place of rest, as set; while it moves, where it is going to.
-    var offset: CGFloat { slot?.transform.ty ?? 0 }
-
-    /// Points per second downwards at this moment.
-    var velocity: CGFloat {
-        guard let run else { return 0 }
-        let time = CACurrentMediaTime() - run.startTime
-        return run.distance * run.spring.state(after: time, initialVelocity: run.initialVelocity).velocity
-    }
+    /// Where the slot is in relation to its place of rest; while it moves, where it is going to.
+    var pose: PostPose { slot.map { PostPose($0.transform) } ?? .rest }
 
     // MARK: In and out
 
-    /// Brings the slot to rest from `offset`, where it is out of sight. The slot has been added and laid out.
+    /// Brings the slot to rest. It has been added and laid out.
     ///
     /// - Parameter completion: called when it is at rest; not if it is brought out before.
-    func enter(from offset: CGFloat, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        goal = .rest
-        awayOffset = offset
-        guard animated, let slot else { return completion() }
-        slot.transform = CGAffineTransform(translationX: 0, y: Self.fades ? 0 : offset)
-        slot.alpha = Self.fades ? 0 : 1
+    func enter(_ context: PostAnimationContext, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        course = context.course
+        if let makeAnimator = context.transition.makeAnimator { animator = makeAnimator() }
+        guard animated else { return completion() }
         self.completion = completion
-        move(PostSpring.lively, velocity: 0)
+        animator.enter(context, completion: begin())
     }
 
     /// Brings the slot out of sight.
     ///
     /// - Parameters:
-    ///   - velocity: points per second downwards, at which a finger let go; nil for the speed that it has.
+    ///   - throwing: how a finger let go of it; nil for the speed that it has.
     ///   - completion: called when it is out of sight; not if this is called again before.
     func leave(
-        to offset: CGFloat,
-        velocity: CGFloat? = nil,
+        _ context: PostAnimationContext,
+        throwing: PostThrow? = nil,
         animated: Bool,
         completion: @escaping @MainActor () -> Void
     ) {
-        goal = .away
-        awayOffset = offset
-        let velocity = velocity ?? self.velocity
-        stop()
+        course = context.course
+        isLeaving = true
         isHeld = false
         guard animated else {
+            serial += 1
+            isMoving = false
             self.completion = nil
             return completion()
         }
         self.completion = completion
-        move(PostSpring.calm, velocity: velocity)
+        animator.leave(context, throwing: throwing, completion: begin())
+    }
+
+    /// The host has another size.
+    func hostDidChange(_ context: PostAnimationContext) {
+        guard isMoving else { return }
+        course = context.course
+        animator.hostDidChange(context)
     }
 
     // MARK: With a finger
 
-    /// Stops the slot where it is.
+    /// Stops the slot where it is seen.
     ///
-    /// - Returns: the offset there.
+    /// - Returns: where that is.
     @discardableResult
-    func hold() -> CGFloat {
-        stop()
+    func hold() -> PostPose {
+        guard let context = currentContext else { return .rest }
+        serial += 1
+        isMoving = false
         isHeld = true
-        return offset
+        return animator.hold(context)
     }
 
-    /// Puts a held slot to `offset`.
-    func follow(_ offset: CGFloat) {
-        guard isHeld else { return }
-        slot?.transform = CGAffineTransform(translationX: 0, y: offset)
+    /// Puts a held slot to `pose`.
+    func follow(_ pose: PostPose) {
+        guard isHeld, let context = currentContext else { return }
+        animator.follow(pose, context)
     }
 
     /// Lets the slot go on to where it was going. Does nothing if it isn't held.
-    func letGo(velocity: CGFloat) {
-        guard isHeld else { return }
+    func letGo(velocity: CGPoint, pace: PostPace = .calm) {
+        guard isHeld, let context = currentContext else { return }
         isHeld = false
-        move(PostSpring.calm, velocity: velocity)
+        animator.letGo(velocity: velocity, pace: pace, context, completion: begin())
     }
 
     /// Leaves the slot where it is, for somebody else to move.
@@ -119,49 +105,26 @@ final class SlotMotion {
         isHeld = false
     }
 
-    // MARK: Motion
+    // MARK: Private
 
-    private static var fades: Bool { UIAccessibility.isReduceMotionEnabled }
-
-    private func move(_ spring: PostSpring, velocity: CGFloat) {
-        guard let slot else { return }
-        let target = goal == .rest ? 0 : Self.fades ? offset : awayOffset
-        let alpha: CGFloat = goal == .away && Self.fades ? 0 : 1
-        let distance = target - offset
-        guard distance != 0 || slot.alpha != alpha else { return arrive() }
-        let spring = Self.fades ? PostSpring.calm : spring
-        let initialVelocity = distance == 0 ? 0 : velocity / distance
-        // The springs say themselves how long they take.
-        let animator = UIViewPropertyAnimator(
-            duration: .animationDuration,
-            timingParameters: spring.timing(initialVelocity: initialVelocity)
-        )
-        animator.addAnimations {
-            slot.transform = CGAffineTransform(translationX: 0, y: target)
-            slot.alpha = alpha
+    /// A slot that its poster moves by other means can be held all the same.
+    private var currentContext: PostAnimationContext? {
+        guard let slot else { return nil }
+        guard let course else {
+            return PostAnimationContext(slot: slot, transition: PostTransition(), edge: .top) { _ in .zero }
         }
-        animator.addCompletion { [weak self, weak animator] _ in
-            guard let self, let animator, run?.animator === animator else { return }
-            arrive()
-        }
-        run = Run(
-            animator: animator,
-            spring: spring,
-            startTime: CACurrentMediaTime(),
-            distance: distance,
-            initialVelocity: initialVelocity
-        )
-        animator.startAnimation()
+        return PostAnimationContext(slot: slot, course: course)
     }
 
-    private func stop() {
-        guard let animator = run?.animator else { return }
-        run = nil
-        animator.stopAnimation(true)
+    private func begin() -> @MainActor () -> Void {
+        serial += 1
+        isMoving = true
+        return { [weak self, serial] in self?.arrive(serial) }
     }
 
-    private func arrive() {
-        run = nil
+    private func arrive(_ serial: UInt64) {
+        guard serial == self.serial, isMoving else { return }
+        isMoving = false
         let completion = completion
         self.completion = nil
         completion?()

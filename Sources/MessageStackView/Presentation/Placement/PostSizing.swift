@@ -1,0 +1,106 @@
+import UIKit
+
+/// The rules of a `PostSize` as constraints.
+@MainActor
+struct PostSizing {
+    private let size: PostSize
+    private let area: PostArea
+
+    init(_ size: PostSize, in area: PostArea) {
+        self.size = size
+        self.area = area
+    }
+
+    func constraints(of slot: UIView) -> [NSLayoutConstraint] {
+        rule(size.width, of: slot, isWidth: true) + rule(size.height, of: slot, isWidth: false)
+            + bound(size.maximumWidth, of: slot.widthAnchor, isWidth: true, isMaximum: true)
+            + bound(size.maximumHeight, of: slot.heightAnchor, isWidth: false, isMaximum: true)
+            + bound(size.minimumWidth, of: slot.widthAnchor, isWidth: true, isMaximum: false)
+            + bound(size.minimumHeight, of: slot.heightAnchor, isWidth: false, isMaximum: false)
+    }
+
+    private func rule(_ length: PostLength, of slot: UIView, isWidth: Bool) -> [NSLayoutConstraint] {
+        let dimension = isWidth ? slot.widthAnchor : slot.heightAnchor
+        if let filling = filling(of: slot, isWidth: isWidth), isFilling(length, isWidth: isWidth) {
+            return filling.map { $0.prioritized(.postSize) }
+        }
+        if let target = target(length, isWidth: isWidth) {
+            return [target.equal(to: dimension).prioritized(.postSize)]
+        }
+        // As the content wants; what wants nothing is as wide as there is room.
+        guard isWidth else { return [] }
+        return (filling(of: slot, isWidth: true) ?? []).map { $0.prioritized(.postDefault) }
+    }
+
+    private func bound(
+        _ length: PostLength?, of dimension: NSLayoutDimension, isWidth: Bool, isMaximum: Bool
+    ) -> [NSLayoutConstraint] {
+        // All that there is room for is the limit of a maximum anyway.
+        guard let length, let target = target(length, isWidth: isWidth) else { return [] }
+        return [
+            isMaximum
+                ? target.atMost(dimension).prioritized(.postMaximum)
+                : target.atLeast(dimension).prioritized(.postMinimum)
+        ]
+    }
+
+    private func isFilling(_ length: PostLength, isWidth: Bool) -> Bool {
+        length == .fill || (length == .readable && !isWidth)
+    }
+
+    /// From one limit to the other.
+    private func filling(of slot: UIView, isWidth: Bool) -> [NSLayoutConstraint]? {
+        let insets = area.insets
+        return isWidth
+            ? [
+                slot.leadingAnchor.constraint(equalTo: area.leading, constant: insets.leading),
+                area.trailing.constraint(equalTo: slot.trailingAnchor, constant: insets.trailing),
+            ]
+            : [
+                slot.topAnchor.constraint(equalTo: area.top, constant: insets.top),
+                area.bottom.constraint(equalTo: slot.bottomAnchor, constant: insets.bottom),
+            ]
+    }
+
+    /// What a length is compared with; nil for one that says nothing.
+    private func target(_ length: PostLength, isWidth: Bool) -> LengthTarget? {
+        switch length {
+        case .content, .fill: return nil
+        case .ratio(let ratio):
+            guard ratio.isFinite, ratio >= 0 else { return nil }
+            return .part(ratio, of: isWidth ? area.stage.widthAnchor : area.stage.heightAnchor)
+        case .points(let points):
+            return points.isFinite && points >= 0 ? .constant(points) : nil
+        case .readable:
+            return isWidth ? .part(1, of: area.stage.readableContentGuide.widthAnchor) : nil
+        }
+    }
+}
+
+/// What a width or a height is compared with.
+@MainActor
+private enum LengthTarget {
+    case constant(CGFloat)
+    case part(CGFloat, of: NSLayoutDimension)
+
+    func equal(to dimension: NSLayoutDimension) -> NSLayoutConstraint {
+        switch self {
+        case .constant(let constant): dimension.constraint(equalToConstant: constant)
+        case .part(let part, let other): dimension.constraint(equalTo: other, multiplier: part)
+        }
+    }
+
+    func atMost(_ dimension: NSLayoutDimension) -> NSLayoutConstraint {
+        switch self {
+        case .constant(let constant): dimension.constraint(lessThanOrEqualToConstant: constant)
+        case .part(let part, let other): dimension.constraint(lessThanOrEqualTo: other, multiplier: part)
+        }
+    }
+
+    func atLeast(_ dimension: NSLayoutDimension) -> NSLayoutConstraint {
+        switch self {
+        case .constant(let constant): dimension.constraint(greaterThanOrEqualToConstant: constant)
+        case .part(let part, let other): dimension.constraint(greaterThanOrEqualTo: other, multiplier: part)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import UIKit
+
+/// Where a slot of a post view stands: the constraints that insets, neighbours and the keyboard change.
+@MainActor
+protocol SlotPlacement: AnyObject {
+    var slot: UIView { get }
+    var presentation: PostPresentation { get }
+    /// Those with the same line stand one beyond the other; nil for one that stands alone.
+    var line: PlacementLine? { get }
+    /// Whether it is on its way out. Then it stays where it was, whatever becomes of the others.
+    var isLeaving: Bool { get set }
+
+    /// Stands beyond `previous`, or at the edge if that is nil.
+    func follow(_ previous: UIView?)
+    /// Stays where it is, whatever becomes of its neighbours.
+    func standAlone()
+    /// Takes over the post view's insets and spacing, and the safe area, as they are now.
+    func applyInsets()
+    /// Takes over where the keyboard is now.
+    func keyboardDidMove()
+}
+
+/// What posts line up at.
+struct PlacementLine: Hashable, Sendable {
+    let edge: MessageLayout
+    let alignment: PostPlacement.Alignment
+    /// Whether that is the edge of the post view itself, rather than of its host.
+    let isInPoster: Bool
+}
+
+extension PostPresentation {
+    /// Whether the post stands in the post view's own frame, as wide as that, and gives it its height.
+    var standsInPoster: Bool {
+        placement.position == .automatic && placement.alignment == .center && size == PostSize()
+            && safeArea == .respected
+    }
+
+    /// The edge that the post stands at in a post view of this layout; nil in the middle.
+    func layout(in layout: MessageLayout) -> MessageLayout? {
+        switch placement.position {
+        case .automatic: layout
+        case .top: .top
+        case .bottom: .bottom
+        case .center: nil
+        }
+    }
+}
+
+extension UIView {
+    /// The frame that layout gave the view, whatever its transform shows.
+    var untransformedFrame: CGRect {
+        CGRect(
+            x: center.x - bounds.width * layer.anchorPoint.x, y: center.y - bounds.height * layer.anchorPoint.y,
+            width: bounds.width, height: bounds.height)
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// The same, with zero for what is no length.
+    var finite: NSDirectionalEdgeInsets {
+        func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+        return NSDirectionalEdgeInsets(
+            top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
+    }
+
+    /// Those of a post view, where left and right stand for leading and trailing.
+    init(ofPostView insets: UIEdgeInsets) {
+        self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+}
+
+extension UILayoutPriority {
+    /// A post never leaves its area.
+    static let postLimit = UILayoutPriority(999)
+    /// It moves for the keyboard rather than keep its place.
+    static let postKeyboard = UILayoutPriority(996)
+    /// It keeps its side.
+    static let postAlignment = UILayoutPriority(994)
+    /// A maximum holds where a minimum would not.
+    static let postMaximum = UILayoutPriority(992)
+    /// It keeps its place at the cost of its size.
+    static let postPosition = UILayoutPriority(990)
+    static let postMinimum = UILayoutPriority(988)
+    static let postSize = UILayoutPriority(985)
+    /// What has no size of its own takes this.
+    static let postDefault = UILayoutPriority(1)
+
+}

@@ -1,0 +1,125 @@
+import UIKit
+
+/// The place of a slot in the post view's host: where, and how large, as its presentation says.
+@MainActor
+final class StagePlacement: SlotPlacement {
+    let slot: UIView
+    let presentation: PostPresentation
+    var isLeaving = false
+
+    private unowned let postView: PostView
+    private let stage: PostStage
+    /// Nil in the middle.
+    private let layout: MessageLayout?
+    private var previous: UIView?
+    private var fixed: [NSLayoutConstraint] = []
+    /// To the edge or to the neighbour.
+    private var near: NSLayoutConstraint?
+    private var keyboard: KeyboardAvoidance?
+    private var resistance: NSLayoutConstraint?
+    private var insets = NSDirectionalEdgeInsets.zero
+
+    init(of slot: UIView, _ presentation: PostPresentation, in postView: PostView, on stage: PostStage) {
+        self.slot = slot
+        self.presentation = presentation
+        self.postView = postView
+        self.stage = stage
+        layout = presentation.layout(in: postView.layout)
+        insets = currentInsets
+        if case .avoided(let spacing, let resistance) = presentation.keyboard {
+            keyboard = KeyboardAvoidance(of: slot, spacing: spacing, on: stage)
+            keyboard?.inset = insets.bottom
+            if let resistance, resistance.isFinite {
+                self.resistance = slot.topAnchor.constraint(
+                    greaterThanOrEqualTo: stage.safeAreaLayoutGuide.topAnchor, constant: resistance)
+                self.resistance?.priority = .postLimit
+            }
+        }
+        build()
+    }
+
+    var line: PlacementLine? {
+        layout.map { PlacementLine(edge: $0, alignment: presentation.placement.alignment, isInPoster: false) }
+    }
+
+    func follow(_ previous: UIView?) {
+        guard previous !== self.previous else { return }
+        self.previous = previous
+        placeNear()
+    }
+
+    func standAlone() {
+        guard previous != nil else { return }
+        let frame = slot.untransformedFrame
+        let way =
+            layout == .top
+            ? frame.minY - stage.untransformedFrame.minY : stage.untransformedFrame.maxY - frame.maxY
+        previous = nil
+        near?.isActive = false
+        near =
+            layout == .top
+            ? slot.topAnchor.constraint(equalTo: stage.topAnchor, constant: way)
+            : stage.bottomAnchor.constraint(equalTo: slot.bottomAnchor, constant: way)
+        near?.isActive = true
+    }
+
+    func applyInsets() {
+        let new = currentInsets
+        guard !isLeaving, new != insets else { return near.map { _ in updateSpacing() } ?? () }
+        insets = new
+        keyboard?.inset = new.bottom
+        build()
+    }
+
+    func keyboardDidMove() {
+        guard previous == nil else { return }
+        keyboard?.update()
+        resistance?.isActive = stage.keyboardFrame != nil
+    }
+
+    // MARK: - Private
+
+    private var currentInsets: NSDirectionalEdgeInsets {
+        presentation.placement.insets?.finite ?? NSDirectionalEdgeInsets(ofPostView: postView.edgeInsets)
+    }
+
+    private func build() {
+        NSLayoutConstraint.deactivate(fixed)
+        let area = PostArea(stage, presentation.safeArea, insets)
+        fixed = area.limits(of: slot) + area.alignment(of: slot, presentation.placement.alignment)
+        fixed += PostSizing(presentation.size, in: area).constraints(of: slot)
+        if presentation.safeArea == .filled, let content = (slot as? PostSlot)?.contentArea {
+            fixed += area.safety(of: content)
+        }
+        NSLayoutConstraint.activate(fixed)
+        placeNear()
+    }
+
+    private func placeNear() {
+        near?.isActive = false
+        let area = PostArea(stage, presentation.safeArea, insets)
+        let new =
+            switch layout {
+            case .top:
+                previous.map { slot.topAnchor.constraint(equalTo: $0.bottomAnchor, constant: postView.spacing) }
+                    ?? slot.topAnchor.constraint(equalTo: area.top, constant: insets.top)
+            case .bottom:
+                previous.map { $0.topAnchor.constraint(equalTo: slot.bottomAnchor, constant: postView.spacing) }
+                    ?? area.bottom.constraint(equalTo: slot.bottomAnchor, constant: insets.bottom)
+            case nil:
+                slot.centerYAnchor.constraint(equalTo: area.centerY, constant: centerOffset)
+            }
+        new.priority = .postPosition
+        new.isActive = true
+        near = new
+    }
+
+    private func updateSpacing() {
+        if previous != nil { near?.constant = postView.spacing }
+    }
+
+    private var centerOffset: CGFloat {
+        let offset = presentation.placement.centerOffset
+        return (offset.isFinite ? offset : 0) + (insets.top - insets.bottom) / 2
+    }
+}

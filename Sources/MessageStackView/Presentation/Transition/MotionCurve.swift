@@ -1,0 +1,59 @@
+import UIKit
+
+/// How far along its way something is at which time, known well enough for something else to take over.
+enum MotionCurve: Hashable, Sendable {
+    case spring(PostSpring, initialVelocity: Double)
+    case bezier(PostBezier, duration: TimeInterval)
+
+    /// The curve of a pace. One that begins in motion is a spring: no other can take over a speed.
+    ///
+    /// - Parameter velocity: ways per second at the beginning.
+    init(_ pace: PostPace, velocity: Double) {
+        let duration = pace.seconds
+        switch pace.curve {
+        case .spring(let damping, let initialVelocity):
+            let initialVelocity = initialVelocity.isFinite ? Double(initialVelocity) : 0
+            self = .spring(
+                PostSpring(dampingRatio: Self.ratio(damping), duration: duration),
+                initialVelocity: velocity == 0 ? initialVelocity : velocity)
+        case _ where velocity != 0:
+            self = .spring(PostSpring(dampingRatio: 1, duration: duration), initialVelocity: velocity)
+        case .linear: self = .bezier(.linear, duration: duration)
+        case .easeIn: self = .bezier(.easeIn, duration: duration)
+        case .easeOut: self = .bezier(.easeOut, duration: duration)
+        case .easeInOut: self = .bezier(.easeInOut, duration: duration)
+        }
+    }
+
+    /// Ways per second after `time` seconds.
+    func velocity(after time: TimeInterval) -> Double {
+        switch self {
+        case .spring(let spring, let initialVelocity):
+            time < 0 ? 0 : spring.state(after: time, initialVelocity: initialVelocity).velocity
+        case .bezier(let bezier, let duration):
+            time < 0 || time > duration ? 0 : bezier.slope(at: time / duration) / duration
+        }
+    }
+
+    /// The same for an animator.
+    @MainActor
+    var timingParameters: any UITimingCurveProvider {
+        switch self {
+        case .spring(let spring, let initialVelocity): spring.timing(initialVelocity: initialVelocity)
+        case .bezier(let bezier, _):
+            UICubicTimingParameters(controlPoint1: bezier.first, controlPoint2: bezier.second)
+        }
+    }
+
+    private static func ratio(_ damping: CGFloat) -> Double {
+        damping.isNaN ? 1 : min(max(Double(damping), 0.05), 1)
+    }
+}
+
+extension PostPace {
+    /// The duration; 0 for what is none.
+    var seconds: TimeInterval { duration.isFinite ? max(0, duration) : 0 }
+
+    /// The delay; 0 for what is none.
+    var waiting: TimeInterval { delay.isFinite ? max(0, delay) : 0 }
+}
