@@ -18,6 +18,8 @@ final class Page {
     private let outgoing: AsyncStream<WSMessage>.Continuation
     private var screen: ScreenStream?
     private var isDrawing = false
+    /// The device as this page draws it.
+    private var device: PageGreeting?
     /// The touches that are down, by the number that the page knows them by.
     private var touches: [Int: Touch] = [:]
     private var showsTree = false
@@ -33,7 +35,7 @@ final class Page {
         pages.add(self)
         defer { close() }
         do {
-            try showDevice()
+            showDevice()
             for await message in incoming {
                 guard case .text(let text) = message else { continue }
                 try receive(PageMessage(decoding: text))
@@ -45,15 +47,23 @@ final class Page {
 
     // MARK: - To the page
 
-    /// Tells which device there is to draw; the page then asks for its screen.
-    func showDevice() throws {
-        screen = nil
+    /// Tells which device there is to draw, after another has taken its place: the page's touches went with that.
+    func showDevice() {
         touches = [:]
-        try send(.device(pages.greeting))
+        draw(pages.greeting)
     }
 
-    /// Sends what has changed, unless the page still draws the last update.
+    /// The page then asks for the screen.
+    private func draw(_ greeting: PageGreeting) {
+        screen = nil
+        device = greeting
+        send(.device(greeting))
+    }
+
+    /// Sends what has changed, unless the page still draws the last update; of a screen that has turned, its new shape.
     func showFrame() {
+        let greeting = pages.greeting
+        guard greeting == device else { return draw(greeting) }
         guard !isDrawing, let update = screen?.takeUpdate() else { return }
         isDrawing = true
         Task.detached(priority: .userInitiated) { [outgoing] in
@@ -69,8 +79,13 @@ final class Page {
         outgoing.yield(.text(state))
     }
 
-    private func send(_ message: HostMessage) throws {
-        outgoing.yield(.text(try message.encoded()))
+    /// What can't be said ends the connection.
+    private func send(_ message: HostMessage) {
+        do {
+            outgoing.yield(.text(try message.encoded()))
+        } catch {
+            outgoing.yield(.close(.unsupportedData))
+        }
     }
 
     // MARK: - From the page
@@ -94,7 +109,7 @@ final class Page {
             showsTree = tree
             try showState()
         case .choose(let device):
-            try pages.choose(deviceNamed: device)
+            pages.choose(deviceNamed: device)
         case .change(let setting):
             pages.change(setting)
             try showState()
@@ -102,7 +117,7 @@ final class Page {
             pages.perform(gesture)
             try showState()
         case .press(let button):
-            if let path = pages.press(button) { try send(.recording(path: path)) }
+            if let path = pages.press(button) { send(.recording(path: path)) }
             try showState()
         }
     }

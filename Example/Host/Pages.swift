@@ -57,23 +57,24 @@ final class Pages {
 
     // MARK: - The device
 
-    var greeting: PageGreeting { PageGreeting(device: simulator.device, devices: Self.devices) }
+    var greeting: PageGreeting { PageGreeting(of: simulator, devices: Self.devices) }
 
     func state(withTree: Bool) -> DeviceState { DeviceState(of: simulator, withTree: withTree) }
 
     /// Has another device take the place of this one, with its own settings; the app is launched on it anew. Nothing
     /// happens if there is no device of that name.
-    func choose(deviceNamed name: String) throws {
+    func choose(deviceNamed name: String) {
         guard let device = Self.devices.first(where: { $0.name == name }), device != simulator.device else { return }
         simulator.stopRealTime()
         simulator = Simulator(device: device)
         isLaunched = false
         start()
-        for page in open.values { try page.showDevice() }
+        for page in open.values { page.showDevice() }
     }
 
     func change(_ setting: DeviceSetting) {
         setting.apply(to: simulator)
+        showFrame()
     }
 
     func perform(_ gesture: VoiceOverGesture) {
@@ -82,9 +83,12 @@ final class Pages {
 
     /// Answers with the address of a recording, if one has come to its end.
     func press(_ button: DeviceButton) -> String? {
+        defer { showFrame() }
         switch button {
         case .background: simulator.moveToBackground()
         case .foreground: simulator.moveToForeground()
+        case .turnLeft: simulator.rotate(to: simulator.orientation.turned(by: -1))
+        case .turnRight: simulator.rotate(to: simulator.orientation.turned(by: 1))
         case .startRecording: simulator.startRecording(framesPerSecond: 15)
         case .stopRecording:
             guard let picture = simulator.stopRecording()?.animatedPNG() else { return nil }

@@ -10,12 +10,23 @@ let state = {}
 // MARK: - The device
 
 const model = element("model")
+const secondScene = element("second-scene")
+const orientations = ["Portrait", "Landscape right", "Upside down", "Landscape left"]
 
 host.addEventListener("device", ({ detail }) => {
+    if (model.value !== detail.name) element("recording").hidden = true
     model.replaceChildren(...detail.devices.map((name) => new Option(name, name, false, name === detail.name)))
-    element("recording").hidden = true
+    element("orientation").value = orientations[detail.heldTurns]
+    secondScene.hidden = !detail.isTablet
 })
 model.addEventListener("change", () => send({ choose: { device: model.value } }))
+
+for (const button of document.querySelectorAll("[data-turn]")) {
+    button.addEventListener("click", () => press(button.dataset.turn))
+}
+secondScene.querySelector("select").addEventListener("change", ({ target }) => {
+    change("secondScene", { size: target.value })
+})
 
 element("home").addEventListener("click", () => press(state.isInBackground ? "foreground" : "background"))
 element("record").addEventListener("click", () => press(state.isRecording ? "stopRecording" : "startRecording"))
@@ -92,6 +103,7 @@ function showCursor(frame) {
 host.addEventListener("state", ({ detail }) => {
     state = detail
     for (const control of switches) control.checked = state[control.dataset.state]
+    secondScene.querySelector("select").value = state.secondScene
     textSize.value = state.textSize
     showTextSize(state.textSize)
     element("home").textContent = state.isInBackground ? "Open the app" : "Home screen"

@@ -4,7 +4,7 @@
 
 const root = document.documentElement
 const main = document.querySelector("main")
-const device = document.getElementById("device")
+const stage = document.getElementById("stage")
 const screenElement = document.getElementById("screen")
 const status = document.getElementById("status")
 const canvas = document.querySelector("canvas")
@@ -15,6 +15,11 @@ window.received = { updates: 0, bytes: 0, drawnAt: [] }
 
 let connection
 let size
+// How many CSS pixels one of the device's points takes.
+let fitted = 1
+// The device's size as it is held, in its points, and how far it is turned clockwise, in degrees.
+let held
+let angle = 0
 let shownScale
 
 // What else the host says is given out as events: "state" and "recording", and "device" beside being drawn here.
@@ -52,9 +57,21 @@ function drawDevice(greeting) {
     root.style.setProperty("--width", size.width)
     root.style.setProperty("--height", size.height)
     root.style.setProperty("--corner", size.cornerRadius)
+    const isUpright = size.shownTurns % 2 === 0
+    const isHeldUpright = size.heldTurns % 2 === 0
+    const [short, long] = isUpright ? [size.width, size.height] : [size.height, size.width]
+    root.style.setProperty("--portrait-width", short)
+    root.style.setProperty("--portrait-height", long)
+    held = isHeldUpright ? { width: short, height: long } : { width: long, height: short }
+    root.style.setProperty("--held-width", held.width)
+    root.style.setProperty("--held-height", held.height)
+    // The shorter way round.
+    angle += ((size.heldTurns * 90 - angle + 180) % 360 + 360) % 360 - 180
+    root.style.setProperty("--held", angle)
+    root.style.setProperty("--shown", size.shownTurns)
     screenElement.ariaLabel = `Simulated ${size.name}`
     canvas.ariaLabel = `Screen of a simulated ${size.name}`
-    device.hidden = false
+    stage.hidden = false
     // It is another screen, even if it is as large as the last.
     shownScale = undefined
     fit()
@@ -65,10 +82,10 @@ function fit() {
     if (!size) return
     const margin = 80
     const { clientWidth, clientHeight } = main
-    const wanted = Math.min(1, (clientHeight - margin) / (size.height + 24), (clientWidth - 24) / (size.width + 24))
-    const fit = Math.max(wanted, 0.1)
-    root.style.setProperty("--fit", fit)
-    const scale = fit * devicePixelRatio
+    const wanted = Math.min(1, (clientHeight - margin) / (held.height + 24), (clientWidth - 24) / (held.width + 24))
+    fitted = Math.max(wanted, 0.1)
+    root.style.setProperty("--fit", fitted)
+    const scale = fitted * devicePixelRatio
     if (scale === shownScale) return
     shownScale = scale
     send({ show: { scale } })
@@ -107,11 +124,19 @@ async function drawUpdate(compressed) {
 
 // MARK: - Touches
 
-// Where on the device an event is, and how many of its points a pixel of the page takes.
+// A way across the page as one across the interface, in points of the device. Where the interface doesn't follow the
+// device it isn't upright.
+function inInterface(x, y) {
+    for (let turns = (size.shownTurns - size.heldTurns + 4) % 4; turns > 0; turns--) [x, y] = [-y, x]
+    return { x: x / fitted, y: y / fitted }
+}
+
+// Where on the interface an event is. The stage stands still while the device on it turns.
 function place(event) {
-    const box = screenElement.getBoundingClientRect()
-    const points = size.width / box.width
-    return { x: (event.clientX - box.left) * points, y: (event.clientY - box.top) * points, points }
+    const box = stage.getBoundingClientRect()
+    const { x, y } = inInterface(
+        event.clientX - (box.left + box.right) / 2, event.clientY - (box.top + box.bottom) / 2)
+    return { x: x + size.width / 2, y: y + size.height / 2 }
 }
 
 function touch(phase, event) {
@@ -121,10 +146,10 @@ function touch(phase, event) {
 
 screenElement.addEventListener("wheel", (event) => {
     event.preventDefault()
-    const { x, y, points } = place(event)
     // A wheel may count in lines.
-    const step = -points * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1)
-    send({ scroll: { x, y, dx: event.deltaX * step, dy: event.deltaY * step } })
+    const step = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? -16 : -1
+    const { x: dx, y: dy } = inInterface(event.deltaX * step, event.deltaY * step)
+    send({ scroll: { ...place(event), dx, dy } })
 }, { passive: false })
 
 const down = new Map()

@@ -22,7 +22,6 @@ public final class Simulator {
     public private(set) lazy var voiceOver = VoiceOver(simulator: self)
 
     var realTime: RealTimeDriver?
-    var callIsUnderWay = false
     /// The scenes that lie side by side, from left to right.
     var split: [Share] = []
     var recorder: Recorder?

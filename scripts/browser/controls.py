@@ -118,15 +118,114 @@ def recording(phone):
 
 
 def other_device(phone):
-    model = phone.page.get_by_label("Model")
-    model.select_option("iPhone SE")
+    phone.page.get_by_label("Model").select_option("iPhone SE")
     phone.wait("size.name === 'iPhone SE' && canvas.width === Math.round(375 * shownScale)", "no iPhone SE came", 5)
     phone.see_banner("as the app was launched on another device")
     phone.see_no_banner("after its time", 8)
     phone.save("iphone-se")
-    model.select_option("iPhone 16")
-    phone.wait("size.name === 'iPhone 16'", "the first device didn't come back", 5)
-    phone.see_banner("as the app was launched on the first device again")
+
+
+def turning(phone):
+    """The canvas takes the interface's shape, the frame turns with the device, and touches land where they look."""
+    portrait = shape(phone)
+    press(phone, "Turn left")
+    see_turned(phone, (portrait[1], portrait[0]))
+    phone.save("landscape")
+    phone.click_post()
+    badge = phone.see_banner("in landscape")
+    expect(badge["x"] > 59, f"the banner stands under the Dynamic Island: {badge}")
+    phone.save("banner-in-landscape")
+    phone.close_at(phone.page.evaluate("size.width") - 59 - 39, badge)
+    phone.see_no_banner("after a click on its cross in landscape")
+
+    # A phone's interface doesn't stand on its head: the picture lies on its side, and touches with it.
+    press(phone, "Turn left")
+    phone.wait("size.heldTurns === 2 && size.shownTurns === 3", "the device doesn't stand on its head", 3)
+    see_turned(phone, (portrait[1], portrait[0]))
+    phone.save("upside-down")
+    phone.click_post()
+    badge = phone.see_banner("upside down")
+    phone.close_at(phone.page.evaluate("size.width") - 59 - 39, badge)
+    phone.see_no_banner("after a click on its cross upside down")
+    press(phone, "Turn left")
+    phone.wait("size.shownTurns === 1", "the interface didn't turn", 3)
+    press(phone, "Turn left")
+    see_turned(phone, portrait)
+    phone.buttons()
+
+
+def shape(phone):
+    return phone.page.evaluate("[size.width, size.height]")
+
+
+def see_turned(phone, size):
+    """Waits until the screen has a size, its canvas the same shape, and the device stands still."""
+    width, height = size
+    phone.wait(
+        f"size.width === {width} && size.height === {height}"
+        f" && Math.abs(canvas.width / canvas.height - {width} / {height}) < 0.01"
+        " && document.getAnimations().length === 0 && eyes.quietFor() > 200",
+        f"the screen didn't become {width} by {height}", 5,
+    )
+
+
+GREEN = (52, 199, 89)
+
+
+def phone_call(phone):
+    receiver = "eyes.bands(105, 30, 1, 1, rgb => rgb[1] > 150 && rgb[0] < 120).some(y => y > 20 && y < 45)"
+    phone.wait(f"!{receiver}", "a call is under way", 3)
+    switch(phone, "Phone call", "isInCall")
+    phone.wait(receiver, "the island didn't show the call", 3)
+    phone.save("call")
+    switch(phone, "Phone call", "isInCall", on=False)
+    phone.wait(f"!{receiver}", "the island still shows the call", 3)
+
+
+def call_bar(phone):
+    """A phone with a home button has a higher status bar, and what hangs below it moves down."""
+    switch(phone, "Phone call", "isInCall")
+    phone.see_color(20, 35, GREEN, "while a call is under way")
+    phone.click_post()
+    badge = phone.see_banner("below the call bar")
+    expect(badge["y"] > 40, f"the banner stands under the call bar: {badge}")
+    phone.save("call-bar")
+    phone.swipe_up(badge)
+    phone.see_no_banner("below the call bar")
+    switch(phone, "Phone call", "isInCall", on=False)
+    phone.see_color(20, 35, WHITE, "after the call")
+
+
+def second_scene(phone):
+    """On a tablet a second scene opens beside the first, and closes."""
+    scene = phone.page.get_by_label("Second scene")
+    expect(not scene.is_visible(), "a phone has a second scene")
+    choose(phone, "iPad Pro 11″")
+    press(phone, "Turn right")
+    see_turned(phone, (1194, 834))
+    middle = (597, 400)
+    phone.see_color(*middle, WHITE, "in one scene")
+    scene.select_option("half")
+    phone.wait("state.secondScene === 'half'", "no second scene came", 3)
+    phone.see_color(*middle, BLACK, "between two scenes")
+    phone.see_banner("in the scenes")
+    phone.save("second-scene")
+    scene.select_option("narrow")
+    phone.wait("state.secondScene === 'narrow'", "the second scene didn't become narrow", 3)
+    phone.see_color(*middle, WHITE, "in the wide scene")
+    phone.see_color(814, 400, BLACK, "beside the narrow scene")
+    phone.see_rest("with a narrow scene", 0.3)
+    phone.save("narrow-scene")
+    scene.select_option("none")
+    phone.wait("state.secondScene === 'none'", "the second scene didn't close", 3)
+    phone.see_color(814, 400, WHITE, "after the second scene was closed")
+    phone.see_no_banner("on the tablet", 10)
+
+
+def choose(phone, name):
+    phone.page.get_by_label("Model").select_option(name)
+    phone.wait(f"size.name === '{name}'", f"no {name} came", 5)
+    phone.see_banner(f"as the app was launched on {name}")
     phone.see_no_banner("after its time", 8)
 
 
@@ -141,4 +240,10 @@ def use(phone, step):
     step("Control: VoiceOver", voice_over, phone)
     step("Control: background", background, phone)
     step("Control: recording", recording, phone)
+    step("Control: turning", turning, phone)
+    step("Control: phone call", phone_call, phone)
     step("Control: another device", other_device, phone)
+    step("Control: phone call on a phone with a home button", call_bar, phone)
+    choose(phone, "iPhone 16")
+    step("Control: second scene", second_scene, phone)
+    choose(phone, "iPhone 16")

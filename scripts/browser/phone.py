@@ -84,8 +84,13 @@ class Phone:
         """Where a point of the device is on the page."""
         return self.page.evaluate(
             """([x, y]) => {
-                const box = document.getElementById("screen").getBoundingClientRect()
-                return [box.left + x * box.width / size.width, box.top + y * box.height / size.height]
+                const box = document.getElementById("stage").getBoundingClientRect()
+                const angle = (size.heldTurns - size.shownTurns) * Math.PI / 2
+                const [right, down] = [(x - size.width / 2) * fitted, (y - size.height / 2) * fitted]
+                return [
+                    (box.left + box.right) / 2 + right * Math.cos(angle) - down * Math.sin(angle),
+                    (box.top + box.bottom) / 2 + right * Math.sin(angle) + down * Math.cos(angle),
+                ]
             }""",
             [x, y],
         )
@@ -108,7 +113,10 @@ class Phone:
 
     def close(self, badge):
         """Clicks the banner's cross, which stands at its other end, level with the badge."""
-        self.click(2 * self.middle - 39, badge["y"] + badge["height"] / 2)
+        self.close_at(2 * self.middle - 39, badge)
+
+    def close_at(self, x, badge):
+        self.click(x, badge["y"] + badge["height"] / 2)
 
     def swipe_up(self, badge):
         x, y = badge["x"] + 150, badge["y"] + badge["height"] / 2

@@ -6,6 +6,10 @@ enum DeviceButton: String, Decodable {
     case background
     /// Opens the app again.
     case foreground
+    /// A quarter turn against the clock.
+    case turnLeft
+    /// A quarter turn clockwise.
+    case turnRight
     case startRecording
     /// Ends the recording, which the page then fetches.
     case stopRecording

@@ -13,6 +13,9 @@ enum DeviceSetting: Decodable, Equatable {
     /// A keyboard of one's own, so that none is drawn.
     case hardwareKeyboard(on: Bool)
     case voiceOver(on: Bool)
+    /// A phone call is under way.
+    case inCall(on: Bool)
+    case secondScene(size: SecondScene)
 
     /// From extra small to the largest accessibility size.
     static let textSizes: [UIContentSizeCategory] = [
@@ -33,6 +36,8 @@ enum DeviceSetting: Decodable, Equatable {
         case .increaseContrast(let isOn): simulator.isIncreaseContrastEnabled = isOn
         case .boldText(let isOn): simulator.isBoldTextEnabled = isOn
         case .hardwareKeyboard(let isOn): simulator.isHardwareKeyboardConnected = isOn
+        case .inCall(let isOn): simulator.isInCall = isOn
+        case .secondScene(let size): size.apply(to: simulator)
         case .voiceOver(let isOn): isOn ? simulator.voiceOver.start() : simulator.voiceOver.stop()
         }
     }

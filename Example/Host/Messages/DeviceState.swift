@@ -17,6 +17,8 @@ struct DeviceState: Encodable {
     let increasesContrast: Bool
     let isTextBold: Bool
     let hasHardwareKeyboard: Bool
+    let isInCall: Bool
+    let secondScene: SecondScene
     let isInBackground: Bool
     let isRecording: Bool
     let isVoiceOverOn: Bool
@@ -44,6 +46,8 @@ struct DeviceState: Encodable {
         increasesContrast = simulator.isIncreaseContrastEnabled
         isTextBold = simulator.isBoldTextEnabled
         hasHardwareKeyboard = simulator.isHardwareKeyboardConnected
+        isInCall = simulator.isInCall
+        secondScene = SecondScene(of: simulator)
         isInBackground = UIApplication.shared.applicationState == .background
         isRecording = simulator.isRecording
         let voiceOver = simulator.voiceOver

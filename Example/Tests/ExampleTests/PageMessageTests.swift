@@ -17,6 +17,11 @@ struct PageMessageTests {
         (#"{"change": {"setting": {"darkMode": {"on": true}}}}"#, .change(setting: .darkMode(on: true))),
         (#"{"change": {"setting": {"textSize": {"step": 11}}}}"#, .change(setting: .textSize(step: 11))),
         (#"{"press": {"button": "background"}}"#, .press(button: .background)),
+        (#"{"press": {"button": "turnLeft"}}"#, .press(button: .turnLeft)),
+        (
+            #"{"change": {"setting": {"secondScene": {"size": "narrow"}}}}"#,
+            .change(setting: .secondScene(size: .narrow))
+        ),
         (#"{"voiceOver": {"gesture": "next"}}"#, .voiceOver(gesture: .next)),
         (#"{"type": {"text": "a\n"}}"#, .type(text: "a\n")),
         (#"{"look": {"tree": false}}"#, .look(tree: false)),
@@ -34,13 +39,13 @@ struct PageMessageTests {
         let simulator = Simulator()
         for setting in [
             DeviceSetting.darkMode(on: true), .textSize(step: 99), .rightToLeft(on: true), .reduceMotion(on: true),
-            .increaseContrast(on: true), .boldText(on: true), .voiceOver(on: true),
+            .increaseContrast(on: true), .boldText(on: true), .voiceOver(on: true), .inCall(on: true),
         ] {
             setting.apply(to: simulator)
         }
         let state = DeviceState(of: simulator, withTree: false)
         #expect(state.isDark && state.isRightToLeft && state.reducesMotion && state.increasesContrast)
-        #expect(state.isTextBold && state.isVoiceOverOn)
+        #expect(state.isTextBold && state.isVoiceOverOn && state.isInCall)
         #expect(state.textSize == 11, "the largest")
         #expect(state.tree == nil)
     }
@@ -62,8 +67,42 @@ struct PageMessageTests {
 
     @Test func aMessageOfTheHostIsNamed() throws {
         #expect(try HostMessage.recording(path: "/recording.png?1").encoded() == #"{"recording":"\/recording.png?1"}"#)
-        let greeting = PageGreeting(device: .iPhoneSE, devices: [.iPhoneSE, .iPhone16])
+        let greeting = PageGreeting(of: Simulator(device: .iPhoneSE), devices: [.iPhoneSE, .iPhone16])
         let text = try HostMessage.device(greeting).encoded()
         #expect(text.hasPrefix(#"{"device":{"cornerRadius":0,"devices":["iPhone SE","iPhone 16"]"#))
+    }
+
+    @Test func theGreetingTellsHowDeviceAndInterfaceAreTurned() {
+        let simulator = Simulator()
+        let controller = UIViewController()
+        simulator.show(controller)
+        var seen: [[Double]] = []
+        for _ in 1...4 {
+            simulator.rotate(to: simulator.orientation.turned(by: 1))
+            let greeting = PageGreeting(of: simulator, devices: [])
+            seen.append([
+                Double(greeting.heldTurns), Double(greeting.shownTurns), greeting.width, greeting.height,
+            ])
+        }
+        // A phone's interface doesn't stand on its head.
+        #expect(seen == [[1, 1, 852, 393], [2, 1, 852, 393], [3, 3, 852, 393], [0, 0, 393, 852]])
+    }
+
+    @Test func aSecondSceneOpensBesideTheFirstOnATablet() {
+        let simulator = Simulator(device: .iPad11)
+        simulator.launch(AppDelegate.self)
+        for (size, widths) in [(SecondScene.half, [412.0, 412]), (.narrow, [504, 320]), (.none, [])] {
+            DeviceSetting.secondScene(size: size).apply(to: simulator)
+            #expect(simulator.splitScenes.map { Double($0.coordinateSpace.bounds.width) } == widths)
+            #expect(DeviceState(of: simulator, withTree: false).secondScene == size)
+        }
+        #expect(simulator.scenes.map(\.isFullScreen) == [true])
+    }
+
+    @Test func aPhoneHasRoomForOneScene() {
+        let simulator = Simulator()
+        simulator.launch(AppDelegate.self)
+        DeviceSetting.secondScene(size: .half).apply(to: simulator)
+        #expect(simulator.scenes.count == 1)
     }
 }

@@ -15,15 +15,18 @@ extension Simulator {
     /// Whether a call is under way, which makes the status bar of a phone with a home button 20 points higher. On other
     /// devices the call shows beside the island or the notch and nothing moves.
     public var isInCall: Bool {
-        get { callIsUnderWay }
+        get { UIScreen.main.configuration.isInCall }
         set {
-            callIsUnderWay = newValue
-            var portrait = device.screenConfiguration.portrait
-            if newValue, device.idiom == .phone, UIScreen.main.configuration.statusBarMakesTopInset {
-                portrait.safeAreaInsets.top += 20
-                portrait.statusBarHeight += 20
+            realTime?.catchUp()
+            var configuration = UIScreen.main.configuration
+            configuration.isInCall = newValue
+            configuration.portrait = device.screenConfiguration.portrait
+            if configuration.showsCallBar {
+                configuration.portrait.safeAreaInsets.top += 20
+                configuration.portrait.statusBarHeight += 20
             }
-            UIScreen.main.configuration.portrait = portrait
+            UIScreen.main.configuration = configuration
+            advance(by: 0)
         }
     }
 }

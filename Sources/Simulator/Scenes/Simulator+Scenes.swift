@@ -51,10 +51,11 @@ extension Simulator {
         return scene
     }
 
-    /// A person closes a scene for good.
+    /// A person closes a scene for good. Those that lay beside it share its part of the screen.
     public func closeScene(_ scene: UIScene) {
         realTime?.catchUp()
-        split.removeAll { $0.scene === scene || $0.scene == nil }
+        let shares = split.compactMap { share in share.scene.map { (scene: $0, fraction: share.fraction) } }
+        if shares.contains(where: { $0.scene === scene }) { splitView(shares.filter { $0.scene !== scene }) }
         UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil)
         advance(by: 0)
     }

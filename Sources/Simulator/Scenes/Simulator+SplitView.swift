@@ -10,6 +10,12 @@ extension Simulator {
     /// What separates two scenes, in points.
     private static let divider: CGFloat = 10
 
+    /// The scenes that lie side by side, from left to right; empty while one fills the screen.
+    public var splitScenes: [UIWindowScene] {
+        let scenes = split.compactMap(\.scene)
+        return scenes.count > 1 ? scenes : []
+    }
+
     /// Puts scenes side by side on a tablet, from left to right, by their shares of the width, such as a half each. What
     /// is wider than half the screen gives the narrow one its fixed width: 320 points, or 375 on a wide screen. Scenes
     /// that aren't named, and all for an empty list, fill the screen again.

@@ -13,6 +13,8 @@ extension UIScreen {
             horizontalSizeClass: .compact, verticalSizeClass: .compact)
         /// Whether it is the status bar, not the screen's shape, that makes the inset at the top: it goes with the bar.
         package var statusBarMakesTopInset = false
+        /// Whether a phone call is under way, which the status bar or the island tells.
+        package var isInCall = false
         package var interfaceOrientation = UIInterfaceOrientation.portrait
 
         package var userInterfaceStyle = UIUserInterfaceStyle.light
@@ -27,6 +29,9 @@ extension UIScreen {
         package var size: CGSize { geometry.size }
         package var safeAreaInsets: UIEdgeInsets { geometry.safeAreaInsets }
         package var statusBarHeight: CGFloat { geometry.statusBarHeight }
+
+        /// Whether a call makes the status bar higher, as on phones with a home button.
+        package var showsCallBar: Bool { isInCall && idiom == .phone && statusBarMakesTopInset }
 
         package func geometry(in orientation: UIInterfaceOrientation) -> SceneGeometry {
             orientation.isLandscape ? landscape : portrait

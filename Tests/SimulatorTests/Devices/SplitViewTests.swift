@@ -100,4 +100,14 @@ struct SplitViewTests {
     }
 
     private var screen: any UICoordinateSpace { UIScreen.main.coordinateSpace }
+
+    @Test func aSceneThatIsClosedLeavesItsPartToTheOther() throws {
+        let (simulator, windows, scenes) = try show(on: .iPad11)
+        simulator.splitView([(scenes[0], 0.5), (scenes[1], 0.5)])
+        #expect(simulator.splitScenes.count == 2 && simulator.splitScenes.first === scenes[0])
+        simulator.closeScene(scenes[0])
+        simulator.advance(by: 1)
+        #expect(simulator.splitScenes.isEmpty)
+        #expect(windows[1].bounds == UIScreen.main.bounds && scenes[1].isFullScreen)
+    }
 }

@@ -133,6 +133,27 @@ struct StatusBarTests {
         #expect(abs(darkness[1] / darkness[0] - 0.5) < 0.1)
     }
 
+    @Test(arguments: [
+        // The bar over the whole width, the pill below the time, and the ends of the island.
+        (Device.iPhoneSE, CGPoint(x: 20, y: 35)), (.iPhone13mini, CGPoint(x: 170, y: 25)),
+        (.iPhone16, CGPoint(x: 278, y: 33)),
+    ])
+    func aCallIsSeenInTheStatusBar(device: Device, place: CGPoint) {
+        let simulator = Simulator(device: device)
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        simulator.show(controller)
+        func isGreen() -> Bool {
+            let color = Pixels(simulator.screenshot(scale: 1))[Int(place.x), Int(place.y)]
+            return color.green > 150 && color.red < 120
+        }
+        #expect(!isGreen())
+        simulator.isInCall = true
+        #expect(isGreen())
+        simulator.isInCall = false
+        #expect(!isGreen())
+    }
+
     /// How much ink the time's corner of the bar has, in black pixels.
     private static func darkness(of image: UIImage) -> Double {
         let pixels = Pixels(image)

@@ -9,6 +9,27 @@ final class StatusBarView: UIView {
         didSet { if dynamicIsland != oldValue { setNeedsDisplay() } }
     }
 
+    /// How a call that is under way is shown, if one is.
+    var call: Call? {
+        didSet { if call != oldValue { setNeedsDisplay() } }
+    }
+
+    enum Call {
+        /// The whole bar is green, with a second line in it.
+        case bar
+        /// The time stands on a green pill.
+        case pill
+        /// The island has grown, and takes the room of the signal bars.
+        case island
+    }
+
+    /// How a call that is under way is shown on this screen; nil without one.
+    static func call(on configuration: UIScreen.Configuration, hasIsland: Bool) -> Call? {
+        guard configuration.isInCall else { return nil }
+        if configuration.showsCallBar { return .bar }
+        return hasIsland ? .island : .pill
+    }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -20,13 +41,45 @@ final class StatusBarView: UIView {
     override func draw(_ rect: CGRect) {
         let isTall = dynamicIsland != nil
         // Beside the island the bar's content stands on the island's middle line, else on the bar's own.
-        let middle = dynamicIsland?.midY ?? bounds.midY
+        let middle = dynamicIsland?.midY ?? (call == .bar ? bounds.midY / 2 : bounds.midY)
+        let color = call == .bar ? .white : color
+        if call == .bar { drawCallBar() }
         let font = UIFont.systemFont(ofSize: isTall ? 17 : 12, weight: .semibold)
-        let time = NSAttributedString(string: "9:41", attributes: [.font: font, .foregroundColor: color])
+        let time = NSAttributedString(
+            string: "9:41", attributes: [.font: font, .foregroundColor: call == .pill ? .white : color])
         let size = time.size()
-        let timeCentre = isTall ? (dynamicIsland?.minX ?? 0) / 2 + 4 : bounds.midX
-        time.draw(at: CGPoint(x: timeCentre - size.width / 2, y: middle - size.height / 2))
+        let timeCentre =
+            if let dynamicIsland {
+                dynamicIsland.minX / 2 + 4
+            } else if UIScreen.main.configuration.idiom == .pad {
+                20 + size.width / 2
+            } else {
+                bounds.midX
+            }
+        let place = CGRect(
+            x: timeCentre - size.width / 2, y: middle - size.height / 2, width: size.width, height: size.height)
+        if call == .pill { drawPill(around: place) }
+        time.draw(at: place.origin)
         let right = isTall ? bounds.width - 33 : bounds.width - 6
-        StatusGlyphs.draw(endingAt: right, middle: middle, scale: isTall ? 1 : 0.8, color: color)
+        StatusGlyphs.draw(
+            endingAt: right, middle: middle, scale: isTall ? 1 : 0.8, color: color, showsSignal: call != .island)
+    }
+
+    // MARK: - A call
+
+    private func drawCallBar() {
+        UIColor.systemGreen.setFill()
+        UIBezierPath(rect: bounds).fill()
+        let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+        let text = NSAttributedString(
+            string: "Touch to return to call", attributes: [.font: font, .foregroundColor: UIColor.white])
+        let size = text.size()
+        text.draw(at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.height * 0.72 - size.height / 2))
+    }
+
+    private func drawPill(around time: CGRect) {
+        let pill = time.insetBy(dx: -9, dy: -1)
+        UIColor.systemGreen.setFill()
+        UIBezierPath(roundedRect: pill, cornerRadius: pill.height / 2).fill()
     }
 }

@@ -1,11 +1,15 @@
 /// The signal bars, the Wi-Fi fan and the battery of the status bar.
 @MainActor
 enum StatusGlyphs {
-    static func draw(endingAt right: CGFloat, middle: CGFloat, scale: CGFloat, color: UIColor) {
+    /// Without the signal bars where the room is needed.
+    static func draw(
+        endingAt right: CGFloat, middle: CGFloat, scale: CGFloat, color: UIColor, showsSignal: Bool = true
+    ) {
         let battery = CGRect(x: right - 27 * scale, y: middle - 6.5 * scale, width: 25 * scale, height: 13 * scale)
         drawBattery(in: battery, scale: scale, color: color)
         let fan = CGRect(x: battery.minX - 24 * scale, y: middle - 6 * scale, width: 17 * scale, height: 12 * scale)
         drawFan(in: fan, color: color)
+        guard showsSignal else { return }
         let bars = CGRect(x: fan.minX - 25 * scale, y: middle - 6 * scale, width: 19 * scale, height: 12 * scale)
         drawBars(in: bars, color: color)
     }

@@ -6,6 +6,7 @@ final class SystemOverlayWindow: UIWindow {
 
     private let statusBar = StatusBarView()
     private let island = UIView()
+    private let islandCall = IslandCallView()
     private let homeIndicator = UIView()
 
     override init(frame: CGRect) {
@@ -14,6 +15,7 @@ final class SystemOverlayWindow: UIWindow {
         // Shown without being told of as the app's windows are.
         layer.isHidden = false
         island.backgroundColor = .black
+        island.addSubview(islandCall)
         for part in [island, statusBar, homeIndicator] { addSubview(part) }
     }
 
@@ -64,17 +66,21 @@ final class SystemOverlayWindow: UIWindow {
             let isPortrait = configuration.interfaceOrientation.isPortrait
             statusBar.dynamicIsland = isPortrait ? dynamicIsland : nil
             island.isHidden = dynamicIsland == nil
-            island.frame = islandFrame(in: size, configuration.interfaceOrientation)
+            statusBar.call = StatusBarView.call(on: configuration, hasIsland: dynamicIsland != nil)
+            island.frame = islandFrame(in: size, configuration)
+            islandCall.frame = island.bounds
+            islandCall.isHidden = !configuration.isInCall
             island.layer.cornerRadius = min(island.bounds.width, island.bounds.height) / 2
             homeIndicator.frame = homeIndicatorFrame(in: size, configuration)
             homeIndicator.layer.cornerRadius = 2.5
         }
     }
 
-    /// The island stays where it is on the device while the interface turns.
-    private func islandFrame(in size: CGSize, _ orientation: UIInterfaceOrientation) -> CGRect {
-        guard let rect = dynamicIsland else { return .zero }
-        return switch orientation {
+    /// The island stays where it is on the device while the interface turns; a call makes it longer.
+    private func islandFrame(in size: CGSize, _ configuration: UIScreen.Configuration) -> CGRect {
+        guard var rect = dynamicIsland else { return .zero }
+        if configuration.isInCall { rect = rect.insetBy(dx: -IslandCallView.growth, dy: 0) }
+        return switch configuration.interfaceOrientation {
         case .unknown, .portrait: rect
         case .portraitUpsideDown:
             CGRect(x: rect.minX, y: size.height - rect.maxY, width: rect.width, height: rect.height)
