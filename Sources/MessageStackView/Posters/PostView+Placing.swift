@@ -21,8 +21,7 @@ extension PostView {
         completion: @escaping @MainActor () -> Void
     ) {
         let finish: @MainActor () -> Void = { [weak self] in
-            self?.placements.removeAll { $0.slot === slot }
-            slot.removeFromSuperview()
+            self?.forget(slot)
             completion()
         }
         closeGap(after: slot, animated: animated)
@@ -78,12 +77,30 @@ extension PostView {
         }
     }
 
+    /// The view stands in another one, or in none.
+    func hostDidChange() {
+        let standing = placements.filter { $0 is StagePlacement }
+        guard !standing.isEmpty else { return }
+        hostStage.removeFromSuperview()
+        guard let superview else { return }
+        hostStage.cover(superview, below: self)
+        for placement in standing { placement.hostDidChange() }
+        lineUp()
+    }
+
     private func makePlacement(of slot: UIView, _ presentation: PostPresentation) -> any SlotPlacement {
         addSubview(slot)
-        guard presentation.standsInPoster, superview != nil else {
-            return StagePlacement(of: slot, presentation, in: self, on: hostStage)
+        guard !presentation.standsInPoster, let superview else {
+            return EdgePlacement(of: slot, presentation, in: self)
         }
-        return EdgePlacement(of: slot, presentation, in: self)
+        hostStage.cover(superview, below: self)
+        return StagePlacement(of: slot, presentation, in: self, on: hostStage)
+    }
+
+    private func forget(_ slot: UIView) {
+        placements.removeAll { $0.slot === slot }
+        slot.removeFromSuperview()
+        if !placements.contains(where: { $0 is StagePlacement }) { hostStage.removeFromSuperview() }
     }
 
     /// Of the slots in a line.

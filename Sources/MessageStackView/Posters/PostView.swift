@@ -85,7 +85,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
-        if hasHostStage { hostStage.cover(superview) }
+        hostDidChange()
     }
 
     open override func safeAreaInsetsDidChange() {
@@ -145,21 +145,11 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// The slots in the order in which they came, those that are leaving included.
     var placements: [any SlotPlacement] = []
 
-    /// All of the host; made when a post stands there.
-    private(set) lazy var hostStage: PostStage = {
-        let stage = makeStage()
-        stage.cover(superview)
-        hasHostStage = true
-        return stage
-    }()
-    private var hasHostStage = false
+    /// All of the host; there while a post stands in it.
+    private(set) lazy var hostStage = makeStage()
 
-    /// All of this view; made when a post at its lower edge has to know of the keyboard.
-    private(set) lazy var ownStage: PostStage = {
-        let stage = makeStage()
-        stage.cover(self)
-        return stage
-    }()
+    /// All of this view; there once a post at its lower edge has to know of the keyboard.
+    private(set) lazy var ownStage = makeStage()
 
     /// Whether posts can be shown: in a window they can.
     func updateHost() {
@@ -178,7 +168,6 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     private func makeStage() -> PostStage {
         let stage = PostStage()
-        insertSubview(stage, at: 0)
         stage.didChange = { [weak self] in self?.stageDidChange() }
         return stage
     }

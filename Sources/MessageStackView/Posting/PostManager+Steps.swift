@@ -87,6 +87,7 @@ extension PostManager {
         guard queue.phase(of: id) == .entering else { return }
         let slot = PostSlot()
         appearance.slot = slot
+        furnish(slot, appearance.presentation)
         slot.lend(view)
         slot.report = { [weak self] event in self?.slotOf(id, noticed: event) ?? false }
         slot.show(count: record.post.count)
@@ -105,6 +106,15 @@ extension PostManager {
         let view = content.view
         if isModel { (poster as? any Poster)?.configure(view) }
         return view
+    }
+
+    private func furnish(_ slot: PostSlot, _ presentation: PostPresentation) {
+        let order = gestureManager.order
+        let layout = presentation.layout(in: order == .topToBottom ? .top : .bottom)
+        slot.furnish(
+            presentation.style, edge: layout.map { $0 == .top ? .top : .bottom }, needsBody: presentation.needsBody,
+            // What stands in the host is never higher than that.
+            scrolls: !presentation.standsInPoster)
     }
 
     /// The poster's, as the request edits it.

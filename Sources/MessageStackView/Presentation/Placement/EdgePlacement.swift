@@ -45,7 +45,9 @@ final class EdgePlacement: SlotPlacement {
         // A post view that was given a height of its own keeps it, and its posts reach beyond it.
         far.priority = .postLimit
         NSLayoutConstraint.activate([near, far, leading, trailing])
+        // Only what stands at the lower edge meets one.
         if layout == .bottom, case .avoided(let spacing, _) = presentation.keyboard {
+            postView.ownStage.cover(postView, below: slot)
             keyboard = KeyboardAvoidance(of: slot, spacing: spacing, on: postView.ownStage)
         }
     }
@@ -87,6 +89,8 @@ final class EdgePlacement: SlotPlacement {
     func keyboardDidMove() {
         if previous == nil { keyboard?.update() }
     }
+
+    func hostDidChange() {}
 
     private static func near(
         of slot: UIView, _ layout: MessageLayout, previous: UIView?, in postView: PostView

@@ -3,13 +3,13 @@ import UIKit
 /// The area that posts are placed in: an invisible view over all of another one, whose guides tell of that one's safe
 /// area, of its readable width, and of the keyboard.
 ///
-/// The keyboard's guide belongs to a view, and one that follows a floating keyboard would disturb the app's own layout.
+/// It is a subview of that one, since a safe area is right only for what its superview contains, and a view of its own,
+/// since a keyboard guide that follows a floating keyboard would disturb the app's own layout.
 final class PostStage: UIView {
     /// Called when the keyboard, or the area, has another frame.
     var didChange: @MainActor () -> Void = {}
 
     private let tracker = KeyboardTracker()
-    private var pins: [NSLayoutConstraint] = []
 
     init() {
         super.init(frame: .zero)
@@ -21,18 +21,18 @@ final class PostStage: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Covers `area`, an ancestor; nothing for nil.
-    func cover(_ area: UIView?) {
-        NSLayoutConstraint.deactivate(pins)
-        pins = []
-        guard let area else { return }
-        pins = [
-            topAnchor.constraint(equalTo: area.topAnchor),
-            bottomAnchor.constraint(equalTo: area.bottomAnchor),
-            leadingAnchor.constraint(equalTo: area.leadingAnchor),
-            trailingAnchor.constraint(equalTo: area.trailingAnchor),
-        ]
-        NSLayoutConstraint.activate(pins)
+    /// Covers `area`, behind `sibling`.
+    func cover(_ area: UIView, below sibling: UIView) {
+        guard area !== superview else { return }
+        removeFromSuperview()
+        area.insertSubview(self, belowSubview: sibling)
+        let frame = (area as? UIScrollView)?.frameLayoutGuide
+        NSLayoutConstraint.activate([
+            topAnchor.constraint(equalTo: frame?.topAnchor ?? area.topAnchor),
+            bottomAnchor.constraint(equalTo: frame?.bottomAnchor ?? area.bottomAnchor),
+            leadingAnchor.constraint(equalTo: frame?.leadingAnchor ?? area.leadingAnchor),
+            trailingAnchor.constraint(equalTo: frame?.trailingAnchor ?? area.trailingAnchor),
+        ])
         if tracker.superview == nil { tracker.follow(keyboardLayoutGuide, in: self) }
     }
 

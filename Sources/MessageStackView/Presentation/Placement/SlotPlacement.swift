@@ -18,6 +18,8 @@ protocol SlotPlacement: AnyObject {
     func applyInsets()
     /// Takes over where the keyboard is now.
     func keyboardDidMove()
+    /// Takes over another host.
+    func hostDidChange()
 }
 
 /// What posts line up at.
@@ -82,7 +84,8 @@ extension UILayoutPriority {
     static let postPosition = UILayoutPriority(990)
     static let postMinimum = UILayoutPriority(988)
     static let postSize = UILayoutPriority(985)
+    /// What a post shows fills it, but for the unsafe area.
+    static let postContent = UILayoutPriority(980)
     /// What has no size of its own takes this.
     static let postDefault = UILayoutPriority(1)
-
 }

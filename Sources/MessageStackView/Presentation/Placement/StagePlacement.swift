@@ -77,6 +77,11 @@ final class StagePlacement: SlotPlacement {
         resistance?.isActive = stage.keyboardFrame != nil
     }
 
+    /// Constraints to a stage that left its host are gone.
+    func hostDidChange() {
+        build()
+    }
+
     // MARK: - Private
 
     private var currentInsets: NSDirectionalEdgeInsets {
@@ -88,7 +93,7 @@ final class StagePlacement: SlotPlacement {
         let area = PostArea(stage, presentation.safeArea, insets)
         fixed = area.limits(of: slot) + area.alignment(of: slot, presentation.placement.alignment)
         fixed += PostSizing(presentation.size, in: area).constraints(of: slot)
-        if presentation.safeArea == .filled, let content = (slot as? PostSlot)?.contentArea {
+        if presentation.safeArea == .filled, let content = (slot as? PostSlot)?.body?.contentArea {
             fixed += area.safety(of: content)
         }
         NSLayoutConstraint.activate(fixed)

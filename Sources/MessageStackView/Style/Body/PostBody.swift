@@ -33,8 +33,7 @@ final class PostBody: UIView {
         didSet { if edge != oldValue { shapeDidChange() } }
     }
 
-    /// Where the content goes. Its edges are the body's but for constraints of a priority above 998, which keep it in
-    /// the safe area, say.
+    /// Where the content goes. Its edges are the body's but for what keeps it in the safe area.
     let contentArea = PostContentArea()
 
     /// What the content scrolls in; nil if it doesn't.
@@ -96,7 +95,7 @@ final class PostBody: UIView {
             contentArea.leadingAnchor.constraint(equalTo: leadingAnchor),
             contentArea.trailingAnchor.constraint(equalTo: trailingAnchor),
         ]
-        for edge in edges { edge.priority = UILayoutPriority(998) }
+        for edge in edges { edge.priority = .postContent }
         NSLayoutConstraint.activate(edges)
         scrollView?.fill(contentArea)
     }
