@@ -86,14 +86,17 @@ extension UIViewController {
 
     // MARK: - Appearance by a move of the view
 
-    /// A child whose view comes into a parent on screen appears with it, unless its container says so itself.
+    /// A child whose view comes into a parent on screen appears with it, unless its container says so itself. One that
+    /// is nobody's appears with its window.
     func viewWillMove(toWindow window: UIWindow?) {
-        guard let parent = storedParent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+        let parent = storedParent
+        let isRoot = (window ?? storedView?.storedWindow)?.rootViewController === self
+        guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? (ownPresentation == nil && !isRoot) else { return }
         if window == nil {
             guard appearance == .appeared || appearance == .appearing else { return }
             changesByMove = true
             beginDisappearance(animated: false)
-        } else if appearance == .disappeared, parent.appearance == .appeared || parent.appearance == .appearing {
+        } else if appearance == .disappeared, parent.map({ [.appeared, .appearing].contains($0.appearance) }) ?? true {
             changesByMove = true
             beginAppearance(animated: false)
         }

@@ -260,7 +260,8 @@ open class UIViewController: UIResponder {
     open var preferredContentSize: CGSize = .zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
-            storedParent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            let container: (any UIContentContainer)? = storedParent ?? ownPresentation?.controller
+            container?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}

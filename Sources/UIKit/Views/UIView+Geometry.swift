@@ -17,7 +17,8 @@ extension UIView {
             setNeedsLayout()
             if contentMode == .redraw || layer.drawing == nil { setNeedsDisplay() }
         }
-        if storedSuperview != nil || owningController != nil, !environment.isBetweenFrames { updateSafeArea() }
+        let hasSafeArea = storedSuperview != nil || owningController != nil || self is UIWindow
+        if hasSafeArea, !environment.isBetweenFrames { updateSafeArea() }
     }
 
     // MARK: - Conversion

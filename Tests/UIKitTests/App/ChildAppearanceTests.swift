@@ -54,4 +54,16 @@ struct ChildAppearanceTests {
         child.endAppearanceTransition()
         #expect(log.take() == ["child willAppear", "child willDisappear", "child didDisappear"])
     }
+
+    @Test func aControllerThatIsNobodysAppearsWithItsWindow() {
+        let simulator = Simulator()
+        let window = simulator.show(UIViewController())
+        let controller = LoggingController("controller", log)
+        window.addSubview(controller.view)
+        simulator.advance(by: 0)
+        #expect(
+            log.take() == ["controller willAppear", "controller isAppearing", "controller didAppear"])
+        controller.view.removeFromSuperview()
+        #expect(log.take() == ["controller willDisappear", "controller didDisappear"])
+    }
 }

@@ -29,9 +29,8 @@ struct StatusBarTests {
 
         var expected: UIStatusBarStyle {
             switch self {
-            case .root, .navigation, .tab, .fullScreen, .capturingSheet, .windowAbove: .lightContent
-            case .overFullScreen, .sheet, .smallWindow, .hiddenWindow, .statusBarWindow, .windowWithoutController:
-                .darkContent
+            case .root, .navigation, .tab, .fullScreen, .capturingSheet, .windowAbove, .statusBarWindow: .lightContent
+            case .overFullScreen, .sheet, .smallWindow, .hiddenWindow, .windowWithoutController: .darkContent
             }
         }
     }

@@ -75,4 +75,16 @@ struct UIWindowTests {
         }
         #expect(scene.windows.isEmpty)
     }
+
+    @Test func aWindowThatChangesItsFrameReachesIntoAnotherPartOfTheSafeArea() throws {
+        let simulator = Simulator()
+        let scene = try #require(simulator.show(UIViewController()).windowScene)
+        let window = UIWindow(frame: .zero)
+        window.windowScene = scene
+        window.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+        #expect(window.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        window.frame.origin.y = 400
+        window.frame.size.height = 100
+        #expect(window.safeAreaInsets == .zero)
+    }
 }

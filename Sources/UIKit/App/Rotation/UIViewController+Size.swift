@@ -5,7 +5,9 @@ extension UIViewController {
         _ coordinator: any UIViewControllerTransitionCoordinator
     ) {
         let values = overridden(inherited)
+        let presentation = ownPresentation?.controller
         if values != traitCollection.values {
+            presentation?.willTransition(to: UITraitCollection(values: values), with: coordinator)
             willTransition(to: UITraitCollection(values: values), with: coordinator)
         }
         guard let view = viewIfLoaded, size != oldSize else { return }
@@ -13,6 +15,7 @@ extension UIViewController {
         let own = CGSize(
             width: max(0, size.width - (oldSize.width - view.bounds.width)),
             height: max(0, size.height - (oldSize.height - view.bounds.height)))
+        presentation?.viewWillTransition(to: size, with: coordinator)
         viewWillTransition(to: own, with: coordinator)
     }
 

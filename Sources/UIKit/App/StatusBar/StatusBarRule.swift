@@ -1,15 +1,15 @@
 /// Who decides on a scene's status bar, and on the home indicator.
 @MainActor
 enum StatusBarRule {
-    /// Of the frontmost window that covers the scene below the status bar's level: the root controller, or what stands
-    /// over it in full screen or captures the status bar, or the child that this one defers to.
+    /// Of the frontmost window that covers the scene, whatever its level: the root controller, or what stands over it in
+    /// full screen or captures the status bar, or the child that this one defers to.
     static func controller(
         of scene: UIWindowScene?, following child: KeyPath<UIViewController, UIViewController?>
     ) -> UIViewController? {
         guard let scene else { return nil }
         let bounds = CGRect(origin: .zero, size: scene.frame.size)
         let window = scene.windows.last {
-            !$0.isHidden && $0.windowLevel < .statusBar && $0.rootViewController != nil && $0.frame.contains(bounds)
+            !$0.isHidden && $0.rootViewController != nil && $0.frame.contains(bounds)
         }
         var controller = window?.rootViewController
         while let presentation = controller?.presentation, decides(presentation) { controller = presentation.presented }

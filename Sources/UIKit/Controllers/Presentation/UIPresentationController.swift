@@ -91,6 +91,22 @@ open class UIPresentationController: NSObject {
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
 
+    // MARK: - Size
+
+    /// How large the presented view wants to be.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Called before the container takes another size because its scene does; the presented controller hears of it after.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+
     // MARK: - UIKit's own movements
 
     /// Whether people can dismiss it, by a swipe or an escape, as they can a sheet.
@@ -146,3 +162,5 @@ open class UIPresentationController: NSObject {
         presentedView.removeFromSuperview()
     }
 }
+
+extension UIPresentationController: UIContentContainer {}

@@ -48,6 +48,29 @@ struct CustomPresentationTests {
             ])
     }
 
+    private final class SizeController: UIPresentationController {
+        private(set) var sizes: [CGSize] = []
+
+        override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+            sizes.append(container.preferredContentSize)
+        }
+
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) { sizes.append(size) }
+    }
+
+    @Test func itHearsWhatSizeThePresentedControllerWantsAndWhichTheContainerGets() throws {
+        transitioning.controller = { SizeController(presentedViewController: $0, presenting: $1) }
+        home.present(guest, animated: false)
+        simulator.advance(by: 1)
+        guest.preferredContentSize = CGSize(width: 100, height: 50)
+        simulator.rotate(to: .landscapeLeft)
+        let controller = try #require(guest.presentationController as? SizeController)
+        #expect(controller.sizes == [CGSize(width: 100, height: 50), CGSize(width: 852, height: 393)])
+        #expect(controller.preferredContentSize == CGSize(width: 100, height: 50))
+    }
+
     @Test func itDecidesWhereTheViewLiesAndAnimatesAlongside() throws {
         useLoggingController()
         home.present(guest, animated: true)
