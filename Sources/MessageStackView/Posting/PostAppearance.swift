@@ -34,6 +34,7 @@ final class PostAppearance {
 
     func contain(_ controller: UIViewController?, in poster: (any UIViewPoster)?) {
         containment = nil
-        if let controller, let poster { containment = PostContainment(of: controller, in: poster) }
+        guard let controller, let poster, let slot else { return }
+        containment = PostContainment(of: controller, in: slot, of: poster)
     }
 }

@@ -55,8 +55,10 @@ public struct PostRequest: Sendable {
             priority: priority)
     }
 
-    /// A request to show the view of a controller, which becomes a child of the one that the poster's view belongs to,
-    /// as long as it is on the screen. A window's poster belongs to none: there the controller stands alone.
+    /// A request to show a controller. As long as it is on the screen, it is in a container of ours, and with that a
+    /// descendant of the controller that the poster's view belongs to; one in the app's window belongs to none. Its
+    /// `preferredContentSize` is the size of the post, as far as that isn't zero and the presentation leaves it open, and
+    /// a change of it changes the post.
     ///
     /// - Parameters:
     ///   - viewController: its view is loaded when the request's turn has come. It is kept until the post ends.

@@ -226,7 +226,7 @@ struct SwiftEntryKitTests {
         let child = RecordingController()
         let post = postView.post(PostRequest(viewController: child))
         stage.simulator.advance(by: 1)
-        #expect(child.parent === stage.controller)
+        #expect(child.parent?.parent === stage.controller)
         #expect(child.calls == ["willMove to parent", "viewWillAppear", "didMove to parent", "viewDidAppear"])
         child.forget()
         post.remove()

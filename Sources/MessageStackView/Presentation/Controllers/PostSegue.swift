@@ -1,0 +1,65 @@
+import UIKit
+
+/// Presents its destination as a post.
+///
+/// ```swift
+/// final class CardSegue: PostSegue {
+///     override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+///         super.init(identifier: identifier, source: source, destination: destination)
+///         presentation = .card(.bottom)
+///     }
+/// }
+/// ```
+///
+/// It can be performed again once its destination was dismissed.
+open class PostSegue: UIStoryboardSegue {
+    /// How the destination is presented; at the lower edge, over a dimmed source, by default. It is read by `perform()`, so
+    /// that `prepare(for:sender:)` may set it.
+    open var presentation = PostPresentation.presented
+
+    /// Seconds after which the destination is dismissed; never for nil, the default.
+    open var dismissAfter: TimeInterval?
+
+    open override func perform() {
+        let delegate = PostTransitioningDelegate(presentation)
+        delegate.dismissAfter = dismissAfter
+        source.present(destination, by: delegate, animated: UIView.areAnimationsEnabled)
+    }
+}
+
+extension UIViewController {
+    /// Presents a controller as a post.
+    ///
+    /// ```swift
+    /// present(picker, as: .presented)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - controller: what to present; its style and its transitioning delegate are set. See
+    ///     `PostTransitioningDelegate` for how it is dismissed.
+    ///   - presentation: how.
+    ///   - animated: whether it moves in.
+    ///   - completion: called when it has appeared.
+    public func present(
+        _ controller: UIViewController,
+        as presentation: PostPresentation,
+        animated: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        present(controller, by: PostTransitioningDelegate(presentation), animated: animated, completion: completion)
+    }
+
+    /// The presentation that is made meanwhile keeps the delegate.
+    fileprivate func present(
+        _ controller: UIViewController,
+        by delegate: PostTransitioningDelegate,
+        animated: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        controller.modalPresentationStyle = .custom
+        controller.transitioningDelegate = delegate
+        withExtendedLifetime(delegate) {
+            present(controller, animated: animated, completion: completion)
+        }
+    }
+}

@@ -1,0 +1,210 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+@MainActor
+struct PostTransitioningDelegateTests {
+    private final class Presented: UIViewController {
+        private(set) var calls: [String] = []
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            calls.append("willAppear")
+        }
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            calls.append("didAppear")
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            calls.append("willDisappear")
+        }
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            calls.append("didDisappear")
+        }
+    }
+
+    private let stage = Stage()
+    private let presented = Presented()
+
+    init() {
+        presented.preferredContentSize.height = 200
+    }
+
+    private func settle() { stage.simulator.advance(by: 1) }
+
+    @Test(arguments: [true, false])
+    func aControllerIsPresentedAndDismissedAsAnyOther(isAnimated: Bool) {
+        var isPresented = false
+        stage.controller.present(presented, as: .presented, animated: isAnimated) { isPresented = true }
+        settle()
+        #expect(isPresented)
+        #expect(stage.controller.presentedViewController === presented)
+        #expect(presented.presentingViewController === stage.controller)
+        let frame = presented.view.convert(presented.view.bounds, to: nil)
+        #expect(frame == CGRect(x: 10, y: 852 - 34 - 20 - 200, width: 373, height: 200))
+        #expect(presented.calls == ["willAppear", "didAppear"])
+        var isDismissed = false
+        presented.dismiss(animated: isAnimated) { isDismissed = true }
+        settle()
+        #expect(isDismissed)
+        #expect(stage.controller.presentedViewController == nil)
+        #expect(presented.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+        #expect(presented.view.window == nil)
+    }
+
+    @Test func itMovesAsItsPresentationSays() {
+        stage.controller.present(presented, as: .presented)
+        stage.simulator.advance(by: 0.05)
+        let seen = stage.seenFrame(of: presented.view)
+        #expect(seen.minY > 600 && seen.minY < 852)
+        settle()
+        #expect(stage.seenFrame(of: presented.view).minY == 598)
+    }
+
+    @Test func aDragDismissesThisControllerAndNoOther() {
+        let below = UIViewController()
+        below.modalPresentationStyle = .overFullScreen
+        stage.controller.present(below, animated: false)
+        settle()
+        below.present(presented, as: .presented)
+        settle()
+        stage.simulator.fling(from: CGPoint(x: 200, y: 650), to: CGPoint(x: 200, y: 840))
+        settle()
+        #expect(below.presentedViewController == nil)
+        #expect(stage.controller.presentedViewController === below)
+        #expect(presented.calls.suffix(2) == ["willDisappear", "didDisappear"])
+    }
+
+    @Test func whatItHasPresentedGoesWithIt() {
+        stage.controller.present(presented, as: .presented)
+        settle()
+        let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+        presented.present(alert, animated: false)
+        settle()
+        stage.controller.dismiss(animated: true)
+        settle()
+        #expect(stage.controller.presentedViewController == nil)
+        #expect(presented.view.window == nil && alert.viewIfLoaded?.window == nil)
+    }
+
+    @Test func timeDismissesItToo() {
+        let delegate = PostTransitioningDelegate()
+        delegate.dismissAfter = 2
+        presented.modalPresentationStyle = .custom
+        presented.transitioningDelegate = delegate
+        stage.controller.present(presented, animated: true)
+        stage.simulator.advance(by: 1.5)
+        #expect(stage.controller.presentedViewController === presented)
+        stage.simulator.advance(by: 3)
+        #expect(stage.controller.presentedViewController == nil)
+        withExtendedLifetime(delegate) {}
+    }
+
+    @Test func oneThatWantsToStayCannotBeDismissedByHand() {
+        presented.isModalInPresentation = true
+        stage.controller.present(presented, as: .presented)
+        settle()
+        stage.simulator.fling(from: CGPoint(x: 200, y: 650), to: CGPoint(x: 200, y: 840))
+        settle()
+        stage.simulator.tap(at: CGPoint(x: 200, y: 100))
+        settle()
+        #expect(presented.view.next is Presented || presented.view.superview?.accessibilityPerformEscape() == true)
+        settle()
+        #expect(stage.controller.presentedViewController === presented)
+        stage.controller.dismiss(animated: true)
+        settle()
+        #expect(stage.controller.presentedViewController == nil)
+    }
+
+    @Test func theEscapeGestureDismissesIt() {
+        stage.controller.present(presented, as: .presented)
+        settle()
+        #expect(presented.view.enclosingSlot?.accessibilityPerformEscape() == true)
+        settle()
+        #expect(stage.controller.presentedViewController == nil)
+    }
+
+    @Test func aChangeOfItsPreferredSizeResizesIt() {
+        stage.controller.present(presented, as: .presented)
+        settle()
+        presented.preferredContentSize.height = 300
+        settle()
+        #expect(presented.view.bounds.height == 300)
+        #expect(presented.view.convert(presented.view.bounds, to: nil).maxY == 798)
+    }
+
+    @Test func itTurnsWithTheDevice() {
+        stage.controller.present(presented, as: .presented)
+        settle()
+        stage.simulator.rotate(to: .landscapeLeft)
+        settle()
+        let frame = presented.view.convert(presented.view.bounds, to: nil)
+        #expect(frame.maxY <= 393 - 21 && frame.minX >= 59)
+        #expect(stage.controller.presentedViewController === presented)
+    }
+
+    @Test func itMayBePresentedAgain() {
+        for _ in 0..<3 {
+            stage.controller.present(presented, as: .presented)
+            settle()
+            #expect(presented.view.window != nil && presented.view.bounds.height == 200)
+            stage.controller.dismiss(animated: true)
+            settle()
+            #expect(stage.controller.presentedViewController == nil)
+        }
+    }
+
+    @Test func dismissedOnItsWayInItGoes() {
+        stage.controller.present(presented, as: .presented)
+        stage.simulator.advance(by: 0.1)
+        stage.controller.dismiss(animated: true)
+        stage.simulator.advance(by: 3)
+        #expect(stage.controller.presentedViewController == nil && presented.view.window == nil)
+    }
+
+    @Test func nothingKeepsItOnceItIsDismissed() {
+        weak var gone: UIViewController?
+        do {
+            let controller = Presented()
+            controller.preferredContentSize.height = 100
+            gone = controller
+            stage.controller.present(controller, as: .presented)
+        }
+        settle()
+        #expect(gone != nil)
+        stage.controller.dismiss(animated: true)
+        settle()
+        settle()
+        #expect(gone == nil)
+    }
+
+    // MARK: Segues
+
+    @Test func aSegueCanBePerformedAgain() {
+        let segue = PostSegue(identifier: "post", source: stage.controller, destination: presented)
+        segue.presentation.placement = .top
+        for _ in 0..<2 {
+            segue.perform()
+            settle()
+            #expect(stage.controller.presentedViewController === presented)
+            #expect(abs(presented.view.convert(presented.view.bounds, to: nil).minY - (59 + 20)) < 0.01)
+            presented.dismiss(animated: true)
+            settle()
+            #expect(stage.controller.presentedViewController == nil)
+        }
+    }
+
+    @Test func aSegueFromAScreenThatIsNotShownHoldsNothingUp() {
+        let hidden = UIViewController()
+        let segue = PostSegue(identifier: nil, source: hidden, destination: presented)
+        segue.perform()
+        settle()
+        #expect(hidden.presentedViewController == nil)
+        PostSegue(identifier: nil, source: stage.controller, destination: presented).perform()
+        settle()
+        #expect(stage.controller.presentedViewController === presented)
+    }
+}
