@@ -9,10 +9,26 @@ extension UIApplication {
     /// ```swift
     /// UIApplication.shared.postView.post(badgeMessage: message)
     /// ```
-    public var postView: PostView { WindowPostViews.shared.postView(of: self) }
+    public var postView: PostView { WindowPostView.all.host(of: self) }
+
+    /// Posts in a window of its own on the scene in the foreground, above alerts and sheets.
+    ///
+    /// ```swift
+    /// UIApplication.shared.postWindow().post(badgeMessage: message)
+    /// ```
+    ///
+    /// There is one for each scene and level. Before the app has a scene, posts wait for the first one.
+    ///
+    /// - Parameter level: what it stands above.
+    public func postWindow(level: PostWindowLevel = .alerts) -> PostWindow { PostWindow.all(at: level).host(of: self) }
 }
 
 extension UIWindowScene {
     /// Posts on the key window of this scene, from its top edge, one after another.
-    public var postView: PostView { WindowPostViews.shared.postView(on: self) }
+    public var postView: PostView { WindowPostView.all.host(on: self) }
+
+    /// Posts in a window of its own on this scene, above alerts and sheets; always the same for a level.
+    ///
+    /// - Parameter level: what it stands above.
+    public func postWindow(level: PostWindowLevel = .alerts) -> PostWindow { PostWindow.all(at: level).host(on: self) }
 }

@@ -1,8 +1,10 @@
 import UIKit
 
 /// The post view of a scene: on its key window while something is queued or shown, in front of everything there.
-final class WindowPostView: PostView {
+final class WindowPostView: PostView, SceneHost {
     // MARK: - Lifecycle
+
+    static let all = SceneHosts { WindowPostView() }
 
     /// A view that waits for a scene to adopt it.
     required init(layout: MessageLayout = .top) {

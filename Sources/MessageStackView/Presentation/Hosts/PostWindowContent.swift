@@ -1,0 +1,28 @@
+import UIKit
+
+/// Holds a window's post view. It is a child so that its parent can give it the text size and the direction of the app's
+/// window; posted controllers become its children.
+final class PostWindowContent: UIViewController {
+    weak var postView: PostView?
+
+    override func loadView() {
+        view = PassingView()
+        guard let postView else { return }
+        postView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(postView)
+        NSLayoutConstraint.activate([
+            postView.topAnchor.constraint(equalTo: view.topAnchor),
+            postView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            postView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            postView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+    }
+}
+
+/// Takes no touches but for what is in it.
+final class PassingView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+}

@@ -1,0 +1,147 @@
+import UIKit
+
+/// The root of a `PostWindow`: what UIKit asks a root about, it answers as the app's visible controller would, unless a
+/// post asks for something else.
+final class PostWindowController: UIViewController {
+    // MARK: - Internal
+
+    weak var owner: PostWindow?
+    let content = PostWindowContent()
+
+    /// Whether something that a posted controller has presented is still there.
+    var isInUse: Bool { presentedViewController != nil }
+
+    /// The text size and the direction of everything in the window.
+    func takeOver(category: UIContentSizeCategory, direction: UITraitEnvironmentLayoutDirection) {
+        guard category != environment.category || direction != environment.direction else { return }
+        environment = (category, direction)
+        setOverrideTraitCollection(
+            UITraitCollection(traitsFrom: [
+                UITraitCollection(preferredContentSizeCategory: category),
+                UITraitCollection(layoutDirection: direction),
+            ]), forChild: content)
+    }
+
+    /// Lets UIKit ask again if an answer has changed.
+    func update() {
+        let answers = Answers(of: self)
+        guard answers != given else { return }
+        let old = given
+        given = answers
+        if old?.orientations != answers.orientations { updateOrientations() }
+        guard old?.style != answers.style || old?.isHidden != answers.isHidden || old?.autoHides != answers.autoHides
+        else { return }
+        setNeedsUpdateOfHomeIndicatorAutoHidden()
+        UIViewPropertyAnimator(duration: 0.25, curve: .easeInOut) { [weak self] in
+            self?.setNeedsStatusBarAppearanceUpdate()
+        }.startAnimation()
+    }
+
+    // MARK: - UIViewController
+
+    override func loadView() {
+        view = PassingView()
+        addChild(content)
+        content.view.frame = view.bounds
+        content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(content.view)
+        content.didMove(toParent: self)
+    }
+
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+        if let style = owner?.statusBarWish.style { return style }
+        guard let controller = decider(following: \.childForStatusBarStyle) else { return .default }
+        let style = controller.preferredStatusBarStyle
+        guard style == .default else { return style }
+        return controller.traitCollection.userInterfaceStyle == .dark ? .lightContent : .darkContent
+    }
+
+    override var prefersStatusBarHidden: Bool {
+        owner?.statusBarWish.isHidden
+            ?? decider(following: \.childForStatusBarHidden)?.prefersStatusBarHidden ?? super.prefersStatusBarHidden
+    }
+
+    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+        decider(following: \.childForStatusBarHidden)?.preferredStatusBarUpdateAnimation ?? .fade
+    }
+
+    override var prefersHomeIndicatorAutoHidden: Bool {
+        decider(following: \.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
+    }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        orientingController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    }
+
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        orientingController?.preferredInterfaceOrientationForPresentation
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    // MARK: - Private
+
+    private struct Answers: Equatable {
+        let style: UIStatusBarStyle
+        let isHidden: Bool
+        let autoHides: Bool
+        let orientations: UIInterfaceOrientationMask
+
+        @MainActor
+        init(of controller: UIViewController) {
+            style = controller.preferredStatusBarStyle
+            isHidden = controller.prefersStatusBarHidden
+            autoHides = controller.prefersHomeIndicatorAutoHidden
+            orientations = controller.supportedInterfaceOrientations
+        }
+    }
+
+    private var environment: (category: UIContentSizeCategory?, direction: UITraitEnvironmentLayoutDirection?)
+    private var given: Answers?
+
+    /// A posted controller that keeps the app from touches, or else the app's.
+    private func decider(following child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
+        let root = owner?.blockingController ?? owner?.appWindow?.rootViewController
+        return root?.deciding(following: child, asking: \.decidesOnStatusBar)
+    }
+
+    private var orientingController: UIViewController? {
+        let root = owner?.blockingController ?? owner?.appWindow?.rootViewController
+        return root?.deciding(following: nil, asking: \.fillsWindow)
+    }
+}
+
+extension UIViewController {
+    /// The controller that UIKit would ask in place of this root: what stands over it, if that counts, or the child that
+    /// it defers to.
+    fileprivate func deciding(
+        following child: KeyPath<UIViewController, UIViewController?>?, asking counts: (UIViewController) -> Bool
+    ) -> UIViewController {
+        var controller = self
+        // Nobody is asked for ever.
+        for _ in 0..<100 {
+            guard let presented = controller.presentedViewController, !presented.isBeingDismissed, counts(presented)
+            else { break }
+            controller = presented
+        }
+        for _ in 0..<100 {
+            guard let child, let next = controller[keyPath: child] else { break }
+            controller = next
+        }
+        return controller
+    }
+
+    fileprivate var decidesOnStatusBar: Bool {
+        modalPresentationCapturesStatusBarAppearance
+            || presentationController?.shouldRemovePresentersView == true
+                && presentationController?.shouldPresentInFullscreen == true
+    }
+
+    fileprivate var fillsWindow: Bool {
+        [.fullScreen, .overFullScreen].contains(presentationController?.presentationStyle)
+    }
+
+    /// Before iOS 16 UIKit asks when the device is turned.
+    func updateOrientations() {
+        if #available(iOS 16.0, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
+    }
+}

@@ -1,0 +1,13 @@
+import UIKit
+
+extension UIView {
+    /// A view of a height of its own.
+    static func banner(height: CGFloat = 60) -> UIView {
+        let view = UIView()
+        view.backgroundColor = .systemTeal
+        let constraint = view.heightAnchor.constraint(equalToConstant: height)
+        constraint.priority = UILayoutPriority(998)
+        constraint.isActive = true
+        return view
+    }
+}

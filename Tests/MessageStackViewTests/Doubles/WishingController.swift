@@ -1,0 +1,14 @@
+import UIKit
+
+/// A screen that wants things of the status bar, the home indicator and the orientation.
+final class WishingController: UIViewController {
+    var style = UIStatusBarStyle.lightContent
+    var isStatusBarHidden = false
+    var orientations = UIInterfaceOrientationMask.all
+    var hidesHomeIndicator = false
+
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+    override var prefersStatusBarHidden: Bool { isStatusBarHidden }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
+    override var prefersHomeIndicatorAutoHidden: Bool { hidesHomeIndicator }
+}

@@ -1,0 +1,224 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// What must not change while a post is in a window of its own, doesn't.
+@MainActor
+struct PostWindowPassivityTests {
+    private let simulator = Simulator()
+    private let controller = WishingController()
+    private let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
+    private let window: UIWindow
+    private let scene: UIWindowScene
+
+    init() throws {
+        window = simulator.show(controller)
+        controller.view.addSubview(field)
+        scene = try #require(window.windowScene)
+    }
+
+    @Test(arguments: [PostWindowLevel.app, .statusBar, .alerts])
+    func keyWindowFirstResponderStatusBarAndOrientationAreTheAppsAllTheTime(level: PostWindowLevel) throws {
+        controller.hidesHomeIndicator = true
+        controller.orientations = .portrait
+        #expect(field.becomeFirstResponder())
+        func check() {
+            #expect(scene.keyWindow === window && window.isKeyWindow)
+            #expect(field.isFirstResponder)
+            #expect(scene.statusBarManager?.statusBarStyle == .lightContent)
+            #expect(scene.statusBarManager?.isStatusBarHidden == false)
+            #expect(scene.interfaceOrientation == .portrait)
+        }
+        check()
+        let post = scene.postWindow(level: level).post(PostRequest(view: UIView.banner()))
+        for _ in 0..<30 {
+            simulator.advance(by: 1 / 60)
+            check()
+        }
+        simulator.typeText("abc")
+        #expect(field.text == "abc")
+        simulator.rotate(to: .landscapeLeft)
+        check()
+        simulator.tap(at: CGPoint(x: 200, y: 120))
+        check()
+        post.remove()
+        for _ in 0..<60 {
+            simulator.advance(by: 1 / 60)
+            check()
+        }
+        #expect(post.phase == .removed)
+    }
+
+    @Test func theAppsScreenMayChangeItsMindMeanwhile() {
+        scene.postWindow().post(view: UIView.banner())
+        simulator.advance(by: 1)
+        controller.style = .darkContent
+        controller.setNeedsStatusBarAppearanceUpdate()
+        simulator.advance(by: 0.5)
+        #expect(scene.statusBarManager?.statusBarStyle == .darkContent)
+        controller.isStatusBarHidden = true
+        controller.setNeedsStatusBarAppearanceUpdate()
+        simulator.advance(by: 0.5)
+        #expect(scene.statusBarManager?.isStatusBarHidden == true)
+        let light = WishingController()
+        light.modalPresentationStyle = .fullScreen
+        controller.present(light, animated: false)
+        simulator.advance(by: 0.5)
+        #expect(scene.statusBarManager?.statusBarStyle == .lightContent)
+        #expect(scene.statusBarManager?.isStatusBarHidden == false)
+    }
+
+    @Test func aChildThatDecidesForTheAppDecidesStill() {
+        let navigation = UINavigationController(rootViewController: controller)
+        let window = simulator.show(navigation)
+        window.windowScene?.postWindow().post(view: UIView.banner())
+        simulator.advance(by: 1)
+        #expect(window.windowScene?.statusBarManager?.statusBarStyle == .lightContent)
+    }
+
+    @Test func theStatusBarIsAsLegibleAsOnAScreenThatLeavesItOpen() {
+        controller.style = .default
+        controller.overrideUserInterfaceStyle = .dark
+        scene.postWindow().post(view: UIView.banner())
+        simulator.advance(by: 1)
+        #expect(scene.statusBarManager?.statusBarStyle == .lightContent)
+    }
+
+    @Test func theInterfaceTurnsAsTheAppSaysAndThePostWithIt() {
+        let banner = UIView.banner()
+        let postWindow = scene.postWindow()
+        postWindow.post(view: banner)
+        simulator.advance(by: 1)
+        simulator.rotate(to: .landscapeLeft)
+        simulator.advance(by: 1)
+        #expect(scene.interfaceOrientation.isLandscape)
+        #expect(postWindow.bounds.size == CGSize(width: 852, height: 393))
+        let frame = banner.convert(banner.bounds, to: nil)
+        #expect(frame.minX == 59 + 10 && frame.maxX == 852 - 59 - 10)
+        #expect(postWindow.isHidden == false && scene.keyWindow === window)
+    }
+
+    @Test func aWindowThatWasHiddenDuringARotationHasTheNewSize() {
+        let postWindow = scene.postWindow()
+        postWindow.post(view: UIView.banner(), dismissAfter: 1)
+        simulator.advance(by: 3)
+        simulator.rotate(to: .landscapeLeft)
+        simulator.advance(by: 1)
+        postWindow.post(view: UIView.banner())
+        simulator.advance(by: 1)
+        #expect(postWindow.bounds.size == CGSize(width: 852, height: 393))
+    }
+
+    @Test func voiceOverReadsTheAppAndStaysWhereItIs() {
+        let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+        label.text = "App"
+        controller.view.addSubview(label)
+        simulator.isVoiceOverRunning = true
+        simulator.moveFocus(to: label)
+        let moves = simulator.focusMoves
+        let post = scene.postWindow().post(PostRequest(Stage.message))
+        simulator.advance(by: 1)
+        let dump = simulator.accessibilityDump()
+        #expect(dump.contains("App") && dump.contains("Title"))
+        post.remove()
+        simulator.advance(by: 1)
+        #expect(simulator.focusMoves == moves)
+    }
+
+    // MARK: The app's looks
+
+    @Test func tintStyleTextSizeAndDirectionFollowTheAppsWindow() {
+        let postWindow = scene.postWindow()
+        let banner = UIView.banner()
+        window.tintColor = .red
+        postWindow.post(view: banner)
+        simulator.advance(by: 1)
+        #expect(banner.tintColor == .red)
+        #expect(banner.traitCollection.userInterfaceStyle == .light)
+        window.tintColor = .green
+        window.overrideUserInterfaceStyle = .dark
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        window.traitOverrides.layoutDirection = .rightToLeft
+        simulator.advance(by: 0.1)
+        #expect(banner.tintColor == .green)
+        #expect(banner.traitCollection.userInterfaceStyle == .dark)
+        #expect(banner.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+        #expect(banner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        window.overrideUserInterfaceStyle = .unspecified
+        simulator.userInterfaceStyle = .dark
+        simulator.advance(by: 0.1)
+        #expect(postWindow.overrideUserInterfaceStyle == .unspecified)
+        #expect(banner.traitCollection.userInterfaceStyle == .dark)
+    }
+
+    // MARK: Typing
+
+    private func postField() -> (post: Post, field: UITextField, window: PostWindow) {
+        let field = UITextField()
+        field.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        let postWindow = scene.postWindow()
+        let post = postWindow.post(PostRequest(view: field))
+        simulator.advance(by: 1)
+        return (post, field, postWindow)
+    }
+
+    @Test func itIsKeyWhileSomebodyTypesInAPostAndGivesKeyBack() {
+        #expect(field.becomeFirstResponder())
+        let (_, posted, postWindow) = postField()
+        #expect(!postWindow.canBecomeKey && scene.keyWindow === window)
+        simulator.tap(posted)
+        simulator.advance(by: 0.5)
+        #expect(posted.isFirstResponder && scene.keyWindow === postWindow)
+        simulator.typeText("abc")
+        #expect(posted.text == "abc" && field.text != "abc")
+        posted.resignFirstResponder()
+        simulator.advance(by: 0.1)
+        #expect(scene.keyWindow === window && field.isFirstResponder)
+        #expect(!postWindow.canBecomeKey)
+    }
+
+    @Test func aPostThatGoesWhileSomebodyTypesInItGivesKeyBack() {
+        let (post, posted, _) = postField()
+        posted.becomeFirstResponder()
+        #expect(!window.isKeyWindow)
+        post.remove()
+        simulator.advance(by: 1)
+        #expect(window.isKeyWindow && scene.windows == [window])
+    }
+
+    @Test func aWindowThatTookKeyMeanwhileKeepsIt() throws {
+        let (post, posted, _) = postField()
+        posted.becomeFirstResponder()
+        let other = UIWindow(windowScene: scene)
+        other.makeKeyAndVisible()
+        simulator.advance(by: 0.5)
+        #expect(other.isKeyWindow)
+        post.remove()
+        simulator.advance(by: 1)
+        #expect(other.isKeyWindow)
+    }
+
+    @Test func anotherFieldOfThePostTakesOverWithoutKeyGoingBackInBetween() {
+        let first = UITextField()
+        let second = UITextField()
+        let stack = UIStackView(arrangedSubviews: [first, second])
+        for view in [first, second] { view.heightAnchor.constraint(equalToConstant: 40).isActive = true }
+        let postWindow = scene.postWindow()
+        postWindow.post(view: stack)
+        simulator.advance(by: 1)
+        first.becomeFirstResponder()
+        second.becomeFirstResponder()
+        simulator.advance(by: 0.5)
+        #expect(second.isFirstResponder && postWindow.isKeyWindow)
+    }
+
+    @Test func makingItKeyForNothingDoesNothing() {
+        let postWindow = scene.postWindow()
+        postWindow.post(view: UIView.banner())
+        simulator.advance(by: 1)
+        postWindow.makeKey()
+        #expect(window.isKeyWindow)
+    }
+}

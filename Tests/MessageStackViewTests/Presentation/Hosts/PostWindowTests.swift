@@ -1,0 +1,186 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+@MainActor
+struct PostWindowTests {
+    private let simulator = Simulator()
+    private let controller = WishingController()
+    private let window: UIWindow
+    private let scene: UIWindowScene
+
+    init() throws {
+        window = simulator.show(controller)
+        scene = try #require(window.windowScene)
+    }
+
+    private func center(of view: UIView) -> CGPoint {
+        let frame = view.convert(view.bounds, to: nil)
+        return CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    // MARK: Coming and going
+
+    @Test func itIsOnTheSceneOnlyWhileAPostIs() {
+        let postWindow = scene.postWindow()
+        #expect(scene.windows == [window])
+        postWindow.post(view: UIView.banner(), dismissAfter: 1)
+        simulator.advance(by: 0.1)
+        #expect(scene.windows == [window, postWindow])
+        #expect(!postWindow.isHidden && postWindow.bounds == window.bounds)
+        simulator.advance(by: 3)
+        #expect(scene.windows == [window])
+        #expect(postWindow.isHidden && postWindow.windowScene == nil)
+        postWindow.post(view: UIView.banner(), dismissAfter: 1)
+        simulator.advance(by: 0.1)
+        #expect(scene.windows == [window, postWindow])
+    }
+
+    @Test func thereIsOneForEachSceneAndLevel() {
+        #expect(scene.postWindow() === scene.postWindow(level: .alerts))
+        #expect(scene.postWindow() === UIApplication.shared.postWindow())
+        #expect(scene.postWindow() !== scene.postWindow(level: .app))
+        #expect(scene.postWindow(level: .app).windowLevel == .normal + 1)
+        #expect(scene.postWindow(level: .statusBar).windowLevel == .statusBar)
+        #expect(scene.postWindow(level: .custom(.alert + 5)).windowLevel == .alert + 5)
+    }
+
+    @Test(arguments: [PostWindowLevel.app, .statusBar, .alerts])
+    func itStandsAboveAlertsAndSheets(level: PostWindowLevel) {
+        let sheet = UIViewController()
+        controller.present(sheet, animated: false)
+        let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        sheet.present(alert, animated: false)
+        simulator.advance(by: 1)
+        var taps = 0
+        let button = UIButton(type: .custom, primaryAction: UIAction(title: "Tap") { _ in taps += 1 })
+        scene.postWindow(level: level).post(view: button)
+        simulator.advance(by: 1)
+        simulator.tap(at: center(of: button))
+        #expect(taps == 1)
+        #expect(alert.presentingViewController === sheet)
+    }
+
+    @Test func aWindowOfOnesOwnWorksAsWell() {
+        let own = PostWindow(windowScene: scene, level: .app)
+        let post = own.post(PostRequest(view: UIView.banner()))
+        simulator.advance(by: 1)
+        #expect(post.phase == .shown && post.view?.window === own)
+        post.remove()
+        simulator.advance(by: 1)
+        #expect(scene.windows == [window])
+    }
+
+    @Test func postsComeFromTheLowerEdgeWhereThatIsWanted() {
+        let postWindow = scene.postWindow()
+        postWindow.postView.layout = .bottom
+        let banner = UIView.banner()
+        postWindow.post(view: banner)
+        simulator.advance(by: 1)
+        #expect(abs(banner.convert(banner.bounds, to: nil).maxY - (852 - 34 - 20)) < 0.01)
+    }
+
+    // MARK: Scenes
+
+    @Test func postsWaitForASceneInsteadOfStandingOnNone() {
+        let simulator = Simulator()
+        let post = UIApplication.shared.postWindow().post(PostRequest(view: UIView.banner()))
+        simulator.advance(by: 2)
+        #expect(post.phase == .queued)
+        simulator.show(UIViewController())
+        simulator.advance(by: 1)
+        #expect(post.phase == .shown)
+    }
+
+    @Test func whatIsPostedAfterASceneHasGoneIsSeenOnTheNextOne() {
+        let lost = scene.postWindow()
+        UIApplication.shared.disconnect(scene)
+        let post = UIApplication.shared.postWindow().post(PostRequest(view: UIView.banner()))
+        let next = simulator.show(UIViewController())
+        simulator.advance(by: 1)
+        #expect(lost.isHidden)
+        #expect(post.phase == .shown)
+        #expect(post.view?.window?.windowScene === next.windowScene)
+    }
+
+    private func otherScene() throws -> (UIWindowScene, UIWindow) {
+        let other = try #require(UIApplication.shared.connectScene())
+        let window = UIWindow(windowScene: other)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        return (other, window)
+    }
+
+    @Test func twoScenesDoNotMix() throws {
+        let (other, otherWindow) = try otherScene()
+        let here = scene.postWindow().post(PostRequest(view: UIView.banner()))
+        let there = other.postWindow().post(PostRequest(view: UIView.banner()))
+        simulator.advance(by: 1)
+        #expect(here.view?.window?.windowScene === scene)
+        #expect(there.view?.window?.windowScene === other)
+        #expect(scene.keyWindow === window && other.keyWindow === otherWindow)
+        #expect(UIApplication.shared.postWindow() === other.postWindow(), "its window became key last")
+    }
+
+    @Test(arguments: [true, false])
+    func aSceneThatGoesTakesItsPostsWithIt(isOwn: Bool) throws {
+        let (other, _) = try otherScene()
+        let postWindow = isOwn ? PostWindow(windowScene: other) : other.postWindow()
+        let post = postWindow.post(PostRequest(view: UIView.banner()))
+        simulator.advance(by: 1)
+        UIApplication.shared.disconnect(other)
+        #expect(post.reason == .hostGone)
+        #expect(postWindow.isHidden && postWindow.windowScene == nil)
+    }
+
+    @Test(arguments: [true, false])
+    func whatOutlivesItsSceneGoesOnInTheWindowOfAnother(isOwn: Bool) throws {
+        let (other, _) = try otherScene()
+        let postWindow = isOwn ? PostWindow(windowScene: other) : other.postWindow()
+        var request = PostRequest(view: UIView.banner(), dismissAfter: 8)
+        request.outlivesScene = true
+        let post = postWindow.post(request)
+        simulator.advance(by: 2)
+        UIApplication.shared.disconnect(other)
+        simulator.advance(by: 1)
+        #expect(post.phase == .shown)
+        #expect(post.view?.window === scene.postWindow())
+        post.remove(animated: false)
+    }
+
+    // MARK: Touches
+
+    @Test func touchesBesideAPostReachTheApp() {
+        let button = UIButton(frame: window.bounds)
+        controller.view.addSubview(button)
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        let banner = UIView.banner()
+        scene.postWindow().post(view: banner)
+        simulator.advance(by: 1)
+        let frame = banner.convert(banner.bounds, to: nil)
+        for point in [
+            CGPoint(x: frame.minX - 5, y: frame.midY), CGPoint(x: frame.midX, y: frame.maxY + 5),
+            CGPoint(x: frame.midX, y: frame.minY - 5), CGPoint(x: 5, y: 845),
+        ] { simulator.tap(at: point) }
+        #expect(taps == 4)
+        simulator.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        #expect(taps == 4)
+    }
+
+    @Test func aPostInFlightIsHitWhereItIsSeen() {
+        let banner = UIView.banner()
+        let postWindow = scene.postWindow()
+        postWindow.post(view: banner)
+        simulator.advance(by: 0.05)
+        let rest = center(of: banner)
+        let slot = banner.superview
+        let seen = slot?.layer.presentation()?.frame ?? .zero
+        #expect(postWindow.hitTest(CGPoint(x: rest.x, y: seen.maxY + 2), with: nil) == nil)
+        #expect(
+            postWindow.hitTest(CGPoint(x: rest.x, y: seen.maxY - 2), with: nil)?.isDescendant(of: postWindow) == true)
+    }
+}
