@@ -90,7 +90,7 @@ struct PostedControllerTests {
         #expect(child.view.constraints.isEmpty)
     }
 
-    @Test func aPresentationOutweighsThePreferredSizeAndContentGivesWayToIt() throws {
+    @Test func aPresentationOutweighsThePreferredSizeAndTheContentScrolls() throws {
         let child = Child()
         child.preferredContentSize = CGSize(width: 200, height: 120)
         var request = PostRequest(viewController: child)
@@ -100,7 +100,8 @@ struct PostedControllerTests {
         }
         stage.view.createPostView().post(request)
         stage.simulator.advance(by: 1)
-        #expect(child.view.bounds.size == CGSize(width: 200, height: 80))
+        #expect(child.view.enclosingSlot?.bounds.size == CGSize(width: 200, height: 80))
+        #expect(child.view.bounds.height == 120)
     }
 
     @Test func aNavigationControllerWorksInAPost() throws {
