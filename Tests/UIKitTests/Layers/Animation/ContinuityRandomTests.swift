@@ -72,28 +72,11 @@ struct ContinuityRandomTests {
     private static func control(
         _ animator: UIViewPropertyAnimator, _ view: UIView, _ random: inout SeededGenerator
     ) -> String {
-        switch Int.random(in: 0..<6, using: &random) {
-        case 0:
-            animator.pauseAnimation()
-            return "a pause"
-        case 1:
-            animator.isReversed.toggle()
-            return "a reversal"
-        case 2:
-            animator.pauseAnimation()
-            animator.fractionComplete = animator.fractionComplete
-            return "a touch of the scrubber"
-        case 3:
-            animator.pauseAnimation()
-            let timing = UICubicTimingParameters(animationCurve: .easeOut)
-            animator.continueAnimation(withTimingParameters: timing, durationFactor: 1)
-            return "another curve"
-        case 4:
+        if Int.random(in: 0..<6, using: &random) == 0 {
             animator.addAnimations { view.center.y += 15 }
             return "something to join"
-        default:
-            animator.startAnimation()
-            return "a start"
         }
+        return animator.control(
+            &random, timing: UICubicTimingParameters(animationCurve: .easeOut), durationFactor: 1)
     }
 }

@@ -52,29 +52,12 @@ struct InterruptionRandomTests {
 
     private static func control(_ animator: UIViewPropertyAnimator, _ random: inout SeededGenerator) -> String {
         guard animator.state == .active else { return "nothing" }
-        switch Int.random(in: 0..<6, using: &random) {
-        case 0:
-            animator.pauseAnimation()
-            return "a pause"
-        case 1:
-            animator.isReversed.toggle()
-            return "a reversal"
-        case 2:
-            animator.pauseAnimation()
-            animator.fractionComplete = animator.fractionComplete
-            return "a touch of the scrubber"
-        case 3:
-            animator.pauseAnimation()
-            let factor = CGFloat.random(in: 0...2, using: &random)
-            animator.continueAnimation(withTimingParameters: timing(&random), durationFactor: factor)
-            return "another curve"
-        case 4:
+        if Int.random(in: 0..<6, using: &random) == 0 {
             animator.stopAnimation(true)
             return "a stop"
-        default:
-            animator.startAnimation()
-            return "a start"
         }
+        return animator.control(
+            &random, timing: timing(&random), durationFactor: .random(in: 0...2, using: &random))
     }
 
     private static func timing(_ random: inout SeededGenerator) -> any UITimingCurveProvider {
