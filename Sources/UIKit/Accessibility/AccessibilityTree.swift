@@ -122,8 +122,10 @@ extension UIResponder {
         return visible.intersects(UIScreen.main.bounds)
     }
 
-    /// Whom an action goes to next that was not handled: an element's container, else the next responder.
+    /// Whom an action goes to next that was not handled: an element's container, else the next responder. From a
+    /// controller it is what its view lies in, as that of a sheet, which knows how to close it.
     package var nextForAccessibility: UIResponder? {
+        if let superview = (self as? UIViewController)?.viewIfLoaded?.superview { return superview }
         guard let element = self as? UIAccessibilityElement else { return next }
         return element.accessibilityContainer as? UIResponder ?? element.next
     }
