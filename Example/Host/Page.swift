@@ -105,6 +105,9 @@ final class Page {
             pages.scroll(at: CGPoint(x: x, y: y), by: CGPoint(x: dx, y: dy))
         case .type(let text):
             pages.typeText(text)
+        case .key(let key, let withShift):
+            pages.press(key, withShift: withShift)
+            try showState()
         case .look(let tree):
             showsTree = tree
             try showState()

@@ -120,6 +120,10 @@ final class Pages {
         simulator.scroll(at: location, by: delta)
     }
 
+    func press(_ key: HardwareKey, withShift: Bool) {
+        simulator.pressKey(key, withShift: withShift)
+    }
+
     func typeText(_ text: String) {
         simulator.typeText(text)
     }

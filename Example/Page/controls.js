@@ -45,12 +45,14 @@ host.addEventListener("recording", ({ detail }) => {
 // MARK: - Settings
 
 const switches = document.querySelectorAll("[data-setting]")
+const locale = element("locale")
 const textSize = element("text-size")
 const textSizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX 1", "AX 2", "AX 3", "AX 4", "AX 5"]
 
 for (const control of switches) {
     control.addEventListener("change", () => change(control.dataset.setting, { on: control.checked }))
 }
+locale.addEventListener("change", () => change("locale", { identifier: locale.value }))
 textSize.addEventListener("input", () => {
     showTextSize(Number(textSize.value))
     change("textSize", { step: Number(textSize.value) })
@@ -76,21 +78,32 @@ const keys = {
     Escape: "escape", PageDown: "scrollDown", PageUp: "scrollUp", " ": "magicTap",
 }
 
+// What a hardware keyboard has beside characters.
+const hardware = { Tab: "tab", " ": "space", Enter: "return", Escape: "escape" }
+
 const typed = { Enter: "\n", Backspace: "\b" }
 
-// With the screen in focus the page's keyboard is the device's; the Tab key leads out of it.
+// With the screen in focus the page's keyboard is the device's. The Tab key leads out of it; with a hardware keyboard
+// that is the app's, and shift and escape lead out.
 screenElement.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const name = state.isVoiceOverOn ? keys[event.key] : undefined
+    if (!name && state.hasHardwareKeyboard && event.key === "Escape" && event.shiftKey) {
+        event.preventDefault()
+        document.querySelector("[data-setting=hardwareKeyboard]").focus()
+        return
+    }
+    const key = !name && state.hasHardwareKeyboard ? hardware[event.key] : undefined
     const text = typed[event.key] ?? (event.key.length === 1 ? event.key : undefined)
-    if (!name && !text) return
+    if (!name && !key && !text) return
     event.preventDefault()
     if (name) gesture(name)
+    else if (key) send({ key: { name: key, shift: event.shiftKey } })
     else send({ type: { text } })
 })
 
-function showCursor(frame) {
-    const cursor = element("cursor")
+function showFrame(id, frame) {
+    const cursor = element(id)
     cursor.hidden = !frame
     if (!frame) return
     for (const [name, value] of [["--x", frame.x], ["--y", frame.y], ["--w", frame.width], ["--h", frame.height]]) {
@@ -111,7 +124,10 @@ host.addEventListener("state", ({ detail }) => {
     element("record").ariaPressed = state.isRecording
     element("voice-over").hidden = !state.isVoiceOverOn
     if (element("spoken").textContent !== (state.spoken ?? "")) element("spoken").textContent = state.spoken ?? ""
-    showCursor(state.cursor)
+    showFrame("cursor", state.cursor)
+    showFrame("focus", state.keyboardFocus)
+    element("hardware-keys").hidden = !state.hasHardwareKeyboard
+    locale.value = state.locale
     showLog(element("announcements"), state.announcements)
     showLog(element("haptics"), state.haptics)
     if (state.tree !== undefined) element("tree").querySelector("pre").textContent = state.tree

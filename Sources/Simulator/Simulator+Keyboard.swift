@@ -3,7 +3,22 @@ import UIKit
 extension Simulator {
     /// Has the focus of a hardware keyboard go to a view, as the Tab key does; away from all views for nil.
     public func moveKeyboardFocus(to view: UIView?) {
-        UIFocusSystem.shared.move(to: view)
+        keyboardAccess.focus(on: view)
+    }
+
+    /// The element that the keys of a hardware keyboard go to; nil if there is none, or if it has left the screen.
+    public var keyboardFocus: UIResponder? { keyboardAccess.focusedElement }
+
+    /// Presses a key of a hardware keyboard, which is connected by it, with Full Keyboard Access on. Tab goes to the next
+    /// element that can be used, and from the last to the first; space and return activate it, and type where text is
+    /// typed into; escape asks the element and the responders after it for `accessibilityPerformEscape()`.
+    ///
+    /// - Returns: Whether something came of it.
+    @discardableResult
+    public func pressKey(_ key: HardwareKey, withShift: Bool = false) -> Bool {
+        isHardwareKeyboardConnected = true
+        wake()
+        return keyboardAccess.press(key, withShift: withShift)
     }
 
     /// Whether a hardware keyboard is at hand, so that the drawn one stays away; false by default.
@@ -12,6 +27,7 @@ extension Simulator {
         set {
             realTime?.catchUp()
             Keyboard.shared.isHardwareConnected = newValue
+            if !newValue { keyboardAccess.focus(on: nil) }
         }
     }
 

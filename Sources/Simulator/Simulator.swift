@@ -21,6 +21,8 @@ public final class Simulator {
     /// VoiceOver, off at first.
     public private(set) lazy var voiceOver = VoiceOver(simulator: self)
 
+    private(set) lazy var keyboardAccess = FullKeyboardAccess(simulator: self)
+
     var realTime: RealTimeDriver?
     /// The scenes that lie side by side, from left to right.
     var split: [Share] = []
@@ -106,6 +108,7 @@ public final class Simulator {
     /// A frame has run, in virtual or in real time.
     func frameDidRun() {
         voiceOver.frameDidRun()
+        keyboardAccess.frameDidRun()
         recorder?.frameDidRun()
     }
 

@@ -229,6 +229,46 @@ def choose(phone, name):
     phone.see_no_banner("after its time", 8)
 
 
+def region(phone):
+    """The interface takes the language's direction."""
+    page = phone.page
+    page.get_by_label("Region").select_option("ar_EG")
+    phone.wait("state.locale === 'ar_EG' && state.isRightToLeft", "the device didn't take the region", 3)
+    phone.see_rest("in Arabic", 0.3)
+    phone.save("arabic")
+    page.get_by_label("Region").select_option("en_US")
+    phone.wait("state.locale === 'en_US' && !state.isRightToLeft", "the device didn't take the first region", 3)
+
+
+def hardware_keyboard(phone):
+    """Real keys go through the app, use it, and lead out of it."""
+    page = phone.page
+    switch(phone, "Hardware keyboard", "hasHardwareKeyboard")
+    page.locator("#screen").focus()
+    first = phone.buttons()[0]
+    page.keyboard.press("Tab")
+    phone.wait(
+        f"state.keyboardFocus && Math.abs(state.keyboardFocus.y + state.keyboardFocus.height / 2 - {first}) < 4",
+        "the first Tab didn't go to Post", 3,
+    )
+    expect(page.locator("#focus").is_visible(), "there is no ring around what has the focus")
+    phone.save("keyboard-focus")
+    page.keyboard.press("Tab")
+    phone.wait(f"state.keyboardFocus.y > {first}", "the second Tab went nowhere", 3)
+    page.keyboard.press("Shift+Tab")
+    phone.wait(f"state.keyboardFocus.y < {first}", "Shift and Tab didn't go back", 3)
+    page.keyboard.press("Space")
+    phone.see_banner("after Post was activated by the space key")
+    phone.see_no_banner("after its time", 8)
+    page.keyboard.press("Shift+Escape")
+    expect(
+        page.evaluate("document.activeElement.dataset.setting") == "hardwareKeyboard",
+        "Shift and Escape don't lead out of the screen",
+    )
+    switch(phone, "Hardware keyboard", "hasHardwareKeyboard", on=False)
+    expect(not page.locator("#focus").is_visible(), "the ring stays on the screen")
+
+
 def use(phone, step):
     """Uses every control, in steps of their own."""
     phone.see_no_banner("before the controls are used", 8)
@@ -237,6 +277,8 @@ def use(phone, step):
     step("Control: text size", text_size, phone)
     step("Control: bold text, contrast, motion, keyboard", other_settings, phone)
     step("Control: right to left", right_to_left, phone)
+    step("Control: region", region, phone)
+    step("Control: hardware keyboard", hardware_keyboard, phone)
     step("Control: VoiceOver", voice_over, phone)
     step("Control: background", background, phone)
     step("Control: recording", recording, phone)

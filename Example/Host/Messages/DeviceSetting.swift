@@ -6,6 +6,8 @@ enum DeviceSetting: Decodable, Equatable {
     case darkMode(on: Bool)
     /// How many steps from the smallest text size: 0 to 11.
     case textSize(step: Int)
+    /// Language and region, such as "de_DE"; the interface takes the language's direction.
+    case locale(identifier: String)
     case rightToLeft(on: Bool)
     case reduceMotion(on: Bool)
     case increaseContrast(on: Bool)
@@ -31,6 +33,9 @@ enum DeviceSetting: Decodable, Equatable {
         case .textSize(let step):
             let step = min(max(step, 0), Self.textSizes.count - 1)
             simulator.preferredContentSizeCategory = Self.textSizes[step]
+        case .locale(let identifier):
+            simulator.layoutDirection = .unspecified
+            simulator.locale = Locale(identifier: identifier)
         case .rightToLeft(let isOn): simulator.layoutDirection = isOn ? .rightToLeft : .leftToRight
         case .reduceMotion(let isOn): simulator.isReduceMotionEnabled = isOn
         case .increaseContrast(let isOn): simulator.isIncreaseContrastEnabled = isOn

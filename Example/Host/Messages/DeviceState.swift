@@ -12,6 +12,7 @@ struct DeviceState: Encodable {
 
     let isDark: Bool
     let textSize: Int
+    let locale: String
     let isRightToLeft: Bool
     let reducesMotion: Bool
     let increasesContrast: Bool
@@ -22,6 +23,8 @@ struct DeviceState: Encodable {
     let isInBackground: Bool
     let isRecording: Bool
     let isVoiceOverOn: Bool
+    /// Where the focus of a hardware keyboard is on the screen, in points.
+    let keyboardFocus: Frame?
     /// What VoiceOver said last.
     let spoken: String?
     /// Where VoiceOver's cursor is on the screen, in points.
@@ -41,6 +44,7 @@ struct DeviceState: Encodable {
     init(of simulator: Simulator, withTree: Bool) {
         isDark = simulator.userInterfaceStyle == .dark
         textSize = DeviceSetting.textSizes.firstIndex(of: simulator.preferredContentSizeCategory) ?? 3
+        locale = simulator.locale.identifier
         isRightToLeft = simulator.layoutDirection == .rightToLeft
         reducesMotion = simulator.isReduceMotionEnabled
         increasesContrast = simulator.isIncreaseContrastEnabled
@@ -50,6 +54,7 @@ struct DeviceState: Encodable {
         secondScene = SecondScene(of: simulator)
         isInBackground = UIApplication.shared.applicationState == .background
         isRecording = simulator.isRecording
+        keyboardFocus = simulator.keyboardFocus.map { Frame($0.accessibilityFrame) }
         let voiceOver = simulator.voiceOver
         isVoiceOverOn = voiceOver.isRunning
         spoken = voiceOver.isRunning ? voiceOver.spoken.last : nil

@@ -1,4 +1,5 @@
 import Foundation
+import Simulator
 import UIKit
 
 /// What a page says to the host, as JSON: `{"show": {"scale": 2}}`, `{"drawn": {}}`,
@@ -28,6 +29,8 @@ enum PageMessage: Decodable, Equatable {
     case scroll(x: Double, y: Double, dx: Double, dy: Double)
     /// Keys of the page's keyboard: characters, a line break for return, "\u{8}" for delete.
     case type(text: String)
+    /// A key by which a hardware keyboard's focus is moved and used.
+    case key(name: HardwareKey, shift: Bool)
     /// The app is launched anew on the device of this name.
     case choose(device: String)
     case change(setting: DeviceSetting)

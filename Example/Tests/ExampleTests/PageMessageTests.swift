@@ -23,6 +23,11 @@ struct PageMessageTests {
             .change(setting: .secondScene(size: .narrow))
         ),
         (#"{"voiceOver": {"gesture": "next"}}"#, .voiceOver(gesture: .next)),
+        (#"{"key": {"name": "tab", "shift": true}}"#, .key(name: .tab, shift: true)),
+        (
+            #"{"change": {"setting": {"locale": {"identifier": "de_DE"}}}}"#,
+            .change(setting: .locale(identifier: "de_DE"))
+        ),
         (#"{"type": {"text": "a\n"}}"#, .type(text: "a\n")),
         (#"{"look": {"tree": false}}"#, .look(tree: false)),
     ])

@@ -10,10 +10,7 @@ extension VoiceOver {
     public func activate() -> Bool {
         guard let element = awakeElement else { return false }
         let value = SpokenElement(element).value
-        if !element.accessibilityActivate() {
-            guard !element.accessibilityTraits.contains(.notEnabled) else { return false }
-            simulator.tap(at: element.accessibilityActivationPoint)
-        }
+        guard simulator.activate(element) else { return false }
         if let newValue = SpokenElement(element).value, newValue != value { say(newValue) }
         return true
     }

@@ -73,7 +73,7 @@ public final class VoiceOver {
     /// The cursor goes to an element; to none for nil. One that a scroll view hides is scrolled to.
     public func focus(on element: UIResponder?) {
         guard isRunning else { return }
-        if let element { scrollToVisible(element) }
+        element?.scrollToVisible()
         let isNew = element !== AssistiveTechnology.shared.focusedElement
         AssistiveTechnology.shared.moveFocus(to: element)
         lastFrame = element?.accessibilityFrame
@@ -114,26 +114,7 @@ public final class VoiceOver {
 
     /// The element that is nearest to where the cursor was; the first if it was nowhere.
     private func indexNearLastFrame(in elements: [UIResponder]) -> Int? {
-        guard let lastFrame else { return elements.isEmpty ? nil : 0 }
-        let distances = elements.map { element in
-            hypot(
-                element.accessibilityFrame.midX - lastFrame.midX, element.accessibilityFrame.midY - lastFrame.midY)
-        }
-        return distances.indices.min { distances[$0] < distances[$1] }
-    }
-
-    private func scrollToVisible(_ element: UIResponder) {
-        let frame = element.accessibilityFrame
-        var responder: UIResponder? = element.nextForAccessibility
-        while let current = responder {
-            if let scrollView = current as? UIScrollView {
-                let origin = UIAccessibility.convertToScreenCoordinates(scrollView.bounds, in: scrollView).origin
-                let offset = scrollView.contentOffset
-                let rect = frame.offsetBy(dx: offset.x - origin.x, dy: offset.y - origin.y)
-                scrollView.scrollRectToVisible(rect, animated: false)
-            }
-            responder = current.nextForAccessibility
-        }
+        elements.index(nearest: lastFrame) ?? elements.indices.first
     }
 
     // MARK: - Following the app

@@ -18,7 +18,19 @@ extension UIScreen {
         package var interfaceOrientation = UIInterfaceOrientation.portrait
 
         package var userInterfaceStyle = UIUserInterfaceStyle.light
-        package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+        /// Region and language, as the device's settings have them.
+        package var locale = Locale(identifier: "en_US") {
+            didSet { if locale != oldValue { languageDirection = Self.direction(of: locale) } }
+        }
+        private var languageDirection = UITraitEnvironmentLayoutDirection.leftToRight
+        private var chosenDirection: UITraitEnvironmentLayoutDirection?
+
+        /// The language's, unless it was set; unspecified gives the decision back to the language.
+        package var layoutDirection: UITraitEnvironmentLayoutDirection {
+            get { chosenDirection ?? languageDirection }
+            set { chosenDirection = newValue == .unspecified ? nil : newValue }
+        }
+
         package var contentSizeCategory = UIContentSizeCategory.large
         package var accessibilityContrast = UIAccessibilityContrast.normal
         package var legibilityWeight = UILegibilityWeight.regular
@@ -35,6 +47,10 @@ extension UIScreen {
 
         package func geometry(in orientation: UIInterfaceOrientation) -> SceneGeometry {
             orientation.isLandscape ? landscape : portrait
+        }
+
+        private static func direction(of locale: Locale) -> UITraitEnvironmentLayoutDirection {
+            locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
         }
 
         var traitValues: UITraitCollection.Values {
@@ -66,6 +82,10 @@ extension UIScreen {
         for scene in UIApplication.shared.windowScenes where scene.screen === self && !scene.isChanging {
             scene.geometryDidChange()
         }
-        if self === UIScreen.main { Keyboard.shared.screenDidChange() }
+        guard self === UIScreen.main else { return }
+        Keyboard.shared.screenDidChange()
+        if configuration.locale != old.locale {
+            NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
+        }
     }
 }

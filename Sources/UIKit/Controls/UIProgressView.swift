@@ -67,7 +67,7 @@ open class UIProgressView: UIView {
     }
 
     open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? "\(Int((storedProgress * 100).rounded()))%" }
+        get { super.accessibilityValue ?? SpokenPercentage.text(of: CGFloat(storedProgress)) }
         set { super.accessibilityValue = newValue }
     }
 

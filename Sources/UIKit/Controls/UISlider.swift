@@ -153,7 +153,7 @@ open class UISlider: UIControl {
 
     /// A percentage of the range.
     open override var accessibilityValue: String? {
-        get { accessibilityState.value ?? "\(Int((fraction(of: value) * 100).rounded()))%" }
+        get { accessibilityState.value ?? SpokenPercentage.text(of: CGFloat(fraction(of: value))) }
         set { accessibilityState.value = newValue }
     }
 

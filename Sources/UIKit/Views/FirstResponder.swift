@@ -1,6 +1,6 @@
 /// The responder of each window that keyboard input goes to; the key window's is the one that gets it.
 @MainActor
-enum FirstResponder {
+package enum FirstResponder {
     /// Whether the present one has to give way, whatever it says.
     private(set) static var isForcing = false
 
@@ -8,7 +8,7 @@ enum FirstResponder {
     private static var handovers = 0
 
     /// Of the key window that was used last.
-    static var current: UIResponder? { UIApplication.shared.windowForInput?.storedFirstResponder }
+    package static var current: UIResponder? { UIApplication.shared.windowForInput?.storedFirstResponder }
 
     static func isFirst(_ responder: UIResponder) -> Bool {
         window(of: responder)?.storedFirstResponder === responder

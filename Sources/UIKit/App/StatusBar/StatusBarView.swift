@@ -1,8 +1,17 @@
-/// Draws the status bar with the time of Apple's product pictures.
+/// Draws the status bar.
 final class StatusBarView: UIView {
     var color = UIColor.black {
         didSet { if color != oldValue { setNeedsDisplay() } }
     }
+
+    var locale = Locale(identifier: "en_US") {
+        didSet {
+            guard locale != oldValue else { return }
+            clock = StatusClock.time(in: locale)
+            setNeedsDisplay()
+        }
+    }
+    private var clock = "9:41"
 
     /// Between time and battery, if the device has one and the interface is in portrait.
     var dynamicIsland: CGRect? {
@@ -46,7 +55,7 @@ final class StatusBarView: UIView {
         if call == .bar { drawCallBar() }
         let font = UIFont.systemFont(ofSize: isTall ? 17 : 12, weight: .semibold)
         let time = NSAttributedString(
-            string: "9:41", attributes: [.font: font, .foregroundColor: call == .pill ? .white : color])
+            string: clock, attributes: [.font: font, .foregroundColor: call == .pill ? .white : color])
         let size = time.size()
         let timeCentre =
             if let dynamicIsland {

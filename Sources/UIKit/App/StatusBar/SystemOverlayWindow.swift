@@ -66,6 +66,7 @@ final class SystemOverlayWindow: UIWindow {
             let isPortrait = configuration.interfaceOrientation.isPortrait
             statusBar.dynamicIsland = isPortrait ? dynamicIsland : nil
             island.isHidden = dynamicIsland == nil
+            statusBar.locale = configuration.locale
             statusBar.call = StatusBarView.call(on: configuration, hasIsland: dynamicIsland != nil)
             island.frame = islandFrame(in: size, configuration)
             islandCall.frame = island.bounds

@@ -1,0 +1,8 @@
+/// A part of the whole as controls give it for their value, as the device's region writes it: "50%", "50 %", "٥٠٪".
+@MainActor
+enum SpokenPercentage {
+    static func text(of fraction: CGFloat) -> String {
+        let style = FloatingPointFormatStyle<Double>.Percent(locale: UIScreen.main.configuration.locale)
+        return Double(fraction).formatted(style.precision(.fractionLength(0)).rounded(rule: .toNearestOrAwayFromZero))
+    }
+}
