@@ -98,7 +98,7 @@ extension PostView {
     }
 
     private func forget(_ slot: UIView) {
-        placements.removeAll { $0.slot === slot }
+        if let index = placements.firstIndex(where: { $0.slot === slot }) { placements.remove(at: index).end() }
         slot.removeFromSuperview()
         if !placements.contains(where: { $0 is StagePlacement }) { hostStage.removeFromSuperview() }
     }

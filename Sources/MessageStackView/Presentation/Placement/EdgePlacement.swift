@@ -92,6 +92,8 @@ final class EdgePlacement: SlotPlacement {
 
     func hostDidChange() {}
 
+    func end() {}
+
     private static func near(
         of slot: UIView, _ layout: MessageLayout, previous: UIView?, in postView: PostView
     ) -> NSLayoutConstraint {

@@ -23,6 +23,8 @@ final class KeyboardAvoidance {
 
     /// Takes over where the keyboard is now.
     func update() {
+        // While the post view moves, its stage stands nowhere.
+        guard let host = stage.superview, slot.isDescendant(of: host) else { return }
         let isNeeded = stage.keyboardFrame.map(isInTheWay) ?? false
         if isNeeded != limit.isActive { limit.isActive = isNeeded }
     }

@@ -1,44 +1,43 @@
 import UIKit
 
-/// What a slot may cover of a stage, as anchors: edges of the stage or of its safe area, and the insets to them.
+/// What a slot may cover of a stage: the stage or its safe area, less the insets.
 @MainActor
 struct PostArea {
     let stage: PostStage
-    let insets: NSDirectionalEdgeInsets
-    let top: NSLayoutYAxisAnchor
-    let bottom: NSLayoutYAxisAnchor
-    let leading: NSLayoutXAxisAnchor
-    let trailing: NSLayoutXAxisAnchor
-    let centerX: NSLayoutXAxisAnchor
-    let centerY: NSLayoutYAxisAnchor
+    /// The area. It is the stage's for as long as a slot stands in it.
+    let guide = UILayoutGuide()
+    private let insets: NSDirectionalEdgeInsets
+    private let safeArea: PostSafeArea
 
     init(_ stage: PostStage, _ safeArea: PostSafeArea, _ insets: NSDirectionalEdgeInsets) {
         self.stage = stage
         self.insets = insets
-        let safe = stage.safeAreaLayoutGuide
-        /// What fills the unsafe area does so where it reaches it.
-        func reaches(_ inset: CGFloat) -> Bool {
-            switch safeArea {
-            case .respected: false
-            case .filled: inset <= 0
-            case .ignored: true
-            }
-        }
-        top = reaches(insets.top) ? stage.topAnchor : safe.topAnchor
-        bottom = reaches(insets.bottom) ? stage.bottomAnchor : safe.bottomAnchor
-        leading = reaches(insets.leading) ? stage.leadingAnchor : safe.leadingAnchor
-        trailing = reaches(insets.trailing) ? stage.trailingAnchor : safe.trailingAnchor
-        centerX = safeArea == .ignored ? stage.centerXAnchor : safe.centerXAnchor
-        centerY = safeArea == .ignored ? stage.centerYAnchor : safe.centerYAnchor
+        self.safeArea = safeArea
+        stage.addLayoutGuide(guide)
+    }
+
+    /// What the guide takes its frame from. In a host that is smaller than the insets the far edges give way.
+    func edges() -> [NSLayoutConstraint] {
+        let safe = stage.safeGuide
+        let top = reaches(insets.top) ? stage.topAnchor : safe.topAnchor
+        let bottom = reaches(insets.bottom) ? stage.bottomAnchor : safe.bottomAnchor
+        let leading = reaches(insets.leading) ? stage.leadingAnchor : safe.leadingAnchor
+        let trailing = reaches(insets.trailing) ? stage.trailingAnchor : safe.trailingAnchor
+        return [
+            guide.topAnchor.constraint(equalTo: top, constant: insets.top),
+            guide.leadingAnchor.constraint(equalTo: leading, constant: insets.leading),
+            bottom.constraint(equalTo: guide.bottomAnchor, constant: insets.bottom).prioritized(.postLimit),
+            trailing.constraint(equalTo: guide.trailingAnchor, constant: insets.trailing).prioritized(.postLimit),
+        ]
     }
 
     /// Keeps a slot inside.
     func limits(of slot: UIView) -> [NSLayoutConstraint] {
         [
-            slot.topAnchor.constraint(greaterThanOrEqualTo: top, constant: insets.top),
-            bottom.constraint(greaterThanOrEqualTo: slot.bottomAnchor, constant: insets.bottom),
-            slot.leadingAnchor.constraint(greaterThanOrEqualTo: leading, constant: insets.leading),
-            trailing.constraint(greaterThanOrEqualTo: slot.trailingAnchor, constant: insets.trailing),
+            slot.topAnchor.constraint(greaterThanOrEqualTo: guide.topAnchor),
+            slot.bottomAnchor.constraint(lessThanOrEqualTo: guide.bottomAnchor),
+            slot.leadingAnchor.constraint(greaterThanOrEqualTo: guide.leadingAnchor),
+            slot.trailingAnchor.constraint(lessThanOrEqualTo: guide.trailingAnchor),
         ].map { $0.prioritized(.postLimit) }
     }
 
@@ -46,23 +45,31 @@ struct PostArea {
     func alignment(of slot: UIView, _ alignment: PostPlacement.Alignment) -> [NSLayoutConstraint] {
         let constraint =
             switch alignment {
-            case .leading: slot.leadingAnchor.constraint(equalTo: leading, constant: insets.leading)
-            case .center:
-                slot.centerXAnchor.constraint(equalTo: centerX, constant: (insets.leading - insets.trailing) / 2)
-            case .trailing: trailing.constraint(equalTo: slot.trailingAnchor, constant: insets.trailing)
+            case .leading: slot.leadingAnchor.constraint(equalTo: guide.leadingAnchor)
+            case .center: slot.centerXAnchor.constraint(equalTo: guide.centerXAnchor)
+            case .trailing: slot.trailingAnchor.constraint(equalTo: guide.trailingAnchor)
             }
         return [constraint.prioritized(.postAlignment)]
     }
 
     /// Keeps what a slot shows out of the unsafe area that the slot itself fills.
     func safety(of content: UIView) -> [NSLayoutConstraint] {
-        let safe = stage.safeAreaLayoutGuide
+        let safe = stage.safeGuide
         return [
             content.topAnchor.constraint(greaterThanOrEqualTo: safe.topAnchor),
-            safe.bottomAnchor.constraint(greaterThanOrEqualTo: content.bottomAnchor),
+            content.bottomAnchor.constraint(lessThanOrEqualTo: safe.bottomAnchor),
             content.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor),
-            safe.trailingAnchor.constraint(greaterThanOrEqualTo: content.trailingAnchor),
+            content.trailingAnchor.constraint(lessThanOrEqualTo: safe.trailingAnchor),
         ].map { $0.prioritized(.postLimit) }
+    }
+
+    /// What fills the unsafe area does so where no inset keeps it away.
+    private func reaches(_ inset: CGFloat) -> Bool {
+        switch safeArea {
+        case .respected: false
+        case .filled: inset <= 0
+        case .ignored: true
+        }
     }
 }
 

@@ -21,15 +21,15 @@ struct PostSizing {
 
     private func rule(_ length: PostLength, of slot: UIView, isWidth: Bool) -> [NSLayoutConstraint] {
         let dimension = isWidth ? slot.widthAnchor : slot.heightAnchor
-        if let filling = filling(of: slot, isWidth: isWidth), isFilling(length, isWidth: isWidth) {
-            return filling.map { $0.prioritized(.postSize) }
+        if isFilling(length, isWidth: isWidth) {
+            return filling(of: slot, isWidth: isWidth).map { $0.prioritized(.postSize) }
         }
         if let target = target(length, isWidth: isWidth) {
             return [target.equal(to: dimension).prioritized(.postSize)]
         }
         // As the content wants; what wants nothing is as wide as there is room.
         guard isWidth else { return [] }
-        return (filling(of: slot, isWidth: true) ?? []).map { $0.prioritized(.postDefault) }
+        return filling(of: slot, isWidth: true).map { $0.prioritized(.postDefault) }
     }
 
     private func bound(
@@ -49,16 +49,16 @@ struct PostSizing {
     }
 
     /// From one limit to the other.
-    private func filling(of slot: UIView, isWidth: Bool) -> [NSLayoutConstraint]? {
-        let insets = area.insets
+    private func filling(of slot: UIView, isWidth: Bool) -> [NSLayoutConstraint] {
+        let guide = area.guide
         return isWidth
             ? [
-                slot.leadingAnchor.constraint(equalTo: area.leading, constant: insets.leading),
-                area.trailing.constraint(equalTo: slot.trailingAnchor, constant: insets.trailing),
+                slot.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                slot.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
             ]
             : [
-                slot.topAnchor.constraint(equalTo: area.top, constant: insets.top),
-                area.bottom.constraint(equalTo: slot.bottomAnchor, constant: insets.bottom),
+                slot.topAnchor.constraint(equalTo: guide.topAnchor),
+                slot.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
             ]
     }
 

@@ -26,7 +26,7 @@ final class PostStage: UIView {
         guard area !== superview else { return }
         removeFromSuperview()
         area.insertSubview(self, belowSubview: sibling)
-        let frame = (area as? UIScrollView)?.frameLayoutGuide
+        let frame = scrollView?.frameLayoutGuide
         NSLayoutConstraint.activate([
             topAnchor.constraint(equalTo: frame?.topAnchor ?? area.topAnchor),
             bottomAnchor.constraint(equalTo: frame?.bottomAnchor ?? area.bottomAnchor),
@@ -36,11 +36,17 @@ final class PostStage: UIView {
         if tracker.superview == nil { tracker.follow(keyboardLayoutGuide, in: self) }
     }
 
+    /// The safe part of the area. What lies in a scroll view has no safe area of its own: the content is inset instead.
+    var safeGuide: UILayoutGuide { scrollView?.safeAreaLayoutGuide ?? safeAreaLayoutGuide }
+
+    private var scrollView: UIScrollView? { superview as? UIScrollView }
+
     /// Where the keyboard is, in the stage's coordinates; nil if there is none to be seen.
     var keyboardFrame: CGRect? {
         let frame = keyboardLayoutGuide.layoutFrame
         // Without a keyboard the guide is the lower part of the safe area.
-        let isAway = frame.maxY >= bounds.maxY - 0.5 && frame.minY >= bounds.maxY - safeAreaInsets.bottom - 0.5
+        let unsafe = safeAreaInsets.bottom
+        let isAway = frame.maxY >= bounds.maxY - 0.5 && frame.minY >= bounds.maxY - unsafe - 0.5
         return isAway || frame.isEmpty ? nil : frame
     }
 

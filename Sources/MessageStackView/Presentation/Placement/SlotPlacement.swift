@@ -20,6 +20,8 @@ protocol SlotPlacement: AnyObject {
     func keyboardDidMove()
     /// Takes over another host.
     func hostDidChange()
+    /// The slot is gone.
+    func end()
 }
 
 /// What posts line up at.
@@ -86,6 +88,8 @@ extension UILayoutPriority {
     static let postSize = UILayoutPriority(985)
     /// What a post shows fills it, but for the unsafe area.
     static let postContent = UILayoutPriority(980)
+    /// What stands in the middle leaves it before it gets lower than its content, whose height has 740.
+    static let postCenter = UILayoutPriority(735)
     /// What has no size of its own takes this.
     static let postDefault = UILayoutPriority(1)
 }

@@ -12,6 +12,7 @@ final class StagePlacement: SlotPlacement {
     /// Nil in the middle.
     private let layout: MessageLayout?
     private var previous: UIView?
+    private var area: PostArea?
     private var fixed: [NSLayoutConstraint] = []
     /// To the edge or to the neighbour.
     private var near: NSLayoutConstraint?
@@ -31,7 +32,7 @@ final class StagePlacement: SlotPlacement {
             keyboard?.inset = insets.bottom
             if let resistance, resistance.isFinite {
                 self.resistance = slot.topAnchor.constraint(
-                    greaterThanOrEqualTo: stage.safeAreaLayoutGuide.topAnchor, constant: resistance)
+                    greaterThanOrEqualTo: stage.safeGuide.topAnchor, constant: resistance)
                 self.resistance?.priority = .postLimit
             }
         }
@@ -65,7 +66,9 @@ final class StagePlacement: SlotPlacement {
 
     func applyInsets() {
         let new = currentInsets
-        guard !isLeaving, new != insets else { return near.map { _ in updateSpacing() } ?? () }
+        guard !isLeaving else { return }
+        updateSpacing()
+        guard new != insets else { return }
         insets = new
         keyboard?.inset = new.bottom
         build()
@@ -74,7 +77,12 @@ final class StagePlacement: SlotPlacement {
     func keyboardDidMove() {
         guard previous == nil else { return }
         keyboard?.update()
+        guard stage.superview != nil else { return }
         resistance?.isActive = stage.keyboardFrame != nil
+    }
+
+    func end() {
+        if let area { stage.removeLayoutGuide(area.guide) }
     }
 
     /// Constraints to a stage that left its host are gone.
@@ -90,8 +98,10 @@ final class StagePlacement: SlotPlacement {
 
     private func build() {
         NSLayoutConstraint.deactivate(fixed)
+        if let area { stage.removeLayoutGuide(area.guide) }
         let area = PostArea(stage, presentation.safeArea, insets)
-        fixed = area.limits(of: slot) + area.alignment(of: slot, presentation.placement.alignment)
+        self.area = area
+        fixed = area.edges() + area.limits(of: slot) + area.alignment(of: slot, presentation.placement.alignment)
         fixed += PostSizing(presentation.size, in: area).constraints(of: slot)
         if presentation.safeArea == .filled, let content = (slot as? PostSlot)?.body?.contentArea {
             fixed += area.safety(of: content)
@@ -102,29 +112,29 @@ final class StagePlacement: SlotPlacement {
 
     private func placeNear() {
         near?.isActive = false
-        let area = PostArea(stage, presentation.safeArea, insets)
+        guard let guide = area?.guide else { return }
         let new =
             switch layout {
             case .top:
                 previous.map { slot.topAnchor.constraint(equalTo: $0.bottomAnchor, constant: postView.spacing) }
-                    ?? slot.topAnchor.constraint(equalTo: area.top, constant: insets.top)
+                    ?? slot.topAnchor.constraint(equalTo: guide.topAnchor)
             case .bottom:
-                previous.map { $0.topAnchor.constraint(equalTo: slot.bottomAnchor, constant: postView.spacing) }
-                    ?? area.bottom.constraint(equalTo: slot.bottomAnchor, constant: insets.bottom)
+                previous.map { slot.bottomAnchor.constraint(equalTo: $0.topAnchor, constant: -postView.spacing) }
+                    ?? slot.bottomAnchor.constraint(equalTo: guide.bottomAnchor)
             case nil:
-                slot.centerYAnchor.constraint(equalTo: area.centerY, constant: centerOffset)
+                slot.centerYAnchor.constraint(equalTo: guide.centerYAnchor, constant: centerOffset)
             }
-        new.priority = .postPosition
+        new.priority = layout == nil ? .postCenter : .postPosition
         new.isActive = true
         near = new
     }
 
     private func updateSpacing() {
-        if previous != nil { near?.constant = postView.spacing }
+        if previous != nil { near?.constant = layout == .bottom ? -postView.spacing : postView.spacing }
     }
 
     private var centerOffset: CGFloat {
         let offset = presentation.placement.centerOffset
-        return (offset.isFinite ? offset : 0) + (insets.top - insets.bottom) / 2
+        return offset.isFinite ? offset : 0
     }
 }

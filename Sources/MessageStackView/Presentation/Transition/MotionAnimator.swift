@@ -106,8 +106,13 @@ final class MotionAnimator: PostAnimator {
             move(slot, to: PostPose(offset: offset), pace: translation.pace, velocity: velocity)
         }
         if let scale = motion.scale { change(.scale, of: slot, to: scale.factor, pace: scale.pace) }
-        if let fade = motion.fade { change(.opacity, of: slot, to: min(fade.factor, 1), pace: fade.pace) }
+        if let fade = motion.fade {
+            change(.opacity, of: slot, to: min(max(fade.factor, Self.touchable), 1), pace: fade.pace)
+        }
     }
+
+    /// UIKit lets nobody touch what will be less opaque than 0.01, however well it is still seen.
+    private static let touchable: CGFloat = 0.011
 
     private func move(_ slot: PostSlot, to pose: PostPose, pace: PostPace, velocity: MotionVector) {
         let way = pose.vector - PostPose(slot.transform).vector

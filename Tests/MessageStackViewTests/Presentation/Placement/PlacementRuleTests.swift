@@ -1,0 +1,226 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+@MainActor
+struct PlacementRuleTests {
+    private func frame(of view: UIView, on stage: Stage) throws -> CGRect {
+        let slot = try #require(view.slot)
+        return slot.convert(slot.bounds, to: stage.view)
+    }
+
+    @discardableResult
+    private func show(_ view: UIView, _ presentation: PostPresentation, on stage: Stage) -> Post {
+        let post = stage.makePostView(presentation).post(PostRequest(view: view))
+        stage.simulator.advance(by: 1)
+        return post
+    }
+
+    private let corner = PostPresentation {
+        $0.placement = .bottomTrailing
+        $0.size = .content
+    }
+
+    // MARK: Size
+
+    @Test func aMaximumCountsForMoreThanAMinimum() throws {
+        let stage = Stage()
+        let view = Stage.makeMessageView()
+        let presentation = PostPresentation {
+            $0.placement = .center
+            $0.size = PostSize(
+                width: .points(200), minimumWidth: .points(330), minimumHeight: .points(200),
+                maximumWidth: .points(310), maximumHeight: .points(150))
+        }
+        show(view, presentation, on: stage)
+        let size = try frame(of: view, on: stage).size
+        #expect(abs(size.width - 310) < 0.5 && abs(size.height - 150) < 0.5)
+    }
+
+    @Test(arguments: [PostLength.points(-5), .points(.nan), .ratio(.infinity), .ratio(-1)])
+    func lengthsThatAreNoneSayNothing(length: PostLength) throws {
+        let stage = Stage()
+        let view = Stage.makeMessageView()
+        show(view, PostPresentation { $0.placement = .center }, on: stage)
+        let expected = try frame(of: view, on: stage)
+        let other = Stage.makeMessageView()
+        let presentation = PostPresentation {
+            $0.placement = .center
+            $0.size = PostSize(minimumHeight: length, maximumWidth: length, maximumHeight: length)
+        }
+        show(other, presentation, on: stage)
+        #expect(try frame(of: other, on: stage) == expected)
+    }
+
+    /// SwiftEntryKit's and SwiftMessages' long texts run off the screen.
+    @Test(arguments: [Device.iPhoneSE, .iPhone16])
+    func aTextThatIsTooLongScrolls(device: Device) throws {
+        let stage = Stage(device: device)
+        let view = Stage.makeMessageView("Title", String(repeating: "A long text goes on and on. ", count: 200))
+        let post = show(view, .card(.bottom), on: stage)
+        let frame = try frame(of: view, on: stage)
+        #expect(frame.minY >= stage.safeFrame.minY && frame.maxY <= stage.safeFrame.maxY)
+        #expect(view.bounds.height > frame.height)
+        stage.simulator.pan(
+            from: CGPoint(x: frame.midX, y: frame.maxY - 40), to: CGPoint(x: frame.midX, y: frame.minY + 40))
+        stage.simulator.advance(by: 1)
+        #expect(view.convert(view.bounds, to: stage.view).minY < frame.minY - 100)
+        #expect(post.phase == .shown)
+    }
+
+    @Test func aVeryLongTextStaysInTheHost() throws {
+        let stage = Stage()
+        let view = Stage.makeMessageView("Title", String(repeating: "Words of it ", count: 5_000))
+        show(view, .float(), on: stage)
+        #expect(stage.safeFrame.contains(try frame(of: view, on: stage)))
+    }
+
+    @Test func onATabletACardIsNoWiderThanItSays() throws {
+        let stage = Stage(device: .iPad11)
+        let view = Stage.makeMessageView()
+        show(view, .card(), on: stage)
+        let frame = try frame(of: view, on: stage)
+        #expect(frame.width == 500)
+        #expect(frame.midX == stage.view.bounds.midX)
+    }
+
+    // MARK: Live
+
+    @Test func aPostFollowsARotation() throws {
+        let stage = Stage()
+        let view = Stage.makeMessageView()
+        let post = show(view, corner, on: stage)
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.simulator.advance(by: 1)
+        let frame = try frame(of: view, on: stage)
+        #expect(abs(frame.maxX - (stage.safeFrame.maxX - 10)) < 0.5)
+        #expect(abs(frame.maxY - (stage.safeFrame.maxY - 20)) < 0.5)
+        #expect(post.phase == .shown)
+    }
+
+    /// D16 of SwiftEntryKit: insets were read once.
+    @Test func aPostFollowsTheSafeArea() throws {
+        let stage = Stage()
+        let view = Stage.makeMessageView()
+        show(view, .toast(), on: stage)
+        stage.controller.additionalSafeAreaInsets.top = 44
+        stage.simulator.advance(by: 1)
+        #expect(try frame(of: view, on: stage).minY == 0)
+        #expect(abs(view.convert(view.bounds, to: stage.view).minY - stage.safeFrame.minY) < 0.5)
+    }
+
+    @Test func aPostGrowsWithItsText() throws {
+        let stage = Stage()
+        let view = Stage.makeMessageView("Title", nil)
+        let post = show(view, .card(.bottom), on: stage)
+        let before = try frame(of: view, on: stage)
+        view.set(message: Message(title: "Title", subtitle: String(repeating: "More. ", count: 60)))
+        post.contentSizeDidChange()
+        stage.simulator.advance(by: 1)
+        let after = try frame(of: view, on: stage)
+        #expect(after.height > before.height + 50)
+        #expect(abs(after.maxY - before.maxY) < 0.5)
+    }
+
+    @Test func aPostViewThatMovesTakesItsPostsAlong() throws {
+        let stage = Stage()
+        let view = Stage.makeMessageView()
+        let postView = stage.makePostView(.card())
+        let post = postView.post(PostRequest(view: view))
+        stage.simulator.advance(by: 1)
+        let other = UIView(frame: CGRect(x: 0, y: 300, width: 300, height: 400))
+        stage.view.addSubview(other)
+        postView.addTo(view: other, layout: .top, constrainToSafeArea: false)
+        stage.simulator.advance(by: 1)
+        #expect(post.phase == .shown)
+        let frame = try frame(of: view, on: stage)
+        #expect(frame.minX == 10 && frame.minY == 310 && frame.width == 280)
+    }
+
+    // MARK: Hosts
+
+    @Test(arguments: [CGSize.zero, CGSize(width: 300, height: 0), CGSize(width: 5, height: 5)])
+    func aHostWithoutRoomBreaksNoConstraint(size: CGSize) {
+        let stage = Stage()
+        let host = UIView(frame: CGRect(origin: CGPoint(x: 50, y: 300), size: size))
+        stage.view.addSubview(host)
+        let logs = LayoutConflict.logs {
+            let postView = host.createPostView()
+            postView.presentation = .centered
+            postView.post(PostRequest(view: Stage.makeMessageView()))
+            stage.simulator.advance(by: 1)
+        }
+        #expect(logs.isEmpty)
+    }
+
+    @Test func theHostHasNothingOfItAfterTheLastPost() {
+        let stage = Stage()
+        let before = stage.view.subviews
+        let postView = stage.makePostView(.centered)
+        let post = postView.post(PostRequest(view: Stage.makeMessageView()))
+        stage.simulator.advance(by: 1)
+        post.remove()
+        stage.simulator.advance(by: 1)
+        #expect(stage.view.subviews == before + [postView])
+        #expect(postView.subviews.isEmpty)
+    }
+
+    @Test func postsThatUseNoneOfItTakeNoStageAndNoBody() throws {
+        let stage = Stage()
+        let view = Stage.makeMessageView()
+        let subviews = stage.view.subviews.count
+        show(view, PostPresentation(), on: stage)
+        #expect(stage.view.subviews.count == subviews + 1)
+        #expect(view.superview is PostSlot)
+    }
+
+    @Test func inAScrollViewPostsStayInSight() throws {
+        let stage = Stage()
+        let scrollView = UIScrollView(frame: stage.view.bounds)
+        scrollView.contentSize = CGSize(width: 393, height: 3000)
+        stage.view.addSubview(scrollView)
+        scrollView.contentOffset.y = 500
+        let view = Stage.makeMessageView()
+        let postView = scrollView.createPostView()
+        postView.presentation = .card(.bottom)
+        postView.post(PostRequest(view: view))
+        stage.simulator.advance(by: 1)
+        let frame = try frame(of: view, on: stage)
+        #expect(abs(frame.maxY - (stage.safeFrame.maxY - 10)) < 0.5)
+        #expect(scrollView.contentSize == CGSize(width: 393, height: 3000))
+    }
+
+    // MARK: Several
+
+    @Test func postsInOneCornerStandBeyondOneAnother() throws {
+        let stage = Stage(device: .iPad11)
+        let postView = stage.makePostView(corner)
+        postView.postManager.isSerialQueue = false
+        let views = (0..<3).map { Stage.makeMessageView("Number \($0)") }
+        for view in views { postView.post(PostRequest(view: view)) }
+        stage.simulator.advance(by: 1)
+        let frames = try views.map { try frame(of: $0, on: stage) }
+        #expect(frames[0].minY - frames[1].maxY == 10)
+        #expect(frames[1].minY - frames[2].maxY == 10)
+        postView.postManager.post(of: views[1])?.remove()
+        stage.simulator.advance(by: 1)
+        #expect(try frame(of: views[2], on: stage).maxY == frames[1].maxY)
+    }
+
+    @Test func postsAtDifferentEdgesDontDisturbOneAnother() throws {
+        let stage = Stage()
+        let postView = stage.makePostView(.card())
+        postView.postManager.isSerialQueue = false
+        let top = Stage.makeMessageView("Top")
+        let bottom = Stage.makeMessageView("Bottom")
+        postView.post(PostRequest(view: top))
+        var request = PostRequest(view: bottom)
+        request.presentation = { $0.placement.position = .bottom }
+        postView.post(request)
+        stage.simulator.advance(by: 1)
+        #expect(try frame(of: top, on: stage).minY == stage.safeFrame.minY + 10)
+        #expect(try frame(of: bottom, on: stage).maxY == stage.safeFrame.maxY - 10)
+    }
+}

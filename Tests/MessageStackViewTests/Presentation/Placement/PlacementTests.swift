@@ -1,0 +1,149 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// Where posts stand, by every rule on every kind of screen.
+@MainActor
+struct PlacementTests {
+    struct Screen: CustomTestStringConvertible {
+        let device: Device
+        let isLandscape: Bool
+        let isRightToLeft: Bool
+        let textSize: UIContentSizeCategory
+
+        var testDescription: String {
+            "\(device.name), \(isLandscape ? "landscape" : "portrait"), \(isRightToLeft ? "rtl" : "ltr")"
+        }
+
+        static let all = [Device.iPhoneSE, .iPhone16, .iPhone16ProMax, .iPad11].flatMap { device in
+            [false, true].flatMap { isLandscape in
+                [false, true].map { isRightToLeft in
+                    Screen(
+                        device: device, isLandscape: isLandscape, isRightToLeft: isRightToLeft,
+                        textSize: isRightToLeft == isLandscape ? .accessibilityExtraExtraExtraLarge : .large)
+                }
+            }
+        }
+
+        @MainActor
+        func makeStage() -> Stage {
+            let stage = Stage(device: device)
+            if isLandscape { stage.simulator.rotate(to: .landscapeLeft) }
+            if isRightToLeft { stage.simulator.layoutDirection = .rightToLeft }
+            stage.simulator.preferredContentSizeCategory = textSize
+            stage.simulator.advance(by: 1)
+            return stage
+        }
+    }
+
+    private static let insets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 24, trailing: 8)
+
+    private static let sizes: [PostSize] = [
+        .content, .fullWidth, .fill, .readable, PostSize(width: .ratio(0.6), height: .ratio(0.3)),
+        PostSize(width: .points(300), minimumHeight: .points(80)), PostSize(maximumWidth: .points(500)),
+    ]
+
+    private static let presentations: [PostPresentation] = {
+        var index = 0
+        return [PostPlacement.Position.top, .center, .bottom].flatMap { position in
+            [PostPlacement.Alignment.leading, .center, .trailing].flatMap { alignment in
+                [PostSafeArea.respected, .filled, .ignored].flatMap { safeArea in
+                    [insets, .zero].map { insets in
+                        index += 1
+                        return PostPresentation {
+                            $0.placement = PostPlacement(position, alignment: alignment, insets: insets)
+                            $0.size = sizes[index % sizes.count]
+                            $0.safeArea = safeArea
+                        }
+                    }
+                }
+            }
+        }
+    }()
+
+    @Test(arguments: Screen.all)
+    func everyPostIsInsideItsArea(screen: Screen) throws {
+        let stage = screen.makeStage()
+        let postView = stage.makePostView(PostPresentation())
+        for presentation in Self.presentations {
+            try check(presentation, on: stage, postView, keyboard: nil)
+        }
+    }
+
+    @Test(arguments: Screen.all)
+    func everyPostIsInsideItsAreaAboveTheKeyboard(screen: Screen) throws {
+        let stage = screen.makeStage()
+        stage.showKeyboard()
+        stage.simulator.advance(by: 1)
+        let keyboard = try #require(stage.simulator.keyboardFrame)
+        let postView = stage.makePostView(PostPresentation())
+        for presentation in Self.presentations {
+            try check(presentation, on: stage, postView, keyboard: keyboard)
+        }
+    }
+
+    private func check(
+        _ presentation: PostPresentation, on stage: Stage, _ postView: PostView, keyboard: CGRect?
+    ) throws {
+        postView.presentation = presentation
+        let text = Stage.makeMessageView("A title", "A subtitle that is long enough for several lines on a phone")
+        let post = postView.post(PostRequest(view: text, animated: .none))
+        defer { post.remove(animated: false) }
+        let slot = try #require(text.slot)
+        let frame = slot.convert(slot.bounds, to: stage.view)
+        let area = Area(of: presentation, on: stage, keyboard: keyboard)
+        let comment: Comment =
+            "\(presentation.placement) \(presentation.safeArea) \(presentation.size): \(frame) in \(area.frame)"
+        #expect(area.frame.insetBy(dx: -0.5, dy: -0.5).contains(frame), comment)
+        #expect(frame.width > 0 && frame.height > 0, comment)
+
+        let isRightToLeft = stage.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch presentation.placement.alignment {
+        case .center: #expect(abs(frame.midX - area.frame.midX) < 0.5, comment)
+        case .leading where isRightToLeft, .trailing where !isRightToLeft:
+            #expect(abs(frame.maxX - area.frame.maxX) < 0.5, comment)
+        case .leading, .trailing: #expect(abs(frame.minX - area.frame.minX) < 0.5, comment)
+        }
+        switch presentation.placement.position {
+        case .top: #expect(abs(frame.minY - area.frame.minY) < 0.5, comment)
+        case .bottom: #expect(abs(frame.maxY - area.frame.maxY) < 0.5, comment)
+        case .center, .automatic: break
+        }
+        // What is shown never lies where the device hides it, unless that was asked for.
+        let content = text.convert(text.bounds, to: stage.view)
+        if presentation.safeArea != .ignored, text.bounds.height <= frame.height {
+            #expect(stage.safeFrame.insetBy(dx: -0.5, dy: -0.5).contains(content), comment)
+        }
+    }
+
+    /// Worked out by hand, without a layout engine.
+    @MainActor
+    private struct Area {
+        let frame: CGRect
+
+        init(of presentation: PostPresentation, on stage: Stage, keyboard: CGRect?) {
+            let insets = presentation.placement.insets ?? .zero
+            let safe = stage.view.safeAreaInsets
+            let isRightToLeft = stage.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            func unsafe(_ inset: CGFloat, _ length: CGFloat) -> CGFloat {
+                switch presentation.safeArea {
+                case .respected: length
+                case .filled: inset == 0 ? 0 : length
+                case .ignored: 0
+                }
+            }
+            let left = isRightToLeft ? insets.trailing : insets.leading
+            let right = isRightToLeft ? insets.leading : insets.trailing
+            let edges = UIEdgeInsets(
+                top: insets.top + unsafe(insets.top, safe.top), left: left + unsafe(left, safe.left),
+                bottom: insets.bottom + unsafe(insets.bottom, safe.bottom), right: right + unsafe(right, safe.right))
+            var frame = stage.view.bounds.inset(by: edges)
+            if let keyboard {
+                frame.size.height = max(0, min(frame.maxY, keyboard.minY - min(10, insets.bottom)) - frame.minY)
+            }
+            self.frame = frame
+        }
+    }
+}

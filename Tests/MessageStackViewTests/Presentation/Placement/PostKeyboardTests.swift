@@ -1,0 +1,194 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// What keyboards do to posts.
+@MainActor
+struct PostKeyboardTests {
+    private func seenFrame(of view: UIView, on stage: Stage) throws -> CGRect {
+        let slot = try #require(view.slot)
+        let superview = try #require(slot.superview)
+        let layer = slot.layer.presentation() ?? slot.layer
+        return superview.convert(layer.frame, to: stage.view)
+    }
+
+    private func keyboardTop(on stage: Stage) throws -> CGFloat {
+        try #require(stage.simulator.keyboardFrame).minY
+    }
+
+    static let presentations: [PostPresentation] = [
+        PostPresentation { $0.placement = PostPlacement(.bottom) }, .card(.bottom), .toast(.bottom), .fullScreen,
+    ]
+
+    /// D22 of SwiftEntryKit: only an entry with a text field of its own got out of the way.
+    @Test(arguments: [false, true])
+    func aPostAtTheBottomGetsOutOfTheWay(wasUpBefore: Bool) throws {
+        for presentation in Self.presentations {
+            let stage = Stage()
+            if wasUpBefore { stage.showKeyboard() }
+            let view = Stage.makeMessageView()
+            stage.makePostView(presentation).post(PostRequest(view: view))
+            stage.simulator.advance(by: 1)
+            let field = wasUpBefore ? nil : stage.showKeyboard()
+            stage.simulator.advance(by: 1)
+            let frame = try seenFrame(of: view, on: stage)
+            let spacing = try keyboardTop(on: stage) - frame.maxY
+            #expect(spacing >= -0.5 && spacing <= 10.5)
+            stage.view.endEditing(true)
+            field?.resignFirstResponder()
+            stage.simulator.advance(by: 1)
+            #expect(try seenFrame(of: view, on: stage).maxY > stage.view.bounds.maxY - 60)
+        }
+    }
+
+    @Test func theDefaultPostViewAtTheBottomDoesSoToo() throws {
+        let stage = Stage()
+        let view = Stage.makeMessageView()
+        let postView = stage.view.createPostView(layout: .bottom)
+        postView.post(view: view)
+        stage.simulator.advance(by: 1)
+        let before = try seenFrame(of: view, on: stage)
+        stage.showKeyboard()
+        stage.simulator.advance(by: 1)
+        #expect(abs(try keyboardTop(on: stage) - 10 - (try seenFrame(of: view, on: stage)).maxY) < 0.5)
+        stage.view.endEditing(true)
+        stage.simulator.advance(by: 1)
+        #expect(try seenFrame(of: view, on: stage) == before)
+    }
+
+    /// D21 of SwiftEntryKit: the keyboard's curve was taken for animation options.
+    @Test func itMovesWithTheKeyboard() throws {
+        let stage = Stage()
+        let view = Stage.makeMessageView()
+        stage.makePostView(.card(.bottom)).post(PostRequest(view: view))
+        stage.simulator.advance(by: 1)
+        let guide = UIView()
+        guide.translatesAutoresizingMaskIntoConstraints = false
+        stage.view.addSubview(guide)
+        NSLayoutConstraint.activate([
+            guide.bottomAnchor.constraint(equalTo: stage.view.keyboardLayoutGuide.topAnchor),
+            guide.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        stage.simulator.advance(by: 0.1)
+        stage.showKeyboard()
+        var places: [CGFloat] = []
+        for _ in 0..<40 {
+            stage.simulator.advance(by: 1.0 / 60)
+            let top = (guide.layer.presentation() ?? guide.layer).frame.maxY
+            let bottom = try seenFrame(of: view, on: stage).maxY
+            places.append(bottom)
+            // Away from the keyboard by its inset or by the spacing, which are 10 both.
+            #expect(abs(top - bottom - 10) < 1)
+        }
+        #expect(zip(places.dropFirst(), places).allSatisfy { $0 <= $1 + 0.01 })
+        #expect(Set(places.map { Int($0) }).count > 10)
+    }
+
+    @Test func aPostThatIsToldSoIgnoresIt() throws {
+        let stage = Stage()
+        let view = Stage.makeMessageView()
+        var presentation = PostPresentation.card(.bottom)
+        presentation.keyboard = .ignored
+        stage.makePostView(presentation).post(PostRequest(view: view))
+        stage.simulator.advance(by: 1)
+        let before = try seenFrame(of: view, on: stage)
+        stage.showKeyboard()
+        stage.simulator.advance(by: 1)
+        #expect(try seenFrame(of: view, on: stage) == before)
+    }
+
+    @Test func aPostInTheMiddleMovesOnlyIfItHasTo() throws {
+        let stage = Stage()
+        let low = Stage.makeMessageView()
+        let high = Stage.makeMessageView()
+        for (view, offset) in [(low, 200.0), (high, -200.0)] {
+            let presentation = PostPresentation { $0.placement = PostPlacement(.center, centerOffset: offset) }
+            stage.makePostView(presentation).post(PostRequest(view: view))
+        }
+        stage.simulator.advance(by: 1)
+        let before = try seenFrame(of: high, on: stage)
+        stage.showKeyboard()
+        stage.simulator.advance(by: 1)
+        #expect(try seenFrame(of: high, on: stage) == before)
+        #expect(abs(try keyboardTop(on: stage) - 10 - (try seenFrame(of: low, on: stage)).maxY) < 0.5)
+    }
+
+    @Test func whereThereIsntEnoughRoomItGetsLowerAndScrolls() throws {
+        let stage = Stage(device: .iPhoneSE)
+        let view = Stage.makeMessageView("Title", String(repeating: "Words and words. ", count: 200))
+        var presentation = PostPresentation.card(.bottom)
+        presentation.keyboard = .avoided(spacing: 4, resistance: 30)
+        stage.makePostView(presentation).post(PostRequest(view: view))
+        stage.simulator.advance(by: 1)
+        stage.showKeyboard()
+        stage.simulator.advance(by: 1)
+        let frame = try seenFrame(of: view, on: stage)
+        #expect(abs(frame.minY - (stage.safeFrame.minY + 30)) < 0.5)
+        #expect(abs(frame.maxY - (try keyboardTop(on: stage) - 4)) < 0.5)
+        #expect(view.bounds.height > frame.height)
+    }
+
+    @Test func aFloatingKeyboardMovesOnlyWhatItMeets() throws {
+        let stage = Stage(device: .iPad11)
+        let under = Stage.makeMessageView("Under it")
+        let beside = Stage.makeMessageView("Beside it")
+        for (view, placement) in [(under, PostPlacement.bottomLeading), (beside, .bottomTrailing)] {
+            let presentation = PostPresentation {
+                $0.placement = placement
+                $0.size = .content
+            }
+            stage.makePostView(presentation).post(PostRequest(view: view))
+        }
+        stage.simulator.advance(by: 1)
+        let free = try seenFrame(of: beside, on: stage)
+        let covered = try seenFrame(of: under, on: stage)
+        stage.showKeyboard()
+        stage.simulator.advance(by: 1)
+        stage.simulator.floatKeyboard(at: CGPoint(x: 0, y: 900))
+        stage.simulator.advance(by: 1)
+        let keyboard = try #require(stage.simulator.keyboardFrame)
+        #expect(try seenFrame(of: beside, on: stage) == free)
+        #expect(!(try seenFrame(of: under, on: stage)).intersects(keyboard))
+        stage.simulator.floatKeyboard(at: CGPoint(x: 0, y: 300))
+        stage.simulator.advance(by: 1)
+        #expect(try seenFrame(of: under, on: stage) == covered)
+    }
+
+    /// K8, D30: nothing of the app's typing changes.
+    @Test func aPostTakesNeitherFirstResponderNorKeyboard() {
+        let stage = Stage()
+        let field = stage.showKeyboard()
+        stage.simulator.advance(by: 1)
+        let post = stage.makePostView(.centered).post(PostRequest(view: Stage.makeMessageView()))
+        stage.simulator.advance(by: 1)
+        #expect(field.isFirstResponder && stage.simulator.keyboardFrame != nil)
+        post.remove()
+        stage.simulator.advance(by: 1)
+        #expect(field.isFirstResponder && stage.simulator.keyboardFrame != nil)
+    }
+
+    @Test func aTextFieldInAPostStaysInSight() throws {
+        let stage = Stage()
+        let form = UIView()
+        let field = UITextField()
+        for view in [field] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            form.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: form.topAnchor, constant: 150),
+                view.bottomAnchor.constraint(equalTo: form.bottomAnchor, constant: -20),
+                view.leadingAnchor.constraint(equalTo: form.leadingAnchor, constant: 20),
+                view.trailingAnchor.constraint(equalTo: form.trailingAnchor, constant: -20),
+                view.heightAnchor.constraint(equalToConstant: 40),
+            ])
+        }
+        stage.makePostView(.card(.bottom)).post(PostRequest(view: form))
+        stage.simulator.advance(by: 1)
+        field.becomeFirstResponder()
+        stage.simulator.advance(by: 1)
+        #expect(field.convert(field.bounds, to: stage.view).maxY <= (try keyboardTop(on: stage)))
+        #expect(field.isFirstResponder)
+    }
+}

@@ -1,0 +1,247 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// What is seen of a post, frame by frame, whatever gets in its way.
+@MainActor
+struct TransitionTraceTests {
+    /// How a post is seen at a moment.
+    struct Sight {
+        var center: CGPoint
+        var scale: CGFloat
+        var opacity: CGFloat
+    }
+
+    struct Kind: CustomTestStringConvertible {
+        let testDescription: String
+        let transition: PostTransition
+
+        static let all = [
+            Kind(testDescription: "slide", transition: .slide),
+            Kind(testDescription: "fade", transition: .fade),
+            Kind(testDescription: "pop", transition: .pop),
+            Kind(
+                testDescription: "leading, ease",
+                transition: PostTransition(
+                    entrance: .translation(over: .leading, pace: PostPace(duration: 0.4, curve: .easeOut)),
+                    exit: .translation(over: .trailing, pace: PostPace(duration: 0.4, curve: .easeIn)))),
+            Kind(
+                testDescription: "all at once",
+                transition: PostTransition(
+                    entrance: .translation(pace: .lively).and(.scale(from: 0.5, pace: PostPace(duration: 0.6)))
+                        .and(.fade(pace: PostPace(duration: 0.3, delay: 0.1, curve: .linear))),
+                    exit: .translation(over: .bottom, pace: .calm).and(.scale(from: 1.5, pace: .calm))
+                        .and(.fade(pace: PostPace(duration: 0.2))))),
+        ]
+    }
+
+    private static let frame = 1.0 / 60
+
+    private func makePost(_ transition: PostTransition, on stage: Stage) throws -> (post: Post, slot: PostSlot) {
+        let view = Stage.makeMessageView("Title", "A subtitle")
+        let postView = stage.makePostView(
+            PostPresentation {
+                $0.placement = .top
+                $0.transition = transition
+                $0.interaction.pan = PostPan(.all)
+            })
+        postView.postManager.gestureManager.defaultGestures = .pan
+        let post = postView.post(PostRequest(view: view))
+        return (post, try #require(view.slot))
+    }
+
+    private func sight(of slot: PostSlot) -> Sight {
+        let layer = slot.layer.presentation() ?? slot.layer
+        let transform = layer.affineTransform()
+        let body = slot.body.map { ($0.layer.presentation() ?? $0.layer).affineTransform().a } ?? 1
+        return Sight(
+            center: CGPoint(x: layer.position.x + transform.tx, y: layer.position.y + transform.ty), scale: body,
+            opacity: CGFloat(layer.opacity))
+    }
+
+    /// The sights of the next frames.
+    private func watch(_ slot: PostSlot, frames: Int, on stage: Stage) -> [Sight] {
+        (0..<frames).map { _ in
+            stage.simulator.advance(by: Self.frame)
+            return sight(of: slot)
+        }
+    }
+
+    private func expectNoJump(_ before: Sight, _ after: Sight, _ comment: Comment) {
+        #expect(abs(after.center.x - before.center.x) <= 1 && abs(after.center.y - before.center.y) <= 1, comment)
+        #expect(abs(after.scale - before.scale) < 0.01, comment)
+        #expect(abs(after.opacity - before.opacity) < 0.02, comment)
+    }
+
+    // MARK: Removed
+
+    /// SwiftEntryKit sets alpha and scale to where they started, and jumps.
+    @Test(arguments: Kind.all, [1, 4, 8, 13, 21])
+    func aRemovalWhileItEntersMakesNoJump(kind: Kind, frames: Int) throws {
+        let stage = Stage()
+        let (post, slot) = try makePost(kind.transition, on: stage)
+        _ = watch(slot, frames: frames, on: stage)
+        let before = sight(of: slot)
+        post.remove()
+        stage.simulator.advance(by: 0)
+        expectNoJump(before, sight(of: slot), "\(kind.testDescription)")
+        stage.simulator.advance(by: 2)
+        #expect(post.phase == .removed && slot.superview == nil)
+    }
+
+    @Test(arguments: [Kind.all[0], Kind.all[3]])
+    func aRemovalWhileItEntersTakesItsSpeedOver(kind: Kind) throws {
+        let stage = Stage()
+        let (post, slot) = try makePost(kind.transition, on: stage)
+        let seen = watch(slot, frames: 4, on: stage).map(\.center)
+        post.remove()
+        // An animation is seen where it starts for one frame; then it goes on the way that the post went.
+        let next = watch(slot, frames: 2, on: stage).map(\.center)
+        #expect((next[1].x - seen[3].x) * (seen[3].x - seen[2].x) >= 0)
+        #expect((next[1].y - seen[3].y) * (seen[3].y - seen[2].y) >= 0)
+        #expect(next[1] != seen[3])
+    }
+
+    // MARK: Caught
+
+    @Test(arguments: Kind.all, [3, 7, 12])
+    func aFingerThatCatchesItMakesNoJump(kind: Kind, frames: Int) throws {
+        let stage = Stage()
+        let (post, slot) = try makePost(kind.transition, on: stage)
+        _ = watch(slot, frames: frames, on: stage)
+        let before = sight(of: slot)
+        guard before.opacity > 0.1, stage.view.bounds.contains(before.center) else { return }
+        let finger = slot.superview?.convert(before.center, to: stage.view) ?? .zero
+        stage.simulator.touchDown(at: finger)
+        expectNoJump(before, sight(of: slot), "down: \(kind.testDescription)")
+        let held = watch(slot, frames: 20, on: stage)
+        #expect(held.allSatisfy { abs($0.center.y - before.center.y) <= 1 && abs($0.center.x - before.center.x) <= 1 })
+        stage.simulator.touchUp(at: finger)
+        stage.simulator.advance(by: 0)
+        stage.simulator.advance(by: 2)
+        #expect(post.phase == .shown)
+        let rest = sight(of: slot)
+        #expect(slot.transform == .identity && rest.opacity == 1 && rest.scale == 1)
+    }
+
+    @Test(arguments: Kind.all)
+    func aFingerThatCatchesItOnTheWayOutOnlyHoldsItUp(kind: Kind) throws {
+        let stage = Stage()
+        let (post, slot) = try makePost(kind.transition, on: stage)
+        stage.simulator.advance(by: 2)
+        post.remove()
+        _ = watch(slot, frames: 3, on: stage)
+        let before = sight(of: slot)
+        let finger = slot.superview?.convert(before.center, to: stage.view) ?? .zero
+        guard before.opacity > 0.1, stage.view.bounds.contains(finger) else { return }
+        stage.simulator.touchDown(at: finger)
+        stage.simulator.advance(by: 0.5)
+        expectNoJump(before, sight(of: slot), "\(kind.testDescription)")
+        #expect(post.phase == .leaving)
+        stage.simulator.touchUp(at: finger)
+        stage.simulator.advance(by: 2)
+        #expect(post.phase == .removed && slot.superview == nil)
+    }
+
+    // MARK: Turned
+
+    @Test(arguments: Kind.all, [4, 9])
+    func aRotationWhileItEntersLeavesItInItsPlace(kind: Kind, frames: Int) throws {
+        let stage = Stage()
+        let (post, slot) = try makePost(kind.transition, on: stage)
+        _ = watch(slot, frames: frames, on: stage)
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.simulator.advance(by: 2)
+        #expect(post.phase == .shown)
+        let rest = sight(of: slot)
+        #expect(slot.transform == .identity && rest.opacity == 1 && rest.scale == 1)
+        #expect(abs(rest.center.x - stage.view.bounds.midX) < 1)
+    }
+
+    @Test(arguments: Kind.all)
+    func aRotationWhileItLeavesLetsItLeave(kind: Kind) throws {
+        let stage = Stage()
+        let (post, slot) = try makePost(kind.transition, on: stage)
+        stage.simulator.advance(by: 2)
+        post.remove()
+        _ = watch(slot, frames: 4, on: stage)
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.simulator.advance(by: 3)
+        #expect(post.phase == .removed && slot.superview == nil)
+    }
+
+    // MARK: Timing
+
+    /// D7 of SwiftEntryKit: delays were left out of the time that an exit has.
+    @Test func aDelayedExitIsSeenToItsEnd() throws {
+        let stage = Stage()
+        let exit = PostMotion.fade(pace: PostPace(duration: 0.3, delay: 0.4, curve: .linear))
+        let (post, slot) = try makePost(PostTransition(entrance: .none, exit: exit), on: stage)
+        stage.simulator.advance(by: 0.1)
+        #expect(post.phase == .shown)
+        post.remove()
+        stage.simulator.advance(by: 0.35)
+        #expect(sight(of: slot).opacity == 1)
+        stage.simulator.advance(by: 0.2)
+        let opacity = sight(of: slot).opacity
+        #expect(opacity > 0.3 && opacity < 0.7)
+        #expect(post.phase == .leaving)
+        stage.simulator.advance(by: 0.3)
+        #expect(post.phase == .removed)
+    }
+
+    @Test func whatTakesNoTimeIsThereAtOnce() throws {
+        let stage = Stage()
+        let (post, slot) = try makePost(.none, on: stage)
+        #expect(post.phase == .shown)
+        post.remove()
+        #expect(post.phase == .removed && slot.superview == nil)
+    }
+
+    @Test(arguments: [Double.nan, -1, .infinity])
+    func durationsThatAreNoneTakeNoTime(duration: Double) throws {
+        let stage = Stage()
+        let pace = PostPace(duration: duration, delay: duration)
+        let (post, _) = try makePost(PostTransition(entrance: .fade(pace: pace), exit: .fade(pace: pace)), on: stage)
+        #expect(post.phase == .shown)
+    }
+
+    @Test func aPopIsDifferentFromAnExit() throws {
+        let stage = Stage()
+        var transition = PostTransition()
+        transition.pop = .fade(pace: PostPace(duration: 0.3, curve: .linear))
+        let (post, slot) = try makePost(transition, on: stage)
+        stage.simulator.advance(by: 1)
+        let rest = sight(of: slot)
+        var request = PostRequest(view: Stage.makeMessageView("Urgent"))
+        request.precedence = .override()
+        let poster = try #require(slot.superview as? PostView)
+        poster.post(request)
+        stage.simulator.advance(by: 0.1)
+        #expect(sight(of: slot).center == rest.center)
+        #expect(sight(of: slot).opacity < 0.9)
+        stage.simulator.advance(by: 1)
+        #expect(post.reason == .overridden)
+    }
+
+    // MARK: Less motion
+
+    /// D38: no translation, no scale, no spring.
+    @Test(arguments: Kind.all)
+    func withLessMotionEverythingFadesInItsPlace(kind: Kind) throws {
+        let stage = Stage()
+        stage.simulator.isReduceMotionEnabled = true
+        let (post, slot) = try makePost(kind.transition, on: stage)
+        let entering = watch(slot, frames: 40, on: stage)
+        #expect(Set(entering.map(\.center.y)).count == 1 && entering.allSatisfy { $0.scale == 1 })
+        #expect(entering.contains { $0.opacity > 0.1 && $0.opacity < 0.9 })
+        #expect(post.phase == .shown)
+        post.remove()
+        let leaving = watch(slot, frames: 8, on: stage)
+        #expect(Set(leaving.map(\.center.y)).count == 1 && leaving.contains { $0.opacity > 0.1 && $0.opacity < 0.9 })
+        stage.simulator.advance(by: 1)
+        #expect(post.phase == .removed)
+    }
+}
