@@ -60,6 +60,20 @@ open class UIButton: UIControl {
         didSet { contentDidChange() }
     }
 
+    // MARK: - Menu
+
+    /// Shown by a long press, or at once with `showsMenuAsPrimaryAction`; nil by default.
+    open var menu: UIMenu? {
+        didSet { isContextMenuInteractionEnabled = menu != nil }
+    }
+
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard isEnabled, let menu else { return nil }
+        return UIContextMenuConfiguration(actionProvider: { _ in menu })
+    }
+
     // MARK: - Updating
 
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void

@@ -1,7 +1,7 @@
 /// A view that tells its actions what a finger does with it.
 ///
 /// https://developer.apple.com/documentation/uikit/uicontrol
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     // MARK: - Lifecycle
 
     public override init(frame: CGRect) {
@@ -88,15 +88,56 @@ open class UIControl: UIView {
     }
 
     open func sendAction(_ action: UIAction) {
-        action.sender = self
-        action.handler(action)
-        action.sender = nil
+        action.perform(for: self)
     }
 
     open func sendActions(for controlEvents: Event) {
         for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
             sendAction(registration.action)
         }
+    }
+
+    // MARK: - Menu
+
+    /// What shows the control's menu; nil while that is off.
+    open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+    /// Whether a long press may show a menu; false by default.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { contextMenuInteraction != nil }
+        set { setContextMenuEnabled(newValue) }
+    }
+
+    /// Whether the menu opens as a finger comes down, in place of the control's action; false by default.
+    open var showsMenuAsPrimaryAction = false {
+        didSet { contextMenuInteraction?.isCompact = showsMenuAsPrimaryAction }
+    }
+
+    /// What the menu is to show; nil, none, by default.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { sendActions(for: .menuActionTriggered) }
+
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    private func setContextMenuEnabled(_ isOn: Bool) {
+        guard isOn != isContextMenuInteractionEnabled else { return }
+        if let old = contextMenuInteraction {
+            contextMenuInteraction = nil
+            return removeInteraction(old)
+        }
+        let interaction = UIContextMenuInteraction(delegate: self)
+        interaction.isCompact = showsMenuAsPrimaryAction
+        contextMenuInteraction = interaction
+        addInteraction(interaction)
     }
 
     // MARK: - Tracking

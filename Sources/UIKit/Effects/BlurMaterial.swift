@@ -10,8 +10,10 @@ struct BlurMaterial: Equatable {
     var coverage: CGFloat
     var isDark: Bool
 
-    private init(sigma: CGFloat = 30, tint: CGFloat, _ coverage: CGFloat, isDark: Bool = false) {
-        filter = BackdropFilter(sigma: sigma, saturation: 1.8)
+    init(
+        sigma: CGFloat = 30, saturation: CGFloat = 1.8, tint: CGFloat, _ coverage: CGFloat, isDark: Bool = false
+    ) {
+        filter = BackdropFilter(sigma: sigma, saturation: saturation)
         self.tint = tint
         self.coverage = coverage
         self.isDark = isDark

@@ -43,6 +43,9 @@ open class UIBlurEffect: UIVisualEffect {
         case systemChromeMaterialDark = 20
     }
 
+    /// What it looks like in an interface that is dark or not.
+    func material(inDark: Bool) -> BlurMaterial { BlurMaterial(style, inDark: inDark) }
+
     // MARK: Equality
 
     /// Blurs of one style are equal.

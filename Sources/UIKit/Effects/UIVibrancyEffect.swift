@@ -21,7 +21,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 
     /// The colour of the content on the blur, in an interface of the given traits.
     func color(with traits: UITraitCollection) -> CGColor {
-        let isDark = BlurMaterial(blurEffect.style, inDark: traits.userInterfaceStyle == .dark).isDark
+        let isDark = blurEffect.material(inDark: traits.userInterfaceStyle == .dark).isDark
         let onBlur = UITraitCollection(traitsFrom: [
             traits, UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
         ])

@@ -81,7 +81,7 @@ open class UIVisualEffectView: UIView {
             tint.alpha = 0
             return
         }
-        let material = BlurMaterial(blur.style, inDark: traitCollection.userInterfaceStyle == .dark)
+        let material = blur.material(inDark: traitCollection.userInterfaceStyle == .dark)
         let isOpaque = UIAccessibility.isReduceTransparencyEnabled
         show(UIColor(cgColor: isOpaque ? material.opaqueColor : material.tintColor))
         backdrop.filter = material.filter

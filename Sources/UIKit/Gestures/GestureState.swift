@@ -1,5 +1,6 @@
-/// The recognisers of a view, in the order in which they were added.
+/// The recognisers and interactions of a view, each in the order in which they were added.
 @MainActor
 package struct GestureState {
     package var recognizers: [UIGestureRecognizer] = []
+    var interactions: [any UIInteraction] = []
 }

@@ -25,5 +25,14 @@ extension UIView {
     /// Called while the view is still in its window: it and its subviews lose their touches, gestures are cancelled.
     func gestureViewWillLeaveWindow() {
         GestureArbiter.shared.viewWillLeaveWindow(self)
+        endContextMenus()
+    }
+
+    /// A menu doesn't outlive what it belongs to.
+    private func endContextMenus() {
+        for case let interaction as UIContextMenuInteraction in gestureState.interactions {
+            interaction.viewWillLeaveWindow()
+        }
+        for subview in storedSubviews { subview.endContextMenus() }
     }
 }

@@ -336,6 +336,16 @@ open class UIView: UIResponder {
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    // MARK: - Interactions
+
+    open var interactions: [any UIInteraction] {
+        get { gestureState.interactions }
+        set { replaceInteractions(with: newValue) }
+    }
+
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
     open override var next: UIResponder? { owningController ?? storedSuperview }
 
     /// Has the first responder in the view resign, even against its will if it is forced to. True unless it stays.
