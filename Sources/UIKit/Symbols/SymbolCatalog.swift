@@ -11,5 +11,8 @@ enum SymbolCatalog {
         return nil
     }
 
+    /// Whether a symbol points along the text, and so the other way where that runs from right to left.
+    static func followsText(_ name: String) -> Bool { name.hasSuffix(".backward") || name.hasSuffix(".forward") }
+
     static func contains(_ name: String) -> Bool { drawing(named: name, line: 8) != nil }
 }

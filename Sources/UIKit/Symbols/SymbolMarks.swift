@@ -44,8 +44,8 @@ enum SymbolMarks {
         case "exclamationmark": lone("exclamationmark", width: 44, height: 100, scale: 1.5, line)
         case "questionmark": lone("questionmark", width: 76, height: 104, scale: 1.6, line)
         case "ellipsis": ellipsis(line)
-        case "chevron.left": chevron([(42, 12), (14, 52), (42, 92)], width: 56, height: 104, line)
-        case "chevron.right": chevron([(14, 12), (42, 52), (14, 92)], width: 56, height: 104, line)
+        case "chevron.left", "chevron.backward": chevron([(42, 12), (14, 52), (42, 92)], width: 56, height: 104, line)
+        case "chevron.right", "chevron.forward": chevron([(14, 12), (42, 52), (14, 92)], width: 56, height: 104, line)
         case "chevron.up": chevron([(12, 42), (52, 14), (92, 42)], width: 104, height: 56, line)
         case "chevron.down": chevron([(12, 14), (52, 42), (92, 14)], width: 104, height: 56, line)
         default: nil

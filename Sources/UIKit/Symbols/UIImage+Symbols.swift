@@ -9,13 +9,13 @@ extension UIImage {
         guard SymbolCatalog.contains(name) else { return nil }
         let values = (configuration as? SymbolConfiguration)?.values ?? SymbolConfiguration.Values()
         let symbol = SymbolImage(name: name, configuration: values, traits: configuration?.traitCollection)
-        self.init(look: Look(symbol: symbol))
+        self.init(look: Look(of: symbol))
     }
 
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         guard SymbolCatalog.contains(name) else { return nil }
         let symbol = SymbolImage(name: name, configuration: SymbolConfiguration.Values(), traits: traitCollection)
-        self.init(look: Look(symbol: symbol))
+        self.init(look: Look(of: symbol))
     }
 
     /// Whether the image is a symbol of the system's.
@@ -49,5 +49,12 @@ extension UIImage {
         var look = look
         look.symbol = SymbolImage(name: symbol.name, configuration: values, traits: symbol.traits)
         return UIImage(look: look)
+    }
+}
+
+extension UIImage.Look {
+    fileprivate init(of symbol: SymbolImage) {
+        self.init(symbol: symbol)
+        flipsForRightToLeft = SymbolCatalog.followsText(symbol.name)
     }
 }

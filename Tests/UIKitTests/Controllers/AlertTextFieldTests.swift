@@ -56,7 +56,7 @@ struct AlertTextFieldTests {
         alert.message = String(repeating: "A long message that goes on and on. ", count: 100)
         present()
         #expect(abs(alert.view.frame.height - 759) < 0.01)
-        let scrollView = try #require(alert.view.subviews.first as? UIScrollView)
+        let scrollView = try #require(alert.view.subviews.first { $0 is UIScrollView } as? UIScrollView)
         #expect(scrollView.contentSize.height > scrollView.bounds.height)
         simulator.pan(from: CGPoint(x: 196, y: 500), to: CGPoint(x: 196, y: 300))
         simulator.advance(by: 1)

@@ -1,6 +1,6 @@
 /// An alert's card: texts and fields above pills. Where the room is short the texts scroll.
 ///
-/// All numbers were measured on iOS 26.1; the card's material is drawn as the colour that it has over grey.
+/// All numbers were measured on iOS 26.1, the material over grey.
 final class AlertCardView: UIView {
     private enum Metrics {
         static let width: CGFloat = 320
@@ -21,6 +21,7 @@ final class AlertCardView: UIView {
     }
 
     private weak var controller: UIAlertController?
+    private let platter = UIVisualEffectView(effect: CardEffect(.alert))
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
     private let scrollView = UIScrollView()
@@ -30,11 +31,12 @@ final class AlertCardView: UIView {
     init(controller: UIAlertController) {
         self.controller = controller
         super.init(frame: CGRect(x: 0, y: 0, width: Metrics.width, height: 0))
-        backgroundColor = UIColor { traits in
-            traits.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 0.94) : UIColor(white: 0.98, alpha: 0.94)
+        for layer in [layer, platter.layer] {
+            layer.cornerRadius = Metrics.cornerRadius
+            layer.cornerCurve = .continuous
         }
-        layer.cornerRadius = Metrics.cornerRadius
-        layer.cornerCurve = .continuous
+        platter.clipsToBounds = true
+        addSubview(platter)
         layer.shadowColor = UIColor.black.cgColor
         layer.shadowOpacity = 0.085
         layer.shadowRadius = 22
@@ -106,6 +108,7 @@ final class AlertCardView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        platter.frame = bounds
         let height = arrangeContent { $0.frame = $1 }
         let room = max(0, bounds.height - actionsHeight)
         scrollView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: min(height, room))

@@ -3,13 +3,19 @@ final class BarButton: UIControl {
     private static let height: CGFloat = 44
     private static let contentInset: CGFloat = 16
 
+    private static let symbolSize: CGFloat = 19
+    private static let backSymbolSize: CGFloat = 22
+
     private let content: UIView
+    /// Whether it is a symbol alone, which stands in a circle.
+    private let isSymbol: Bool
     private let onPress: () -> Void
 
     init(item: UIBarButtonItem) {
         let color = item.tintColor ?? .label
-        if let glyph = item.glyph {
-            content = BarGlyphView(glyph)
+        isSymbol = item.symbol != nil
+        if let symbol = item.symbol {
+            content = Self.view(of: symbol, Self.symbolSize)
         } else if let image = item.image {
             content = UIImageView(image: image)
         } else {
@@ -24,15 +30,17 @@ final class BarButton: UIControl {
         setUp(color: isFilled ? .white : color, fill: isFilled ? item.tintColor ?? .systemBlue : nil)
         isEnabled = item.isEnabled
         content.alpha = item.isEnabled ? 1 : 0.3
-        accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.accessibilityName ?? item.glyph?.name
+        accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.accessibilityName
         accessibilityHint = item.accessibilityHint
         accessibilityValue = item.accessibilityValue
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
     }
 
-    init(glyph: BarGlyph, accessibilityLabel: String?, onPress: @escaping () -> Void) {
-        content = BarGlyphView(glyph)
+    /// The one that leads back.
+    init(backTo accessibilityLabel: String, onPress: @escaping () -> Void) {
+        isSymbol = true
+        content = Self.view(of: "chevron.backward", Self.backSymbolSize)
         self.onPress = onPress
         super.init(frame: .zero)
         setUp(color: .label, fill: nil)
@@ -57,19 +65,20 @@ final class BarButton: UIControl {
         layer.shadowOffset = CGSize(width: 0, height: 4)
     }
 
-    private var contentSize: CGSize {
-        content is BarGlyphView ? CGSize(width: 20, height: 20) : content.sizeThatFits(bounds.size)
+    private static func view(of symbol: String, _ pointSize: CGFloat) -> UIImageView {
+        let view = UIImageView(image: UIImage(systemName: symbol))
+        view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: pointSize, weight: .medium)
+        return view
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        // A glyph alone stands in a circle.
-        let width = content is BarGlyphView ? Self.height : contentSize.width + 2 * Self.contentInset
+        let width = isSymbol ? Self.height : content.sizeThatFits(bounds.size).width + 2 * Self.contentInset
         return CGSize(width: max(Self.height, width), height: Self.height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let size = contentSize
+        let size = content.sizeThatFits(bounds.size)
         let width = min(size.width, max(0, bounds.width - 2 * 8))
         content.frame = CGRect(
             x: (bounds.width - width) / 2, y: (bounds.height - size.height) / 2, width: width, height: size.height)

@@ -43,41 +43,42 @@ open class UIBarButtonItem: UIBarItem {
         didSet { onChange() }
     }
 
-    let glyph: BarGlyph?
+    /// The name of the symbol that stands for a system item, alone in a circle.
+    let symbol: String?
 
     public override init() {
-        glyph = nil
+        symbol = nil
         super.init()
     }
 
-    private init(title: String?, image: UIImage?, glyph: BarGlyph?, action: UIAction?) {
-        self.glyph = glyph
+    private init(title: String?, image: UIImage?, symbol: String?, action: UIAction?) {
+        self.symbol = symbol
         super.init()
-        self.title = title ?? (glyph == nil && image == nil ? action?.title : nil)
-        self.image = image ?? (glyph == nil ? action?.image : nil)
+        self.title = title ?? (symbol == nil && image == nil ? action?.title : nil)
+        self.image = image ?? (symbol == nil ? action?.image : nil)
         primaryAction = action
     }
 
     /// Title and image are the action's unless they are given.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
-        self.init(title: title, image: image, glyph: nil, action: primaryAction)
+        self.init(title: title, image: image, symbol: nil, action: primaryAction)
     }
 
     public convenience init(customView: UIView) {
-        self.init(title: nil, image: nil, glyph: nil, action: nil)
+        self.init(title: nil, image: nil, symbol: nil, action: nil)
         self.customView = customView
     }
 
-    /// iOS 26 draws some of the system's items as glyphs.
+    /// iOS 26 draws some of the system's items as symbols.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         switch systemItem {
-        case .done: self.init(title: nil, image: nil, glyph: .checkmark, action: primaryAction)
-        case .cancel, .close: self.init(title: nil, image: nil, glyph: .cross, action: primaryAction)
-        case .add: self.init(title: nil, image: nil, glyph: .plus, action: primaryAction)
-        case .edit: self.init(title: "Edit", image: nil, glyph: nil, action: primaryAction)
-        case .save: self.init(title: "Save", image: nil, glyph: nil, action: primaryAction)
-        case .undo: self.init(title: "Undo", image: nil, glyph: nil, action: primaryAction)
-        case .redo: self.init(title: "Redo", image: nil, glyph: nil, action: primaryAction)
+        case .done: self.init(title: nil, image: nil, symbol: "checkmark", action: primaryAction)
+        case .cancel, .close: self.init(title: nil, image: nil, symbol: "xmark", action: primaryAction)
+        case .add: self.init(title: nil, image: nil, symbol: "plus", action: primaryAction)
+        case .edit: self.init(title: "Edit", image: nil, symbol: nil, action: primaryAction)
+        case .save: self.init(title: "Save", image: nil, symbol: nil, action: primaryAction)
+        case .undo: self.init(title: "Undo", image: nil, symbol: nil, action: primaryAction)
+        case .redo: self.init(title: "Redo", image: nil, symbol: nil, action: primaryAction)
         }
         if systemItem == .done || systemItem == .save { style = .done }
         accessibilityName = systemItem.name
@@ -89,10 +90,7 @@ open class UIBarButtonItem: UIBarItem {
     func makeView() -> UIView { customView ?? BarButton(item: self) }
 
     func press() {
-        guard let primaryAction else { return }
-        primaryAction.sender = self
-        primaryAction.handler(primaryAction)
-        primaryAction.sender = nil
+        primaryAction?.perform(for: self)
     }
 }
 

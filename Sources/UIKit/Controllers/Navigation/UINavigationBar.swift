@@ -130,8 +130,8 @@ open class UINavigationBar: UIView {
         guard let topItem else { return nil }
         let isReplaced = !(topItem.leftBarButtonItems ?? []).isEmpty && !topItem.leftItemsSupplementBackButton
         let showsBack = backItem != nil && !topItem.hidesBackButton && !isReplaced
-        let name = backItem.flatMap { $0.backButtonTitle ?? $0.title } ?? BarGlyph.back.name
-        let back = BarButton(glyph: .back, accessibilityLabel: name) { [weak self] in self?.onBack() }
+        let name = backItem.flatMap { $0.backButtonTitle ?? $0.title } ?? "Back"
+        let back = BarButton(backTo: name) { [weak self] in self?.onBack() }
         return NavigationBarContentView(
             item: topItem, backButton: showsBack ? back : nil, hasLargeTitle: showsLargeTitle, appearance: appearance)
     }
