@@ -3,7 +3,8 @@ import CPangoCairo
 /// A picture made smaller, blurred and saturated: what a backdrop layer shows.
 ///
 /// A wide blur leaves no detail, so it is made on a picture of a fraction of the size: halved until the blur is a few
-/// pixels wide, and stretched again as it is painted. Beyond its edges the picture has no weight rather than no colour.
+/// pixels wide, and stretched again as it is painted. The first halving happens as the picture is taken, since nothing
+/// costs as much as pixels of the full size. Beyond its edges the picture has no weight rather than no colour.
 struct BackdropBlur {
     private let surface: CairoSurface
     /// Where the picture's corner stands, in pixels of the target.
@@ -16,15 +17,21 @@ struct BackdropBlur {
 
     /// The filtered picture of `rect`, which `paint` paints in the target's pixels; nil if there are none, or too many.
     init?(rect: CGRect, filter: BackdropFilter, scale: CGFloat, _ paint: (_ cairo: OpaquePointer) -> Void) {
-        guard let pixels = PixelSize(covering: rect.size, scale: 1), var surface = CairoSurface(pixels) else {
-            return nil
+        guard var pixels = PixelSize(covering: rect.size, scale: 1) else { return nil }
+        var sigma = max(0, filter.sigma * scale)
+        var reduction: CGFloat = 1
+        if sigma > Self.largestSigma, pixels.width > 1, pixels.height > 1 {
+            // Without the last row or column of an odd number, which would be a half of nothing.
+            pixels = PixelSize(width: pixels.width / 2, height: pixels.height / 2)
+            sigma /= 2
+            reduction = 2
         }
+        guard var surface = CairoSurface(pixels) else { return nil }
         surface.draw { cairo in
+            cairo_scale(cairo, 1 / reduction, 1 / reduction)
             cairo_translate(cairo, -rect.minX, -rect.minY)
             paint(cairo)
         }
-        var sigma = max(0, filter.sigma * scale)
-        var reduction: CGFloat = 1
         while sigma > Self.largestSigma, let half = Self.half(of: surface) {
             surface = half
             sigma /= 2

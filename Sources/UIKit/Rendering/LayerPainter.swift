@@ -224,10 +224,11 @@ struct LayerPainter {
         cairo_pattern_destroy(shape)
     }
 
-    /// What a backdrop layer sees, painted in the target's pixels.
+    /// What a backdrop layer sees, painted in the target's pixels; at half the size each pixel is the mean of four.
     func paintTargets(in cairo: OpaquePointer) {
         for target in targets {
             cairo_set_source_surface(cairo, target, 0, 0)
+            cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_BILINEAR)
             cairo_paint(cairo)
         }
     }
