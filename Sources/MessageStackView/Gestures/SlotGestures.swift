@@ -159,8 +159,14 @@ final class SlotGestures: NSObject {
     /// What the drag is along: the axis that the finger goes along mostly.
     private func axis(of slot: PostSlot) -> PostDrag.Axis {
         guard interaction.pan.style == .slide else { return .free }
+        let way = way(in: slot)
+        return abs(way.y) >= abs(way.x) ? .vertical : .horizontal
+    }
+
+    /// Where the finger goes. Of a single step nobody knows how fast it was.
+    private func way(in slot: PostSlot) -> CGPoint {
         let velocity = pan.velocity(in: slot)
-        return abs(velocity.y) >= abs(velocity.x) ? .vertical : .horizontal
+        return velocity == .zero ? pan.translation(in: slot) : velocity
     }
 
     /// A drag along an axis that the post doesn't leave by is somebody else's.
@@ -180,8 +186,7 @@ extension SlotGestures: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === pan, let slot else { return true }
         guard mayBegin(slot) else { return false }
-        let velocity = pan.velocity(in: slot)
-        return !TouchedContent(at: pan.location(in: slot), in: slot).scrolls(along: velocity)
+        return !TouchedContent(at: pan.location(in: slot), in: slot).scrolls(along: way(in: slot))
     }
 
     /// What is operated by a drag, or by a tap, keeps its touches.

@@ -115,6 +115,7 @@ extension PostManager {
             presentation.style, edge: layout.map { $0 == .top ? .top : .bottom }, needsBody: presentation.needsBody,
             // What stands in the host is never higher than that.
             scrolls: !presentation.standsInPoster)
+        slot.forwardsTouches = presentation.interaction.tap.isForwarding
     }
 
     /// The poster's, as the request edits it.

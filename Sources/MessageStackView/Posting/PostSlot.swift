@@ -177,6 +177,18 @@ public final class PostSlot: UIView {
         _ = report(.contentTaken)
     }
 
+    // MARK: Touches
+
+    /// Whether touches go through to what is behind, but for those on what is there to be touched.
+    var forwardsTouches = false
+
+    public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard forwardsTouches, let hit else { return hit }
+        let content = TouchedContent(hit, in: self)
+        return content.isTapped || content.isDragged ? hit : nil
+    }
+
     // MARK: Noticing
 
     public override func willRemoveSubview(_ subview: UIView) {

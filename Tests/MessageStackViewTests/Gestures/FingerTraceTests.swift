@@ -1,0 +1,345 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// Recorded fingers on a post in a post view, frame by frame.
+@MainActor
+struct FingerTraceTests {
+    private static let frame = 1.0 / 60
+    private let stage = Stage()
+
+    private func show(
+        _ view: UIView = Stage.makeMessageView("Title", "A subtitle"), _ edit: (inout PostPresentation) -> Void
+    ) throws -> (post: Post, slot: PostSlot) {
+        let postView = stage.makePostView(
+            PostPresentation {
+                $0.placement = .top
+                edit(&$0)
+            })
+        postView.postManager.gestureManager.defaultGestures = .pan
+        let post = postView.post(PostRequest(view: view))
+        stage.simulator.advance(by: 1)
+        return (post, try #require(view.slot))
+    }
+
+    private func seen(_ slot: PostSlot) -> CGPoint {
+        let layer = slot.layer.presentation() ?? slot.layer
+        let transform = layer.affineTransform()
+        let place = CGPoint(x: layer.position.x + transform.tx, y: layer.position.y + transform.ty)
+        return slot.superview?.convert(place, to: stage.view) ?? .zero
+    }
+
+    /// Moves a finger that is down by `step` in each frame.
+    ///
+    /// - Returns: where the post is seen in each.
+    private func move(_ finger: inout CGPoint, by step: CGVector, frames: Int, _ slot: PostSlot) -> [CGPoint] {
+        (0..<frames).map { _ in
+            finger.x += step.dx
+            finger.y += step.dy
+            stage.simulator.touchMove(to: finger)
+            stage.simulator.advance(by: Self.frame)
+            return seen(slot)
+        }
+    }
+
+    private func watch(_ slot: PostSlot, frames: Int) -> [CGPoint] {
+        (0..<frames).map { _ in
+            stage.simulator.advance(by: Self.frame)
+            return seen(slot)
+        }
+    }
+
+    // MARK: Following
+
+    @Test func aSlowDragIsFollowedPointByPoint() throws {
+        let (post, slot) = try show { _ in }
+        let rest = seen(slot)
+        var finger = rest
+        stage.simulator.touchDown(at: finger)
+        let places = move(&finger, by: CGVector(dx: 0, dy: -1), frames: 25, slot)
+        // The first ten points tell a drag from a tap.
+        for (index, place) in places.enumerated() {
+            #expect(abs(place.y - (rest.y - max(0, CGFloat(index + 1) - 10))) <= 1)
+        }
+        #expect(places.allSatisfy { $0.x == rest.x })
+        stage.simulator.touchUp(at: finger)
+        let back = watch(slot, frames: 40)
+        #expect(zip(back.dropFirst(), back).allSatisfy { $0.y >= $1.y - 0.01 })
+        #expect(seen(slot) == rest && post.phase == .shown)
+    }
+
+    @Test func againstItsWayItGivesAndComesBack() throws {
+        let (post, slot) = try show { _ in }
+        let rest = seen(slot)
+        var finger = rest
+        stage.simulator.touchDown(at: finger)
+        let places = move(&finger, by: CGVector(dx: 0, dy: 10), frames: 30, slot)
+        #expect(zip(places.dropFirst(), places).allSatisfy { $0.y >= $1.y })
+        #expect(try #require(places.last).y - rest.y < slot.bounds.height)
+        stage.simulator.touchUp(at: finger)
+        stage.simulator.advance(by: 1)
+        #expect(seen(slot) == rest && post.phase == .shown)
+    }
+
+    /// D20 of SwiftEntryKit: the speed of the finger was thrown away.
+    @Test(arguments: [CGVector(dx: 0, dy: -20), CGVector(dx: 24, dy: 0), CGVector(dx: -24, dy: 0)])
+    func aFlickGoesOnAtTheSpeedOfTheFinger(step: CGVector) throws {
+        let (post, slot) = try show { $0.interaction.pan = PostPan([.up, .horizontal]) }
+        var finger = seen(slot)
+        stage.simulator.touchDown(at: finger)
+        let dragged = move(&finger, by: step, frames: 5, slot)
+        stage.simulator.touchUp(at: finger)
+        let thrown = watch(slot, frames: 3)
+        let speed = CGPoint(x: dragged[4].x - dragged[3].x, y: dragged[4].y - dragged[3].y)
+        #expect(abs(thrown[0].x - dragged[4].x) <= abs(speed.x) + 1)
+        let next = CGPoint(x: thrown[1].x - thrown[0].x, y: thrown[1].y - thrown[0].y)
+        // A spring takes it out: it never turns, and hardly loses speed.
+        #expect(next.x * speed.x + next.y * speed.y > 0.8 * (speed.x * speed.x + speed.y * speed.y))
+        stage.simulator.advance(by: 1)
+        #expect(post.reason == .pan)
+    }
+
+    @Test func aCancelledDragComesBack() throws {
+        let (post, slot) = try show { _ in }
+        let rest = seen(slot)
+        var finger = rest
+        stage.simulator.touchDown(at: finger)
+        _ = move(&finger, by: CGVector(dx: 0, dy: -12), frames: 8, slot)
+        let before = seen(slot)
+        stage.simulator.touch(id: 0, phase: .cancelled, at: finger)
+        stage.simulator.advance(by: 0)
+        #expect(abs(seen(slot).y - before.y) <= 1)
+        stage.simulator.advance(by: 1)
+        #expect(seen(slot) == rest && post.phase == .shown)
+    }
+
+    @Test func aSecondFingerMakesNoJump() throws {
+        let (_, slot) = try show { _ in }
+        var finger = seen(slot)
+        stage.simulator.touchDown(at: finger)
+        let before = try #require(move(&finger, by: CGVector(dx: 0, dy: -4), frames: 6, slot).last)
+        stage.simulator.touchDown(at: CGPoint(x: finger.x + 80, y: finger.y + 10), id: 1)
+        stage.simulator.advance(by: Self.frame)
+        #expect(abs(seen(slot).y - before.y) <= 1)
+        stage.simulator.touchUp(at: CGPoint(x: finger.x + 80, y: finger.y + 10), id: 1)
+        stage.simulator.advance(by: Self.frame)
+        #expect(abs(seen(slot).y - before.y) <= 1)
+        stage.simulator.touchUp(at: finger)
+    }
+
+    @Test func caughtInFlightItIsDraggedFromThere() throws {
+        let (post, slot) = try show { _ in }
+        post.remove()
+        stage.simulator.advance(by: 0.05)
+        let before = seen(slot)
+        var finger = CGPoint(x: before.x, y: max(before.y, 4))
+        stage.simulator.touchDown(at: finger)
+        let places = move(&finger, by: CGVector(dx: 0, dy: 3), frames: 12, slot)
+        #expect(abs(places[0].y - before.y) <= 3)
+        #expect(zip(places.dropFirst(), places).allSatisfy { abs($0.y - $1.y) <= 4 })
+        stage.simulator.touchUp(at: finger)
+        stage.simulator.advance(by: 1)
+        #expect(post.reason == .programmatic)
+    }
+
+    // MARK: Directions
+
+    @Test(arguments: [false, true])
+    func toTheSidesItLeavesAsPeopleRead(isRightToLeft: Bool) throws {
+        stage.simulator.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        for towards in [CGFloat(-1), 1] {
+            let (post, slot) = try show { $0.interaction.pan = PostPan(.trailing) }
+            var finger = seen(slot)
+            stage.simulator.touchDown(at: finger)
+            _ = move(&finger, by: CGVector(dx: 25 * towards, dy: 0), frames: 5, slot)
+            stage.simulator.touchUp(at: finger)
+            stage.simulator.advance(by: 1)
+            let isTrailing = (towards > 0) != isRightToLeft
+            #expect((post.reason == .pan) == isTrailing)
+            post.remove(animated: false)
+        }
+    }
+
+    @Test func aDragAlongAnotherAxisIsSomebodyElses() throws {
+        let (_, slot) = try show { $0.interaction.pan = PostPan(.horizontal) }
+        let rest = seen(slot)
+        var finger = rest
+        stage.simulator.touchDown(at: finger)
+        let places = move(&finger, by: CGVector(dx: 1, dy: -12), frames: 8, slot)
+        stage.simulator.touchUp(at: finger)
+        #expect(places.allSatisfy { $0 == rest })
+    }
+
+    @Test func theFirstPointsDecideOnTheAxis() throws {
+        let (_, slot) = try show { $0.interaction.pan = PostPan(.all) }
+        let rest = seen(slot)
+        var finger = rest
+        stage.simulator.touchDown(at: finger)
+        _ = move(&finger, by: CGVector(dx: 12, dy: 2), frames: 3, slot)
+        let places = move(&finger, by: CGVector(dx: 0, dy: 12), frames: 5, slot)
+        stage.simulator.touchUp(at: finger)
+        #expect(places.allSatisfy { $0.y == rest.y && $0.x > rest.x })
+    }
+
+    @Test func whatCannotLeaveGivesEverywhereAndComesBack() throws {
+        let (post, slot) = try show { $0.interaction.pan = PostPan([]) }
+        let rest = seen(slot)
+        var finger = rest
+        stage.simulator.touchDown(at: finger)
+        _ = move(&finger, by: CGVector(dx: 0, dy: -30), frames: 8, slot)
+        #expect(seen(slot).y < rest.y)
+        stage.simulator.touchUp(at: finger)
+        stage.simulator.advance(by: 1)
+        #expect(post.phase == .shown && seen(slot) == rest)
+    }
+
+    @Test func aJoltSwingsPastItsPlace() throws {
+        let (_, slot) = try show { $0.interaction.pan = PostPan([], pullBack: PostPan.jolt) }
+        let rest = seen(slot)
+        var finger = rest
+        stage.simulator.touchDown(at: finger)
+        _ = move(&finger, by: CGVector(dx: 0, dy: 20), frames: 10, slot)
+        stage.simulator.touchUp(at: finger)
+        let places = watch(slot, frames: 40)
+        #expect(places.contains { $0.y < rest.y - 2 })
+        stage.simulator.advance(by: 1)
+        #expect(seen(slot) == rest)
+    }
+
+    // MARK: Flinging
+
+    @Test func aFlungCardTurnsAndFliesOff() throws {
+        let (post, slot) = try show {
+            $0 = .centered
+            $0.backdrop = .none
+        }
+        let rest = seen(slot)
+        var finger = CGPoint(x: rest.x + 100, y: rest.y)
+        stage.simulator.touchDown(at: finger)
+        let dragged = move(&finger, by: CGVector(dx: 4, dy: 16), frames: 6, slot)
+        #expect(PostPose(slot.transform).rotation > 0.05)
+        stage.simulator.touchUp(at: finger)
+        let flown = watch(slot, frames: 4)
+        #expect(flown[1].y > dragged[5].y && flown[3].y > flown[2].y)
+        stage.simulator.advance(by: 1)
+        #expect(post.reason == .pan)
+    }
+
+    /// D13 of SwiftMessages: a reused animator remembered the last fling.
+    @Test func aCardThatIsLetGoOfComesBackStraight() throws {
+        for _ in 0..<2 {
+            let (post, slot) = try show { $0 = .centered }
+            let rest = seen(slot)
+            var finger = CGPoint(x: rest.x + 100, y: rest.y)
+            stage.simulator.touchDown(at: finger)
+            _ = move(&finger, by: CGVector(dx: 1, dy: 2), frames: 15, slot)
+            stage.simulator.advance(by: 0.3)
+            stage.simulator.touchUp(at: finger)
+            stage.simulator.advance(by: 1)
+            #expect(slot.transform == .identity && post.phase == .shown)
+            post.remove(animated: false)
+        }
+    }
+
+    // MARK: What is in a post
+
+    private func makeForm() -> (view: UIView, button: UIButton, slider: UISlider, scrollView: UIScrollView) {
+        let view = UIView()
+        view.heightAnchor.constraint(equalToConstant: 260).isActive = true
+        let button = UIButton(type: .system)
+        button.setTitle("Press", for: .normal)
+        button.frame = CGRect(x: 20, y: 10, width: 120, height: 44)
+        let slider = UISlider(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
+        let scrollView = UIScrollView(frame: CGRect(x: 20, y: 100, width: 200, height: 150))
+        scrollView.contentSize = CGSize(width: 200, height: 400)
+        for subview in [button, slider, scrollView] { view.addSubview(subview) }
+        return (view, button, slider, scrollView)
+    }
+
+    /// K15.
+    @Test func buttonsAndSlidersInAPostWork() throws {
+        let form = makeForm()
+        var presses = 0
+        form.button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+        let (post, slot) = try show(form.view) {
+            $0.interaction.pan = PostPan(.all)
+            $0.interaction.tap = .remove
+        }
+        stage.simulator.tap(form.button)
+        #expect(presses == 1 && post.phase == .shown)
+        // Nine points off, it is a press still.
+        let middle = form.button.convert(CGPoint(x: 60, y: 22), to: nil)
+        stage.simulator.touchDown(at: middle)
+        stage.simulator.advance(by: 0.1)
+        stage.simulator.touchMove(to: CGPoint(x: middle.x + 9, y: middle.y))
+        stage.simulator.touchUp(at: CGPoint(x: middle.x + 9, y: middle.y))
+        stage.simulator.advance(by: 0.1)
+        #expect(presses == 2)
+
+        let rest = seen(slot)
+        let thumb = form.slider.convert(CGPoint(x: 14, y: 17), to: nil)
+        stage.simulator.pan(from: thumb, to: CGPoint(x: thumb.x + 100, y: thumb.y))
+        #expect(form.slider.value > 0.3)
+        #expect(seen(slot) == rest && post.phase == .shown)
+    }
+
+    @Test func aScrollViewInAPostScrollsAndHandsOverAtItsEnd() throws {
+        let form = makeForm()
+        let (post, slot) = try show(form.view) { _ in }
+        let rest = seen(slot)
+        let start = form.scrollView.convert(CGPoint(x: 100, y: 130), to: nil)
+        let up = CGPoint(x: start.x, y: start.y - 80)
+        stage.simulator.pan(from: start, to: up)
+        #expect(form.scrollView.contentOffset.y > 40)
+        #expect(seen(slot) == rest)
+        form.scrollView.contentOffset.y = 250
+        let end = form.scrollView.convert(CGPoint(x: 100, y: 380), to: nil)
+        stage.simulator.fling(from: end, to: CGPoint(x: end.x, y: end.y - 120))
+        stage.simulator.advance(by: 1)
+        #expect(post.reason == .pan)
+    }
+
+    // MARK: Taps
+
+    @Test func aTapDoesAllThatItIsTold() throws {
+        nonisolated(unsafe) var calls: [String] = []
+        let (post, slot) = try show {
+            $0.interaction.tap = .absorb.and(.perform { _ in calls.append("first") }).and(.remove)
+                .and(.perform { calls.append("\($0.phase)") })
+        }
+        stage.simulator.tap(at: seen(slot))
+        #expect(calls == ["first", "leaving"])
+        stage.simulator.advance(by: 1)
+        #expect(post.reason == .tap)
+    }
+
+    /// D6 of SwiftEntryKit: the seconds of `delayExit(by:)` were never read.
+    @Test func aTapHoldsItForAsLongAsItSays() throws {
+        let (post, slot) = try show { $0.interaction.tap = .absorb.and(.hold(8)) }
+        post.dismiss(after: 3)
+        stage.simulator.advance(by: 1)
+        stage.simulator.tap(at: seen(slot))
+        stage.simulator.advance(by: 7.5)
+        #expect(post.phase == .shown)
+        stage.simulator.advance(by: 1)
+        #expect(post.phase != .shown)
+    }
+
+    /// D17 of SwiftEntryKit: `.forward` swallowed the touch.
+    @Test func aPostThatForwardsLetsTouchesThrough() throws {
+        var presses = 0
+        let behind = UIButton(frame: stage.view.bounds)
+        behind.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+        stage.view.addSubview(behind)
+        let form = makeForm()
+        var own = 0
+        form.button.addAction(UIAction { _ in own += 1 }, for: .touchUpInside)
+        let (_, slot) = try show(form.view) { $0.interaction.tap = .forward }
+        stage.simulator.tap(at: CGPoint(x: seen(slot).x + 100, y: seen(slot).y))
+        #expect(presses == 1)
+        stage.simulator.tap(form.button)
+        #expect(own == 1 && presses == 1)
+    }
+}
