@@ -28,6 +28,12 @@ extension PostSlot {
         (content as? any PostStyled)?.apply(style)
     }
 
+    /// The colour that the post has on the whole, for what is beside it to go with it: the uppermost of its fills, or its
+    /// view's.
+    var surfaceColor: UIColor? {
+        style.background.reversed().lazy.compactMap(\.mainColor).first ?? content?.backgroundColor
+    }
+
     /// What a slot has of a style without a body: an interface style, and a tint for whatever asks for it.
     private func takeOverStyle() {
         tintColor = style.tintColor

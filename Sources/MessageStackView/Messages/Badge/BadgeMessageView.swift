@@ -55,6 +55,20 @@ open class BadgeMessageView: UIView {
         placeBadge()
     }
 
+    /// Leaves out the card and its shadow for a style with a background. Texts and the cross take the text colour over,
+    /// unless somebody has given them one. What is changed after this stays.
+    open func apply(_ style: PostStyle) {
+        let hasBackground = !style.background.isEmpty
+        styledValues.set(\.backgroundColor, of: containerView, to: hasBackground ? .some(.clear) : nil)
+        styledValues.set(\.cornerRadius, of: containerView.layer, to: hasBackground ? 0 : nil)
+        styledValues.set(\.shadowOpacity, of: layer, to: hasBackground ? 0 : nil)
+        let color = style.textColor
+        styledValues.set(\.textColor, of: titleLabel, to: color.map { .some($0) }, insteadOf: .label)
+        styledValues.set(\.textColor, of: subtitleLabel, to: color.map { .some($0) }, insteadOf: .badgeSubtitle)
+        styledValues.set(\.tintColor, of: button, to: color.map { .some($0) }, insteadOf: .badgeSubtitle)
+        if style.isPlain { styledValues.forget() }
+    }
+
     open override func accessibilityPerformEscape() -> Bool {
         endEnclosingPost(.escape)
     }
@@ -66,6 +80,7 @@ open class BadgeMessageView: UIView {
     let textStackView = MessageTextView()
     var contentConstraints: EdgeConstraints?
     var backgroundImageConstraint: NSLayoutConstraint?
+    private var styledValues = StyledValues()
 
     enum Metrics {
         static let cornerRadius: CGFloat = 16
@@ -93,6 +108,10 @@ extension BadgeMessageView: BadgeMessageViewable {
         backgroundImageView.image = badgeMessage.image?.withRenderingMode(.alwaysTemplate)
     }
 }
+
+// MARK: - PostStyled
+
+extension BadgeMessageView: PostStyled {}
 
 // MARK: - PostClosable
 

@@ -28,7 +28,12 @@ extension MessageView {
     }
 
     func applyTintColor() {
-        for label in [titleLabel, subtitleLabel] { label.textColor = tintColor }
+        for label in [titleLabel, subtitleLabel] { label.textColor = styledTextColor ?? tintColor }
+    }
+
+    /// The texts that somebody has given a colour.
+    var ownTextColors: [(UILabel, UIColor?)] {
+        [titleLabel, subtitleLabel].filter { $0.textColor != styledTextColor ?? tintColor }.map { ($0, $0.textColor) }
     }
 
     private func setUpTexts() {
@@ -49,6 +54,10 @@ extension MessageView {
 // MARK: - MessageViewable
 
 extension MessageView: MessageViewable {}
+
+// MARK: - PostStyled
+
+extension MessageView: PostStyled {}
 
 // MARK: - MessageConfigurable
 

@@ -66,6 +66,32 @@ open class MessageView: UIView {
         }
     }
 
+    /// Leaves out its colour, its corners and its shadow for a style with a background. Texts that somebody has given a
+    /// colour keep it, and what is changed after this stays.
+    open func apply(_ style: PostStyle) {
+        isStyling = true
+        defer { isStyling = false }
+        let ownColors = ownTextColors
+        let hasBackground = !style.background.isEmpty
+        styledValues.set(\.backgroundColor, of: self, to: hasBackground ? .some(.clear) : nil)
+        styledValues.set(\.cornerRadius, of: layer, to: hasBackground ? 0 : nil)
+        styledValues.set(\.shadowOpacity, of: layer, to: hasBackground ? 0 : nil)
+        styledValues.set(\.tintColor, of: self, to: style.tintColor.map { .some($0) })
+        styledTextColor = style.textColor
+        applyTintColor()
+        for (label, color) in ownColors { label.textColor = color }
+        if style.isPlain { styledValues.forget() }
+    }
+
+    /// Of texts and template images; what is set while the view is shown counts for more than a style's.
+    open override var tintColor: UIColor! {
+        didSet {
+            guard !isStyling, styledTextColor != nil else { return }
+            styledTextColor = nil
+            applyTintColor()
+        }
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         applyTintColor()
@@ -80,6 +106,10 @@ open class MessageView: UIView {
     var contentConstraints: EdgeConstraints?
     var leftImageConstraints: SizeConstraints?
     var rightImageConstraints: SizeConstraints?
+    var styledValues = StyledValues()
+    /// Of the texts, in place of the tint colour.
+    var styledTextColor: UIColor?
+    private var isStyling = false
 
     enum Metrics {
         static let imageSize = CGSize(width: 20, height: 20)

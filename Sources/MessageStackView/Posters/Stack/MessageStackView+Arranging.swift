@@ -113,7 +113,7 @@ extension MessageStackView {
         let fromTheEdge = order == .topToBottom ? slots : slots.reversed()
         let staying = fromTheEdge.first { placements[ObjectIdentifier($0)]?.isLeaving == false }
         guard let edge = staying ?? fromTheEdge.first else { return }
-        let color = (edge as? PostSlot)?.content?.backgroundColor ?? edge.backgroundColor
+        let color = (edge as? PostSlot)?.surfaceColor ?? edge.backgroundColor
         if spaceView.backgroundColor != color { spaceView.backgroundColor = color }
     }
 

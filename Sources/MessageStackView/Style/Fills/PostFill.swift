@@ -10,4 +10,13 @@ public enum PostFill: Hashable, Sendable {
     case blur(UIBlurEffect.Style)
     /// An image that covers all of it, and keeps its proportions.
     case image(UIImage)
+
+    /// The one that stands for it; nil for pictures and blurs.
+    var mainColor: UIColor? {
+        switch self {
+        case .color(let color): color
+        case .gradient(let gradient): gradient.colors.first
+        case .blur, .image: nil
+        }
+    }
 }
