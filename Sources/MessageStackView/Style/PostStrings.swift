@@ -1,6 +1,6 @@
 /// The texts that the toolkit shows or speaks of its own accord, for an app to replace by its translations.
 public struct PostStrings: Sendable {
-    /// The label of a close button; "Dismiss" by default.
+    /// The label of a close button, and of a backdrop that a tap on ends its post; "Dismiss" by default.
     public var dismiss = "Dismiss"
 
     /// Said before a post that informs; "Information" by default.

@@ -10,7 +10,8 @@
         private let stage = Stage()
         private let view = PostFillView(frame: CGRect(x: 50, y: 100, width: 200, height: 100))
 
-        nonisolated private static let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
+        nonisolated private static let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image {
+            context in
             UIColor.green.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
         }
@@ -113,7 +114,7 @@
                 guard let blur = view.subviews.first as? PostBlurFill else {
                     return CGFloat(view.subviews.first?.layer.presentation()?.opacity ?? 0)
                 }
-                return blur.subviews[1].subviews.map { CGFloat($0.layer.presentation()?.opacity ?? 0) }.max() ?? 0
+                return CGFloat(blur.subviews[1].subviews.first?.layer.presentation()?.opacity ?? 0)
             }
             #expect(alpha() == 0)
             UIViewPropertyAnimator(duration: 1, curve: .linear) { view.isShown = true }.startAnimation()

@@ -44,7 +44,15 @@ final class PostBlurFill: UIView, PostFillPart {
     private func update() {
         guard let style else { return }
         let isReduced = UIAccessibility.isReduceTransparencyEnabled
-        effectView.effect = isShown && !isReduced ? UIBlurEffect(style: style) : nil
+        let isSeen = isShown && !isReduced
+        if UIAccessibility.isReduceMotionEnabled {
+            // A picture that comes into focus moves too: it fades instead.
+            if isSeen { UIView.performWithoutAnimation { effectView.effect = UIBlurEffect(style: style) } }
+            effectView.alpha = isSeen ? 1 : 0
+        } else {
+            effectView.alpha = 1
+            effectView.effect = isSeen ? UIBlurEffect(style: style) : nil
+        }
         solid.backgroundColor = style.opaqueColor
         solid.alpha = isShown && isReduced ? 1 : 0
     }

@@ -1,0 +1,133 @@
+import UIKit
+
+/// Covers the app behind a post: what is seen there, and what touches do.
+///
+/// It comes and goes from however much of it is seen. While it goes it is nobody's obstacle.
+final class PostBackdropView: UIView {
+    // MARK: - Lifecycle
+
+    init() {
+        super.init(frame: .zero)
+        translatesAutoresizingMaskIntoConstraints = false
+        fillView.isShown = false
+        fillView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(fillView)
+        _ = EdgeConstraints(of: fillView, in: self, insets: .zero)
+        let tap = UITapGestureRecognizer()
+        target = GestureTarget(tap) { [weak self, weak tap] in
+            if tap?.state == .ended { self?.wasTapped() }
+        }
+        addGestureRecognizer(tap)
+        update()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - Internal
+
+    let fillView = PostFillView()
+
+    /// The slot that it belongs to.
+    private(set) weak var slot: PostSlot?
+
+    /// Whether it is on its way out.
+    private(set) var isGoing = true
+
+    private(set) var backdrop = PostBackdrop.none
+
+    /// Whether it keeps touches from the app.
+    var isBlocking: Bool { !isGoing && backdrop.isBlocking }
+
+    /// Whether a tap ends the post.
+    var dismisses: Bool {
+        backdrop.touches.actions.contains { action in
+            if case .remove = action { true } else { false }
+        }
+    }
+
+    /// Belongs to a post from now on, whose fills are the same or not.
+    func serve(_ post: BackdropPost) {
+        slot = post.slot
+        backdrop = post.backdrop
+        respond = post.respond
+        fillView.fills = post.backdrop.fills
+        update()
+    }
+
+    func come(animated: Bool) {
+        guard isGoing else { return }
+        isGoing = false
+        update()
+        move(isShown: true, animated ? backdrop.entrance : nil) {}
+    }
+
+    /// - Parameter completion: called when nothing of it is seen; not if it comes again before.
+    func go(animated: Bool, completion: @escaping @MainActor () -> Void) {
+        guard !isGoing else { return }
+        isGoing = true
+        update()
+        move(isShown: false, animated ? backdrop.exit : nil, completion)
+    }
+
+    /// Covers `area`, an ancestor.
+    func cover(_ area: UIView) {
+        NSLayoutConstraint.deactivate(pins)
+        pins = [
+            topAnchor.constraint(equalTo: area.topAnchor),
+            bottomAnchor.constraint(equalTo: area.bottomAnchor),
+            leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            trailingAnchor.constraint(equalTo: area.trailingAnchor),
+        ]
+        NSLayoutConstraint.activate(pins)
+    }
+
+    func wasTapped() {
+        let actions = backdrop.touches.actions
+        if !isGoing, !actions.isEmpty { respond(actions) }
+    }
+
+    // MARK: - Accessibility
+
+    override func accessibilityActivate() -> Bool {
+        wasTapped()
+        return true
+    }
+
+    override func accessibilityPerformEscape() -> Bool {
+        slot?.accessibilityPerformEscape() ?? false
+    }
+
+    // MARK: - Private
+
+    private var respond: @MainActor ([PostTouchResponse.Action]) -> Void = { _ in }
+    private var target: GestureTarget?
+    private var animator: UIViewPropertyAnimator?
+    private var pins: [NSLayoutConstraint] = []
+
+    private func update() {
+        isUserInteractionEnabled = isBlocking
+        isAccessibilityElement = isBlocking && dismisses
+        accessibilityLabel = PostStrings.current.dismiss
+        accessibilityTraits = .button
+    }
+
+    /// - Parameter pace: nil for at once.
+    private func move(isShown: Bool, _ pace: PostPace?, _ completion: @escaping @MainActor () -> Void) {
+        animator?.stopAnimation(true)
+        animator = nil
+        guard let pace, pace.seconds + pace.waiting > 0 else {
+            UIView.performWithoutAnimation { fillView.isShown = isShown }
+            return completion()
+        }
+        let curve = MotionCurve(pace, velocity: 0)
+        let animator = UIViewPropertyAnimator(duration: pace.seconds, timingParameters: curve.timingParameters)
+        animator.addAnimations { [fillView] in fillView.isShown = isShown }
+        animator.addCompletion { [weak self, weak animator] _ in
+            guard let self, let animator, self.animator === animator else { return }
+            self.animator = nil
+            completion()
+        }
+        self.animator = animator
+        animator.startAnimation(afterDelay: pace.waiting)
+    }
+}

@@ -1,0 +1,137 @@
+import UIKit
+
+/// The backdrops of the posts in a container.
+///
+/// One is there at a time: that of the post which came last of those that have one. It is right behind that post, and in
+/// front of those that came before. One that looks like the one before takes its place without anything to be seen of
+/// it; otherwise one comes while the other goes.
+@MainActor
+final class PostBackdrops {
+    // MARK: - Lifecycle
+
+    /// - Parameters:
+    ///   - container: has the slots as subviews, and gets the backdrops as such.
+    ///   - host: what they cover, an ancestor of the container.
+    init(in container: UIView, host: UIView) {
+        self.container = container
+        self.host = host
+    }
+
+    // MARK: - Internal
+
+    /// What is covered; another one is from now on.
+    weak var host: UIView? {
+        didSet {
+            guard let host, host !== oldValue else { return }
+            for view in views { view.cover(host) }
+            watchTaps(of: host)
+        }
+    }
+
+    /// The one that is there, or comes; nil if none is.
+    private(set) var current: PostBackdropView?
+
+    /// Whether a touch there is kept from the app, in the container's coordinates.
+    func blocksTouch(at point: CGPoint) -> Bool {
+        guard let current, let container, current.isBlocking else { return false }
+        return current.bounds.contains(current.convert(point, from: container))
+    }
+
+    /// Shows what goes with the posts that stay.
+    ///
+    /// - Parameters:
+    ///   - posts: in the order in which they came, their slots in the container. Those on their way out are none of
+    ///     them.
+    ///   - animated: whether what comes and goes takes its time.
+    func update(_ posts: [BackdropPost], animated: Bool) {
+        let post = posts.last { !$0.backdrop.isNone }
+        let view = post.map { self.view(for: $0, among: posts) }
+        if let current, current !== view {
+            current.go(animated: animated) { [weak self, weak current] in
+                guard let current else { return }
+                current.removeFromSuperview()
+                self?.views.removeAll { $0 === current }
+            }
+        }
+        current = view
+        if let view, let post {
+            view.serve(post)
+            let older = posts.map(\.slot).prefix { $0 !== post.slot }
+            place(view, behind: post.slot, above: Array(older))
+            view.come(animated: animated)
+        }
+        watchTaps(of: host)
+        seclude(posts.map(\.slot))
+    }
+
+    // MARK: - Private
+
+    private weak var container: UIView?
+    private var tap: BackdropTap?
+    /// What the container was for assistive technologies before it was all that they find.
+    private var openContainer: (isModal: Bool, elements: [Any]?)?
+    /// Those on their way out too.
+    private var views: [PostBackdropView] = []
+
+    /// The post's own, even on its way out; else one that looks the same and whose post has gone; else a new one.
+    private func view(for post: BackdropPost, among posts: [BackdropPost]) -> PostBackdropView {
+        if let own = views.last(where: { $0.slot === post.slot }) { return own }
+        let isFree = { (view: PostBackdropView) in !posts.contains { $0.slot === view.slot } }
+        let fills = post.backdrop.fills
+        if let same = views.last(where: { $0.backdrop.fills == fills && isFree($0) }) { return same }
+        let view = PostBackdropView()
+        views.append(view)
+        return view
+    }
+
+    /// Leaves it where it is if that is right: it may be behind a post that leaves.
+    private func place(_ view: PostBackdropView, behind slot: PostSlot, above olderSlots: [PostSlot]) {
+        guard let container, slot.superview === container else { return }
+        let highest = container.subviews.last { subview in olderSlots.contains { $0 === subview } }
+        // A post in a line comes out from behind the others.
+        if let highest, index(of: slot) < index(of: highest) { container.insertSubview(slot, aboveSubview: highest) }
+        let isPlaced = view.superview === container && index(of: view) < index(of: slot)
+        if isPlaced, highest.map({ index(of: $0) < index(of: view) }) ?? true { return }
+        UIView.performWithoutAnimation {
+            container.insertSubview(view, belowSubview: slot)
+            if let host {
+                view.cover(host)
+                host.layoutIfNeeded()
+            }
+        }
+    }
+
+    private func index(of view: UIView) -> Int {
+        container?.subviews.firstIndex { $0 === view } ?? -1
+    }
+
+    /// Touches that go through are looked at where they go to.
+    private func watchTaps(of host: UIView?) {
+        let view = current.flatMap { !$0.backdrop.isBlocking && !$0.backdrop.touches.actions.isEmpty ? $0 : nil }
+        if view == nil || tap?.host !== host {
+            tap?.stop()
+            tap = nil
+        }
+        guard let view, let host else { return }
+        let tap = tap ?? BackdropTap(on: host)
+        tap.wasTapped = { [weak view] in view?.wasTapped() }
+        self.tap = tap
+    }
+
+    /// While the app can't be touched, the post and what came after it are all that there is.
+    private func seclude(_ slots: [PostSlot]) {
+        guard let container else { return }
+        guard let current, current.isBlocking else {
+            guard let openContainer else { return }
+            container.accessibilityViewIsModal = openContainer.isModal
+            container.accessibilityElements = openContainer.elements
+            return self.openContainer = nil
+        }
+        if openContainer == nil {
+            openContainer = (container.accessibilityViewIsModal, container.accessibilityElements)
+        }
+        container.accessibilityViewIsModal = true
+        let reachable: [UIView] = Array(slots.drop(while: { $0 !== current.slot }))
+        container.accessibilityElements = current.dismisses ? reachable + [current] : reachable
+    }
+}
