@@ -161,7 +161,7 @@
                 stage.simulator.advance(by: 1.0 / 60)
                 #expect(shown.count == 1 && shown.first === view && opacity(of: view) == 1)
             }
-            #expect(index(of: view) < index(of: two.slot) && view?.slot === two.slot)
+            #expect(index(of: view) < index(of: two.slot) && view?.postSlot === two.slot)
         }
 
         @Test func aPostThatLeavesIsNotSuddenlyBehindTheNextOnesBackdrop() {
@@ -179,7 +179,7 @@
             #expect(shown.count == 2)
             for view in shown { #expect(abs(opacity(of: view) - 0.5) < 0.1) }
             stage.simulator.advance(by: 0.3)
-            #expect(shown.count == 1 && opacity(of: shown.first) == 1 && shown.first?.slot === two.slot)
+            #expect(shown.count == 1 && opacity(of: shown.first) == 1 && shown.first?.postSlot === two.slot)
         }
 
         @Test func aBlurComesAsABlurAndFadesWithLessMotion() throws {

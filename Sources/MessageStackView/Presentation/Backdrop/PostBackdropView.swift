@@ -28,7 +28,7 @@ final class PostBackdropView: UIView {
     let fillView = PostFillView()
 
     /// The slot that it belongs to.
-    private(set) weak var slot: PostSlot?
+    private(set) weak var postSlot: PostSlot?
 
     /// Whether it is on its way out.
     private(set) var isGoing = true
@@ -47,7 +47,7 @@ final class PostBackdropView: UIView {
 
     /// Belongs to a post from now on, whose fills are the same or not.
     func serve(_ post: BackdropPost) {
-        slot = post.slot
+        postSlot = post.slot
         backdrop = post.backdrop
         respond = post.respond
         fillView.fills = post.backdrop.fills
@@ -94,7 +94,7 @@ final class PostBackdropView: UIView {
     }
 
     override func accessibilityPerformEscape() -> Bool {
-        slot?.accessibilityPerformEscape() ?? false
+        postSlot?.accessibilityPerformEscape() ?? false
     }
 
     // MARK: - Private

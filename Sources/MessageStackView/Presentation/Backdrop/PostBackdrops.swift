@@ -75,8 +75,8 @@ final class PostBackdrops {
 
     /// The post's own, even on its way out; else one that looks the same and whose post has gone; else a new one.
     private func view(for post: BackdropPost, among posts: [BackdropPost]) -> PostBackdropView {
-        if let own = views.last(where: { $0.slot === post.slot }) { return own }
-        let isFree = { (view: PostBackdropView) in !posts.contains { $0.slot === view.slot } }
+        if let own = views.last(where: { $0.postSlot === post.slot }) { return own }
+        let isFree = { (view: PostBackdropView) in !posts.contains { $0.slot === view.postSlot } }
         let fills = post.backdrop.fills
         if let same = views.last(where: { $0.backdrop.fills == fills && isFree($0) }) { return same }
         let view = PostBackdropView()
@@ -131,7 +131,7 @@ final class PostBackdrops {
             openContainer = (container.accessibilityViewIsModal, container.accessibilityElements)
         }
         container.accessibilityViewIsModal = true
-        let reachable: [UIView] = Array(slots.drop(while: { $0 !== current.slot }))
+        let reachable: [UIView] = Array(slots.drop(while: { $0 !== current.postSlot }))
         container.accessibilityElements = current.dismisses ? reachable + [current] : reachable
     }
 }
