@@ -8,7 +8,7 @@ final class WindowMessageStackView: MessageStackView {
     /// fills the safe area.
     func stand(on screen: VisibleScreen, in window: UIWindow) {
         if superview !== window { move(to: window) }
-        moveToFront(of: window)
+        keepInFront()
         bottom?.constant = -screen.barHeight
         spaceViewHeight = screen.barHeight > 0 ? 0 : window.safeAreaInsets.bottom
     }
@@ -34,15 +34,5 @@ final class WindowMessageStackView: MessageStackView {
             leadingAnchor.constraint(equalTo: window.leadingAnchor),
             trailingAnchor.constraint(equalTo: window.trailingAnchor),
         ])
-    }
-
-    /// Behind the window's post view, which wants to be the last.
-    private func moveToFront(of window: UIWindow) {
-        guard window.subviews.last(where: { !($0 is WindowPostView) }) !== self else { return }
-        if let postView = window.subviews.first(where: { $0 is WindowPostView }) {
-            window.insertSubview(self, belowSubview: postView)
-        } else {
-            window.bringSubviewToFront(self)
-        }
     }
 }

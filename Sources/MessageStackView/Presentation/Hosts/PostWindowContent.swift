@@ -20,7 +20,7 @@ final class PostWindowContent: UIViewController {
 }
 
 /// Takes no touches but for what is in it.
-final class PassingView: UIView {
+class PassingView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit
