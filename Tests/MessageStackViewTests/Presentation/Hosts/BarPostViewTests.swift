@@ -48,7 +48,8 @@ struct BarPostViewTests {
     // MARK: Containers
 
     enum Arrangement: CaseIterable {
-        case plain, navigation, largeTitle, hiddenBar, tab, navigationInTab, page, custom, table, tableInNavigation, split
+        case plain, navigation, largeTitle, hiddenBar, tab, navigationInTab, page, custom, table, tableInNavigation,
+            split
         case opaqueBar, sheet
     }
 
