@@ -81,6 +81,31 @@ struct SampleTests {
         #expect(!manager.isActive)
     }
 
+    @Test func theSamplesOfWindowsAndScenesPost() throws {
+        let viewController = controller
+        let windowScene = try #require(controller.view.window?.windowScene)
+        let postView = viewController.createBarPostView(layout: .top, following: .stays)
+        postView.post(message: Message(title: "3 new messages"))
+        simulator.advance(by: 1)
+        #expect(postView.postManager.currentPosts.map(\.phase) == [.shown])
+
+        windowScene.postWindow().post(message: Message(title: "Signed out"))
+        simulator.advance(by: 1)
+        #expect(windowScene.postWindow().postManager.currentPosts.map(\.phase) == [.shown])
+        windowScene.postWindow().postManager.removeAll(animated: false)
+
+        var request = PostRequest(Message(title: "Recording"))
+        request.presentation = { $0.statusBar = PostStatusBar(style: .lightContent) }
+        windowScene.postWindow().post(request)
+        simulator.advance(by: 1)
+        #expect(windowScene.statusBarManager?.statusBarStyle == .lightContent)
+
+        let picker = UIViewController()
+        viewController.present(picker, as: .presented)
+        simulator.advance(by: 1)
+        #expect(viewController.presentedViewController === picker)
+    }
+
     @Test func theSampleOfARunningOperationReturnsItsResult() async throws {
         let postView = controller.view.createPostView(layout: .top)
         try await Self.upload(on: postView)

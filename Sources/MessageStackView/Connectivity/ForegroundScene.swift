@@ -29,8 +29,9 @@ final class ForegroundScene {
     /// Its key window, or another one of its normal ones while an alert or a keyboard has the key.
     var window: UIWindow? {
         guard let scene else { return nil }
-        if let key = scene.keyWindow, key.windowLevel == .normal { return key }
-        return scene.windows.last { !$0.isHidden && $0.windowLevel == .normal }
+        let isApps = { (window: UIWindow) in window.windowLevel == .normal && !(window is PostWindow) }
+        if let key = scene.keyWindow, isApps(key) { return key }
+        return scene.windows.last { !$0.isHidden && isApps($0) }
     }
 
     func become(_ scene: UIWindowScene?) {

@@ -67,7 +67,7 @@ final class WindowPostView: PostView, SceneHost {
     /// The scene's key window. While that is one for alerts or the like, the normal window that it was on, or any.
     private var host: UIWindow? {
         let key = scene?.keyWindow
-        let normal = scene?.windows.filter { !$0.isHidden && $0.windowLevel == .normal } ?? []
+        let normal = scene?.windows.filter { !$0.isHidden && $0.windowLevel == .normal && !($0 is PostWindow) } ?? []
         return normal.first { $0 === key } ?? normal.first { $0 === superview } ?? normal.first ?? key
     }
 

@@ -83,6 +83,29 @@ struct PostWindowTests {
         #expect(abs(banner.convert(banner.bounds, to: nil).maxY - (852 - 34 - 20)) < 0.01)
     }
 
+    @Test func itKeepsClearOfTheKeyboardThatTheAppHas() throws {
+        let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+        controller.view.addSubview(field)
+        let postWindow = scene.postWindow()
+        postWindow.postView.layout = .bottom
+        let banner = UIView.banner()
+        postWindow.post(view: banner)
+        simulator.advance(by: 1)
+        #expect(field.becomeFirstResponder())
+        simulator.advance(by: 1)
+        let keyboard = try #require(simulator.keyboardFrame)
+        #expect(banner.convert(banner.bounds, to: nil).maxY <= keyboard.minY)
+    }
+
+    @Test func thePostViewOfTheSceneIsNeverInIt() {
+        let postWindow = scene.postWindow(level: .custom(.normal))
+        postWindow.post(view: UIView.banner())
+        simulator.advance(by: 1)
+        let post = scene.postView.post(PostRequest(view: UIView.banner()))
+        simulator.advance(by: 1)
+        #expect(post.view?.window === window)
+    }
+
     // MARK: Scenes
 
     @Test func postsWaitForASceneInsteadOfStandingOnNone() {
