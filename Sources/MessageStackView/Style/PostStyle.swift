@@ -56,4 +56,9 @@ public struct PostStyle: Hashable, Sendable {
     var needsBody: Bool {
         !background.isEmpty || corners.radius != PostCorners.none.radius || border != nil || !shadows.isEmpty
     }
+
+    /// Whether what is behind the post is seen through its fills. Without any, the view is taken to hide it.
+    func isTranslucent(in traits: UITraitCollection) -> Bool {
+        !background.isEmpty && !background.contains { $0.isOpaque(in: traits) }
+    }
 }

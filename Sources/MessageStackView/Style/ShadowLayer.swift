@@ -9,26 +9,10 @@ final class ShadowLayer: CALayer {
         nonisolated(unsafe) var action: (any CAAction)?
         // A view's layers are changed on the main actor; the compiler knows that of the view only.
         MainActor.assumeIsolated {
-            guard let view = layer.superlayer?.delegate as? UIView else { return }
-            action = view.action(for: layer, forKey: event)
-            if event == Self.pathKey, action is NSNull { action = layer.pathAnimation(in: view) }
+            action = (layer.superlayer?.delegate as? UIView)?.action(for: layer, along: event)
         }
         return action
     }
-
-    /// Blocks may leave a shadow's path alone: it is animated as the colour would be.
-    @MainActor
-    private func pathAnimation(in view: UIView) -> (any CAAction)? {
-        let template = view.action(for: self, forKey: "backgroundColor") as? CABasicAnimation
-        guard let animation = template?.copy() as? CABasicAnimation else { return NSNull() }
-        animation.keyPath = Self.pathKey
-        animation.fromValue = presentation()?.shadowPath ?? shadowPath
-        animation.toValue = nil
-        animation.byValue = nil
-        return animation
-    }
-
-    private static let pathKey = "shadowPath"
 
     /// Takes over shape and colour.
     func match(_ layer: CALayer) {

@@ -211,7 +211,7 @@
 
         @Test func D28_shadowsHavePathsAndNothingIsRasterised() throws {
             let slot = show(PostStyle(corners: .rounded(9), shadows: NeuomorphicShadow.center.components))
-            let layers = try #require(slot.body?.layer.shadowLayers)
+            let layers = try #require(slot.body?.shadowView?.layer.shadowLayers)
             #expect(layers.map(\.shadowComponents) == NeuomorphicShadow.center.components)
             #expect(layers.allSatisfy { $0.shadowPath?.boundingBox == slot.bounds && $0.backgroundColor == nil })
         }
@@ -222,7 +222,7 @@
             height.isActive = true
             stage.simulator.advance(by: 0)
             let body = try #require(slot.body)
-            let shadow = try #require(body.layer.shadowLayers.first)
+            let shadow = try #require(body.shadowView?.layer.shadowLayers.first)
             UIViewPropertyAnimator(duration: 1, curve: .linear) {
                 height.constant = 160
                 self.stage.view.layoutIfNeeded()
@@ -235,6 +235,37 @@
                 #expect(abs(try #require(body.clipView.layer.presentation()).cornerRadius - seen / 2) < 1)
                 #expect(seen > 61 && seen < 159)
             }
+        }
+
+        @Test func aShadowDoesNotShowThroughWhatIsTranslucent() throws {
+            let shadows = NeuomorphicShadow.dropped.components
+            let slot = show(PostStyle(.blur(.systemMaterial), corners: .rounded(9), shadows: shadows))
+            let mask = try #require(slot.body?.shadowView?.layer.mask as? CAShapeLayer)
+            let middle = CGPoint(x: slot.bounds.midX, y: slot.bounds.midY)
+            #expect(mask.path?.contains(middle, using: .evenOdd) == false)
+            #expect(mask.path?.contains(CGPoint(x: middle.x, y: slot.bounds.maxY + 20), using: .evenOdd) == true)
+            slot.restyle(PostStyle(.blur(.systemMaterial), .color(.red), shadows: shadows))
+            #expect(slot.body?.shadowView?.layer.mask == nil)
+            slot.restyle(PostStyle(.blur(.systemMaterial)))
+            #expect(slot.body?.shadowView == nil)
+        }
+
+        @Test func theHoleInAShadowMovesWithTheHeight() throws {
+            let slot = show(PostStyle(.blur(.systemMaterial), shadows: NeuomorphicShadow.dropped.components))
+            let height = slot.heightAnchor.constraint(equalToConstant: 60)
+            height.isActive = true
+            stage.simulator.advance(by: 0)
+            let mask = try #require(slot.body?.shadowView?.layer.mask as? CAShapeLayer)
+            UIViewPropertyAnimator(duration: 1, curve: .linear) {
+                height.constant = 160
+                self.stage.view.layoutIfNeeded()
+            }.startAnimation()
+            stage.simulator.advance(by: 0.5)
+            let seen = try #require(slot.layer.presentation()).bounds.height
+            let path = try #require(mask.presentation()?.path)
+            #expect(seen > 90 && seen < 130)
+            #expect(!path.contains(CGPoint(x: 100, y: seen - 3), using: .evenOdd))
+            #expect(path.contains(CGPoint(x: 100, y: seen + 3), using: .evenOdd))
         }
 
         // MARK: Live
@@ -250,7 +281,7 @@
             func expect(_ color: UIColor) {
                 stage.simulator.advance(by: 0)
                 #expect(body.clipView.layer.borderColor == color.cgColor)
-                #expect(body.layer.shadowLayers.first?.shadowColor == color.cgColor)
+                #expect(body.shadowView?.layer.shadowLayers.first?.shadowColor == color.cgColor)
             }
             expect(.black)
             stage.simulator.userInterfaceStyle = .dark

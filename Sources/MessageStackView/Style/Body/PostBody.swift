@@ -42,6 +42,9 @@ final class PostBody: UIView {
     /// What has the corners and the border.
     let clipView = UIView()
 
+    /// Behind all; nil without shadows.
+    private(set) var shadowView: PostShadowView?
+
     /// Behind the content; nil without fills.
     private(set) var fillView: PostFillView?
 
@@ -101,26 +104,34 @@ final class PostBody: UIView {
     }
 
     private func styleDidChange() {
+        if style.shadows.isEmpty {
+            shadowView?.removeFromSuperview()
+            shadowView = nil
+        } else if shadowView == nil {
+            shadowView = insert(PostShadowView(frame: bounds), into: self)
+        }
         if style.background.isEmpty {
             fillView?.removeFromSuperview()
             fillView = nil
         } else {
-            (fillView ?? makeFillView()).fills = style.background
+            let fillView = fillView ?? insert(PostFillView(frame: clipView.bounds), into: clipView)
+            fillView.fills = style.background
+            self.fillView = fillView
         }
         colorsDidChange()
         shapeDidChange()
     }
 
-    private func makeFillView() -> PostFillView {
-        let view = PostFillView(frame: clipView.bounds)
+    /// As large as `container`, and behind everything in it.
+    private func insert<View: UIView>(_ view: View, into container: UIView) -> View {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        clipView.insertSubview(view, at: 0)
-        fillView = view
+        container.insertSubview(view, at: 0)
         return view
     }
 
     private func colorsDidChange() {
-        layer.setShadowLayers(style.shadows.map { $0.clamped.resolved(for: traitCollection) })
+        shadowView?.show(style.shadows, in: traitCollection)
+        shadowView?.isHollow = style.isTranslucent(in: traitCollection)
         clipView.layer.borderWidth = style.border.map { $0.width.length } ?? 0
         clipView.layer.borderColor = style.border?.color.resolvedColor(with: traitCollection).cgColor
     }
@@ -130,9 +141,6 @@ final class PostBody: UIView {
             style.corners, at: edge, size: bounds.size,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         shape.apply(to: clipView.layer)
-        for shadow in layer.shadowLayers {
-            shadow.frame = layer.bounds
-            shadow.shadowPath = shape.path
-        }
+        shadowView?.follow(shape)
     }
 }

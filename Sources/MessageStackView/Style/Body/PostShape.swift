@@ -32,19 +32,33 @@ struct PostShape: Equatable {
         if layer.cornerRadius != radius { layer.cornerRadius = radius }
     }
 
-    /// Clockwise, and always of the same parts, so that one goes over into another.
     var path: CGPath {
         let path = CGMutablePath()
-        let bounds = CGRect(origin: .zero, size: size)
+        addOutline(to: path, inset: 0)
+        return path
+    }
+
+    /// What is around the shape, by even and odd. It reaches under the rim, as curves of two kinds may not meet.
+    func surroundings(asFarAs reach: CGFloat) -> CGPath {
+        let path = CGMutablePath()
+        path.addRect(CGRect(origin: .zero, size: size).insetBy(dx: -reach, dy: -reach))
+        addOutline(to: path, inset: min(1, size.width / 2, size.height / 2))
+        return path
+    }
+
+    /// Clockwise, and always of the same parts, so that one goes over into another.
+    private func addOutline(to path: CGMutablePath, inset: CGFloat) {
+        let bounds = CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset)
         let turns: [(corner: CACornerMask, tip: CGPoint, along: CGVector)] = [
             (.layerMaxXMinYCorner, CGPoint(x: bounds.maxX, y: bounds.minY), CGVector(dx: 1, dy: 0)),
             (.layerMaxXMaxYCorner, CGPoint(x: bounds.maxX, y: bounds.maxY), CGVector(dx: 0, dy: 1)),
             (.layerMinXMaxYCorner, CGPoint(x: bounds.minX, y: bounds.maxY), CGVector(dx: -1, dy: 0)),
             (.layerMinXMinYCorner, CGPoint(x: bounds.minX, y: bounds.minY), CGVector(dx: 0, dy: -1)),
         ]
-        path.move(to: CGPoint(x: bounds.minX + radius(of: .layerMinXMinYCorner), y: bounds.minY))
+        let start = radius(of: .layerMinXMinYCorner, inset: inset)
+        path.move(to: CGPoint(x: bounds.minX + start, y: bounds.minY))
         for turn in turns {
-            let radius = radius(of: turn.corner)
+            let radius = radius(of: turn.corner, inset: inset)
             // The controls of a cubic curve that is as good as a quarter of a circle.
             let handle = radius * (1 - 0.5523)
             let (tip, along) = (turn.tip, turn.along)
@@ -55,11 +69,10 @@ struct PostShape: Equatable {
                 control2: CGPoint(x: tip.x - along.dy * handle, y: tip.y + along.dx * handle))
         }
         path.closeSubpath()
-        return path
     }
 
-    private func radius(of corner: CACornerMask) -> CGFloat {
-        corners.contains(corner) ? radius : 0
+    private func radius(of corner: CACornerMask, inset: CGFloat) -> CGFloat {
+        corners.contains(corner) ? max(0, radius - inset) : 0
     }
 
     private static func places(awayFrom edge: PostEdge?) -> PostCorners.Places {

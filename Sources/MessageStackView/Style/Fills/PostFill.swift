@@ -19,4 +19,16 @@ public enum PostFill: Hashable, Sendable {
         case .blur, .image: nil
         }
     }
+
+    /// Whether nothing is seen through it, as far as that is known: an image is taken to be so.
+    func isOpaque(in traits: UITraitCollection) -> Bool {
+        let colors: [UIColor]
+        switch self {
+        case .color(let color): colors = [color]
+        case .gradient(let gradient): colors = gradient.colors
+        case .blur: return false
+        case .image: return true
+        }
+        return !colors.isEmpty && colors.allSatisfy { $0.resolvedColor(with: traits).cgColor.alpha >= 1 }
+    }
 }
