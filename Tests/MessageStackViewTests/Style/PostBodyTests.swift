@@ -157,6 +157,23 @@
             #expect(conflicts.isEmpty)
         }
 
+        @Test func D36_theLargestTextScrollsWhereThereIsNoRoomForIt() throws {
+            text.font = .preferredFont(forTextStyle: .body)
+            text.adjustsFontForContentSizeCategory = true
+            let slot = show(PostStyle(), scrolls: true, String(repeating: "Some words ", count: 12))
+            slot.heightAnchor.constraint(lessThanOrEqualToConstant: 200).isActive = true
+            stage.simulator.advance(by: 0)
+            let scrollView = try #require(slot.body?.scrollView)
+            #expect(!scrollView.isScrollEnabled && slot.bounds.height < 200)
+            stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+            stage.simulator.advance(by: 0)
+            #expect(scrollView.isScrollEnabled && slot.bounds.height == 200)
+            #expect(scrollView.contentSize.height == text.bounds.height && text.bounds.height > 400)
+            stage.simulator.preferredContentSizeCategory = .large
+            stage.simulator.advance(by: 0)
+            #expect(!scrollView.isScrollEnabled && scrollView.contentOffset == .zero)
+        }
+
         // MARK: Shape
 
         @Test(arguments: [(20, 20), (-4, 0), (CGFloat.nan, 0), (.infinity, 0), (5000, 50)] as [(CGFloat, CGFloat)])

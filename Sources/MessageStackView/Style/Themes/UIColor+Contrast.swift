@@ -21,9 +21,11 @@ extension UIColor {
     }
 
     private var components: (colors: [CGFloat], alpha: CGFloat) {
-        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        let values = UnsafeMutablePointer<CGFloat>.allocate(capacity: 4)
+        defer { values.deallocate() }
+        values.initialize(repeating: 0, count: 4)
+        getRed(values, green: values + 1, blue: values + 2, alpha: values + 3)
         // Wide colours reach beyond.
-        return ([red, green, blue].map { min(1, max(0, $0)) }, alpha)
+        return ((0..<3).map { min(1, max(0, values[$0])) }, values[3])
     }
 }
