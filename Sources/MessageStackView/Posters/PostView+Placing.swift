@@ -2,14 +2,15 @@ import UIKit
 
 extension PostView {
     /// Adds a slot beyond those that are shown and lays it out, so that its size is known before it moves.
-    func place(_ slot: UIView, _ presentation: PostPresentation) {
+    func place(_ slot: UIView, showing post: Post?, _ presentation: PostPresentation, animated: Bool) {
         slot.translatesAutoresizingMaskIntoConstraints = false
         // One of several in a line comes out from behind the others.
-        let placement = makePlacement(of: slot, presentation)
+        let placement = makePlacement(of: slot, showing: post, presentation)
         let isBehind = placements.contains { !$0.isLeaving && $0.line != nil && $0.line == placement.line }
         placements.append(placement)
         if isBehind, let index = lowestIndex(in: placement.line) { insertSubview(slot, at: index) }
         lineUp()
+        updateBackdrops(animated: animated)
         (superview ?? self).layoutIfNeeded()
     }
 
@@ -25,6 +26,7 @@ extension PostView {
             completion()
         }
         closeGap(after: slot, animated: animated)
+        updateBackdrops(animated: animated)
         guard let slot = slot as? PostSlot else { return finish() }
         let presentation = placements.first { $0.slot === slot }?.presentation ?? presentation
         let context = animationContext(of: slot, presentation, isPop: isPop)
@@ -68,6 +70,12 @@ extension PostView {
     /// The area changed, or the keyboard in it.
     func stageDidChange() {
         for placement in placements { placement.keyboardDidMove() }
+        // What goes out may be out at once; this is told of in the middle of changes to the views.
+        setNeedsLayout()
+    }
+
+    /// Gives what goes out another way to go, if the host has another size.
+    func followHost() {
         let size = superview?.bounds.size
         guard size != hostSize else { return }
         hostSize = size
@@ -79,6 +87,7 @@ extension PostView {
 
     /// The view stands in another one, or in none.
     func hostDidChange() {
+        backdrops?.host = superview
         let standing = placements.filter { $0 is StagePlacement }
         guard !standing.isEmpty else { return }
         hostStage.removeFromSuperview()
@@ -88,13 +97,31 @@ extension PostView {
         lineUp()
     }
 
-    private func makePlacement(of slot: UIView, _ presentation: PostPresentation) -> any SlotPlacement {
+    private func makePlacement(
+        of slot: UIView, showing post: Post?, _ presentation: PostPresentation
+    ) -> any SlotPlacement {
         addSubview(slot)
         guard !presentation.standsInPoster, let superview else {
-            return EdgePlacement(of: slot, presentation, in: self)
+            return EdgePlacement(of: slot, showing: post, presentation, in: self)
         }
         hostStage.cover(superview, below: self)
-        return StagePlacement(of: slot, presentation, in: self, on: hostStage)
+        return StagePlacement(of: slot, showing: post, presentation, in: self, on: hostStage)
+    }
+
+    /// What is between the posts that stay and the app.
+    private func updateBackdrops(animated: Bool) {
+        if backdrops == nil, placements.allSatisfy(\.presentation.backdrop.isNone) { return }
+        let backdrops = backdrops ?? PostBackdrops(in: self, host: superview ?? self)
+        self.backdrops = backdrops
+        let posts = placements.filter { !$0.isLeaving }.compactMap { placement in
+            (placement.slot as? PostSlot).map { slot in
+                BackdropPost(slot: slot, backdrop: placement.presentation.backdrop) { [weak placement] actions in
+                    guard let post = placement?.post else { return }
+                    post.manager?.respond(to: post, with: actions, because: .backdrop)
+                }
+            }
+        }
+        backdrops.update(posts, animated: animated)
     }
 
     private func forget(_ slot: UIView) {

@@ -68,9 +68,10 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// No height of its own: it is as high as what it shows.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 0) }
 
-    /// Only posts take touches, where they are seen.
+    /// Only posts take touches, where they are seen, and a backdrop that keeps touches from the app.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        showsPost(at: point, among: subviews)
+        showsPost(at: point, among: placements.map(\.slot))
+            || backdrops?.blocksTouch(at: point) ?? false
     }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -88,6 +89,11 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         hostDidChange()
     }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        followHost()
+    }
+
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         insetsDidChange()
@@ -102,7 +108,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     open func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         let change = change(of: view)
         let presentation = change?.presentation ?? presentation
-        place(view, presentation)
+        place(view, showing: change?.post, presentation, animated: animated)
         guard let slot = view as? PostSlot else { return completion() }
         slot.motion.enter(animationContext(of: slot, presentation), animated: animated, completion: completion)
     }
@@ -155,6 +161,9 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     func updateHost() {
         postManager.hasHost = window != nil
     }
+
+    /// What is between the posts and the app; made when a post has such a thing.
+    var backdrops: PostBackdrops?
 
     /// The host's when its size was last looked at.
     var hostSize: CGSize?

@@ -11,7 +11,7 @@ enum PosterEvent {
     }
 
     enum Setting: CaseIterable {
-        case reduceMotion, voiceOver, switchControl, textSize, direction, style
+        case reduceMotion, voiceOver, switchControl, textSize, direction, style, call
     }
 
     case post(poster: Int, view: Int, interval: TimeInterval?, animated: PostAnimation)
@@ -49,6 +49,11 @@ enum PosterEvent {
     /// Of VoiceOver or Switch Control, or of a keyboard, to the view of a post; nil for nowhere.
     case moveFocus(post: Int?, isKeyboard: Bool)
     case setTimeScale(TimeInterval)
+    /// How the posts of a poster are shown from now on.
+    case present(poster: Int, PresentationOrder)
+    case rotate(UIDeviceOrientation)
+    /// Somebody types, or stops.
+    case type(Bool)
     case wait(frames: Int)
 
     static func random(using generator: inout SeededGenerator) -> PosterEvent {
@@ -60,7 +65,7 @@ enum PosterEvent {
         let interval = [nil, 0.2, 1, 3, .nan, -1].randomElement(using: &generator) ?? nil
         let animated: Bool? = [nil, true, false].randomElement(using: &generator) ?? nil
         let key: PostKey = number(0..<2) == 0 ? "a" : "b"
-        switch number(0..<133) {
+        switch number(0..<145) {
         case 0..<14:
             let flags = PostAnimation(rawValue: number(0..<4))
             return .post(poster: poster, view: number(0..<100), interval: interval, animated: flags)
@@ -83,7 +88,8 @@ enum PosterEvent {
         case 65..<69: return .touchUp(point())
         case 69..<73:
             let start = point()
-            return .fling(start, CGPoint(x: start.x, y: start.y + CGFloat(number(-80..<80))))
+            let (x, y) = number(0..<2) == 0 ? (0, number(-80..<80)) : (number(-150..<150), number(-80..<80))
+            return .fling(start, CGPoint(x: start.x + CGFloat(x), y: start.y + CGFloat(y)))
         case 73..<75: return .background
         case 75..<78: return .foreground
         case 78..<79: return .changeKeyWindow
@@ -102,6 +108,11 @@ enum PosterEvent {
         case 105..<108:
             return .moveFocus(post: number(0..<4) == 0 ? nil : number(0..<100), isKeyboard: number(0..<3) == 0)
         case 108..<109: return .setTimeScale([1, 3, .infinity].randomElement(using: &generator) ?? 1)
+        case 109..<115: return .present(poster: poster, .random(using: &generator))
+        case 115..<118:
+            let orientations: [UIDeviceOrientation] = [.portrait, .landscapeLeft, .landscapeRight]
+            return .rotate(orientations.randomElement(using: &generator) ?? .portrait)
+        case 118..<121: return .type(number(0..<2) == 0)
         default: return .wait(frames: number(1..<40))
         }
     }

@@ -14,6 +14,7 @@ final class PosterTrial {
     private let posters: [any Poster]
     private let delegates: [RecordingReactions]
     private let views: [UIView]
+    private let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
     private var otherWindow: UIWindow?
     private var suspensions: [[PostSuspension]]
     private var posts: [Post] = []
@@ -48,6 +49,7 @@ final class PosterTrial {
         delegates = posters.map { _ in RecordingReactions() }
         suspensions = posters.map { _ in [] }
         views = (0..<8).map(Self.makeView)
+        stage.view.insertSubview(field, at: 0)
         for (poster, delegate) in zip(posters, delegates) { poster.postManager.delegate = delegate }
         LayoutConflict.report = { [weak self] in self?.conflicts.append($0) }
     }
@@ -117,6 +119,9 @@ final class PosterTrial {
             let view = post.flatMap { handle($0)?.view }
             if isKeyboard { simulator.moveKeyboardFocus(to: view) } else { simulator.moveFocus(to: view) }
         case .setTimeScale(let scale): PostTiming.scale = scale
+        case .present(let poster, let order): (posters[poster % 4] as? PostView)?.presentation = order.presentation
+        case .rotate(let orientation): simulator.rotate(to: orientation)
+        case .type(let isTyping): _ = isTyping ? field.becomeFirstResponder() : field.resignFirstResponder()
         case .wait(let frames): simulator.advance(by: Double(frames) / 60)
         }
         for poster in posters.compactMap({ $0 as? UIView }) {
@@ -229,6 +234,7 @@ final class PosterTrial {
             simulator.preferredContentSizeCategory = isLarge ? .large : .accessibilityLarge
         case .direction:
             simulator.layoutDirection = simulator.layoutDirection == .rightToLeft ? .leftToRight : .rightToLeft
+        case .call: simulator.isInCall.toggle()
         case .style: simulator.userInterfaceStyle = simulator.userInterfaceStyle == .dark ? .light : .dark
         }
     }
@@ -260,7 +266,28 @@ final class PosterTrial {
                 throw Failure(complaint: "a slot is at \(frame)")
             }
         }
+        try checkPlaces()
         if let conflict = conflicts.first { throw Failure(complaint: conflict.log) }
+    }
+
+    /// What has come to rest is in its place, and that is inside of its host.
+    private func checkPlaces() throws(Failure) {
+        for postView in posters.compactMap({ $0 as? PostView }) {
+            for placement in postView.placements where !placement.isLeaving {
+                guard let slot = placement.slot as? PostSlot, !slot.motion.isMoving, !slot.motion.isHeld else {
+                    continue
+                }
+                guard slot.transform == .identity, slot.alpha == 1, slot.scale == 1 else {
+                    throw Failure(complaint: "a post rests at \(slot.transform), \(slot.alpha), \(slot.scale)")
+                }
+                guard placement is StagePlacement, let host = postView.superview, host.window != nil else { continue }
+                postView.superview?.layoutIfNeeded()
+                let frame = postView.convert(slot.frame, to: host)
+                guard host.bounds.insetBy(dx: -1, dy: -1).contains(frame) else {
+                    throw Failure(complaint: "a post at \(frame) isn't inside of \(host.bounds)")
+                }
+            }
+        }
     }
 
     /// Nobody looks any more, and nobody needs more time: then nothing holds a post.
@@ -283,6 +310,7 @@ final class PosterTrial {
     /// Ends everything that holds anything, and looks at what is left: nothing.
     private func end() throws(Failure) {
         touchUp(at: .zero)
+        field.resignFirstResponder()
         for poster in posters.indices {
             suspensions[poster] = []
             delegates[poster].reactions = [:]

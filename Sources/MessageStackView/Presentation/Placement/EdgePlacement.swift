@@ -6,6 +6,7 @@ final class EdgePlacement: SlotPlacement {
     let slot: UIView
     let presentation: PostPresentation
     let layout: MessageLayout
+    private(set) weak var post: Post?
     var isLeaving = false
 
     private unowned let postView: PostView
@@ -18,8 +19,9 @@ final class EdgePlacement: SlotPlacement {
     private var keyboard: KeyboardAvoidance?
     private var previous: UIView?
 
-    init(of slot: UIView, _ presentation: PostPresentation, in postView: PostView) {
+    init(of slot: UIView, showing post: Post?, _ presentation: PostPresentation, in postView: PostView) {
         self.slot = slot
+        self.post = post
         self.presentation = presentation
         self.postView = postView
         layout = postView.layout

@@ -10,11 +10,12 @@ final class KeyboardTracker: UIView {
         isUserInteractionEnabled = false
         translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(self)
+        // In the middle of a rotation a guide may be outside of its view.
         NSLayoutConstraint.activate([
             topAnchor.constraint(equalTo: view.topAnchor),
             leftAnchor.constraint(equalTo: view.leftAnchor),
-            bottomAnchor.constraint(equalTo: guide.topAnchor),
-            rightAnchor.constraint(equalTo: guide.leftAnchor),
+            bottomAnchor.constraint(equalTo: guide.topAnchor).prioritized(.postLimit),
+            rightAnchor.constraint(equalTo: guide.leftAnchor).prioritized(.postLimit),
         ])
     }
 

@@ -26,6 +26,8 @@ final class PostStage: UIView {
         guard area !== superview else { return }
         removeFromSuperview()
         area.insertSubview(self, belowSubview: sibling)
+        // What is told of the new area may have ended the last post that needs it.
+        guard superview === area else { return }
         let frame = scrollView?.frameLayoutGuide
         NSLayoutConstraint.activate([
             topAnchor.constraint(equalTo: frame?.topAnchor ?? area.topAnchor),

@@ -10,6 +10,9 @@ protocol SlotPlacement: AnyObject {
     /// Whether it is on its way out. Then it stays where it was, whatever becomes of the others.
     var isLeaving: Bool { get set }
 
+    /// The post that is shown; nil if the poster was asked to show a view without one.
+    var post: Post? { get }
+
     /// Stands beyond `previous`, or at the edge if that is nil.
     func follow(_ previous: UIView?)
     /// Stays where it is, whatever becomes of its neighbours.

@@ -5,6 +5,7 @@ import UIKit
 final class StagePlacement: SlotPlacement {
     let slot: UIView
     let presentation: PostPresentation
+    private(set) weak var post: Post?
     var isLeaving = false
 
     private unowned let postView: PostView
@@ -20,8 +21,12 @@ final class StagePlacement: SlotPlacement {
     private var resistance: NSLayoutConstraint?
     private var insets = NSDirectionalEdgeInsets.zero
 
-    init(of slot: UIView, _ presentation: PostPresentation, in postView: PostView, on stage: PostStage) {
+    init(
+        of slot: UIView, showing post: Post?, _ presentation: PostPresentation, in postView: PostView,
+        on stage: PostStage
+    ) {
         self.slot = slot
+        self.post = post
         self.presentation = presentation
         self.postView = postView
         self.stage = stage
@@ -57,6 +62,7 @@ final class StagePlacement: SlotPlacement {
             ? frame.minY - stage.untransformedFrame.minY : stage.untransformedFrame.maxY - frame.maxY
         previous = nil
         near?.isActive = false
+        guard hasHost else { return }
         near =
             layout == .top
             ? slot.topAnchor.constraint(equalTo: stage.topAnchor, constant: way)
@@ -77,7 +83,7 @@ final class StagePlacement: SlotPlacement {
     func keyboardDidMove() {
         guard previous == nil else { return }
         keyboard?.update()
-        guard stage.superview != nil else { return }
+        guard hasHost else { return }
         resistance?.isActive = stage.keyboardFrame != nil
     }
 
@@ -96,9 +102,13 @@ final class StagePlacement: SlotPlacement {
         presentation.placement.insets?.finite ?? NSDirectionalEdgeInsets(ofPostView: postView.edgeInsets)
     }
 
+    /// While the post view is in no host there is nothing to stand in.
+    private var hasHost: Bool { stage.superview.map(slot.isDescendant(of:)) ?? false }
+
     private func build() {
         NSLayoutConstraint.deactivate(fixed)
         if let area { stage.removeLayoutGuide(area.guide) }
+        guard hasHost else { return area = nil }
         let area = PostArea(stage, presentation.safeArea, insets)
         self.area = area
         fixed = area.edges() + area.limits(of: slot) + area.alignment(of: slot, presentation.placement.alignment)
@@ -112,7 +122,7 @@ final class StagePlacement: SlotPlacement {
 
     private func placeNear() {
         near?.isActive = false
-        guard let guide = area?.guide else { return }
+        guard hasHost, let guide = area?.guide else { return }
         let new =
             switch layout {
             case .top:

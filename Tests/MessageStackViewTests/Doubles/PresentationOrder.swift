@@ -1,0 +1,56 @@
+import UIKit
+
+@testable import MessageStackView
+
+/// A presentation, put together at random from what there is.
+struct PresentationOrder {
+    let position: PostPlacement.Position
+    let alignment: PostPlacement.Alignment
+    let insets: CGFloat?
+    let size: PostSize
+    let safeArea: PostSafeArea
+    let avoidsKeyboard: Bool
+    let entrance: PostMotion
+    let exit: PostMotion
+    let directions: PostDirections?
+    let flings: Bool
+    let isPlain: Bool
+    let backdrop: Int
+
+    private static let sizes = [
+        PostSize.content, .fullWidth, .fill, .readable, PostSize(width: .ratio(0.5), minimumHeight: .points(90)),
+        PostSize(maximumWidth: .points(200), maximumHeight: .points(60)),
+    ]
+
+    private static let motions = [
+        PostMotion.none, .translation(), .translation(over: .leading, pace: PostPace(duration: 0.3, delay: 0.1)),
+        .fade(), .scale(from: 0.5).and(.fade(pace: PostPace(duration: 0.2, curve: .linear))),
+        .translation(over: .bottom).and(.scale(from: 2, pace: PostPace(duration: 0.5, curve: .easeIn))),
+    ]
+
+    static func random(using generator: inout SeededGenerator) -> PresentationOrder {
+        func one<T>(_ values: [T]) -> T { values[Int.random(in: 0..<values.count, using: &generator)] }
+        return PresentationOrder(
+            position: one([.automatic, .top, .center, .bottom]), alignment: one([.leading, .center, .trailing]),
+            insets: one([nil, 0, 12]), size: one(sizes), safeArea: one([.respected, .filled, .ignored]),
+            avoidsKeyboard: one([true, true, false]), entrance: one(motions), exit: one(motions),
+            directions: one([nil, [], .all, .horizontal, .up]), flings: one([false, false, true]),
+            isPlain: one([true, false]), backdrop: one([0, 0, 1, 2]))
+    }
+
+    var presentation: PostPresentation {
+        PostPresentation {
+            let insets = insets.map { NSDirectionalEdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
+            $0.placement = PostPlacement(position, alignment: alignment, insets: insets)
+            $0.size = size
+            $0.safeArea = safeArea
+            $0.keyboard = avoidsKeyboard ? .avoided() : .ignored
+            $0.transition = PostTransition(entrance: entrance, exit: exit)
+            $0.interaction.pan = PostPan(directions, style: flings ? .fling : .slide)
+            if !isPlain {
+                $0.style = PostStyle(.color(.systemTeal), corners: .rounded(12), shadows: [.defaultBlack])
+            }
+            $0.backdrop = [PostBackdrop.none, .dim, PostBackdrop(touches: .absorb)][backdrop]
+        }
+    }
+}
