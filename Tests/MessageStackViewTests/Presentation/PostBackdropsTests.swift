@@ -265,6 +265,26 @@
             #expect(stage.window.gestureRecognizers?.contains { $0 is UILongPressGestureRecognizer } != true)
         }
 
+        @Test func D17_tapsThatGoElsewhereAreNoticedThere() {
+            let (_, app) = appButton()
+            let log = Log()
+            let covered = UIView(frame: stage.view.bounds)
+            stage.view.addSubview(covered)
+            covered.isUserInteractionEnabled = false
+            container.removeFromSuperview()
+            covered.addSubview(container)
+            backdrops.host = covered
+            backdrops.tapHost = stage.window
+            var noticing = red
+            noticing.touches = PostTouchResponse.forward.and(.remove)
+            show(post(noticing, log: log))
+            stage.simulator.tap(at: beside)
+            #expect(app.events == ["button"] && log.events == ["1 actions"])
+            show()
+            stage.simulator.tap(at: beside)
+            #expect(log.events.count == 1)
+        }
+
         // MARK: Accessibility
 
         @Test func D27_onlyABlockingOneIsModalAndItGivesThatBack() {

@@ -24,8 +24,13 @@ final class PostBackdrops {
         didSet {
             guard let host, host !== oldValue else { return }
             for view in views { view.cover(host) }
-            watchTaps(of: host)
+            watchTaps()
         }
+    }
+
+    /// Where the touches go that are let through, if that isn't what is covered; nil by default.
+    weak var tapHost: UIView? {
+        didSet { if tapHost !== oldValue { watchTaps() } }
     }
 
     /// The one that is there, or comes; nil if none is.
@@ -60,7 +65,7 @@ final class PostBackdrops {
             place(view, behind: post.slot, above: Array(older))
             view.come(animated: animated)
         }
-        watchTaps(of: host)
+        watchTaps()
         seclude(posts.map(\.slot))
     }
 
@@ -106,7 +111,8 @@ final class PostBackdrops {
     }
 
     /// Touches that go through are looked at where they go to.
-    private func watchTaps(of host: UIView?) {
+    private func watchTaps() {
+        let host = tapHost ?? host
         let view = current.flatMap { !$0.backdrop.isBlocking && !$0.backdrop.touches.actions.isEmpty ? $0 : nil }
         if view == nil || tap?.host !== host {
             tap?.stop()

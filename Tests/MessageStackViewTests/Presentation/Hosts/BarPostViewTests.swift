@@ -181,6 +181,23 @@ struct BarPostViewTests {
         simulator.touchUp(at: CGPoint(x: rest.midX, y: rest.midY - 20))
     }
 
+    @Test(arguments: PostFollowing.allCases)
+    func besideASidebarItStandsInTheColumnOfItsScreen(following: PostFollowing) {
+        let simulator = Simulator(device: .iPad11)
+        simulator.rotate(to: .landscapeLeft)
+        let split = UISplitViewController(style: .doubleColumn)
+        split.preferredDisplayMode = .oneBesideSecondary
+        split.setViewController(UIViewController(), for: .primary)
+        split.setViewController(screen, for: .secondary)
+        let window = simulator.show(split)
+        simulator.advance(by: 1)
+        let banner = UIView.banner()
+        screen.createBarPostView(following: following).post(view: banner)
+        simulator.advance(by: 1)
+        expect(banner, at: .top, of: screen)
+        #expect(frame(of: banner).minX > 200 && frame(of: banner).maxX <= window.bounds.maxX)
+    }
+
     // MARK: Following
 
     @Test func whatStaysGoesOffTheScreenWithItsControllerAndComesBackWithIt() throws {
