@@ -113,6 +113,7 @@ extension PostView {
         if backdrops == nil, placements.allSatisfy(\.presentation.backdrop.isNone) { return }
         let backdrops = backdrops ?? PostBackdrops(in: self, host: superview ?? self)
         self.backdrops = backdrops
+        backdrops.tapHost = tapHost
         let posts = placements.filter { !$0.isLeaving }.compactMap { placement in
             (placement.slot as? PostSlot).map { slot in
                 BackdropPost(slot: slot, backdrop: placement.presentation.backdrop) { [weak placement] actions in

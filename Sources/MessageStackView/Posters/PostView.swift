@@ -162,6 +162,9 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         postManager.hasHost = window != nil
     }
 
+    /// Where touches go that backdrops let through; nil for the host.
+    var tapHost: UIView? { nil }
+
     /// What is between the posts and the app; made when a post has such a thing.
     var backdrops: PostBackdrops?
 

@@ -9,6 +9,9 @@ final class PostWindowView: PostView {
         postManager.hasHost = owner?.scene != nil
     }
 
+    /// Touches that pass the window by are the app's.
+    override var tapHost: UIView? { owner?.appWindow }
+
     override func postManager(_ postManager: PostManager, willPost view: UIView) {
         owner?.comeToScreen()
         super.postManager(postManager, willPost: view)

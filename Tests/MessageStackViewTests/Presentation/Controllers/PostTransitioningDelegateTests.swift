@@ -78,6 +78,15 @@ struct PostTransitioningDelegateTests {
         #expect(presented.calls.suffix(2) == ["willDisappear", "didDisappear"])
     }
 
+    @Test func aTapBesideItDismissesIt() {
+        stage.controller.present(presented, as: .presented)
+        settle()
+        stage.simulator.tap(at: CGPoint(x: 200, y: 200))
+        settle()
+        #expect(stage.controller.presentedViewController == nil)
+        #expect(presented.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+    }
+
     @Test func whatItHasPresentedGoesWithIt() {
         stage.controller.present(presented, as: .presented)
         settle()

@@ -106,6 +106,36 @@ struct PostWindowTests {
         #expect(post.view?.window === window)
     }
 
+    @Test func aBackdropThatKeepsTouchesFromTheAppDoesSoWhileItIsThere() {
+        var taps = 0
+        let button = UIButton(frame: window.bounds, primaryAction: UIAction { _ in taps += 1 })
+        controller.view.addSubview(button)
+        var request = PostRequest(view: UIView.banner())
+        request.presentation = { $0.backdrop = .dim }
+        let post = scene.postWindow().post(request)
+        simulator.advance(by: 1)
+        simulator.tap(at: CGPoint(x: 200, y: 600))
+        #expect(taps == 0)
+        simulator.advance(by: 2)
+        #expect(post.reason == .backdrop)
+        #expect(scene.windows == [window])
+        simulator.tap(at: CGPoint(x: 200, y: 600))
+        #expect(taps == 1)
+    }
+
+    @Test func aBackdropThatLetsTheAppHaveTheTapNoticesIt() {
+        var taps = 0
+        let button = UIButton(frame: window.bounds, primaryAction: UIAction { _ in taps += 1 })
+        controller.view.addSubview(button)
+        var request = PostRequest(view: UIView.banner())
+        request.presentation = { $0.backdrop = PostBackdrop(touches: .forward.and(.remove)) }
+        let post = scene.postWindow().post(request)
+        simulator.advance(by: 1)
+        simulator.tap(at: CGPoint(x: 200, y: 600))
+        simulator.advance(by: 1)
+        #expect(taps == 1 && post.reason == .backdrop)
+    }
+
     // MARK: Scenes
 
     @Test func postsWaitForASceneInsteadOfStandingOnNone() {
