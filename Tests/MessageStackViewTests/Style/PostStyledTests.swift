@@ -115,5 +115,30 @@
             #expect(view.titleLabel.textColor.resolvedColor(with: view.traitCollection).contrast(with: .black) > 20)
             #expect(layer?.borderColor == UIColor.white.cgColor)
         }
+
+        // MARK: On posters
+
+        @Test func aPostersThemeIsThatOfItsPostsAndGoesWithThem() throws {
+            let postView = stage.view.createPostView(layout: .top)
+            postView.presentation.style = .theme(.success)
+            let view = postView.post(message: Message(title: "Saved"))
+            let slot = try #require(view.enclosingSlot)
+            #expect(slot.body?.style == .theme(.success) && view.backgroundColor == .clear)
+            #expect(view.titleLabel.textColor == PostTheme.success.text)
+            postView.postManager.removeAll(animated: false)
+            stage.simulator.advance(by: 0)
+            #expect(view.superview == nil && view.backgroundColor == .defaultBackgroundColor)
+            #expect(view.titleLabel.textColor == .defaultTintColor)
+        }
+
+        @Test func theBandOfAStackHasTheColourOfTheStyleBesideIt() {
+            let stack = stage.view.createMessageStackView()
+            stack.spaceViewHeight = 50
+            var request = PostRequest(Message(title: "Slow"))
+            request.presentation = { $0.style = .theme(.warning) }
+            stack.postManager.post(request)
+            stage.simulator.advance(by: 1)
+            #expect(stack.spaceView.backgroundColor == PostTheme.warning.background)
+        }
     }
 #endif
