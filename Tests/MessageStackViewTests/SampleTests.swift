@@ -5,7 +5,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// The Swift samples of README and documentation, compiled here as they stand there, and run.
+/// The Swift samples of README and documentation, compiled here and in `PresentationSampleTests` as they stand there, and
+/// run.
 @MainActor
 struct SampleTests {
     private let simulator = Simulator()
@@ -15,8 +16,11 @@ struct SampleTests {
         simulator.show(controller)
     }
 
-    @Test func everySampleIsInThisFile() throws {
-        let source = try Self.lines(of: URL(fileURLWithPath: #filePath))
+    @Test func everySampleIsInThisFolder() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let source = try ["SampleTests.swift", "PresentationSampleTests.swift"].flatMap {
+            try Self.lines(of: folder.appendingPathComponent($0))
+        }
         let samples = try Self.documents().flatMap { try Self.samples(in: Self.lines(of: $0)) }
         #expect(samples.count >= 7)
         for sample in samples {
@@ -79,31 +83,6 @@ struct SampleTests {
         manager.remove(upTo: .low)
         manager.removeAll(animated: false) { print("all gone") }
         #expect(!manager.isActive)
-    }
-
-    @Test func theSamplesOfWindowsAndScenesPost() throws {
-        let viewController = controller
-        let windowScene = try #require(controller.view.window?.windowScene)
-        let postView = viewController.createBarPostView(layout: .top, following: .stays)
-        postView.post(message: Message(title: "3 new messages"))
-        simulator.advance(by: 1)
-        #expect(postView.postManager.currentPosts.map(\.phase) == [.shown])
-
-        windowScene.postWindow().post(message: Message(title: "Signed out"))
-        simulator.advance(by: 1)
-        #expect(windowScene.postWindow().postManager.currentPosts.map(\.phase) == [.shown])
-        windowScene.postWindow().postManager.removeAll(animated: false)
-
-        var request = PostRequest(Message(title: "Recording"))
-        request.presentation = { $0.statusBar = PostStatusBar(style: .lightContent) }
-        windowScene.postWindow().post(request)
-        simulator.advance(by: 1)
-        #expect(windowScene.statusBarManager?.statusBarStyle == .lightContent)
-
-        let picker = UIViewController()
-        viewController.present(picker, as: .presented)
-        simulator.advance(by: 1)
-        #expect(viewController.presentedViewController === picker)
     }
 
     @Test func theSampleOfARunningOperationReturnsItsResult() async throws {

@@ -30,14 +30,4 @@ extension PostPose {
     init(_ vector: MotionVector) {
         self.init(offset: CGPoint(x: vector.x, y: vector.y), rotation: vector.z)
     }
-
-    /// How a view is turned and where it is moved to by `transform`.
-    init(_ transform: CGAffineTransform) {
-        self.init(offset: CGPoint(x: transform.tx, y: transform.ty), rotation: atan2(transform.b, transform.a))
-    }
-
-    var transform: CGAffineTransform {
-        let moved = CGAffineTransform(translationX: offset.x, y: offset.y)
-        return rotation == 0 ? moved : moved.rotated(by: rotation)
-    }
 }

@@ -60,13 +60,14 @@ public struct PostAnimationContext {
 }
 
 extension PostAnimationContext {
-    /// The motion, or what takes its place where people asked for less.
-    func motion(_ motion: PostMotion) -> PostMotion {
+    /// The motion, or what takes its place where people asked for less: a cross-fade.
+    public func motion(_ motion: PostMotion) -> PostMotion {
         reducesMotion && motion != .none ? .fade(pace: .calm) : motion
     }
 
-    /// Where a post flies that is at `pose` and was thrown.
-    func target(of throwing: PostThrow, from pose: PostPose) -> PostPose {
+    /// Where a post flies that is at `pose` and was thrown: out of sight over the edge that it was thrown over, or as far
+    /// as it needs to be on the way that it flies freely.
+    public func target(of throwing: PostThrow, from pose: PostPose) -> PostPose {
         if let edge = throwing.edge { return PostPose(offset: hiddenOffset(over: edge), rotation: pose.rotation) }
         let velocity = throwing.velocity
         let speed = hypot(velocity.x, velocity.y)

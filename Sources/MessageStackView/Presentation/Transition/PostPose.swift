@@ -13,6 +13,17 @@ public struct PostPose: Hashable, Sendable {
         self.rotation = rotation
     }
 
+    /// How a slot is moved and turned by `transform`; a scale in it is left out.
+    public init(_ transform: CGAffineTransform) {
+        self.init(offset: CGPoint(x: transform.tx, y: transform.ty), rotation: atan2(transform.b, transform.a))
+    }
+
     /// In its place.
     public static let rest = PostPose()
+
+    /// What moves and turns a slot like this.
+    public var transform: CGAffineTransform {
+        let moved = CGAffineTransform(translationX: offset.x, y: offset.y)
+        return rotation == 0 ? moved : moved.rotated(by: rotation)
+    }
 }

@@ -1,0 +1,382 @@
+import MessageStackView
+import Simulator
+import Testing
+import UIKit
+
+/// The samples of the articles on how posts are shown, as they stand there. `SampleTests` compares.
+@MainActor
+struct PresentationSampleTests {
+    private let simulator = Simulator()
+    private let viewController = UIViewController()
+
+    init() {
+        simulator.show(viewController)
+    }
+
+    private var view: UIView { viewController.view }
+
+    private func frame(of post: Post) throws -> CGRect {
+        let view = try #require(post.view)
+        return view.convert(view.bounds, to: nil)
+    }
+
+    // MARK: README
+
+    @Test func theSampleOfTheReadme() {
+        let postView = view.createPostView(layout: .top)
+        var request = PostRequest(Message(title: "Battery low"))
+        postView.presentation = .card(.bottom)
+        request.presentation = {
+            $0.style = .theme(.warning)
+            $0.backdrop = .dim
+        }
+        let post = postView.post(request)
+        simulator.advance(by: 1)
+        #expect(post.phase == .shown)
+    }
+
+    // MARK: Placing posts
+
+    @Test func theFirstSampleOfPlacing() throws {
+        let postView = view.createPostView(layout: .top)
+        postView.presentation = .card(.bottom)
+        postView.post(Message(title: "Saved"))
+
+        var question = PostRequest(Message(title: "Delete everything?"))
+        question.presentation = { $0.placement = .center }
+        postView.post(question)
+
+        simulator.advance(by: 1)
+        let card = try #require(postView.postManager.currentPosts.first)
+        #expect(try frame(of: card).maxY == view.bounds.maxY - view.safeAreaInsets.bottom - 10)
+        postView.postManager.removeCurrent()
+        simulator.advance(by: 1)
+        let centered = try #require(postView.postManager.currentPosts.first)
+        let middle = view.bounds.inset(by: view.safeAreaInsets).midY
+        #expect(abs(try frame(of: centered).midY - middle) < 0.5)
+    }
+
+    @Test func theSampleOfAPresetThatIsEdited() throws {
+        let postView = view.createPostView(layout: .top)
+        postView.presentation = PostPresentation {
+            $0 = .float(.bottom)
+            $0.placement = .bottomTrailing
+            $0.size = PostSize(width: .content, maximumWidth: .ratio(0.5))
+        }
+        let post = postView.post(Message(title: "A text that is longer than half of the screen is wide"))
+        simulator.advance(by: 1)
+        let frame = try frame(of: post)
+        // To the pixel.
+        #expect(abs(frame.maxX - (view.bounds.maxX - postView.edgeInsets.right)) < 0.5)
+        #expect(frame.width <= view.bounds.width / 2 + 0.5)
+    }
+
+    @Test func theSampleOfAKeyboard() throws {
+        let postView = view.createPostView(layout: .bottom)
+        postView.presentation.keyboard = .avoided(spacing: 16, resistance: 44)
+        let post = postView.post(Message(title: "Saved"))
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        view.addSubview(field)
+        field.becomeFirstResponder()
+        simulator.advance(by: 1)
+        let keyboard = try #require(simulator.keyboardFrame)
+        #expect(abs(keyboard.minY - 16 - (try frame(of: post)).maxY) < 0.5)
+    }
+
+    // MARK: Animating posts
+
+    @Test func theSamplesOfTransitions() {
+        let postView = view.createPostView(layout: .top)
+        postView.presentation.transition = .fade
+        postView.presentation.transition = PostTransition(
+            entrance: .scale(from: 0.9).and(.fade()), exit: .translation(over: .trailing))
+        let first = postView.post(Message(title: "Saved"))
+        simulator.advance(by: 1)
+        #expect(first.phase == .shown)
+
+        let slow = PostPace(duration: 0.6, curve: .spring(damping: 0.7))
+        var transition = PostTransition(entrance: .translation(over: .leading, pace: slow))
+        transition.exit = .fade(pace: PostPace(duration: 0.2, delay: 0.1, curve: .easeIn))
+        transition.pop = .scale(from: 0.8)
+        postView.presentation.transition = transition
+        first.remove()
+        let second = postView.post(Message(title: "Saved again"))
+        simulator.advance(by: 1.2)
+        #expect(first.phase == .removed && second.phase == .shown)
+    }
+
+    @Test func theSamplesOfFingers() throws {
+        let postView = view.createPostView(layout: .top)
+        postView.presentation.interaction.pan = PostPan([.up, .horizontal], threshold: 0.4, pullBack: PostPan.jolt)
+        postView.presentation.interaction.tap = .absorb.and(.hold(5)).and(.perform { post in print("tapped", post.id) })
+        let post = postView.post(PostRequest(view: UILabel.filled, dismissAfter: 3))
+        simulator.advance(by: 1)
+        let frame = try frame(of: post)
+        simulator.fling(
+            from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.midX + 150, y: frame.midY))
+        simulator.advance(by: 1)
+        #expect(post.reason == .pan)
+    }
+
+    @Test func theSampleOfAnAnimatorEntersIsCaughtAndLeaves() throws {
+        let postView = view.createPostView(layout: .top)
+        postView.presentation.transition = PostTransition { SwingAnimator() }
+        let post = postView.post(PostRequest(view: UILabel.filled))
+        simulator.advance(by: 0.2)
+        #expect(post.phase == .entering)
+        let slot = try #require(post.view?.enclosingSlotOfSamples)
+        let seen = try #require(slot.layer.presentation()).position.y
+        let shift = try #require(slot.layer.presentation()).affineTransform().ty
+        simulator.touchDown(at: CGPoint(x: view.bounds.midX, y: seen + shift))
+        simulator.advance(by: 0.5)
+        #expect(abs(slot.transform.ty - shift) < 20)
+        simulator.touchUp(at: CGPoint(x: view.bounds.midX, y: seen + shift))
+        simulator.advance(by: 1)
+        #expect(post.phase == .shown && slot.transform == .identity)
+        post.remove()
+        simulator.advance(by: 1)
+        #expect(post.phase == .removed && slot.superview == nil)
+    }
+
+    @Test func withReduceMotionTheSampleOfAnAnimatorFades() throws {
+        simulator.isReduceMotionEnabled = true
+        let postView = view.createPostView(layout: .top)
+        postView.presentation.transition = PostTransition { SwingAnimator() }
+        let post = postView.post(PostRequest(view: UILabel.filled))
+        simulator.advance(by: 0.1)
+        let slot = try #require(post.view?.enclosingSlotOfSamples)
+        #expect(slot.transform == .identity && (slot.layer.presentation()?.opacity ?? 1) < 1)
+        simulator.advance(by: 1)
+        #expect(post.phase == .shown && slot.alpha == 1)
+    }
+
+    // MARK: Styling posts
+
+    @Test func theSamplesOfStyles() {
+        let postView = view.createPostView(layout: .top)
+        postView.presentation.style = .theme(.success)
+        postView.post(Message(title: "Saved", leftImage: PostTheme.success.icon))
+
+        postView.presentation.style = PostStyle(
+            .blur(.systemMaterial), .color(UIColor.systemIndigo.withAlphaComponent(0.3)),
+            corners: .rounded(16),
+            border: PostBorder(color: .separator),
+            shadows: NeuomorphicShadow.dropped.components,
+            tintColor: .systemIndigo,
+            textColor: .label)
+        postView.presentation.style.corners = PostCorners(.points(20), places: nil)
+
+        postView.presentation.style = .theme(.promotion, isTranslucent: true)
+        postView.presentation.style = .theme(.night)
+        simulator.advance(by: 1)
+        #expect(postView.postManager.currentPosts.map(\.phase) == [.shown])
+    }
+
+    @Test func theSampleOfABackdropDims() throws {
+        let postView = view.createPostView(layout: .top)
+        var request = PostRequest(Message(title: "Delete everything?"))
+        request.presentation = { $0.backdrop = .dim }
+        postView.post(request)
+
+        postView.presentation.backdrop = PostBackdrop(
+            .blur(.systemThinMaterial), .color(UIColor(white: 0, alpha: 0.2)), touches: .absorb.and(.hold(3)))
+
+        simulator.advance(by: 1)
+        simulator.tap(at: CGPoint(x: view.bounds.midX, y: view.bounds.maxY - 100))
+        simulator.advance(by: 1)
+        #expect(postView.postManager.currentPosts.isEmpty)
+    }
+
+    // MARK: Windows and scenes
+
+    @Test func theSampleOfPosters() {
+        let banners = UIApplication.shared.postView
+        let card = view.createPostView(layout: .bottom)
+        let underBar = viewController.createBarPostView(layout: .top)
+        let aboveAll = UIApplication.shared.postWindow(level: .alerts)
+
+        let notices = viewController.createBarPostView(layout: .bottom, following: .follows)
+
+        let posts = [
+            banners.post(Message(title: "Banner")), card.post(Message(title: "Card")),
+            underBar.post(Message(title: "Bar")), aboveAll.post(Message(title: "Window")),
+            notices.post(Message(title: "Notice")),
+        ]
+        simulator.advance(by: 1)
+        #expect(posts.allSatisfy { $0.phase == .shown })
+    }
+
+    @Test func theSampleOfAStatusLineStandsInPlaceOfTheStatusBar() throws {
+        let postWindow = UIApplication.shared.postWindow(level: .statusBar)
+        postWindow.postView.presentation = .statusLine
+        postWindow.post(Message(title: "Working offline"))
+        simulator.advance(by: 1)
+        #expect(postWindow.windowScene?.statusBarManager?.isStatusBarHidden == true)
+        postWindow.postManager.removeAll(animated: false)
+        simulator.advance(by: 1)
+        #expect(view.window?.windowScene?.statusBarManager?.isStatusBarHidden == false)
+    }
+
+    @Test func theSampleOfAStatusBarAsksForOne() throws {
+        let windowScene = try #require(view.window?.windowScene)
+        var request = PostRequest(Message(title: "Recording"))
+        request.presentation = { $0.statusBar = PostStatusBar(style: .lightContent) }
+        windowScene.postWindow().post(request)
+        simulator.advance(by: 1)
+        #expect(windowScene.statusBarManager?.statusBarStyle == .lightContent)
+        windowScene.postWindow().postManager.removeAll(animated: false)
+    }
+
+    @Test func theSampleOfAPresentedController() {
+        let picker = UIViewController()
+        picker.preferredContentSize = CGSize(width: 0, height: 240)
+        viewController.present(picker, as: .card(.bottom))
+        simulator.advance(by: 1)
+        #expect(viewController.presentedViewController === picker)
+        #expect(abs(picker.view.bounds.height - 240) < 0.5)
+    }
+
+    // MARK: Coming from elsewhere
+
+    @Test func theSampleOfAToast() {
+        let postView = UIApplication.shared.postView
+        postView.presentation = .toast(.bottom)
+        postView.presentation.style.background = [.color(.systemTeal)]
+
+        var request = PostRequest(Message(title: "Saved", subtitle: "In your library"))
+        request.dismissAfter = 4
+        request.gestures = [.tap, .pan]
+        request.handlers.didEnd = { _, reason in print(reason) }
+        postView.post(request)
+
+        simulator.advance(by: 1)
+        #expect(postView.postManager.currentPosts.map(\.phase) == [.shown])
+        simulator.advance(by: 5)
+        #expect(!postView.postManager.isActive)
+        postView.presentation = PostPresentation()
+    }
+
+    @Test func theSampleOfAForm() {
+        let postView = view.createPostView(layout: .top)
+        let formController = UIViewController()
+        formController.preferredContentSize = CGSize(width: 0, height: 200)
+        var form = PostRequest(viewController: formController)
+        form.precedence = .override(returnsShown: true)
+        form.presentation = {
+            $0 = .centered
+            $0.keyboard = .avoided(spacing: 10, resistance: 5)
+            $0.backdrop.touches = .absorb
+        }
+        postView.post(form)
+        simulator.advance(by: 1)
+        simulator.tap(at: CGPoint(x: view.bounds.midX, y: 100))
+        simulator.advance(by: 1)
+        #expect(postView.postManager.currentPosts.map(\.phase) == [.shown])
+    }
+
+    @Test func theSampleOfAWarning() {
+        let postView = view.createPostView(layout: .top)
+        var warning = PostRequest(
+            Message(title: "Battery low", subtitle: "Ten minutes left", leftImage: PostTheme.warning.icon))
+        warning.dismissAfter = 5
+        warning.severity = .warning
+        warning.presentation = {
+            $0 = .card(.bottom)
+            $0.style = .theme(.warning)
+            $0.backdrop = .dim
+        }
+        warning.handlers.didEnd = { _, reason in
+            if reason == .pan { print("swiped away") }
+        }
+        let post = postView.post(warning)
+        simulator.advance(by: 1)
+        #expect(post.phase == .shown && simulator.playedFeedback == ["warning"])
+    }
+
+    @Test func theSampleOfASegue() {
+        let destination = UIViewController()
+        destination.preferredContentSize = CGSize(width: 0, height: 240)
+        BottomCardSegue(identifier: nil, source: viewController, destination: destination).perform()
+        simulator.advance(by: 1)
+        #expect(viewController.presentedViewController === destination)
+    }
+}
+
+extension PostTheme {
+    static let promotion = PostTheme(.systemPurple, icon: UIImage(systemName: "star.fill"))
+    static let night = PostTheme(background: .black, text: .white, accent: .systemYellow)
+}
+
+final class SwingAnimator: PostAnimator {
+    private var running: UIViewPropertyAnimator?
+    private var isLeaving = false
+
+    func enter(_ context: PostAnimationContext, completion: @escaping @MainActor () -> Void) {
+        hide(context)
+        run(context, completion)
+    }
+
+    func leave(
+        _ context: PostAnimationContext, throwing: PostThrow?, completion: @escaping @MainActor () -> Void
+    ) {
+        isLeaving = true
+        run(context, completion)
+    }
+
+    func hold(_ context: PostAnimationContext) -> PostPose {
+        running?.stopAnimation(true)
+        return PostPose(context.slot.transform)
+    }
+
+    func follow(_ pose: PostPose, _ context: PostAnimationContext) {
+        context.slot.transform = pose.transform
+    }
+
+    func letGo(
+        velocity: CGPoint, pace: PostPace, _ context: PostAnimationContext,
+        completion: @escaping @MainActor () -> Void
+    ) {
+        run(context, completion)
+    }
+
+    private func run(_ context: PostAnimationContext, _ completion: @escaping @MainActor () -> Void) {
+        running?.stopAnimation(true)
+        let animator = UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.7) { [isLeaving] in
+            if isLeaving { return self.hide(context) }
+            context.slot.transform = .identity
+            context.slot.alpha = 1
+        }
+        animator.addCompletion { _ in completion() }
+        animator.startAnimation()
+        running = animator
+    }
+
+    private func hide(_ context: PostAnimationContext) {
+        if context.reducesMotion { return context.slot.alpha = 0.02 }
+        let pose = PostPose(offset: context.hiddenOffset(over: context.edge), rotation: .pi / 6)
+        context.slot.transform = pose.transform
+    }
+}
+
+final class BottomCardSegue: PostSegue {
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        super.init(identifier: identifier, source: source, destination: destination)
+        presentation = .card(.bottom)
+        presentation.backdrop = .dim
+    }
+}
+
+extension UILabel {
+    fileprivate static var filled: UILabel {
+        let label = UILabel()
+        label.text = "A post"
+        label.backgroundColor = .systemTeal
+        return label
+    }
+}
+
+extension UIView {
+    fileprivate var enclosingSlotOfSamples: PostSlot? {
+        sequence(first: self, next: \.superview).lazy.compactMap { $0 as? PostSlot }.first
+    }
+}
