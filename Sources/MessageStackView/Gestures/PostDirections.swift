@@ -8,7 +8,9 @@ public struct PostDirections: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Towards the upper edge.
     public static let up = PostDirections(rawValue: 1 << 0)
+    /// Towards the lower edge.
     public static let down = PostDirections(rawValue: 1 << 1)
     /// To the left, and where people read from right to left to the right.
     public static let leading = PostDirections(rawValue: 1 << 2)

@@ -2,7 +2,9 @@ import UIKit
 
 /// Where a preset stands.
 public enum PostSide: Hashable, Sendable, CaseIterable {
+    /// At the upper edge.
     case top
+    /// At the lower edge.
     case bottom
 
     var position: PostPlacement.Position { self == .top ? .top : .bottom }

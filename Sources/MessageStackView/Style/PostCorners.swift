@@ -10,9 +10,13 @@ public struct PostCorners: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
+        /// Where the first line begins.
         public static let topLeading = Places(rawValue: 1 << 0)
+        /// Where the first line ends.
         public static let topTrailing = Places(rawValue: 1 << 1)
+        /// Where the last line begins.
         public static let bottomLeading = Places(rawValue: 1 << 2)
+        /// Where the last line ends.
         public static let bottomTrailing = Places(rawValue: 1 << 3)
         /// Both upper ones.
         public static let top: Places = [.topLeading, .topTrailing]

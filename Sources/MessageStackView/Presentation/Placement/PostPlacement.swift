@@ -23,8 +23,11 @@ public struct PostPlacement: Equatable, Sendable {
 
     /// Where along the horizontal, if there is more room than the post takes.
     public enum Alignment: Hashable, Sendable {
+        /// Where lines begin: at the left side, and where people read from right to left at the right one.
         case leading
+        /// In the middle.
         case center
+        /// Where lines end.
         case trailing
     }
 

@@ -14,12 +14,15 @@ import UIKit
 public protocol PostAnimator: AnyObject {
     /// Brings the post in from where it isn't seen. It has been added and laid out where it will rest.
     ///
-    /// - Parameter completion: to be called when it is at rest.
+    /// - Parameters:
+    ///   - context: what is known of the post.
+    ///   - completion: to be called when it is at rest.
     func enter(_ context: PostAnimationContext, completion: @escaping @MainActor () -> Void)
 
     /// Brings the post out from wherever it is seen: at rest, on its way in, or where a finger let go of it.
     ///
     /// - Parameters:
+    ///   - context: what is known of the post.
     ///   - throwing: how a finger has thrown it off the screen; nil if none has.
     ///   - completion: to be called when it is out of sight.
     func leave(
@@ -38,6 +41,7 @@ public protocol PostAnimator: AnyObject {
     /// - Parameters:
     ///   - velocity: points per second, the finger's.
     ///   - pace: how fast to come back to rest.
+    ///   - context: what is known of the post.
     ///   - completion: to be called when it is there.
     func letGo(
         velocity: CGPoint, pace: PostPace, _ context: PostAnimationContext,

@@ -4,6 +4,7 @@ import UIKit
 public struct PostPace: Hashable, Sendable {
     /// How far it is at which time.
     public enum Curve: Hashable, Sendable {
+        /// Always as fast.
         case linear
         /// Slow first.
         case easeIn
