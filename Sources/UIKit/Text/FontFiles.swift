@@ -1,13 +1,18 @@
 import CPangoCairo
 
-/// The font files that text is set in: Inter, its display cut, and Noto Color Emoji.
+/// The font files that text is set in: Inter, its display cut, DejaVu Sans Mono for code, and Noto Color Emoji.
 enum FontFiles {
     /// Family of text below `SystemFontTracking.displaySize`, and from there on.
     static let textFamily = "Inter"
     static let displayFamily = "Inter Display"
+    /// Family of code.
+    static let monospacedFamily = "DejaVu Sans Mono"
 
-    /// Where Debian's packages `fonts-inter` and `fonts-noto-color-emoji` put them.
+    /// Where Debian's packages `fonts-inter`, `fonts-dejavu-core` and `fonts-noto-color-emoji` put them.
     private static let interDirectory = "/usr/share/fonts/opentype/inter/"
+    private static let monospacedFiles = ["DejaVuSansMono", "DejaVuSansMono-Bold"].map {
+        "/usr/share/fonts/truetype/dejavu/\($0).ttf"
+    }
     private static let emojiFile = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
 
     /// From ultralight to black, as in `UIFont.Weight.named`.
@@ -29,6 +34,9 @@ enum FontFiles {
         FcConfigParseAndLoadFromMemory(configuration, bitmapScaling, 0)
         for path in files.flatMap({ ["\(interDirectory)Inter-\($0).otf", "\(interDirectory)InterDisplay-\($0).otf"] }) {
             guard FcConfigAppFontAddFile(configuration, path) != 0 else { reportMissing(path, package: "fonts-inter") }
+        }
+        for path in monospacedFiles where FcConfigAppFontAddFile(configuration, path) == 0 {
+            reportMissing(path, package: "fonts-dejavu-core")
         }
         guard FcConfigAppFontAddFile(configuration, emojiFile) != 0 else {
             reportMissing(emojiFile, package: "fonts-noto-color-emoji")

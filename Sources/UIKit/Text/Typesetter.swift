@@ -192,15 +192,20 @@ extension PangoGlyphItem {
 extension StyledText.Run {
     /// Points after each letter: what the font needs to be as wide as San Francisco, and what the text asks for.
     fileprivate var letterSpacing: CGFloat {
+        guard !font.isMonospaced else { return kern ?? 0 }
         let size = font.pointSize
         let tracking = SystemFontTracking.tracking(size: size, weight: font.weight)
         return size * (tracking + FontMetricsProfile.current.extraTracking(size: size)) + (kern ?? 0)
     }
 
+    private var fontFamily: String {
+        guard !font.isMonospaced else { return FontFiles.monospacedFamily }
+        return font.pointSize >= SystemFontTracking.displaySize ? FontFiles.displayFamily : FontFiles.textFamily
+    }
+
     fileprivate var pangoAttributes: [UnsafeMutablePointer<PangoAttribute>] {
-        let isDisplay = font.pointSize >= SystemFontTracking.displaySize
         let description = pango_font_description_new()
-        pango_font_description_set_family(description, isDisplay ? FontFiles.displayFamily : FontFiles.textFamily)
+        pango_font_description_set_family(description, fontFamily)
         pango_font_description_set_weight(description, FontFiles.pangoWeight(ofFace: font.weight.faceIndex))
         if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         pango_font_description_set_absolute_size(description, Double(font.pointSize) * Double(PANGO_SCALE))

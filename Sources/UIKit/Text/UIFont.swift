@@ -15,18 +15,22 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// Whether all digits are equally wide.
     package let hasMonospacedDigits: Bool
 
+    /// Whether all characters are equally wide, in the font for code.
+    package let isMonospaced: Bool
+
     private let size: CGFloat
 
     /// A size that is not a positive number becomes that of `systemFontSize`.
     package init(
         size: CGFloat, weight: Weight, scaling: FontScaling? = nil, isItalic: Bool = false,
-        hasMonospacedDigits: Bool = false
+        hasMonospacedDigits: Bool = false, isMonospaced: Bool = false
     ) {
         self.size = size > 0 && size.isFinite ? size : Self.systemFontSize
         self.weight = weight
         self.scaling = scaling
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
+        self.isMonospaced = isMonospaced
         super.init()
     }
 
@@ -36,7 +40,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.init(
             size: pointSize == 0 ? font.pointSize : pointSize, weight: font.weight,
             scaling: pointSize == 0 ? font.scaling : nil, isItalic: font.isItalic,
-            hasMonospacedDigits: font.hasMonospacedDigits)
+            hasMonospacedDigits: font.hasMonospacedDigits, isMonospaced: font.isMonospaced)
     }
 
     /// The regular system font.
@@ -61,6 +65,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The system font with digits that are equally wide, so that numbers that change don't jump.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(size: fontSize, weight: weight, hasMonospacedDigits: true)
+    }
+
+    /// The system's font for code, in which all characters are equally wide. Its glyphs and widths are those of DejaVu
+    /// Sans Mono.
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+        UIFont(size: fontSize, weight: weight, isMonospaced: true)
     }
 
     /// The font of a text style at the text size of the current traits.
@@ -115,7 +125,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     /// The same font at another size. It no longer follows the chosen text size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(size: fontSize, weight: weight, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
+        UIFont(
+            size: fontSize, weight: weight, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits,
+            isMonospaced: isMonospaced)
     }
 
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
@@ -124,7 +136,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     var emboldened: UIFont {
         let bolder = Weight.named[min(weight.faceIndex + 2, Weight.named.count - 1)]
         return UIFont(
-            size: size, weight: bolder, scaling: scaling, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
+            size: size, weight: bolder, scaling: scaling, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits,
+            isMonospaced: isMonospaced)
     }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -133,6 +146,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         guard let other = object as? UIFont else { return false }
         return other.size == size && other.weight == weight && other.scaling == scaling
             && other.isItalic == isItalic && other.hasMonospacedDigits == hasMonospacedDigits
+            && other.isMonospaced == isMonospaced
     }
 
     open override var hash: Int {

@@ -43,7 +43,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return UIFontDescriptor(
             UIFont(
                 size: font.pointSize, weight: weight, isItalic: symbolicTraits.contains(.traitItalic),
-                hasMonospacedDigits: font.hasMonospacedDigits))
+                hasMonospacedDigits: font.hasMonospacedDigits, isMonospaced: font.isMonospaced))
     }
 
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {

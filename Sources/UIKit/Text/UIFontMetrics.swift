@@ -45,7 +45,8 @@ open class UIFontMetrics: NSObject {
             weight: original.weight,
             scaling: .scaled(textStyle, from: original, maximumPointSize: maximumPointSize),
             isItalic: original.isItalic,
-            hasMonospacedDigits: original.hasMonospacedDigits)
+            hasMonospacedDigits: original.hasMonospacedDigits,
+            isMonospaced: original.isMonospaced)
     }
 
     /// The length at the current text size, rounded to the nearest pixel.

@@ -30,6 +30,20 @@ struct UIFontDescriptorTests {
         #expect(width("1111", .systemFont(ofSize: 17)) < width("0000", .systemFont(ofSize: 17)) - 1)
     }
 
+    @Test(arguments: [UIFont.Weight.regular, .semibold])
+    func theFontForCodeHasLettersOfOneWidth(weight: UIFont.Weight) {
+        func width(_ text: String, _ font: UIFont) -> CGFloat {
+            NSAttributedString(string: text, attributes: [.font: font]).size().width
+        }
+        let font = UIFont.monospacedSystemFont(ofSize: 13, weight: weight)
+        for text in ["mmmm", ".,:;", "1111", "fifi"] {
+            #expect(abs(width(text, font) - width("iiii", font)) < 0.001)
+        }
+        let scaled = UIFontMetrics.default.scaledFont(for: font)
+        #expect(abs(width("mmmm", scaled) - width("iiii", scaled)) < 0.001)
+        #expect(font != .systemFont(ofSize: 13, weight: weight))
+    }
+
     @Test func italicTextIsDrawnInAnotherFaceAndTakesAsMuchRoom() {
         func text(_ font: UIFont) -> NSAttributedString {
             NSAttributedString(string: "Affinity", attributes: [.font: font])
