@@ -39,7 +39,11 @@ extension UITextField {
 
     func contentRect(in bounds: CGRect) -> CGRect {
         var rect = borderRect(forBounds: bounds)
-        if isBordered { rect = rect.insetBy(dx: Self.textInset.width, dy: Self.textInset.height) }
+        // Of a smaller rectangle nothing at all would be left, not even a place.
+        if isBordered {
+            rect = rect.insetBy(
+                dx: min(Self.textInset.width, rect.width / 2), dy: min(Self.textInset.height, rect.height / 2))
+        }
         var (left, right) = (rect.minX, rect.maxX)
         func cut(_ taken: CGRect) {
             guard !taken.isEmpty else { return }

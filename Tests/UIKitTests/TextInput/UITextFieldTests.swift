@@ -27,6 +27,20 @@ struct UITextFieldTests {
         #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 7, y: 2, width: 186, height: 30))
     }
 
+    @Test func aRoundedFieldWithoutRoomHasItsPartsInFinitePlaces() {
+        let field = UITextField(frame: .zero)
+        field.borderStyle = .roundedRect
+        field.text = "Hello"
+        field.layoutIfNeeded()
+        #expect(!field.textRect(forBounds: .zero).isInfinite && !field.textRect(forBounds: .zero).isNull)
+        field.frame = CGRect(x: 20, y: 100, width: 200, height: 34)
+        stage.first.superview?.addSubview(field)
+        field.layoutIfNeeded()
+        #expect(field.subviews.allSatisfy { $0.frame.minX.isFinite && $0.frame.minY.isFinite })
+        stage.simulator.tap(field)
+        #expect(field.isFirstResponder)
+    }
+
     @Test func aFieldWithoutABorderIsAsHighAsItsCaret() {
         let field = UITextField()
         stage.view.addSubview(field)
