@@ -7,6 +7,8 @@ MESSAGE = (245, 245, 245)
 NO_INTERNET = (85, 85, 85)
 TOAST = (109, 110, 112)
 BLUE = (0, 136, 255)
+OFFLINE = (33, 33, 33)
+GROUPED = (242, 242, 247)
 WHITE = (255, 255, 255)
 SQUARES = ((52, 199, 89), GREY, (203, 48, 224))
 
@@ -113,7 +115,21 @@ def posters(phone):
     phone.see_color(phone.middle - 50, below, MESSAGE, "below its button")
 
 
-SCREENS = (window, badge_message, message, no_internet, shadow, toast, queue, posters)
+def gallery(phone):
+    """A toast comes over the bars by a tap on its row, and goes with a finger."""
+    phone.click(phone.middle, 218)
+    phone.see_color(phone.middle + 100, 100, OFFLINE, "where the toast stands")
+    phone.swipe_up({"x": 50, "y": 90, "height": 0})
+    phone.see_color(phone.middle + 100, 115, GROUPED, "after the toast was swiped away", 3)
+
+
+def playground(phone):
+    """A post comes over the form."""
+    phone.click(100, phone.bottom - 59)
+    phone.see_color(phone.middle + 100, 150, MESSAGE, "where the post stands")
+
+
+SCREENS = (window, badge_message, message, no_internet, shadow, toast, queue, posters, gallery, playground)
 
 
 def middles(color):
@@ -129,8 +145,9 @@ def middle_of(phone, color):
 
 def enter(phone, index):
     """Clicks a row of the list, and waits until its screen has come to rest."""
-    phone.click(phone.middle, phone.rows(len(SCREENS))[index])
-    came = f"eyes.rows().length !== {len(SCREENS)} && eyes.quietFor() > 200"
+    rows = phone.rows(len(SCREENS))
+    phone.click(phone.middle, rows[index])
+    came = f"JSON.stringify(eyes.rows()) !== JSON.stringify({rows}) && eyes.quietFor() > 200"
     phone.wait(came, f"the screen of row {index} didn't come", 5)
 
 

@@ -10,6 +10,8 @@ enum Screen: CaseIterable {
     case toast
     case queue
     case posters
+    case gallery
+    case playground
 
     var title: String {
         switch self {
@@ -21,6 +23,8 @@ enum Screen: CaseIterable {
         case .toast: "Toast"
         case .queue: "Queue"
         case .posters: "Posters of One's Own"
+        case .gallery: "Gallery"
+        case .playground: "Playground"
         }
     }
 
@@ -36,6 +40,8 @@ enum Screen: CaseIterable {
             case .toast: ToastViewController()
             case .queue: QueueViewController()
             case .posters: PostersViewController()
+            case .gallery: GalleryViewController()
+            case .playground: PlaygroundViewController()
             }
         controller.title = title
         return controller

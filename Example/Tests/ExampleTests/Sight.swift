@@ -22,6 +22,15 @@ enum Sight: String, CaseIterable {
     case side, deck
     case spreadDeck = "spread-deck"
     case anchored
+    case gallery
+    case galleryFloat = "gallery-float"
+    case galleryCard = "gallery-card"
+    case galleryFull = "gallery-full-screen"
+    case galleryCorners = "gallery-corners"
+    case playground
+    case playgroundMotion = "playground-motion"
+    case playgroundStyle = "playground-style"
+    case playgroundPost = "playground-post"
 
     /// Launches the app, goes there, and waits until all of it stands.
     @MainActor
@@ -62,7 +71,38 @@ enum Sight: String, CaseIterable {
             (deck as? Deck)?.sendActions(for: .touchUpInside)
             walk.wait(1)
         case .anchored: try visit(.posters, on: walk, tapping: "Below this button")
+        case .gallery, .galleryFloat, .galleryCard, .galleryFull, .galleryCorners: try showGallery(on: walk)
+        case .playground, .playgroundMotion, .playgroundStyle, .playgroundPost: try showPlayground(on: walk)
         }
+    }
+
+    @MainActor
+    private func showGallery(on walk: Walk) throws {
+        let titles: [Sight: String] = [
+            .galleryFloat: "Float at the top", .galleryCard: "Centered", .galleryFull: "Full screen",
+            .galleryCorners: "Corners",
+        ]
+        let gallery = try walk.open(.gallery) as? GalleryViewController
+        guard let sample = GallerySection.all.flatMap(\.samples).first(where: { $0.title == titles[self] }) else {
+            return
+        }
+        gallery?.post(sample)
+        walk.wait(1.5)
+    }
+
+    @MainActor
+    private func showPlayground(on walk: Walk) throws {
+        let sections: [Sight: Int] = [.playgroundMotion: 4, .playgroundStyle: 10]
+        let screen = try walk.open(.playground)
+        if let section = sections[self] {
+            let table = screen.children.compactMap { ($0 as? UITableViewController)?.tableView }.first
+            table?.scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: false)
+            walk.wait(0.1)
+        }
+        guard self == .playgroundPost else { return }
+        (screen as? PlaygroundViewController)?.form.choices = PlaygroundSample.style.choices
+        try walk.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
+        walk.wait(1)
     }
 
     @MainActor

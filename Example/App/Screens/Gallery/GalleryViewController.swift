@@ -1,0 +1,98 @@
+import MessageStackView
+import UIKit
+
+/// Every way to show posts that has a name, with what it is good for.
+final class GalleryViewController: UITableViewController {
+    private let sections = GallerySection.all
+    /// Above the bars, and in charge of the status bar.
+    private var window: PostWindow?
+
+    init() {
+        super.init(style: .insetGrouped)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Remove All", primaryAction: UIAction { [weak self] _ in self?.removeAll() })
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        removeAll()
+    }
+
+    /// Shows what a sample is made of, in place of what is on the screen.
+    func post(_ sample: GallerySample) {
+        guard let postView = makeWindow()?.postView else { return }
+        let manager = postView.postManager
+        manager.removeAll()
+        manager.capacity = sample.posts.count
+        for post in sample.posts { show(post, on: postView) }
+    }
+
+    // MARK: - UITableViewDataSource
+
+    override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections[section].samples.count
+    }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections[section].title
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            tableView.dequeueReusableCell(withIdentifier: "sample")
+            ?? UITableViewCell(style: .subtitle, reuseIdentifier: "sample")
+        let sample = sections[indexPath.section].samples[indexPath.row]
+        cell.textLabel?.text = sample.title
+        cell.textLabel?.numberOfLines = 0
+        cell.detailTextLabel?.text = sample.code
+        cell.detailTextLabel?.numberOfLines = 0
+        cell.detailTextLabel?.textColor = .secondaryLabel
+        cell.detailTextLabel?.font = UIFontMetrics(forTextStyle: .caption1)
+            .scaledFont(for: .monospacedSystemFont(ofSize: 12, weight: .regular))
+        return cell
+    }
+
+    // MARK: - UITableViewDelegate
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        post(sections[indexPath.section].samples[indexPath.row])
+    }
+
+    // MARK: - Private
+
+    private func makeWindow() -> PostWindow? {
+        if window == nil { window = view.window?.windowScene.map { PostWindow(windowScene: $0, level: .app) } }
+        return window
+    }
+
+    private func show(_ sample: GalleryPost, on postView: PostView) {
+        var request: PostRequest
+        var card: CardView?
+        switch sample.content {
+        case .message(let message):
+            request = PostRequest(message)
+            request.duration = .seconds(5)
+        case .card(let content):
+            let view = CardView(content)
+            card = view
+            request = PostRequest(view: view, dismissAfter: nil)
+        }
+        let presentation = sample.presentation
+        request.presentation = { $0 = presentation }
+        let post = postView.post(request)
+        card?.close = { [weak post] in post?.remove(reason: .action) }
+    }
+
+    private func removeAll() {
+        window?.postManager.removeAll()
+    }
+}

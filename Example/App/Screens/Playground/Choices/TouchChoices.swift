@@ -1,0 +1,27 @@
+import MessageStackView
+import UIKit
+
+/// What becomes of a touch.
+struct TouchChoices: Equatable, Sendable {
+    enum Way: CaseIterable {
+        case absorb, forward
+    }
+
+    var way: Way
+    var removes = false
+    /// Seconds for which a tap holds the post.
+    var hold: TimeInterval = 0
+    var prints = false
+
+    init(_ way: Way) {
+        self.way = way
+    }
+
+    var response: PostTouchResponse {
+        var response = way == .absorb ? PostTouchResponse.absorb : .forward
+        if hold > 0 { response = response.and(.hold(hold)) }
+        if prints { response = response.and(.perform { print($0.id) }) }
+        if removes { response = response.and(.remove) }
+        return response
+    }
+}

@@ -1,0 +1,73 @@
+import MessageStackView
+import UIKit
+
+extension PostMotion {
+    var code: String {
+        let parts = [translation?.code, scale.map(code(ofScale:)), fade.map(code(ofFade:))].compactMap(\.self)
+        guard let first = parts.first else { return ".none" }
+        return parts.dropFirst().reduce(first) { "\($0)\n    .and(\($1))" }
+    }
+
+    private func code(ofScale scale: Change) -> String {
+        let pace = scale.pace == .lively ? "" : ", pace: \(scale.pace.code)"
+        return ".scale(from: \(scale.value.code)\(pace))"
+    }
+
+    private func code(ofFade fade: Change) -> String {
+        let opacity = fade.value == 0 ? nil : "from: \(fade.value.code)"
+        let pace = fade.pace == PostPace(duration: 0.3) ? nil : "pace: \(fade.pace.code)"
+        return ".fade(\([opacity, pace].compactMap(\.self).joined(separator: ", ")))"
+    }
+}
+
+extension PostMotion.Translation {
+    fileprivate var code: String {
+        let over = edge.map { "over: \($0.code)" }
+        let pace = pace == .lively ? nil : "pace: \(pace.code)"
+        return ".translation(\([over, pace].compactMap(\.self).joined(separator: ", ")))"
+    }
+}
+
+extension PostEdge {
+    var code: String {
+        switch self {
+        case .top: ".top"
+        case .bottom: ".bottom"
+        case .leading: ".leading"
+        case .trailing: ".trailing"
+        }
+    }
+}
+
+extension PostPace {
+    var code: String {
+        if self == .lively { return ".lively" }
+        if self == .calm { return ".calm" }
+        if self == PostPan.jolt { return "PostPan.jolt" }
+        let delay = delay == 0 ? "" : ", delay: \(delay.code)"
+        let curve = curve == .easeInOut ? "" : ", curve: \(curve.code)"
+        return "PostPace(duration: \(duration.code)\(delay)\(curve))"
+    }
+}
+
+extension PostPace.Curve {
+    fileprivate var code: String {
+        switch self {
+        case .linear: ".linear"
+        case .easeIn: ".easeIn"
+        case .easeOut: ".easeOut"
+        case .easeInOut: ".easeInOut"
+        case .spring(let damping, let velocity):
+            ".spring(damping: \(damping.code)\(velocity == 0 ? "" : ", initialVelocity: \(velocity.code)"))"
+        }
+    }
+}
+
+extension BinaryFloatingPoint {
+    /// Rounded to hundredths, and without a point if it is whole.
+    var code: String {
+        let hundredths = (self * 100).rounded()
+        let whole = (self).rounded()
+        return hundredths == whole * 100 ? "\(Int(whole))" : "\(Double(hundredths) / 100)"
+    }
+}

@@ -1,0 +1,89 @@
+import MessageStackView
+import UIKit
+
+extension PostPlacement {
+    /// What is to be set of a presentation.
+    var code: [String] {
+        var lines: [String] = []
+        if position != .automatic || alignment != .center { lines.append("placement = \(place)") }
+        if let insets { lines.append("placement.insets = \(insets.code)") }
+        if centerOffset != 0 { lines.append("placement.centerOffset = \(centerOffset.code)") }
+        return lines
+    }
+
+    private var place: String {
+        switch (position, alignment) {
+        case (.top, .leading): ".topLeading"
+        case (.top, .center): ".top"
+        case (.top, .trailing): ".topTrailing"
+        case (.bottom, .leading): ".bottomLeading"
+        case (.bottom, .center): ".bottom"
+        case (.bottom, .trailing): ".bottomTrailing"
+        case (.center, .center): ".center"
+        case (.center, .leading): "PostPlacement(.center, alignment: .leading)"
+        case (.center, .trailing): "PostPlacement(.center, alignment: .trailing)"
+        case (.automatic, .leading): "PostPlacement(alignment: .leading)"
+        case (.automatic, .trailing): "PostPlacement(alignment: .trailing)"
+        case (.automatic, .center): ".automatic"
+        }
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    fileprivate var code: String {
+        guard self != .zero else { return ".zero" }
+        let lengths = "top: \(top.code), leading: \(leading.code), bottom: \(bottom.code), trailing: \(trailing.code)"
+        return "NSDirectionalEdgeInsets(\(lengths))"
+    }
+}
+
+extension PostSize {
+    /// What is to be set of a presentation.
+    var code: [String] {
+        let named: [(String, PostSize)] = [(".content", .content), (".fill", .fill), (".readable", .readable)]
+        if let name = named.first(where: { $0.1 == self })?.0 { return ["size = \(name)"] }
+        let standard = PostSize()
+        let lengths: [(String, KeyPath<PostSize, PostLength>)] = [("width", \.width), ("height", \.height)]
+        let limits: [(String, KeyPath<PostSize, PostLength?>)] = [
+            ("minimumWidth", \.minimumWidth), ("minimumHeight", \.minimumHeight), ("maximumWidth", \.maximumWidth),
+            ("maximumHeight", \.maximumHeight),
+        ]
+        let chosen = lengths.compactMap { name, path in
+            self[keyPath: path] == standard[keyPath: path] ? nil : "size.\(name) = \(self[keyPath: path].code)"
+        }
+        return chosen + limits.compactMap { name, path in self[keyPath: path].map { "size.\(name) = \($0.code)" } }
+    }
+}
+
+extension PostLength {
+    fileprivate var code: String {
+        switch self {
+        case .content: ".content"
+        case .fill: ".fill"
+        case .ratio(let ratio): ".ratio(\(ratio.code))"
+        case .points(let points): ".points(\(points.code))"
+        case .readable: ".readable"
+        }
+    }
+}
+
+extension PostSafeArea {
+    var code: String {
+        switch self {
+        case .respected: ".respected"
+        case .filled: ".filled"
+        case .ignored: ".ignored"
+        }
+    }
+}
+
+extension KeyboardChoices {
+    /// What is to be set of a presentation.
+    var code: [String] {
+        guard keyboard != .avoided() else { return [] }
+        guard isAvoided else { return ["keyboard = .ignored"] }
+        let spacing = spacing == 10 ? nil : "spacing: \(spacing.code)"
+        let resistance = resistance.map { "resistance: \($0.code)" }
+        return ["keyboard = .avoided(\([spacing, resistance].compactMap(\.self).joined(separator: ", ")))"]
+    }
+}

@@ -1,0 +1,139 @@
+import UIKit
+
+/// Shows a line of the form: its title, and what it is changed with beside it or, where there isn't room, below.
+final class PlaygroundCell: UITableViewCell {
+    private let titleLabel = UILabel()
+    private let header = UIStackView()
+    private let column = UIStackView()
+    /// What follows the title.
+    private var parts: [UIView] = []
+
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        selectionStyle = .none
+        titleLabel.font = .preferredFont(forTextStyle: .body)
+        titleLabel.adjustsFontForContentSizeCategory = true
+        titleLabel.numberOfLines = 0
+        header.spacing = 12
+        header.addArrangedSubview(titleLabel)
+        column.axis = .vertical
+        column.spacing = 8
+        column.translatesAutoresizingMaskIntoConstraints = false
+        column.addArrangedSubview(header)
+        contentView.addSubview(column)
+        let margins = contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: margins.topAnchor),
+            column.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            column.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ row: PlaygroundRow) {
+        for part in parts { part.removeFromSuperview() }
+        parts = []
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        header.axis = isLarge ? .vertical : .horizontal
+        header.alignment = isLarge ? .leading : .center
+        titleLabel.text = row.title
+        switch row.control {
+        case .menu(let options, let chosen, let choose):
+            addBeside(.choosing(options, chosen: chosen, choose: choose))
+        case .segments(let options, let chosen, let choose):
+            addBelow(segments(options, chosen: chosen, choose: choose), named: row.title)
+        case .slider(let slider): show(slider, named: row.title)
+        case .toggle(let isOn, let set):
+            let toggle = UISwitch()
+            toggle.isOn = isOn
+            toggle.addAction(UIAction { [weak toggle] _ in set(toggle?.isOn ?? false) }, for: .valueChanged)
+            toggle.accessibilityLabel = row.title
+            addBeside(toggle)
+        case .field(let text, let set): addBelow(field(text, set: set), named: row.title)
+        }
+    }
+
+    // MARK: - Private
+
+    private func show(_ slider: PlaygroundRow.Slider, named title: String) {
+        let valueLabel = UILabel()
+        valueLabel.font = .preferredFont(forTextStyle: .body)
+        valueLabel.adjustsFontForContentSizeCategory = true
+        valueLabel.textColor = .secondaryLabel
+        valueLabel.text = slider.words(for: slider.value)
+        addBeside(valueLabel)
+        let control = UISlider()
+        control.minimumValue = Float(slider.range.lowerBound)
+        control.maximumValue = Float(slider.range.upperBound)
+        control.value = Float(slider.value)
+        control.addAction(
+            UIAction { [weak control, weak valueLabel] _ in
+                guard let control else { return }
+                let value = slider.rounded(control.value)
+                valueLabel?.text = slider.words(for: value)
+                control.accessibilityValue = valueLabel?.text
+                slider.set(value)
+            }, for: .valueChanged)
+        addBelow(control, named: title)
+    }
+
+    private func segments(
+        _ options: [String], chosen: Int?, choose: @escaping @MainActor (Int) -> Void
+    ) -> UISegmentedControl {
+        let control = UISegmentedControl(items: options)
+        control.selectedSegmentIndex = chosen ?? UISegmentedControl.noSegment
+        control.addAction(
+            UIAction { [weak control] _ in if let control { choose(control.selectedSegmentIndex) } },
+            for: .valueChanged)
+        return control
+    }
+
+    private func field(_ text: String, set: @escaping @MainActor (String) -> Void) -> UITextField {
+        let field = UITextField()
+        field.text = text
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        field.clearButtonMode = .whileEditing
+        field.returnKeyType = .done
+        field.addAction(UIAction { [weak field] _ in set(field?.text ?? "") }, for: .editingChanged)
+        field.addAction(UIAction { [weak field] _ in field?.resignFirstResponder() }, for: .editingDidEndOnExit)
+        return field
+    }
+
+    private func addBeside(_ view: UIView) {
+        view.setContentHuggingPriority(.required, for: .horizontal)
+        header.addArrangedSubview(view)
+        parts.append(view)
+    }
+
+    private func addBelow(_ view: UIView, named title: String) {
+        view.accessibilityLabel = title
+        column.addArrangedSubview(view)
+        parts.append(view)
+    }
+}
+
+extension UIView {
+    /// A button that says what is chosen, and has the options in a menu.
+    fileprivate static func choosing(
+        _ options: [String], chosen: Int?, choose: @escaping @MainActor (Int) -> Void
+    ) -> UIButton {
+        let button = UIButton(configuration: .plain())
+        button.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 0, bottom: 7, trailing: 0)
+        button.showsMenuAsPrimaryAction = true
+        func show(_ chosen: Int?) {
+            button.configuration?.title = chosen.map { options[$0] } ?? "Other"
+            button.menu = UIMenu(
+                children: options.enumerated().map { index, option in
+                    UIAction(title: option, state: index == chosen ? .on : .off) { _ in
+                        show(index)
+                        choose(index)
+                    }
+                })
+        }
+        show(chosen)
+        return button
+    }
+}

@@ -1,0 +1,65 @@
+import MessageStackView
+import UIKit
+
+/// What has been chosen, and the lines in which it can be changed.
+@MainActor
+final class PlaygroundForm {
+    /// Where posts are shown.
+    enum Host: CaseIterable {
+        case screen, keyWindow, ownWindow
+    }
+
+    var choices = PlaygroundChoices() {
+        didSet { if choices != oldValue { didChange() } }
+    }
+    var host = Host.screen
+    /// Of the poster, where posts stand that say nothing about it.
+    var layout = MessageLayout.top
+    var duration = PostDuration.seconds(5)
+    var text = "Saved"
+
+    /// Called when something about the presentation has changed.
+    var didChange: @MainActor () -> Void = {}
+
+    // MARK: - Making rows
+
+    func menu<Value: Equatable>(
+        _ title: String, _ path: ReferenceWritableKeyPath<PlaygroundForm, Value>,
+        _ options: KeyValuePairs<String, Value>
+    ) -> PlaygroundRow {
+        let chosen = options.firstIndex { $0.value == self[keyPath: path] }
+        return PlaygroundRow(
+            title: title,
+            control: .menu(options.map(\.key), chosen: chosen) { [weak self] in
+                self?[keyPath: path] = options[$0].value
+            })
+    }
+
+    func segments<Value: Equatable>(
+        _ title: String, _ path: ReferenceWritableKeyPath<PlaygroundForm, Value>,
+        _ options: KeyValuePairs<String, Value>
+    ) -> PlaygroundRow {
+        let chosen = options.firstIndex { $0.value == self[keyPath: path] }
+        return PlaygroundRow(
+            title: title,
+            control: .segments(options.map(\.key), chosen: chosen) { [weak self] in
+                self?[keyPath: path] = options[$0].value
+            })
+    }
+
+    func toggle(_ title: String, _ path: ReferenceWritableKeyPath<PlaygroundForm, Bool>) -> PlaygroundRow {
+        PlaygroundRow(
+            title: title,
+            control: .toggle(isOn: self[keyPath: path]) { [weak self] in self?[keyPath: path] = $0 })
+    }
+
+    func slider<Value: BinaryFloatingPoint>(
+        _ title: String, _ path: ReferenceWritableKeyPath<PlaygroundForm, Value>, _ range: ClosedRange<Double>,
+        step: Double = 1, unit: String = "pt"
+    ) -> PlaygroundRow {
+        let slider = PlaygroundRow.Slider(
+            value: Double(self[keyPath: path]), range: range, step: step, unit: unit
+        ) { [weak self] in self?[keyPath: path] = Value($0) }
+        return PlaygroundRow(title: title, control: .slider(slider))
+    }
+}

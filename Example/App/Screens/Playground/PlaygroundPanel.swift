@@ -1,0 +1,61 @@
+import UIKit
+
+/// The code for what is chosen, and the buttons that show it.
+final class PlaygroundPanel: UIView {
+    var post: @MainActor () -> Void = {}
+    var removeAll: @MainActor () -> Void = {}
+
+    /// What can be selected, and copied.
+    var code: String {
+        get { textView.text }
+        set { textView.text = newValue }
+    }
+
+    let column = UIStackView()
+    private let textView = UITextView()
+    private let buttons = UIStackView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .secondarySystemBackground
+        textView.isEditable = false
+        textView.backgroundColor = .systemBackground
+        textView.layer.cornerRadius = 10
+        textView.textContainerInset = UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8)
+        textView.font = UIFontMetrics(forTextStyle: .footnote)
+            .scaledFont(for: .monospacedSystemFont(ofSize: 13, weight: .regular))
+        textView.adjustsFontForContentSizeCategory = true
+        textView.accessibilityLabel = "Code"
+        // Code is read from the left everywhere.
+        textView.semanticContentAttribute = .forceLeftToRight
+        textView.textAlignment = .left
+        buttons.spacing = 12
+        buttons.distribution = .fillEqually
+        buttons.addArrangedSubview(UIButton(filled: "Post") { [weak self] in self?.post() })
+        let remove = UIButton(
+            configuration: .gray(), primaryAction: UIAction(title: "Remove all") { [weak self] _ in self?.removeAll() })
+        buttons.addArrangedSubview(remove)
+        column.axis = .vertical
+        column.spacing = 12
+        column.translatesAutoresizingMaskIntoConstraints = false
+        for part in [textView, buttons] { column.addArrangedSubview(part) }
+        addSubview(column)
+        NSLayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: topAnchor, constant: 12),
+            textView.heightAnchor.constraint(equalToConstant: 130),
+        ])
+        updateButtons()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateButtons()
+    }
+
+    private func updateButtons() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        buttons.axis = isLarge ? .vertical : .horizontal
+    }
+}

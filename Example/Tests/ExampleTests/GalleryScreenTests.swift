@@ -1,0 +1,86 @@
+import MessageStackView
+import Simulator
+import Testing
+import UIKit
+
+@testable import Example
+
+/// The Gallery: each sample comes by a tap, and goes.
+@MainActor
+struct GalleryScreenTests {
+    private let walk = Walk()
+
+    @Test(arguments: GallerySection.all.flatMap(\.samples).map(\.title))
+    func aSampleComesByATapAndGoes(title: String) throws {
+        let screen = try openGallery()
+        let sample = try sample(title)
+        walk.simulator.tap(try row(title, in: screen.tableView))
+        walk.wait(1.5)
+        let window = try postWindow()
+        let posts = window.postManager.currentPosts
+        #expect(posts.map(\.phase) == sample.posts.map { _ in .shown })
+        for post in posts {
+            let view = try #require(post.view)
+            #expect(window.bounds.contains(view.convert(view.bounds, to: nil)), "\(title)")
+        }
+        walk.navigation?.popViewController(animated: true)
+        walk.wait(2)
+        #expect(walk.scene?.windows.count == 1)
+    }
+
+    @Test func anotherSampleTakesThePlaceOfTheOneThatIsShown() throws {
+        let screen = try openGallery()
+        for sample in GallerySection.all.flatMap(\.samples) {
+            screen.post(sample)
+            walk.wait(1.5)
+            let window = try postWindow()
+            #expect(window.postManager.currentPosts.count == sample.posts.count)
+            #expect(window.postManager.waitingPosts.isEmpty)
+        }
+    }
+
+    @Test func aCardClosesByItsButtonsAndADimmedOneByATapBesideIt() throws {
+        let screen = try openGallery()
+        let sample = try sample("Centered")
+        for close in [{ try walk.tap("Not Now", in: $0) }, { _ in walk.simulator.tap(at: CGPoint(x: 200, y: 150)) }]
+            as [(UIView) throws -> Void]
+        {
+            screen.post(sample)
+            walk.wait(1)
+            let window = try postWindow()
+            try close(window)
+            walk.wait(1)
+            #expect(walk.scene?.windows.count == 1)
+        }
+    }
+
+    private func openGallery() throws -> GalleryViewController {
+        let screen = try walk.open(.gallery)
+        return try #require(screen as? GalleryViewController)
+    }
+
+    private func postWindow() throws -> PostWindow {
+        let windows = walk.scene?.windows.compactMap { $0 as? PostWindow } ?? []
+        return try #require(windows.first)
+    }
+
+    private func sample(_ title: String) throws -> GallerySample {
+        let samples = GallerySection.all.flatMap(\.samples).filter { $0.title == title }
+        return try #require(samples.first)
+    }
+
+    private func row(_ title: String, in table: UITableView) throws -> UITableViewCell {
+        for (section, samples) in GallerySection.all.map(\.samples).enumerated() {
+            guard let row = samples.firstIndex(where: { $0.title == title }) else { continue }
+            let path = IndexPath(row: row, section: section)
+            for _ in 0..<2 {
+                table.scrollToRow(at: path, at: .middle, animated: false)
+                walk.wait(0)
+            }
+            return try #require(table.cellForRow(at: path))
+        }
+        throw MissingSample()
+    }
+
+    private struct MissingSample: Error {}
+}

@@ -1,0 +1,172 @@
+import MessageStackView
+import Simulator
+import Testing
+import UIKit
+
+@testable import Example
+
+/// The Playground: what is chosen is written, and posts are shown so.
+@MainActor
+struct PlaygroundScreenTests {
+    private let walk = Walk()
+    private let screen: UIViewController
+    private let table: UITableView
+
+    init() throws {
+        screen = try walk.open(.playground)
+        let tables = screen.children.compactMap { ($0 as? UITableViewController)?.tableView }
+        table = try #require(tables.first)
+    }
+
+    @Test func aPostIsShownAsChosen() throws {
+        try cell("Position").segments?.choose(3)
+        try cell("Capsule").toggle?.turn(true)
+        #expect(
+            code == """
+                postView.presentation = PostPresentation {
+                    $0.placement = .bottom
+                    $0.style.corners = .capsule
+                }
+                """)
+        try walk.tap("Post", in: screen.view)
+        walk.wait(1)
+        let view = try #require(posts.first?.view)
+        let frame = view.convert(view.bounds, to: nil)
+        #expect(frame.midY > 600)
+        // The post stands over the button.
+        try walk.button("Remove all", in: screen.view).sendActions(for: .primaryActionTriggered)
+        walk.wait(1)
+        #expect(posts.isEmpty)
+    }
+
+    @Test func aNewPostTakesThePlaceOfTheOldOne() throws {
+        for position in [1, 3] {
+            try cell("Position").segments?.choose(position)
+            try walk.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
+            walk.wait(1)
+            #expect(posts.count == 1)
+        }
+        walk.wait(6)
+        #expect(posts.isEmpty)
+    }
+
+    @Test func whatOtherChoicesNeedComesAndGoes() throws {
+        #expect(throws: MissingRow.self) { try cell("Inset at the top") }
+        try cell("Insets of its own").toggle?.turn(true)
+        walk.wait(1)
+        try cell("Inset at the leading edge").slider?.move(to: 0.5)
+        #expect(code.contains("leading: 30"))
+        try cell("Insets of its own").toggle?.turn(false)
+        walk.wait(1)
+        #expect(throws: MissingRow.self) { try cell("Inset at the top") }
+        #expect(code == "postView.presentation = PostPresentation()")
+    }
+
+    @Test func aMenuHasTheOptions() throws {
+        let cell = try cell("Width")
+        let button = try #require(walk.buttons(in: cell).first)
+        #expect(button.titleLabel?.text == "Fill")
+        let titles = button.menu?.children.map(\.title) ?? []
+        #expect(titles == ["Content", "Fill", "Half", "70 %", "200 pt", "320 pt", "Readable"])
+        walk.simulator.tap(button)
+        walk.wait(1)
+        let option = walk.labels(in: screen.view.window).first { $0.text == "Half" }
+        walk.simulator.tap(try #require(option))
+        walk.wait(1)
+        #expect(code == "postView.presentation.size.width = .ratio(0.5)")
+        #expect(button.titleLabel?.text == "Half")
+    }
+
+    @Test func theKeyboardComesAndPostsKeepClearOfIt() throws {
+        try cell("Position").segments?.choose(3)
+        let textCell = try cell("Text")
+        let field = try #require(textCell.field)
+        walk.simulator.tap(field)
+        walk.wait(1)
+        walk.simulator.typeText("!")
+        try walk.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
+        walk.wait(1)
+        let view = try #require(posts.first?.view)
+        let keyboard = screen.view.keyboardLayoutGuide.layoutFrame
+        #expect(keyboard.height > 200)
+        #expect(view.convert(view.bounds, to: screen.view).maxY <= keyboard.minY)
+        #expect((view as? MessageView)?.titleLabel.text?.contains("!") == true)
+    }
+
+    @Test func aPostInAWindowOfItsOwnDecidesOnTheStatusBar() throws {
+        let form = try #require(screen as? PlaygroundViewController).form
+        form.host = .ownWindow
+        form.choices.statusBar = .hidden
+        try walk.tap("Post", in: screen.view)
+        walk.wait(1)
+        #expect(walk.scene?.statusBarManager?.isStatusBarHidden == true)
+        walk.navigation?.popViewController(animated: true)
+        walk.wait(2)
+        #expect(walk.scene?.statusBarManager?.isStatusBarHidden == false)
+    }
+
+    // MARK: - What a person does and sees
+
+    private var code: String {
+        func textViews(in view: UIView) -> [UITextView] {
+            view.subviews.flatMap { ($0 as? UITextView).map { [$0] } ?? textViews(in: $0) }
+        }
+        return textViews(in: screen.view).first?.text ?? ""
+    }
+
+    private var posts: [Post] { walk.posters(in: screen.view).flatMap(\.postManager.currentPosts) }
+
+    /// Scrolls until the row is in sight.
+    private func cell(_ title: String) throws -> UITableViewCell {
+        for section in 0..<table.numberOfSections {
+            for row in 0..<table.numberOfRows(inSection: section) {
+                let path = IndexPath(row: row, section: section)
+                table.scrollToRow(at: path, at: .middle, animated: false)
+                walk.wait(0)
+                let cell = table.cellForRow(at: path)
+                if let cell, walk.labels(in: cell).first?.text == title { return cell }
+            }
+        }
+        throw MissingRow(title: title)
+    }
+
+    private struct MissingRow: Error {
+        let title: String
+    }
+}
+
+extension UIView {
+    private func first<Control: UIView>(_ type: Control.Type) -> Control? {
+        for view in subviews {
+            if let found = view as? Control ?? view.first(type) { return found }
+        }
+        return nil
+    }
+
+    fileprivate var segments: UISegmentedControl? { first(UISegmentedControl.self) }
+    fileprivate var toggle: UISwitch? { first(UISwitch.self) }
+    fileprivate var slider: UISlider? { first(UISlider.self) }
+    fileprivate var field: UITextField? { first(UITextField.self) }
+}
+
+extension UISegmentedControl {
+    fileprivate func choose(_ index: Int) {
+        selectedSegmentIndex = index
+        sendActions(for: .valueChanged)
+    }
+}
+
+extension UISwitch {
+    fileprivate func turn(_ isOn: Bool) {
+        self.isOn = isOn
+        sendActions(for: .valueChanged)
+    }
+}
+
+extension UISlider {
+    /// To a part of its range.
+    fileprivate func move(to part: Float) {
+        value = minimumValue + part * (maximumValue - minimumValue)
+        sendActions(for: .valueChanged)
+    }
+}
