@@ -43,8 +43,9 @@ names: bootstrap ## Checks that our UIKit's public names, declarations and avail
 docs: bootstrap ## Builds the documentation into Outputs/Documentation; fails on what is undocumented
 	scripts/build-docs
 
-pictures: build-example ## Renders the README's pictures
-	"$$($(EXAMPLE) --show-bin-path)/Example" --pictures Documentation/Pictures
+pictures: build-example ## Renders the README's and the documentation's pictures
+	"$$($(EXAMPLE) --show-bin-path)/Example" --pictures Documentation/Pictures \
+		--gallery Sources/MessageStackView/MessageStackView.docc/Gallery
 
 screens: bootstrap ## Renders every screen of the example app in light, dark, right to left and large text
 	@rm -rf Outputs/Screens && mkdir -p Outputs/Screens

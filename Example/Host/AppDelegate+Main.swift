@@ -6,9 +6,9 @@ extension AppDelegate {
         do {
             let options = try HostOptions(
                 arguments: CommandLine.arguments.dropFirst(), environment: ProcessInfo.processInfo.environment)
-            if let directory = options.pictures {
-                try Pictures().write(to: directory)
-            } else {
+            if let directory = options.pictures { try Pictures().write(to: directory) }
+            if let directory = options.gallery { try PicturesOfGallery().write(to: directory) }
+            if options.pictures == nil, options.gallery == nil {
                 try await Host(options: options, pages: Pages(showing: AppDelegate.self)).run()
             }
         } catch {

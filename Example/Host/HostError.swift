@@ -9,7 +9,8 @@ enum HostError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .usage(let argument):
-            "don't know what to do with '\(argument)'. Usage: Example [--port 8080] [--pictures DIRECTORY]"
+            "don't know what to do with '\(argument)'. "
+                + "Usage: Example [--port 8080] [--pictures DIRECTORY] [--gallery DIRECTORY]"
         case .notAPort(let text):
             "'\(text)' is not a port. A port is a number from 0 to 65535; 0 takes any free one."
         case .portIsTaken(let port):

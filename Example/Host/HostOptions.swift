@@ -8,6 +8,9 @@ struct HostOptions: Equatable {
     /// Where to write the README's pictures, instead of serving.
     var pictures: URL?
 
+    /// Where to write the documentation's pictures of the gallery, instead of serving.
+    var gallery: URL?
+
     /// `--port 9000` wins over the variable `PORT`.
     init(arguments: some Sequence<String>, environment: [String: String]) throws(HostError) {
         if let value = environment["PORT"], !value.isEmpty {
@@ -19,6 +22,7 @@ struct HostOptions: Equatable {
             switch argument {
             case "--port": port = try Self.port(value)
             case "--pictures": pictures = URL(fileURLWithPath: value, isDirectory: true)
+            case "--gallery": gallery = URL(fileURLWithPath: value, isDirectory: true)
             default: throw .usage(argument)
             }
         }

@@ -2,24 +2,41 @@ import Foundation
 import Simulator
 import UIKit
 
-/// Sets a screenshot into the upper part of the device's frame, which is cut off below.
+/// Sets a screenshot into the device's frame, of which one part is seen.
 struct PictureFrame {
+    /// What is in the picture, in points of the screen.
+    enum Part {
+        case upper(CGFloat)
+        case lower(CGFloat)
+        case whole
+    }
+
     let device: Device
 
-    /// Points of the screen that are in the picture, from the top.
-    var visibleHeight: CGFloat = 250
+    var part = Part.upper(250)
+
+    /// Pixels per point.
+    var scale: CGFloat = 2
 
     private static let bezel: CGFloat = 10
     private static let fingerRadius: CGFloat = 22
 
-    /// As PNG, at two pixels per point; with a finger at `finger` if there is one, in points of the screen.
+    /// As PNG; with a finger at `finger` if there is one, in points of the screen.
     @MainActor
     func picture(of screenshot: UIImage, finger: CGPoint? = nil) -> Data {
-        let size = CGSize(width: device.screenSize.width + 2 * Self.bezel, height: visibleHeight + Self.bezel)
+        let full = CGRect(origin: .zero, size: device.screenSize).insetBy(dx: -Self.bezel, dy: -Self.bezel)
+        let height: CGFloat
+        let top: CGFloat
+        switch part {
+        case .upper(let points): (height, top) = (points + Self.bezel, 0)
+        case .lower(let points): (height, top) = (points + Self.bezel, full.height - points - Self.bezel)
+        case .whole: (height, top) = (full.height, 0)
+        }
         let format = UIGraphicsImageRendererFormat()
-        format.scale = 2
-        return UIGraphicsImageRenderer(size: size, format: format).pngData { _ in
-            let screen = CGRect(origin: CGPoint(x: Self.bezel, y: Self.bezel), size: device.screenSize)
+        format.scale = scale
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: full.width, height: height), format: format)
+        return renderer.pngData { _ in
+            let screen = CGRect(origin: CGPoint(x: Self.bezel, y: Self.bezel - top), size: device.screenSize)
             // A thin edge of metal, which also sets a dark screen off from a dark page.
             fill(screen, wider: Self.bezel, with: UIColor(white: 0.45, alpha: 1))
             fill(screen, wider: Self.bezel - 2, with: .black)

@@ -15,14 +15,7 @@ struct Pictures {
             ("entering-light", entering()), ("shown-light", shown(.light)), ("dragged-light", dragged()),
             ("shown-dark", shown(.dark)),
         ]
-        do {
-            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-            for (name, picture) in pictures {
-                try picture.write(to: directory.appendingPathComponent("\(name).png"))
-            }
-        } catch {
-            throw .picturesCannotBeWritten(directory.path, error.localizedDescription)
-        }
+        try pictures.write(to: directory)
     }
 
     // MARK: - Scenes
@@ -58,5 +51,19 @@ struct Pictures {
         simulator.userInterfaceStyle = style
         simulator.launch(AppDelegate.self)
         return simulator
+    }
+}
+
+extension [(String, Data)] {
+    /// Writes a PNG file for each picture into `directory`, which it makes if it isn't there.
+    func write(to directory: URL) throws(HostError) {
+        do {
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+            for (name, picture) in self {
+                try picture.write(to: directory.appendingPathComponent("\(name).png"))
+            }
+        } catch {
+            throw .picturesCannotBeWritten(directory.path, error.localizedDescription)
+        }
     }
 }
