@@ -73,6 +73,7 @@ struct PresentationSampleTests {
 
     @Test func theSampleOfAKeyboard() throws {
         let postView = view.createPostView(layout: .bottom)
+        postView.presentation.placement = .bottom
         postView.presentation.keyboard = .avoided(spacing: 16, resistance: 44)
         let post = postView.post(Message(title: "Saved"))
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

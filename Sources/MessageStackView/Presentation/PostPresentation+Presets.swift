@@ -14,11 +14,12 @@ public enum PostSide: Hashable, Sendable, CaseIterable {
 }
 
 extension PostPresentation {
-    /// Over the full width, and into the unsafe area at its edge.
+    /// Over the full width, and into the unsafe area at its edge, which it doesn't leave as it comes.
     public static func toast(_ side: PostSide = .top) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(side.position, insets: .zero)
             $0.safeArea = .filled
+            $0.transition = .flush
         }
     }
 
@@ -57,6 +58,7 @@ extension PostPresentation {
                 side.position, insets: NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10))
             $0.safeArea = .filled
             $0.size.maximumWidth = .points(500)
+            $0.transition = .flush
             $0.style.corners = PostCorners(.points(15), places: nil)
             $0.style.shadows = [.floating]
         }
@@ -66,6 +68,7 @@ extension PostPresentation {
     public static let statusLine = PostPresentation {
         $0.placement = PostPlacement(.top, insets: .zero)
         $0.safeArea = .filled
+        $0.transition = .flush
         $0.statusBar = .hidden
     }
 
@@ -85,6 +88,7 @@ extension PostPresentation {
         $0.placement = PostPlacement(.bottom, insets: .zero)
         $0.size = .fill
         $0.safeArea = .filled
+        $0.transition = .flush
     }
 
     /// What a post view does by itself, but for what `edit` changes.
@@ -92,6 +96,11 @@ extension PostPresentation {
         self.init()
         edit(&self)
     }
+}
+
+extension PostTransition {
+    /// For what touches its edge: a spring that went too far would show what is behind.
+    fileprivate static let flush = PostTransition(entrance: .translation(pace: .calm))
 }
 
 extension NSDirectionalEdgeInsets {

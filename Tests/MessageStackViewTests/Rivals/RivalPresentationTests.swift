@@ -97,6 +97,23 @@ struct RivalPresentationTests {
         #expect(taps == 1)
     }
 
+    /// A spring that goes too far takes a bar off its edge; there, what is posted is made larger to cover that.
+    @Test(arguments: [
+        PostPresentation.toast(.top), .toast(.bottom), .note(.top), .tab(.top), .tab(.bottom), .statusLine, .fullScreen,
+    ])
+    func whatTouchesItsEdgeStaysThereAsItComes(presentation: PostPresentation) throws {
+        let view = Stage.makeMessageView()
+        stage.makePostView(presentation).post(PostRequest(view: view))
+        let slot = try #require(view.slot)
+        let isAtTop = presentation.placement.position == .top
+        for _ in 0..<60 {
+            stage.simulator.advance(by: 1.0 / 60)
+            let shift = try #require(slot.layer.presentation()).affineTransform().ty
+            #expect(isAtTop ? shift <= 0.01 : shift >= -0.01)
+        }
+        #expect(slot.transform == .identity)
+    }
+
     /// D25: what VoiceOver reads was listed once, when the message came, and each text twice.
     @Test func anUpdatedTextIsReadOnceAndTheOldOneNoMore() {
         let post = stage.makePostView(.card(.bottom)).post(Message(title: "Uploading"))
