@@ -147,8 +147,7 @@ def enter(phone, index):
     """Clicks a row of the list, and waits until its screen has come to rest."""
     rows = phone.rows(len(SCREENS))
     phone.click(phone.middle, rows[index])
-    came = f"JSON.stringify(eyes.rows()) !== JSON.stringify({rows}) && eyes.quietFor() > 200"
-    phone.wait(came, f"the screen of row {index} didn't come", 5)
+    phone.wait(other_rows(rows), f"the screen of row {index} didn't come", 5)
 
 
 def close_banner(phone, occasion):
@@ -158,7 +157,14 @@ def close_banner(phone, occasion):
 
 def back(phone):
     phone.see_rest("before going back", 0.3)
+    rows = phone.page.evaluate("eyes.rows()")
     phone.click(37, 81)
+    phone.wait(other_rows(rows), "the screen before didn't come", 5)
+
+
+def other_rows(rows):
+    """What tells, in the page, that a screen with other rows than these has come to rest."""
+    return f"JSON.stringify(eyes.rows()) !== JSON.stringify({rows}) && eyes.quietFor() > 200"
 
 
 def walk(phone, step):

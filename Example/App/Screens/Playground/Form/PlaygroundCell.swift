@@ -22,9 +22,12 @@ final class PlaygroundCell: UITableViewCell {
         column.addArrangedSubview(header)
         contentView.addSubview(column)
         let margins = contentView.layoutMarginsGuide
+        // Until it has been measured, a cell may be lower than this.
+        let fills = column.bottomAnchor.constraint(equalTo: margins.bottomAnchor)
+        fills.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             column.topAnchor.constraint(equalTo: margins.topAnchor),
-            column.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            fills,
             column.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
             column.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
         ])
