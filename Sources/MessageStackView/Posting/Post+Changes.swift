@@ -26,6 +26,20 @@ extension Post {
         manager?.setDuration(PostDuration(dismissAfter: seconds), of: id)
     }
 
+    /// Stops its time for as long as what is returned is kept, or until that is released; then at least 2 seconds are
+    /// left, or all of its time if that is shorter. It means nothing to a post that isn't on the screen.
+    ///
+    /// Fingers, pointers and the focus of assistive technologies do so by themselves. A context menu takes the finger
+    /// away and tells nobody but its delegate:
+    ///
+    /// ```swift
+    /// func contextMenuInteraction(_: UIContextMenuInteraction, willDisplayMenuFor _: UIContextMenuConfiguration,
+    ///     animator: (any UIContextMenuInteractionAnimating)?) { hold = post.hold() }
+    /// ```
+    public func hold() -> PostSuspension {
+        manager?.hold(id) ?? PostSuspension {}
+    }
+
     // MARK: Content
 
     /// Shows something else in place of what it shows, or would show: the view, how long and what is animated are as

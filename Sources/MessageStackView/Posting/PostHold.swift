@@ -14,6 +14,8 @@ enum PostHold: Hashable, Sendable {
     case noHost
     /// Posts do not leave by time at all.
     case untimed
+    /// Whoever uses the post wants it to stay, by this token.
+    case token(UInt64)
     /// The manager is suspended, by this token.
     case suspension(UInt64)
 
@@ -21,7 +23,7 @@ enum PostHold: Hashable, Sendable {
     var keepsPostsWaiting: Bool {
         switch self {
         case .noHost, .suspension: true
-        case .touch, .pointer, .focus, .offScreen, .inactiveScene, .untimed: false
+        case .touch, .pointer, .focus, .token, .offScreen, .inactiveScene, .untimed: false
         }
     }
 
@@ -34,7 +36,7 @@ enum PostHold: Hashable, Sendable {
     /// post shouldn't see it vanish under the finger.
     var leavesAtLeast: Double {
         switch self {
-        case .touch, .pointer, .focus: 2
+        case .touch, .pointer, .focus, .token: 2
         case .offScreen, .inactiveScene, .untimed, .noHost, .suspension: 0
         }
     }

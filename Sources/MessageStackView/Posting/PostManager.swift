@@ -156,6 +156,17 @@ public final class PostManager {
         }
     }
 
+    /// Stops the time of one post until the suspension has been released or let go of.
+    func hold(_ id: Post.ID) -> PostSuspension {
+        lastSuspension += 1
+        let hold = PostHold.token(lastSuspension)
+        take(queue.hold(id, by: hold, at: now))
+        return PostSuspension { [weak self] in
+            guard let self else { return }
+            take(queue.release(id, by: hold, at: now))
+        }
+    }
+
     // MARK: Looking
 
     /// Whether anything waits or is on the screen.

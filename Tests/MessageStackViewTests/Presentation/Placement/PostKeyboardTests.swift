@@ -86,6 +86,29 @@ struct PostKeyboardTests {
         #expect(Set(places.map { Int($0) }).count > 10)
     }
 
+    @Test func aFingerThatPushesTheKeyboardAwayLetsItComeDownWithIt() throws {
+        let stage = Stage()
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 393, height: 652))
+        scrollView.contentSize = CGSize(width: 393, height: 2000)
+        scrollView.keyboardDismissMode = .interactive
+        stage.view.addSubview(scrollView)
+        let view = Stage.makeMessageView()
+        let presentation = PostPresentation {
+            $0.placement = .bottomTrailing
+            $0.size = PostSize(width: .points(150))
+        }
+        stage.makePostView(presentation).post(PostRequest(view: view))
+        stage.showKeyboard()
+        stage.simulator.advance(by: 1)
+        stage.simulator.touchDown(at: CGPoint(x: 100, y: 400))
+        for y in stride(from: 600.0, to: 780, by: 30) {
+            stage.simulator.touchMove(to: CGPoint(x: 100, y: y))
+            #expect(abs(try seenFrame(of: view, on: stage).maxY - (y - 10)) < 0.5)
+        }
+        stage.simulator.touchUp(at: CGPoint(x: 100, y: 780))
+        stage.simulator.advance(by: 1)
+    }
+
     @Test func aPostThatIsToldSoIgnoresIt() throws {
         let stage = Stage()
         let view = Stage.makeMessageView()
