@@ -22,15 +22,17 @@ final class PlaygroundCell: UITableViewCell {
         column.addArrangedSubview(header)
         contentView.addSubview(column)
         let margins = contentView.layoutMarginsGuide
-        // Until it has been measured, a cell may be lower than this.
-        let fills = column.bottomAnchor.constraint(equalTo: margins.bottomAnchor)
-        fills.priority = UILayoutPriority(999)
-        NSLayoutConstraint.activate([
-            column.topAnchor.constraint(equalTo: margins.topAnchor),
-            fills,
-            column.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+        // Until it has been measured, a cell may be smaller than this.
+        let fills = [
+            column.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
             column.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-        ])
+        ]
+        for edge in fills { edge.priority = UILayoutPriority(999) }
+        NSLayoutConstraint.activate(
+            [
+                column.topAnchor.constraint(equalTo: margins.topAnchor),
+                column.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            ] + fills)
     }
 
     required init?(coder: NSCoder) { nil }
