@@ -17,7 +17,7 @@ enum PlaygroundCode {
         case 0: return "postView.presentation = PostPresentation()"
         case 1: return "postView.presentation.\(lines[0])"
         default:
-            let body = lines.map { "    $0.\($0.replacingOccurrences(of: "\n", with: "\n    "))" }
+            let body = lines.flatMap { "$0.\($0)".split(separator: "\n") }.map { "    \($0)" }
             return (["postView.presentation = PostPresentation {"] + body + ["}"]).joined(separator: "\n")
         }
     }
