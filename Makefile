@@ -9,7 +9,7 @@ SWIFT_SOURCES := Package.swift Sources Tests Example/Package.swift Example/App E
 EXAMPLE := swift build --package-path Example --configuration release --product Example
 
 .DEFAULT_GOAL := help
-.PHONY: help run test browser-test format lint check-apple names docs pictures screens benchmarks bootstrap \
+.PHONY: help run test random-tests browser-test format lint check-apple names docs pictures screens benchmarks bootstrap \
 	build-example
 
 help: ## Lists these commands
@@ -21,6 +21,10 @@ run: build-example ## Serves the example app at http://127.0.0.1:8080 (make run 
 test: bootstrap ## Runs the tests
 	swift test --no-parallel
 	swift test --package-path Example --no-parallel
+
+random-tests: bootstrap ## Runs the random tests at length with a new seed, which is printed; POST_SEED repeats a run
+	POST_SEED=$${POST_SEED:-$$(date +%s)} POST_EVENTS=40000 QUEUE_EVENTS=1000000 \
+		swift test --no-parallel --filter 'PosterRandomTests|PostQueueRandomTests'
 
 browser-test: build-example ## Drives the example app in headless Chromium; screenshots go to Outputs/
 	@scripts/bootstrap browser

@@ -7,7 +7,7 @@ final class PostRecords: Sendable {
 
     deinit {
         guard !records.isEmpty else { return }
-        let posts = records.values.map(\.post)
+        let posts = records.sorted { $0.key < $1.key }.map(\.value.post)
         Task { @MainActor in
             for post in posts {
                 post.decideEnd(.hostGone)

@@ -23,11 +23,14 @@ extension UITableView {
         return new
     }
 
+    /// From the first row to the last, since the delegate hears of them and their order in the pool shows.
+    var cellsInOrder: [(key: IndexPath, value: UITableViewCell)] { cells.sorted { $0.key < $1.key } }
+
     func dropRows() {
         layout = nil
         selection = []
         highlightedRow = nil
-        for (indexPath, cell) in cells { unload(cell, at: indexPath) }
+        for (indexPath, cell) in cellsInOrder { unload(cell, at: indexPath) }
         dropSupplements()
         setNeedsLayout()
     }
@@ -114,7 +117,7 @@ extension UITableView {
         }
         // Places everything once, not for each cell.
         _ = layout.totalHeight()
-        for (indexPath, cell) in cells {
+        for (indexPath, cell) in cellsInOrder {
             guard seen.contains(indexPath), layout.contains(indexPath) else {
                 unload(cell, at: indexPath)
                 guard self.layout != nil else { return }

@@ -76,7 +76,7 @@ extension UITableView {
     ) -> [(cell: UITableViewCell, animation: RowAnimation)] {
         var gone: [(cell: UITableViewCell, animation: RowAnimation)] = []
         var kept: [IndexPath: UITableViewCell] = [:]
-        for (indexPath, cell) in cells {
+        for (indexPath, cell) in cellsInOrder {
             if let new = map[indexPath], updates.reloadedRows[indexPath] == nil {
                 kept[new] = cell
             } else {

@@ -74,6 +74,16 @@ struct UITableViewTests {
         #expect(stage.cell(2)?.isSelected == false)
     }
 
+    @Test func rowsThatGoTogetherAreToldOfInTheirOrder() {
+        table.contentOffset.y = 3000
+        stage.simulator.advance(by: 0.1)
+        #expect(stage.list.rowsThatWent == Array(0...9))
+        let shown = (table.indexPathsForVisibleRows ?? []).map(\.row)
+        table.reloadData()
+        stage.simulator.advance(by: 0.1)
+        #expect(stage.list.rowsThatWent == Array(0...9) + shown)
+    }
+
     @Test func dataMayChangeWhileRowsAreLoaded() {
         let list = stage.list
         var hasReloaded = false

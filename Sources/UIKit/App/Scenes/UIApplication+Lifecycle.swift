@@ -20,7 +20,7 @@ extension UIApplication {
             delegate?.applicationWillTerminate(self)
             post(UIApplication.willTerminateNotification)
         }
-        for scene in connectedScenes { disconnect(scene) }
+        for scene in windowScenes { disconnect(scene) }
         delegate = nil
         openSessions = []
         usesSceneDelegates = false

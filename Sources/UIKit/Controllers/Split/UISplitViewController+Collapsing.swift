@@ -19,7 +19,9 @@ extension UISplitViewController {
             top = isDone || !(primary is UINavigationController) ? .primary : .secondary
         }
         isArranging = true
-        for container in containers.values where container.parent === self { takeOut(container) }
+        for column in [Column.primary, .secondary, .compact] {
+            if let container = containers[column], container.parent === self { takeOut(container) }
+        }
         isArranging = false
         isCollapsed = true
         collapse(to: top)

@@ -75,8 +75,13 @@ final class AnimationGroup: RunningAnimation {
         lostAnimations = true
     }
 
-    /// The views whose layers it moves.
-    @MainActor var changedViews: Set<UIView> { Set(animations.compactMap { $0.layer.delegate as? UIView }) }
+    /// The views whose layers it moves, each once, in the order in which they were changed.
+    @MainActor var changedViews: [UIView] {
+        var seen: Set<ObjectIdentifier> = []
+        return animations.compactMap { $0.layer.delegate as? UIView }.filter {
+            seen.insert(ObjectIdentifier($0)).inserted
+        }
+    }
 
     func remember(_ color: UIColor?, of view: UIView) {
         if !viewColors.contains(where: { $0.view === view }) { viewColors.append((view, color)) }

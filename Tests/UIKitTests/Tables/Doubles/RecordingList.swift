@@ -10,6 +10,8 @@ final class RecordingList: NSObject, UITableViewDataSource, UITableViewDelegate 
     private let style: UITableViewCell.CellStyle
     private(set) var madeCells = 0
     private(set) var log: [String] = []
+    /// The rows whose cells went, in the order of the calls.
+    private(set) var rowsThatWent: [Int] = []
 
     init(rows: Int, style: UITableViewCell.CellStyle) {
         self.rows = rows
@@ -42,5 +44,9 @@ final class RecordingList: NSObject, UITableViewDataSource, UITableViewDelegate 
 
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         log.append("deselect \(indexPath.row)")
+    }
+
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        rowsThatWent.append(indexPath.row)
     }
 }
