@@ -21,9 +21,9 @@ final class SlotGestures: NSObject {
     private let direction: @MainActor () -> PostDirections
     private let report: @MainActor (Event) -> Void
 
-    let press = UILongPressGestureRecognizer()
-    let pan = UIPanGestureRecognizer()
-    let tap = UITapGestureRecognizer()
+    private let press = UILongPressGestureRecognizer()
+    private let pan = UIPanGestureRecognizer()
+    private let tap = UITapGestureRecognizer()
     private var targets: [GestureTarget] = []
     private var drag: PostDrag?
     private var isTouched = false

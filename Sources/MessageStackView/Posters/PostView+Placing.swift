@@ -126,9 +126,12 @@ extension PostView {
     }
 
     private func forget(_ slot: UIView) {
-        if let index = placements.firstIndex(where: { $0.slot === slot }) { placements.remove(at: index).end() }
+        let placement = placements.firstIndex { $0.slot === slot }.map { placements.remove(at: $0) }
+        placement?.end()
         slot.removeFromSuperview()
-        if !placements.contains(where: { $0 is StagePlacement }) { hostStage.removeFromSuperview() }
+        // Those that stand in the view itself have made none.
+        guard placement is StagePlacement, !placements.contains(where: { $0 is StagePlacement }) else { return }
+        hostStage.removeFromSuperview()
     }
 
     /// Of the slots in a line.

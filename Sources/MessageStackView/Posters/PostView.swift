@@ -1,8 +1,8 @@
 import UIKit
 
 /// A place for posts at an edge of a view: they come from that edge one at a time (or together, where
-/// `postManager.isSerialQueue` is false), can be swiped back to it, and let
-/// touches pass beside them.
+/// `postManager.isSerialQueue` is false), can be swiped back to it, and let touches pass beside them. `presentation` says
+/// where else they may stand, and how they look and move.
 ///
 /// ```swift
 /// let postView = view.createPostView(layout: .top)

@@ -1,4 +1,5 @@
-/// Keeps a manager's posts waiting, and those on the screen where they are, until it is released or forgotten.
+/// Stops the time of a manager's posts and keeps others waiting, or stops the time of one post, until it is released or
+/// let go of.
 public final class PostSuspension: Sendable {
     private let end: @MainActor @Sendable () -> Void
 
@@ -10,7 +11,7 @@ public final class PostSuspension: Sendable {
         Task { @MainActor [end] in end() }
     }
 
-    /// Ends the suspension. Others of the same manager go on.
+    /// Ends the suspension. Others go on.
     @MainActor
     public func release() {
         end()

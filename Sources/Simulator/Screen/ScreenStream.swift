@@ -18,8 +18,8 @@ public final class ScreenStream {
     public var pixelHeight: Int { renderer.height }
 
     /// Draws the screen as it is now and returns what has changed since the last call; nil if nothing has. The first
-    /// call, and the first after the screen was turned, returns the whole screen. What views changed since the last frame isn't laid out yet, so nothing is drawn
-    /// before the next one.
+    /// call, and the first after the screen was turned, returns the whole screen. What views changed since the last
+    /// frame isn't laid out yet, so nothing is drawn before the next one.
     public func takeUpdate() -> ScreenUpdate? {
         guard !RunCycle.needsCommit else { return nil }
         followSize()

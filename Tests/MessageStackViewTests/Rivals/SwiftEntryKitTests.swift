@@ -223,16 +223,16 @@ struct SwiftEntryKitTests {
     @Test func aPostedControllerIsAChildAsUIKitWantsIt() {
         let stage = Stage()
         let postView = stage.view.createPostView()
-        let child = RecordingController()
+        let child = ContainedController()
         let post = postView.post(PostRequest(viewController: child))
         stage.simulator.advance(by: 1)
         #expect(child.parent?.parent === stage.controller)
-        #expect(child.calls == ["willMove to parent", "viewWillAppear", "didMove to parent", "viewDidAppear"])
+        #expect(child.calls == ["join", "willAppear", "joined", "didAppear"])
         child.forget()
         post.remove()
         stage.simulator.advance(by: 1)
         #expect(child.parent == nil)
-        #expect(child.calls == ["willMove to nil", "viewWillDisappear", "viewDidDisappear", "didMove to nil"])
+        #expect(child.calls == ["leave", "willDisappear", "didDisappear", "left"])
     }
 
     @Test func aControllerThatHasAParentKeepsIt() {
@@ -247,43 +247,5 @@ struct SwiftEntryKitTests {
         post.remove()
         stage.simulator.advance(by: 1)
         #expect(child.parent === parent)
-    }
-}
-
-private final class RecordingController: UIViewController {
-    private(set) var calls: [String] = []
-
-    func forget() {
-        calls = []
-    }
-
-    override func willMove(toParent parent: UIViewController?) {
-        super.willMove(toParent: parent)
-        calls.append("willMove to \(parent == nil ? "nil" : "parent")")
-    }
-
-    override func didMove(toParent parent: UIViewController?) {
-        super.didMove(toParent: parent)
-        calls.append("didMove to \(parent == nil ? "nil" : "parent")")
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        calls.append("viewWillAppear")
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        calls.append("viewDidAppear")
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        calls.append("viewWillDisappear")
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        calls.append("viewDidDisappear")
     }
 }

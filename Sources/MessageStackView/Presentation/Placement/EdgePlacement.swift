@@ -74,7 +74,7 @@ final class EdgePlacement: SlotPlacement {
 
     /// Live; a slot that leaves keeps the place that it leaves from.
     func applyInsets() {
-        let insets = presentation.placement.insets?.finite ?? NSDirectionalEdgeInsets(ofPostView: postView.edgeInsets)
+        let insets = NSDirectionalEdgeInsets(of: presentation.placement, in: postView)
         let safeArea = postView.safeAreaInsets
         let isRightToLeft = postView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         if !isLeaving {
@@ -91,10 +91,6 @@ final class EdgePlacement: SlotPlacement {
     func keyboardDidMove() {
         if previous == nil { keyboard?.update() }
     }
-
-    func hostDidChange() {}
-
-    func end() {}
 
     private static func near(
         of slot: UIView, _ layout: MessageLayout, previous: UIView?, in postView: PostView

@@ -8,7 +8,7 @@ public enum PostKeyboard: Hashable, Sendable {
     /// - Parameters:
     ///   - spacing: points between the post and the keyboard, 10 by default.
     ///   - resistance: points from the host's safe area at the top that the post keeps at least; nil, the default, for
-    ///     what its placement says.
+    ///     what its placement says. It means nothing to a post that stands in the post view's own frame.
     case avoided(spacing: CGFloat = 10, resistance: CGFloat? = nil)
     /// It stays where it is.
     case ignored

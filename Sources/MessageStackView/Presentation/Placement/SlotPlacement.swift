@@ -27,6 +27,11 @@ protocol SlotPlacement: AnyObject {
     func end()
 }
 
+extension SlotPlacement {
+    func hostDidChange() {}
+    func end() {}
+}
+
 /// What posts line up at.
 struct PlacementLine: Hashable, Sendable {
     let edge: MessageLayout
@@ -60,39 +65,4 @@ extension UIView {
             x: center.x - bounds.width * layer.anchorPoint.x, y: center.y - bounds.height * layer.anchorPoint.y,
             width: bounds.width, height: bounds.height)
     }
-}
-
-extension NSDirectionalEdgeInsets {
-    /// The same, with zero for what is no length.
-    var finite: NSDirectionalEdgeInsets {
-        func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
-        return NSDirectionalEdgeInsets(
-            top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
-    }
-
-    /// Those of a post view, where left and right stand for leading and trailing.
-    init(ofPostView insets: UIEdgeInsets) {
-        self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
-    }
-}
-
-extension UILayoutPriority {
-    /// A post never leaves its area.
-    static let postLimit = UILayoutPriority(999)
-    /// It moves for the keyboard rather than keep its place.
-    static let postKeyboard = UILayoutPriority(996)
-    /// It keeps its side.
-    static let postAlignment = UILayoutPriority(994)
-    /// A maximum holds where a minimum would not.
-    static let postMaximum = UILayoutPriority(992)
-    /// It keeps its place at the cost of its size.
-    static let postPosition = UILayoutPriority(990)
-    static let postMinimum = UILayoutPriority(988)
-    static let postSize = UILayoutPriority(985)
-    /// What a post shows fills it, but for the unsafe area.
-    static let postContent = UILayoutPriority(980)
-    /// What stands in the middle leaves it before it gets lower than its content, whose height has 740.
-    static let postCenter = UILayoutPriority(735)
-    /// What has no size of its own takes this.
-    static let postDefault = UILayoutPriority(1)
 }

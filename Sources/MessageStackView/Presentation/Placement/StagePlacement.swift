@@ -99,7 +99,7 @@ final class StagePlacement: SlotPlacement {
     // MARK: - Private
 
     private var currentInsets: NSDirectionalEdgeInsets {
-        presentation.placement.insets?.finite ?? NSDirectionalEdgeInsets(ofPostView: postView.edgeInsets)
+        NSDirectionalEdgeInsets(of: presentation.placement, in: postView)
     }
 
     /// While the post view is in no host there is nothing to stand in.

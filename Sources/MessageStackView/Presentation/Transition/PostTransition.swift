@@ -17,7 +17,8 @@ public struct PostTransition: Sendable {
     /// How it goes; out over its edge, on a calm spring, by default. A post that was thrown goes where it was thrown.
     public var exit: PostMotion
 
-    /// How it goes when another post takes its place; nil, the default, for `exit`.
+    /// How it goes when another post takes its place; nil, the default, for `exit`. Write `PostMotion.none` for at once:
+    /// `.none` alone is nil.
     public var pop: PostMotion?
 
     /// Makes what moves a post, for each post one; nil, the default, for what carries out the motions above.

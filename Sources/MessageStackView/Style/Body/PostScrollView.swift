@@ -33,7 +33,7 @@ final class PostScrollView: UIScrollView {
     /// The constraints that a content has in here, which is a subview already.
     func constraints(holding content: UIView) -> [NSLayoutConstraint] {
         let height = heightAnchor.constraint(equalTo: content.heightAnchor)
-        height.priority = UILayoutPriority(740)
+        height.priority = .postContentHeight
         return [
             content.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
             content.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),

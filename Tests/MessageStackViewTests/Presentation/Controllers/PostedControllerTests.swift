@@ -6,35 +6,6 @@ import UIKit
 
 @MainActor
 struct PostedControllerTests {
-    private final class Child: UIViewController {
-        private(set) var calls: [String] = []
-        func forget() { calls = [] }
-        override func willMove(toParent parent: UIViewController?) {
-            super.willMove(toParent: parent)
-            calls.append(parent == nil ? "leave" : "join")
-        }
-        override func didMove(toParent parent: UIViewController?) {
-            super.didMove(toParent: parent)
-            calls.append(parent == nil ? "left" : "joined")
-        }
-        override func viewWillAppear(_ animated: Bool) {
-            super.viewWillAppear(animated)
-            calls.append("willAppear")
-        }
-        override func viewDidAppear(_ animated: Bool) {
-            super.viewDidAppear(animated)
-            calls.append("didAppear")
-        }
-        override func viewWillDisappear(_ animated: Bool) {
-            super.viewWillDisappear(animated)
-            calls.append("willDisappear")
-        }
-        override func viewDidDisappear(_ animated: Bool) {
-            super.viewDidDisappear(animated)
-            calls.append("didDisappear")
-        }
-    }
-
     enum Host: CaseIterable {
         case view, keyWindow, ownWindow
     }
@@ -52,7 +23,7 @@ struct PostedControllerTests {
 
     @Test(arguments: Host.allCases)
     func itHearsOfItsAppearanceInOrder(host: Host) throws {
-        let child = Child()
+        let child = ContainedController()
         let post = try poster(host).post(PostRequest(viewController: child))
         stage.simulator.advance(by: 1)
         #expect(child.calls == ["join", "willAppear", "joined", "didAppear"])
@@ -64,7 +35,7 @@ struct PostedControllerTests {
     }
 
     @Test func itsAncestorsReachToTheRootOfTheWindowThatItIsIn() throws {
-        let child = Child()
+        let child = ContainedController()
         let postWindow = try #require(stage.window.windowScene).postWindow()
         postWindow.post(PostRequest(viewController: child))
         stage.simulator.advance(by: 1)
@@ -74,7 +45,7 @@ struct PostedControllerTests {
 
     @Test(arguments: Host.allCases)
     func itsPreferredSizeIsThePosts(host: Host) throws {
-        let child = Child()
+        let child = ContainedController()
         child.preferredContentSize = CGSize(width: 0, height: 120)
         let post = try poster(host).post(PostRequest(viewController: child))
         stage.simulator.advance(by: 1)
@@ -91,7 +62,7 @@ struct PostedControllerTests {
     }
 
     @Test func aPresentationOutweighsThePreferredSizeAndTheContentScrolls() throws {
-        let child = Child()
+        let child = ContainedController()
         child.preferredContentSize = CGSize(width: 200, height: 120)
         var request = PostRequest(viewController: child)
         request.presentation = {
@@ -105,9 +76,9 @@ struct PostedControllerTests {
     }
 
     @Test func aNavigationControllerWorksInAPost() throws {
-        let first = Child()
+        let first = ContainedController()
         first.preferredContentSize = CGSize(width: 0, height: 300)
-        let second = Child()
+        let second = ContainedController()
         let navigation = UINavigationController(rootViewController: first)
         navigation.preferredContentSize = CGSize(width: 0, height: 300)
         try #require(stage.window.windowScene).postWindow().post(PostRequest(viewController: navigation))
@@ -120,7 +91,7 @@ struct PostedControllerTests {
     }
 
     @Test func aFieldOfAPostedControllerCanBeTypedInto() throws {
-        let child = Child()
+        let child = ContainedController()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         child.view.addSubview(field)
         child.preferredContentSize.height = 60

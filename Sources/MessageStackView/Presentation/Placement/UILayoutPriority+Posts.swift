@@ -1,0 +1,24 @@
+import UIKit
+
+extension UILayoutPriority {
+    /// A post never leaves its area.
+    static let postLimit = UILayoutPriority(999)
+    /// It moves for the keyboard rather than keep its place.
+    static let postKeyboard = UILayoutPriority(996)
+    /// It keeps its side.
+    static let postAlignment = UILayoutPriority(994)
+    /// A maximum holds where a minimum would not.
+    static let postMaximum = UILayoutPriority(992)
+    /// It keeps its place at the cost of its size.
+    static let postPosition = UILayoutPriority(990)
+    static let postMinimum = UILayoutPriority(988)
+    static let postSize = UILayoutPriority(985)
+    /// What a post shows fills it, but for the unsafe area.
+    static let postContent = UILayoutPriority(980)
+    /// A post is as high as its content wants, but that is never squeezed below what labels hold with 750.
+    static let postContentHeight = UILayoutPriority(740)
+    /// What stands in the middle leaves it before it gets lower than its content.
+    static let postCenter = UILayoutPriority(735)
+    /// What has no size of its own takes this.
+    static let postDefault = UILayoutPriority(1)
+}
