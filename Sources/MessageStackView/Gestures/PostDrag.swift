@@ -9,6 +9,9 @@ struct PostDrag: Hashable, Sendable {
     /// Points per second from which a post that moves freely flies off, wherever it is.
     static let flingSpeed: CGFloat = 600
 
+    /// Points per second from which a finger is seen to bring it somewhere.
+    private static let flightSpeed = flingSpeed / 4
+
     /// The stretch of a scroll view's rubber band (measured on iOS 26.1).
     static let stretch: CGFloat = 0.55
 
@@ -48,14 +51,31 @@ struct PostDrag: Hashable, Sendable {
         return pose
     }
 
+    /// How fast it is for a finger that has moved by `translation` and has `velocity`: on a rubber band slower than that.
+    func velocity(translation: CGPoint, velocity: CGPoint) -> CGPoint {
+        let moment: CGFloat = 0.001
+        let now = pose(translation: translation).offset
+        let next = pose(
+            translation: CGPoint(x: translation.x + velocity.x * moment, y: translation.y + velocity.y * moment)
+        ).offset
+        return CGPoint(x: (next.x - now.x) / moment, y: (next.y - now.y) / moment)
+    }
+
     /// How it is thrown if it is let go of at `pose` with `velocity`; nil if it comes back.
     func outcome(pose: PostPose, velocity: CGPoint) -> PostWay? {
         let target = CGPoint(
             x: pose.offset.x + velocity.x * Self.flight, y: pose.offset.y + velocity.y * Self.flight)
-        return ways.all.filter { isOpen($0) }
-            .map { (way: $0, part: $0.part(of: target, in: size)) }
-            .filter { $0.part > threshold || flies($0.way, velocity) }
+        let open = ways.all.filter { isOpen($0) }
+        let flight = open.filter { flies($0, velocity) }.max { $0.speed(of: velocity) < $1.speed(of: velocity) }
+        if let flight { return flight }
+        return open.map { (way: $0, part: $0.part(of: target, in: size)) }
+            .filter { $0.part > threshold && !isBroughtBack($0.way, velocity) }
             .max { $0.part < $1.part }?.way
+    }
+
+    /// Whether what is let go of on its way out flies on, rather than be drawn over an edge.
+    func isFlying(_ way: PostWay, velocity: CGPoint) -> Bool {
+        axis == .free && hypot(velocity.x, velocity.y) > Self.flightSpeed && way.speed(of: velocity) > 0
     }
 
     /// Radians per second for a finger's speed.
@@ -74,7 +94,12 @@ struct PostDrag: Hashable, Sendable {
 
     private func flies(_ way: PostWay, _ velocity: CGPoint) -> Bool {
         axis == .free && hypot(velocity.x, velocity.y) > Self.flingSpeed
-            && way.part(of: velocity, in: CGSize(width: 1, height: 1)) > Self.flingSpeed / 2
+            && way.speed(of: velocity) > Self.flingSpeed / 2
+    }
+
+    /// Whether the finger has changed its mind: what moves freely doesn't leave by a way that it is taken back on.
+    private func isBroughtBack(_ way: PostWay, _ velocity: CGPoint) -> Bool {
+        axis == .free && way.speed(of: velocity) < -Self.flightSpeed
     }
 
     /// A lever as long as the post turns it once round its middle for a way of half a turn.

@@ -28,7 +28,7 @@ public struct PostPan: Hashable, Sendable {
     /// Whether it gives in other directions; true by default.
     public var rubberBands: Bool
 
-    /// How it comes back when it isn't removed; the calm spring by default.
+    /// How it comes back when it isn't removed; the calm spring by default, and where people asked for less motion always.
     public var pullBack: PostPace
 
     /// Towards the edge that it came from, if nothing is said.

@@ -13,6 +13,9 @@ enum PostWay: Hashable, Sendable, CaseIterable {
         return length > 0 ? signed / length : signed
     }
 
+    /// How fast something with `velocity` gets on this way; negative the other way.
+    func speed(of velocity: CGPoint) -> CGFloat { part(of: velocity, in: CGSize(width: 1, height: 1)) }
+
     /// The edge that it leads to.
     func edge(isRightToLeft: Bool) -> PostEdge {
         switch self {

@@ -130,13 +130,15 @@ final class SlotGestures: NSObject {
         let motion = slot.motion
         if !motion.isLeaving, let way = drag.outcome(pose: motion.pose, velocity: velocity) {
             motion.handOver()
-            let isFlying = drag.axis == .free && hypot(velocity.x, velocity.y) > PostDrag.flingSpeed / 4
+            let isFlying = drag.isFlying(way, velocity: velocity)
             let edge = way.edge(isRightToLeft: isRightToLeft(slot))
             report(
                 .throwOff(
                     PostThrow(over: isFlying ? nil : edge, velocity: velocity, spin: drag.spin(for: velocity))))
         } else {
-            motion.letGo(velocity: velocity, pace: interaction.pan.pullBack)
+            let translation = slot.superview.map(pan.translation(in:)) ?? .zero
+            motion.letGo(
+                velocity: drag.velocity(translation: translation, velocity: velocity), pace: interaction.pan.pullBack)
         }
     }
 

@@ -51,7 +51,7 @@ extension PostView {
     func hiddenOffset(of slot: UIView, over edge: PostEdge) -> CGPoint {
         let clip = clippingAncestor
         let frame = convert(slot.untransformedFrame, to: clip)
-        let margin = shadowMargin
+        let margin = shadowMargin(of: slot)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch edge {
         case .top: return CGPoint(x: 0, y: -(frame.maxY - clip.bounds.minY + margin))
@@ -172,6 +172,8 @@ extension PostView {
         return view
     }
 
-    /// What a soft shadow reaches beyond its view, in points.
-    private var shadowMargin: CGFloat { 20 }
+    /// What the slot's shadows reach beyond it, in points. Views have soft ones of their own.
+    private func shadowMargin(of slot: UIView) -> CGFloat {
+        (slot as? PostSlot)?.style.shadows.map(\.reach).reduce(20, max) ?? 20
+    }
 }

@@ -37,6 +37,12 @@ public struct ShadowComponents: Hashable, Sendable {
             color: layer.shadowColor.map { UIColor(cgColor: $0) } ?? .clear, offset: layer.shadowOffset)
     }
 
+    /// How far it is seen beyond what throws it, in points: a blurred edge is three standard deviations away.
+    var reach: CGFloat {
+        let shadow = clamped
+        return 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height))
+    }
+
     /// Gives `layer` this shadow in place of its own.
     func apply(to layer: CALayer) {
         layer.shadowRadius = radius

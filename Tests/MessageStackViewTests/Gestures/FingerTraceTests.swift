@@ -342,4 +342,51 @@ struct FingerTraceTests {
         stage.simulator.tap(form.button)
         #expect(own == 1 && presses == 1)
     }
+
+    // MARK: Speed
+
+    @Test(arguments: [CGVector(dx: 0, dy: 14), CGVector(dx: -18, dy: -5), CGVector(dx: 0, dy: 40)])
+    func aFlungCardFliesOnAtTheSpeedOfTheFinger(step: CGVector) throws {
+        let (post, slot) = try show(.banner(height: 200)) {
+            $0 = .centered
+            $0.transition = .none
+        }
+        var finger = seen(slot)
+        stage.simulator.touchDown(at: finger)
+        _ = move(&finger, by: step, frames: 6, slot)
+        stage.simulator.touchUp(at: finger)
+        let flight = watch(slot, frames: 8)
+        let speed = hypot(step.dx, step.dy)
+        let steps = zip(flight.dropFirst(), flight).map { CGVector(dx: $0.x - $1.x, dy: $0.y - $1.y) }
+        let lengths = steps.map { hypot($0.dx, $0.dy) }
+        #expect(try #require(lengths.first) > 0.9 * speed)
+        #expect(try #require(lengths.first) < 1.3 * speed)
+        #expect(zip(lengths.dropFirst(), lengths).allSatisfy { $0 >= $1 - 1 })
+        #expect(steps.allSatisfy { $0.dx * step.dx + $0.dy * step.dy > 0 })
+        stage.simulator.advance(by: 1)
+        #expect(post.reason == .pan)
+    }
+
+    @Test func aPullOnTheBandIsLetGoOfWithoutAJump() throws {
+        let (post, slot) = try show { _ in }
+        var finger = seen(slot)
+        stage.simulator.touchDown(at: finger)
+        let pulled = move(&finger, by: CGVector(dx: 0, dy: 30), frames: 6, slot)
+        stage.simulator.touchUp(at: finger)
+        let last = pulled[5].y - pulled[4].y
+        let back = watch(slot, frames: 40)
+        #expect(zip(back.dropFirst(), back).allSatisfy { $0.y - $1.y <= last + 0.5 })
+        #expect(post.phase == .shown)
+    }
+
+    @Test func withLessMotionAPostThatComesBackDoesNotSwing() throws {
+        stage.simulator.isReduceMotionEnabled = true
+        defer { stage.simulator.isReduceMotionEnabled = false }
+        let (_, slot) = try show { $0.interaction.pan = PostPan(pullBack: PostPan.jolt) }
+        let rest = seen(slot)
+        stage.simulator.pan(from: rest, to: CGPoint(x: rest.x, y: rest.y + 200))
+        let back = watch(slot, frames: 60)
+        #expect(back.allSatisfy { $0.y >= rest.y - 0.01 })
+        #expect(seen(slot) == rest)
+    }
 }

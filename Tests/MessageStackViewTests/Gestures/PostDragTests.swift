@@ -126,4 +126,25 @@ struct PostDragTests {
         #expect(free.outcome(pose: .rest, velocity: CGPoint(x: 0, y: -620)) == .up)
         #expect(free.outcome(pose: .rest, velocity: CGPoint(x: 0, y: -580)) == nil)
     }
+
+    /// SwiftMessages' card, and ours once, flew over the whole screen when it was taken back from its way out.
+    @Test func whatIsTakenBackComesBackAndWhatIsFlungGoesTheWayOfTheFinger() {
+        let free = Self.drag(PostWay.allCases, .free, size: CGSize(width: 300, height: 200))
+        let below = PostPose(offset: CGPoint(x: 0, y: 190))
+        #expect(free.outcome(pose: below, velocity: .zero) == .down)
+        #expect(free.outcome(pose: below, velocity: CGPoint(x: 0, y: -300)) == nil)
+        #expect(free.outcome(pose: below, velocity: CGPoint(x: 0, y: -700)) == .up)
+        #expect(free.outcome(pose: below, velocity: CGPoint(x: 700, y: 0)) == .right)
+        #expect(free.isFlying(.down, velocity: CGPoint(x: 0, y: 300)))
+        #expect(!free.isFlying(.down, velocity: CGPoint(x: 200, y: -10)))
+    }
+
+    @Test func onARubberBandItIsSlowerThanTheFinger() {
+        let velocity = CGPoint(x: 0, y: 1000)
+        #expect(abs(up.velocity(translation: CGPoint(x: 0, y: -50), velocity: velocity).y - 1000) < 1)
+        let stretched = up.velocity(translation: CGPoint(x: 0, y: 50), velocity: velocity).y
+        #expect(stretched > 100 && stretched < 550)
+        let stiff = Self.drag([.up], rules: PostPan(rubberBands: false))
+        #expect(stiff.velocity(translation: CGPoint(x: 0, y: 50), velocity: velocity) == .zero)
+    }
 }

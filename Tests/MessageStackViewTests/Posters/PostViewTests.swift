@@ -231,4 +231,16 @@ struct PostViewTests {
         #expect(AnimationEngine.groupCount == 0)
         #expect(DisplayLinks.isIdle)
     }
+
+    @Test(arguments: [CGSize.zero, CGSize(width: 5, height: 5)])
+    func inAHostWithoutRoomPostsContradictNothing(size: CGSize) {
+        let host = UIView(frame: CGRect(origin: CGPoint(x: 50, y: 300), size: size))
+        stage.view.addSubview(host)
+        let logs = LayoutConflict.logs {
+            let postView = host.createPostView(layout: .top)
+            postView.post(message: Message(title: "Title", subtitle: "Subtitle"))
+            stage.simulator.advance(by: 1)
+        }
+        #expect(logs.isEmpty)
+    }
 }

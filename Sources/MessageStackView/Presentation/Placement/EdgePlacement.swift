@@ -46,6 +46,8 @@ final class EdgePlacement: SlotPlacement {
         }
         // A post view that was given a height of its own keeps it, and its posts reach beyond it.
         far.priority = .postLimit
+        // One that is narrower than the insets does so too.
+        trailing.priority = .postLimit
         NSLayoutConstraint.activate([near, far, leading, trailing])
         // Only what stands at the lower edge meets one.
         if layout == .bottom, case .avoided(let spacing, _) = presentation.keyboard {

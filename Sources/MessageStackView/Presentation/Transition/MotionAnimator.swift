@@ -69,6 +69,8 @@ final class MotionAnimator: PostAnimator {
         if isLeaving {
             goAway(context, velocity: velocity)
         } else {
+            // Less motion is no spring that swings either.
+            let pace = context.reducesMotion ? PostPace.calm : pace
             let change = PostMotion.Change(value: 1, pace: pace)
             let motion = PostMotion(translation: .init(edge: nil, pace: pace), scale: change, fade: change)
             comeToRest(context.slot, velocity: velocity, motion: motion)
@@ -99,7 +101,9 @@ final class MotionAnimator: PostAnimator {
         let motion = context.motion(context.exit)
         if let throwing, !context.reducesMotion {
             let target = context.target(of: throwing, from: PostPose(slot.transform))
-            return move(slot, to: target, pace: .calm, velocity: velocity)
+            return throwing.edge == nil
+                ? fly(slot, to: target, velocity: velocity)
+                : move(slot, to: target, pace: .calm, velocity: velocity)
         }
         if let translation = motion.translation {
             let offset = context.hiddenOffset(over: translation.edge ?? context.edge)
@@ -119,6 +123,18 @@ final class MotionAnimator: PostAnimator {
         run(.place, along: way, pace: pace, velocity: velocity) { slot.transform = pose.transform }
     }
 
+    /// Like `move`, but nothing draws it there: it goes on as fast as it is.
+    private func fly(_ slot: PostSlot, to pose: PostPose, velocity: MotionVector) {
+        let way = pose.vector - PostPose(slot.transform).vector
+        let progress = way.progress(of: velocity)
+        guard progress > 0 else { return move(slot, to: pose, pace: .calm, velocity: velocity) }
+        let curve = MotionCurve(flyingWith: progress, within: Self.longestFlight)
+        run(.place, along: way, curve: curve) { slot.transform = pose.transform }
+    }
+
+    /// Seconds until what was thrown is out of sight.
+    private static let longestFlight: TimeInterval = 0.5
+
     private func change(_ part: Part, of slot: PostSlot, to value: CGFloat, pace: PostPace) {
         let isOpacity = part == .opacity
         let way = MotionVector(z: value - (isOpacity ? slot.alpha : slot.scale))
@@ -131,9 +147,20 @@ final class MotionAnimator: PostAnimator {
         _ part: Part, along way: MotionVector, pace: PostPace, velocity: MotionVector,
         change: @escaping @MainActor () -> Void
     ) {
+        guard way != .zero, pace.seconds > 0 else {
+            stop([part])
+            return change()
+        }
+        let curve = MotionCurve(pace, velocity: way.progress(of: velocity))
+        run(part, along: way, curve: curve, delay: pace.waiting, change: change)
+    }
+
+    private func run(
+        _ part: Part, along way: MotionVector, curve: MotionCurve, delay: TimeInterval = 0,
+        change: @escaping @MainActor () -> Void
+    ) {
         stop([part])
-        guard way != .zero, pace.seconds > 0 else { return change() }
-        let run = MotionRun(along: way, pace: pace, velocity: velocity, change: change) { [weak self] in
+        let run = MotionRun(along: way, curve: curve, delay: delay, change: change) { [weak self] in
             self?.runs[part] = nil
             self?.arriveIfDone()
         }

@@ -2,6 +2,7 @@ import UIKit
 
 /// How far along its way something is at which time, known well enough for something else to take over.
 enum MotionCurve: Hashable, Sendable {
+    /// Its duration is a matter of the spring.
     case spring(PostSpring, initialVelocity: Double)
     case bezier(PostBezier, duration: TimeInterval)
 
@@ -23,6 +24,24 @@ enum MotionCurve: Hashable, Sendable {
         case .easeOut: self = .bezier(.easeOut, duration: duration)
         case .easeInOut: self = .bezier(.easeInOut, duration: duration)
         }
+    }
+
+    /// The curve of something that flies on with the speed that it has, and gets faster steadily if it would take longer
+    /// than `limit` seconds.
+    ///
+    /// - Parameter velocity: ways per second at the beginning; more than 0.
+    init(flyingWith velocity: Double, within limit: TimeInterval) {
+        let duration = min(1 / velocity, limit)
+        let slope = velocity * duration
+        // A parabola that begins with this slope, as a cubic curve.
+        let bezier = PostBezier(
+            first: CGPoint(x: 1.0 / 3, y: slope / 3), second: CGPoint(x: 2.0 / 3, y: (1 + slope) / 3))
+        self = .bezier(bezier, duration: duration)
+    }
+
+    /// In seconds; of a spring what an animator takes no notice of.
+    var duration: TimeInterval {
+        if case .bezier(_, let duration) = self { duration } else { 0 }
     }
 
     /// Ways per second after `time` seconds.

@@ -12,26 +12,25 @@ final class MotionRun {
     ///
     /// - Parameters:
     ///   - way: from where it is to where it goes.
-    ///   - pace: when, and how fast.
-    ///   - velocity: how fast it is at the beginning, per second.
+    ///   - curve: how far along it is at which time.
+    ///   - delay: seconds before it begins.
     ///   - change: puts the property where it goes.
     ///   - completion: called when it is there; not if it is stopped.
     init(
         along way: MotionVector,
-        pace: PostPace,
-        velocity: MotionVector,
+        curve: MotionCurve,
+        delay: TimeInterval = 0,
         change: @escaping @MainActor () -> Void,
         completion: @escaping @MainActor () -> Void
     ) {
         self.way = way
-        curve = MotionCurve(pace, velocity: way.progress(of: velocity))
-        start = CACurrentMediaTime() + pace.waiting
-        // Springs say themselves how long they take.
-        animator = UIViewPropertyAnimator(duration: pace.seconds, timingParameters: curve.timingParameters)
+        self.curve = curve
+        start = CACurrentMediaTime() + delay
+        animator = UIViewPropertyAnimator(duration: curve.duration, timingParameters: curve.timingParameters)
         animator.addAnimations(change)
         animator.addCompletion { _ in completion() }
-        if pace.waiting > 0 {
-            animator.startAnimation(afterDelay: pace.waiting)
+        if delay > 0 {
+            animator.startAnimation(afterDelay: delay)
         } else {
             animator.startAnimation()
         }

@@ -15,10 +15,8 @@ final class PostShadowView: UIView {
 
     /// The lowest first, in the colours of an appearance.
     func show(_ shadows: [ShadowComponents], in traits: UITraitCollection) {
-        let shadows = shadows.map { $0.clamped.resolved(for: traits) }
-        layer.setShadowLayers(shadows)
-        // A blurred edge is seen three standard deviations away.
-        reach = shadows.map { 3 * $0.radius + max(abs($0.offset.width), abs($0.offset.height)) }.max() ?? 0
+        layer.setShadowLayers(shadows.map { $0.clamped.resolved(for: traits) })
+        reach = shadows.map(\.reach).max() ?? 0
     }
 
     /// Whether the shadows are left out where the post is, which would show through what is translucent.

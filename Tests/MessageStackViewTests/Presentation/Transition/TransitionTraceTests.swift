@@ -244,4 +244,25 @@ struct TransitionTraceTests {
         stage.simulator.advance(by: 1)
         #expect(post.phase == .removed)
     }
+
+    @Test(arguments: PostEdge.allCases)
+    func outOfSightIsOutOfSightOfItsShadowToo(edge: PostEdge) throws {
+        let stage = Stage()
+        let shadow = ShadowComponents(
+            radius: 30, opacity: 1, color: .black, offset: CGSize(width: 10, height: 20))
+        let view = UIView.banner()
+        let postView = stage.makePostView(
+            PostPresentation {
+                $0.placement = .center
+                $0.style.shadows = [shadow]
+            })
+        postView.post(PostRequest(view: view))
+        let slot = try #require(view.slot)
+        stage.simulator.advance(by: 1)
+        let frame = postView.convert(slot.frame, to: nil)
+        let offset = postView.hiddenOffset(of: slot, over: edge)
+        let seen = frame.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -90, dy: -90)
+            .union(frame.offsetBy(dx: offset.x + 10, dy: offset.y + 20).insetBy(dx: -90, dy: -90))
+        #expect(!seen.intersects(stage.window.bounds))
+    }
 }
