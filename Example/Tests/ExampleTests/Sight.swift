@@ -30,7 +30,10 @@ enum Sight: String, CaseIterable {
     case playground
     case playgroundMotion = "playground-motion"
     case playgroundStyle = "playground-style"
+    case playgroundBackdrop = "playground-backdrop"
+    case playgroundDrag = "playground-drag"
     case playgroundPost = "playground-post"
+    case playgroundPreset = "playground-preset"
 
     /// Launches the app, goes there, and waits until all of it stands.
     @MainActor
@@ -72,7 +75,9 @@ enum Sight: String, CaseIterable {
             walk.wait(1)
         case .anchored: try visit(.posters, on: walk, tapping: "Below this button")
         case .gallery, .galleryFloat, .galleryCard, .galleryFull, .galleryCorners: try showGallery(on: walk)
-        case .playground, .playgroundMotion, .playgroundStyle, .playgroundPost: try showPlayground(on: walk)
+        case .playground, .playgroundMotion, .playgroundStyle, .playgroundBackdrop, .playgroundDrag, .playgroundPost,
+            .playgroundPreset:
+            try showPlayground(on: walk)
         }
     }
 
@@ -92,17 +97,39 @@ enum Sight: String, CaseIterable {
 
     @MainActor
     private func showPlayground(on walk: Walk) throws {
-        let sections: [Sight: Int] = [.playgroundMotion: 4, .playgroundStyle: 10]
-        let screen = try walk.open(.playground)
+        let sections: [Sight: Int] = [
+            .playgroundStyle: 6, .playgroundBackdrop: 7, .playgroundMotion: 8, .playgroundDrag: 11,
+        ]
+        let opened = try walk.open(.playground)
+        let screen = try #require(opened as? PlaygroundViewController)
         if let section = sections[self] {
-            let table = screen.children.compactMap { ($0 as? UITableViewController)?.tableView }.first
-            table?.scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: false)
+            screen.form.choices = Self.busyChoices
+            let table = screen.children.compactMap { $0 as? PlaygroundTableViewController }.first
+            table?.scroll(to: section)
             walk.wait(0.1)
         }
-        guard self == .playgroundPost else { return }
-        (screen as? PlaygroundViewController)?.form.choices = PlaygroundSample.style.choices
+        switch self {
+        case .playgroundPost: screen.form.choices = PlaygroundSample.style.choices
+        case .playgroundPreset:
+            screen.form.choices.startingPreset = .centered
+            screen.form.choices.style.chosenTheme = .information
+            screen.form.post.content = .card
+        default: return
+        }
         try walk.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
         walk.wait(1)
+    }
+
+    /// For which there are as many rows as there can be.
+    @MainActor
+    private static var busyChoices: PlaygroundChoices {
+        var choices = PlaygroundSample.paces.choices
+        choices.style = PlaygroundSample.shadow.choices.style
+        choices.style.corners = .rounded(16)
+        choices.style.border = .systemRed
+        choices.backdrop = PlaygroundSample.fade.choices.backdrop
+        choices.pan.pullBack = PaceChoices(kind: .spring)
+        return choices
     }
 
     @MainActor

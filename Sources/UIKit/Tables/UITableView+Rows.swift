@@ -118,7 +118,7 @@ extension UITableView {
         // Places everything once, not for each cell.
         _ = layout.totalHeight()
         for (indexPath, cell) in cellsInOrder {
-            guard seen.contains(indexPath), layout.contains(indexPath) else {
+            guard layout.contains(indexPath), seen.contains(indexPath) || holdsFirstResponder(cell) else {
                 unload(cell, at: indexPath)
                 guard self.layout != nil else { return }
                 continue
@@ -149,6 +149,11 @@ extension UITableView {
         rowDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
         prepareEntrance(of: cell, at: indexPath, in: rect)
         return cell
+    }
+
+    /// A row in which someone types isn't put away when it is scrolled out of sight, or the keyboard would go.
+    private func holdsFirstResponder(_ cell: UITableViewCell) -> Bool {
+        (window?.storedFirstResponder as? UIView)?.isDescendant(of: cell) ?? false
     }
 
     private func unload(_ cell: UITableViewCell, at indexPath: IndexPath) {

@@ -159,6 +159,8 @@ struct Typesetter {
         layouts.append(layout)
         pango_layout_set_text(layout, string, Int32(string.utf8.count))
         let attributes = pango_attr_list_new()
+        // A word that is longer than its line is broken between any two letters, without a sign.
+        pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
         for (run, runStart) in zip(text.runs, runStarts) {
             let range = max(0, runStart - start)..<max(0, min(runStart + run.length - start, string.utf8.count))
             guard !range.isEmpty else { continue }

@@ -33,6 +33,22 @@ struct UITableViewTests {
         }
     }
 
+    @Test func aRowInWhichSomeoneTypesStaysWhenItIsScrolledOutOfSight() throws {
+        let cell = try #require(stage.cell(2))
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        cell.contentView.addSubview(field)
+        #expect(field.becomeFirstResponder())
+        table.setContentOffset(CGPoint(x: 0, y: 2000), animated: false)
+        stage.simulator.advance(by: 0)
+        #expect(field.isFirstResponder)
+        #expect(stage.cell(2) === cell && stage.cell(3) == nil)
+        #expect(cell.frame == table.rectForRow(at: IndexPath(row: 2, section: 0)))
+        field.resignFirstResponder()
+        table.setContentOffset(CGPoint(x: 0, y: 2100), animated: false)
+        stage.simulator.advance(by: 0)
+        #expect(stage.cell(2) == nil)
+    }
+
     @Test func aRegisteredClassMakesCells() {
         final class ColoredCell: UITableViewCell {
             var reuses = 0

@@ -40,6 +40,13 @@ struct TextLayoutTests {
         #expect(wrapped.lines.allSatisfy { $0.width <= 60 })
     }
 
+    @Test func aWordThatIsBrokenHasNoHyphen() {
+        let word = String(repeating: "m", count: 20)
+        let widths = layout(word, TextContainer(width: 60)).lines.map(\.width)
+        #expect(widths.count > 1)
+        #expect(abs(widths.reduce(0, +) - layout(word).size.width) < 0.5)
+    }
+
     @Test func clippedTextNeverWraps() {
         let clipped = layout("one two three four five", TextContainer(width: 40, lineBreakMode: .byClipping))
         #expect(clipped.lines.count == 1)

@@ -6,12 +6,18 @@ final class PlaygroundViewController: UIViewController {
     let form = PlaygroundForm()
     private lazy var table = PlaygroundTableViewController(form: form)
     private lazy var postView = view.createPostView(layout: .top)
+    /// Made when posts are to come from under bars; another one for another way to follow.
+    private var barPostViews: [PostFollowing: PostView] = [:]
+    /// That something has been posted on.
+    private var posters: [PostView] = []
     private let panel = PlaygroundPanel()
     private weak var scene: UIWindowScene?
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Reset", primaryAction: UIAction { [weak self] _ in self?.form.reset() })
         addChild(table)
         for part in [table.view, panel].compactMap(\.self) {
             part.translatesAutoresizingMaskIntoConstraints = false
@@ -33,6 +39,10 @@ final class PlaygroundViewController: UIViewController {
         ])
         panel.post = { [weak self] in self?.post() }
         panel.removeAll = { [weak self] in self?.removeAll() }
+        form.show = { [weak self] section in
+            self?.table.scroll(to: section)
+            self?.table.update()
+        }
         form.didChange = { [weak self] in self?.choicesDidChange() }
         choicesDidChange()
     }
@@ -50,34 +60,64 @@ final class PlaygroundViewController: UIViewController {
     // MARK: - Private
 
     private func choicesDidChange() {
-        panel.code = PlaygroundCode.swift(for: form.choices)
+        panel.code = form.post.code + "\n" + PlaygroundCode.swift(for: form.choices)
         table.update()
     }
 
     private func post() {
-        guard let poster = poster(on: form.host) else { return }
-        poster.layout = form.layout
+        guard let poster = poster(on: form.post.host) else { return }
+        if !posters.contains(poster) { posters.append(poster) }
+        poster.layout = form.post.layout
         let presentation = form.choices.presentation
-        var request = PostRequest(
-            Message(
-                title: form.text, subtitle: "Drag me, tap me, turn the device",
-                leftImage: UIImage(systemName: "checkmark.circle.fill")))
-        request.duration = form.duration
+        var (request, card) = request()
+        request.duration = form.post.duration
+        request.gestures = form.post.gestures
+        request.severity = form.choices.style.theme?.severity
         request.precedence = .override()
         request.presentation = { $0 = presentation }
-        poster.post(request)
+        let post = poster.post(request)
+        card?.close = { [weak post] in post?.remove(reason: .action) }
     }
+
+    /// What is to be posted, with the card if it is one.
+    private func request() -> (PostRequest, CardView?) {
+        let icon = form.choices.style.theme.flatMap { $0.theme.icon } ?? UIImage(systemName: "checkmark.circle.fill")
+        switch form.post.content {
+        case .message, .longMessage:
+            let isLong = form.post.content == .longMessage
+            let message = Message(
+                title: form.post.text, subtitle: isLong ? Self.longText : "Drag me, tap me, turn the device",
+                leftImage: icon)
+            return (PostRequest(message), nil)
+        case .card:
+            let card = CardView(.notifications)
+            // It has nothing behind it but its style.
+            if form.choices.presentation.style.background.isEmpty { card.backgroundColor = .tertiarySystemBackground }
+            return (PostRequest(view: card, dismissAfter: nil), card)
+        }
+    }
+
+    private static let longText = """
+        A post is as high as its content, and no higher than there is room. If there isn’t room for all of it, it \
+        scrolls, and the finger that comes to its end goes on to drag the post. Turn the device and see.
+        """
 
     /// Wherever something has been posted.
     private func removeAll() {
-        for host in PlaygroundForm.Host.allCases { poster(on: host)?.postManager.removeAll() }
+        for poster in posters { poster.postManager.removeAll() }
     }
 
-    private func poster(on host: PlaygroundForm.Host) -> PostView? {
+    private func poster(on host: PostChoices.Host) -> PostView? {
         switch host {
-        case .screen: postView
-        case .keyWindow: scene?.postView
-        case .ownWindow: scene?.postWindow(level: .app).postView
+        case .screen: return postView
+        case .bars:
+            let following = form.post.following
+            if let postView = barPostViews[following] { return postView }
+            let postView = createBarPostView(layout: form.post.layout, following: following)
+            barPostViews[following] = postView
+            return postView
+        case .appWindow: return scene?.postView
+        case .window: return scene?.postWindow(level: form.post.level).postView
         }
     }
 }

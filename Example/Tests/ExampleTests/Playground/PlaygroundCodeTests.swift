@@ -29,6 +29,27 @@ struct PlaygroundCodeTests {
         for (written, chosen) in zip(written, chosen) { #expect(written == chosen) }
     }
 
+    @Test(arguments: PlaygroundPreset.allCases, PostSide.allCases)
+    func theChoicesOfAPresetAreThePreset(preset: PlaygroundPreset, side: PostSide) {
+        let choices = PlaygroundChoices(preset, side)
+        let (chosen, library) = (facts(of: choices.presentation), facts(of: preset.presentation(side)))
+        for (chosen, library) in zip(chosen, library) { #expect(chosen == library) }
+        let head = preset == .standard ? "PostPresentation()" : ".\(preset.code(side))"
+        #expect(PlaygroundCode.swift(for: choices) == "postView.presentation = \(head)")
+    }
+
+    @Test func theTransitionsWithANameAreTheLibrarys() {
+        let library: [TransitionChoices.Named: PostTransition] = [
+            .slide: .slide, .fade: .fade, .pop: .pop, .none: .none,
+        ]
+        for name in TransitionChoices.Named.allCases {
+            let chosen = TransitionChoices(name).transition
+            #expect(chosen.entrance == library[name]?.entrance)
+            #expect(chosen.exit == library[name]?.exit)
+            #expect(chosen.pop == nil)
+        }
+    }
+
     @Test func nothingThatIsThereByDefaultIsWritten() {
         for sample in PlaygroundSample.allCases where sample != .all {
             let count = PlaygroundCode.swift(for: sample.choices).split(separator: "\n").count
@@ -49,9 +70,35 @@ struct PlaygroundCodeTests {
         return [
             placement.position, placement.alignment, insets, placement.centerOffset, presentation.size,
             presentation.safeArea, presentation.keyboard, transition.entrance, transition.exit, transition.pop, pan,
-            actions(of: presentation.interaction.tap), backdrop.fills, actions(of: backdrop.touches),
-            backdrop.entrance, backdrop.exit, presentation.style, presentation.statusBar,
+            actions(of: presentation.interaction.tap), backdrop.fills.map(facts(of:)), actions(of: backdrop.touches),
+            backdrop.entrance, backdrop.exit, presentation.statusBar,
+        ] + facts(of: presentation.style)
+    }
+
+    /// Colors as they are seen in light and in dark: those of a theme of one's own are made anew each time.
+    private func facts(of style: PostStyle) -> [AnyHashable] {
+        let shadows = style.shadows.map { [$0.radius, CGFloat($0.opacity), $0.offset.width, $0.offset.height] }
+        return [
+            style.background.map(facts(of:)), style.corners, style.border?.width, facts(of: style.border?.color),
+            shadows, style.shadows.map { facts(of: $0.color) }, facts(of: style.tintColor), facts(of: style.textColor),
+            style.userInterfaceStyle,
         ]
+    }
+
+    private func facts(of fill: PostFill) -> AnyHashable {
+        switch fill {
+        case .color(let color): return facts(of: color)
+        case .gradient(let gradient):
+            let points = [gradient.start, gradient.end].flatMap { [$0.x, $0.y] }
+            return [gradient.colors.map { facts(of: $0) }, gradient.locations, points] as [AnyHashable]
+        case .blur, .image: return fill
+        }
+    }
+
+    private func facts(of color: UIColor?) -> [UIColor] {
+        [UIUserInterfaceStyle.light, .dark].compactMap { style in
+            color?.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+        }
     }
 
     private func actions(of response: PostTouchResponse) -> [String] {
@@ -81,7 +128,7 @@ struct PlaygroundCodeTests {
             import MessageStackView
             import UIKit
 
-            /// What the Playground says about the choices of each `PlaygroundSample`.
+            /// What the Playground says about the choices of each `PlaygroundSample`, and about each poster.
             @MainActor
             enum PlaygroundSamples {
                 static let all: [String: @MainActor (PostView) -> Void] = [
@@ -90,6 +137,32 @@ struct PlaygroundCodeTests {
 
             \(functions.joined(separator: "\n"))}
 
+            extension UIViewController {
+                func makePlaygroundPosters(in windowScene: UIWindowScene) -> [PostView] {
+                    var all: [PostView] = []
+            \(posters.joined(separator: "\n"))
+                    return all
+                }
+            }
+
             """
+    }
+
+    /// Each in a scope of its own.
+    private static var posters: [String] {
+        posts.map { post in
+            let lines = (post.code + "\nall.append(postView)").split(separator: "\n").map { "            \($0)" }
+            return "        do {\n\(lines.joined(separator: "\n"))\n        }"
+        }
+    }
+
+    /// Posts on each kind of poster.
+    private static var posts: [PostChoices] {
+        [
+            PostChoices(), PostChoices(layout: .bottom), PostChoices(host: .bars),
+            PostChoices(host: .bars, layout: .bottom, following: .follows), PostChoices(host: .appWindow),
+            PostChoices(host: .appWindow, layout: .bottom), PostChoices(host: .window),
+            PostChoices(host: .window, layout: .bottom, level: .statusBar), PostChoices(host: .window, level: .alerts),
+        ]
     }
 }

@@ -5,8 +5,12 @@ import UIKit
 
 /// Choices whose code is compiled, as `PlaygroundSamples`.
 enum PlaygroundSample: String, CaseIterable {
-    case defaults, corner, insets, size, area, lengths, motions, noMotion, pop, drag, taps, backdrop, dim, style, cut
-    case statusBar, all
+    case defaults, corner, insets, size, area, lengths, motions, paces, still, named, noMotion, pop, drag, taps
+    case backdrop, dim, blur, fade, picture, style, cut, shadow, theme, translucent, ownTheme, statusBar
+    case toast, note, float, card, tab, statusLine, centered, fullScreen, all
+
+    /// Whether it begins with a preset.
+    private var isPreset: Bool { choices.preset != .standard }
 
     var choices: PlaygroundChoices {
         var choices = PlaygroundChoices()
@@ -34,41 +38,42 @@ enum PlaygroundSample: String, CaseIterable {
                 width: .ratio(0.7), height: .points(200), minimumWidth: .points(100), minimumHeight: .points(50),
                 maximumWidth: .readable, maximumHeight: .ratio(0.5))
             choices.keyboard.isAvoided = false
-        case .motions: editMotions(&choices)
-        case .noMotion: choices.pop = MotionChoices(slides: false, pace: PaceChoices(kind: .calm))
-        case .pop:
-            choices.entrance.slides = false
-            choices.pop = MotionChoices(
-                slides: false, fades: true, pace: PaceChoices(kind: .linear, duration: 0.2))
+        case .motions, .paces, .still, .named, .noMotion, .pop: editMotions(&choices)
         case .drag:
             choices.pan = PanChoices(
-                directions: [.up, .leading], style: .fling, threshold: 0.35, rubberBands: false, pullBack: .jolt)
+                directions: [.up, .leading], style: .fling, threshold: 0.35, rubberBands: false,
+                pullBack: PaceChoices(kind: .jolt))
         case .taps: editTaps(&choices)
-        case .backdrop:
-            choices.backdrop = BackdropChoices(
-                fill: .shadedBlur, touches: TouchChoices(.absorb), entrance: 1, exit: 0.5)
-        case .dim:
-            choices.backdrop.fill = .shade
-            choices.backdrop.touches.way = .absorb
-            choices.backdrop.touches.removes = true
-        case .style:
-            choices.style = StyleChoices(
-                background: .gradient, corners: .rounded(16), border: .systemRed, borderWidth: 2, shadow: .wide,
-                tint: .white, text: .white, interfaceStyle: .dark)
-        case .cut:
-            choices.style.corners = PostCorners(.points(12), places: nil, isContinuous: false)
-            choices.style.shadow = .layered
+        case .backdrop, .dim, .blur, .fade, .picture: editBackdrop(&choices)
+        case .style, .cut, .shadow, .theme, .translucent, .ownTheme: editStyle(&choices)
         case .statusBar: choices.statusBar = PostStatusBar(style: .lightContent, isHidden: false)
+        case .toast, .note, .float, .card, .tab, .statusLine, .centered, .fullScreen: editPreset(&choices)
         case .all:
-            for sample in Self.allCases where sample != .all { sample.edit(&choices) }
+            for sample in Self.allCases where sample != .all && !sample.isPreset { sample.edit(&choices) }
         }
     }
 
     private func editMotions(_ choices: inout PlaygroundChoices) {
-        choices.entrance = MotionChoices(
-            edge: .leading, scale: 0.5, fades: true,
-            pace: PaceChoices(kind: .spring, duration: 0.8, delay: 0.1, damping: 0.35))
-        choices.exit = MotionChoices(scale: 1.2, pace: PaceChoices(kind: .easeIn, duration: 0.3))
+        switch self {
+        case .paces:
+            choices.transition.entrance = MotionChoices(
+                scale: 0.5, fades: true, opacity: 0.3,
+                pace: PaceChoices(kind: .spring, duration: 0.6, damping: 0.7, velocity: 4),
+                scalePace: PaceChoices(kind: .easeOut, duration: 0.4),
+                fadePace: PaceChoices(kind: .linear, duration: 0.2, delay: 0.1))
+        case .still: choices.transition = TransitionChoices(.none)
+        case .named: choices.transition = TransitionChoices(.pop)
+        case .noMotion: choices.transition.pop = MotionChoices(slides: false, pace: .calm)
+        case .pop:
+            choices.transition.entrance.slides = false
+            choices.transition.pop = MotionChoices(
+                slides: false, fades: true, pace: PaceChoices(kind: .linear, duration: 0.2))
+        default:
+            choices.transition.entrance = MotionChoices(
+                edge: .leading, scale: 0.5, fades: true,
+                pace: PaceChoices(kind: .spring, duration: 0.8, delay: 0.1, damping: 0.35))
+            choices.transition.exit = MotionChoices(scale: 1.2, pace: PaceChoices(kind: .easeIn, duration: 0.3))
+        }
     }
 
     private func editTaps(_ choices: inout PlaygroundChoices) {
@@ -77,5 +82,76 @@ enum PlaygroundSample: String, CaseIterable {
         choices.tap.prints = true
         choices.backdrop.touches.removes = true
         choices.backdrop.fill = .blur
+    }
+
+    private func editBackdrop(_ choices: inout PlaygroundChoices) {
+        switch self {
+        case .dim: choices.backdrop = .dim
+        case .blur: choices.backdrop = .blur
+        case .fade:
+            choices.backdrop.fill = FillChoices(
+                kind: .gradient, color: .black, end: .systemIndigo, opacity: 0.5, way: .diagonal)
+            choices.backdrop.entrance = PaceChoices(kind: .spring, duration: 0.5, delay: 0.1, damping: 1)
+            choices.backdrop.exit = PaceChoices(kind: .calm)
+        case .picture: choices.backdrop = BackdropChoices(fill: FillChoices(kind: .image, shade: 0.5), touches: .remove)
+        default:
+            choices.backdrop = BackdropChoices(
+                fill: FillChoices(kind: .blur, material: .dark, shade: 0.2), touches: TouchChoices(.absorb),
+                entrance: PaceChoices(kind: .easeInOut, duration: 1), exit: PaceChoices(kind: .easeIn))
+        }
+    }
+
+    private func editStyle(_ choices: inout PlaygroundChoices) {
+        switch self {
+        case .cut:
+            choices.style.corners = PostCorners(.points(12), places: nil, isContinuous: false)
+            choices.style.shadow.kind = .dropped
+        case .shadow:
+            choices.style.background = FillChoices(kind: .color, color: .white, opacity: 0.9)
+            choices.style.shadow = ShadowChoices(
+                kind: .own, color: .systemIndigo, opacity: 0.4, radius: 20, across: 2, down: 10)
+        case .theme:
+            choices.style = .theme(.warning)
+            choices.style.corners = .capsule
+        case .translucent: choices.style = .theme(.success, isTranslucent: true)
+        case .ownTheme:
+            choices.style = .theme(.own)
+            choices.style.shadow = .none
+            choices.style.border = .white
+        default:
+            choices.style = StyleChoices(
+                background: FillChoices(kind: .gradient, way: .across), corners: .rounded(16), border: .systemRed,
+                borderWidth: 2, shadow: ShadowChoices(kind: .around), tint: .white, text: .white,
+                interfaceStyle: .dark)
+        }
+    }
+
+    /// Some with something else than the preset has.
+    private func editPreset(_ choices: inout PlaygroundChoices) {
+        switch self {
+        case .toast: choices = PlaygroundChoices(.toast, .bottom)
+        case .note: choices = PlaygroundChoices(.note)
+        case .float:
+            choices = PlaygroundChoices(.float, .bottom)
+            choices.backdrop = .dim
+            choices.style = .theme(.error)
+        case .card:
+            choices = PlaygroundChoices(.card)
+            choices.size.maximumWidth = nil
+            choices.style.shadow = .none
+            choices.style.corners = .none
+        case .tab:
+            choices = PlaygroundChoices(.tab, .bottom)
+            choices.placement.insets = nil
+        case .statusLine:
+            choices = PlaygroundChoices(.statusLine)
+            choices.statusBar = PostStatusBar(style: .default)
+        case .centered:
+            choices = PlaygroundChoices(.centered)
+            choices.backdrop = BackdropChoices()
+            choices.pan = PanChoices()
+            choices.transition = TransitionChoices()
+        default: choices = PlaygroundChoices(.fullScreen)
+        }
     }
 }

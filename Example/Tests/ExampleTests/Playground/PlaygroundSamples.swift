@@ -4,7 +4,7 @@
 import MessageStackView
 import UIKit
 
-/// What the Playground says about the choices of each `PlaygroundSample`.
+/// What the Playground says about the choices of each `PlaygroundSample`, and about each poster.
 @MainActor
 enum PlaygroundSamples {
     static let all: [String: @MainActor (PostView) -> Void] = [
@@ -15,15 +15,33 @@ enum PlaygroundSamples {
         "area": area,
         "lengths": lengths,
         "motions": motions,
+        "paces": paces,
+        "still": still,
+        "named": named,
         "noMotion": noMotion,
         "pop": pop,
         "drag": drag,
         "taps": taps,
         "backdrop": backdrop,
         "dim": dim,
+        "blur": blur,
+        "fade": fade,
+        "picture": picture,
         "style": style,
         "cut": cut,
+        "shadow": shadow,
+        "theme": theme,
+        "translucent": translucent,
+        "ownTheme": ownTheme,
         "statusBar": statusBar,
+        "toast": toast,
+        "note": note,
+        "float": float,
+        "card": card,
+        "tab": tab,
+        "statusLine": statusLine,
+        "centered": centered,
+        "fullScreen": fullScreen,
         "all": all,
     ]
 
@@ -80,6 +98,20 @@ enum PlaygroundSamples {
         }
     }
 
+    static func paces(_ postView: PostView) {
+        postView.presentation.transition.entrance = .translation(pace: PostPace(duration: 0.6, curve: .spring(damping: 0.7, initialVelocity: 4)))
+            .and(.scale(from: 0.5, pace: PostPace(duration: 0.4, curve: .easeOut)))
+            .and(.fade(from: 0.3, pace: PostPace(duration: 0.2, delay: 0.1, curve: .linear)))
+    }
+
+    static func still(_ postView: PostView) {
+        postView.presentation.transition = .none
+    }
+
+    static func named(_ postView: PostView) {
+        postView.presentation.transition = .pop
+    }
+
     static func noMotion(_ postView: PostView) {
         postView.presentation.transition.pop = PostMotion.none
     }
@@ -113,11 +145,11 @@ enum PlaygroundSamples {
 
     static func backdrop(_ postView: PostView) {
         postView.presentation.backdrop = PostBackdrop(
-            .blur(.systemThinMaterial),
+            .blur(.dark),
             .color(UIColor(white: 0, alpha: 0.2)),
             touches: .absorb,
             entrance: PostPace(duration: 1),
-            exit: PostPace(duration: 0.5)
+            exit: PostPace(duration: 0.5, curve: .easeIn)
         )
     }
 
@@ -125,12 +157,32 @@ enum PlaygroundSamples {
         postView.presentation.backdrop = .dim
     }
 
+    static func blur(_ postView: PostView) {
+        postView.presentation.backdrop = .blur
+    }
+
+    static func fade(_ postView: PostView) {
+        postView.presentation.backdrop = PostBackdrop(
+            .gradient(PostGradient([UIColor(white: 0, alpha: 0.5), UIColor.systemIndigo.withAlphaComponent(0.5)], start: .zero, end: CGPoint(x: 1, y: 1))),
+            entrance: PostPace(duration: 0.5, delay: 0.1, curve: .spring(damping: 1)),
+            exit: .calm
+        )
+    }
+
+    static func picture(_ postView: PostView) {
+        postView.presentation.backdrop = PostBackdrop(
+            .image(UIImage(systemName: "photo") ?? UIImage()),
+            .color(UIColor(white: 0, alpha: 0.5)),
+            touches: .remove
+        )
+    }
+
     static func style(_ postView: PostView) {
         postView.presentation = PostPresentation {
-            $0.style.background = [.gradient(PostGradient([.systemPurple, .systemIndigo]))]
+            $0.style.background = [.gradient(PostGradient([.systemIndigo, .systemPurple], start: CGPoint(x: 0, y: 0.5), end: CGPoint(x: 1, y: 0.5)))]
             $0.style.corners = .rounded(16)
             $0.style.border = PostBorder(color: .systemRed, width: 2)
-            $0.style.shadows = [ShadowComponents(radius: 16, opacity: 0.25, color: .black, offset: CGSize(width: 0, height: 8))]
+            $0.style.shadows = NeuomorphicShadow.center.components
             $0.style.tintColor = .white
             $0.style.textColor = .white
             $0.style.userInterfaceStyle = .dark
@@ -144,11 +196,89 @@ enum PlaygroundSamples {
         }
     }
 
+    static func shadow(_ postView: PostView) {
+        postView.presentation = PostPresentation {
+            $0.style.background = [.color(UIColor(white: 1, alpha: 0.9))]
+            $0.style.shadows = [ShadowComponents(
+                radius: 20,
+                opacity: 0.4,
+                color: .systemIndigo,
+                offset: CGSize(width: 2, height: 10)
+            )]
+        }
+    }
+
+    static func theme(_ postView: PostView) {
+        postView.presentation = PostPresentation {
+            $0.style = .theme(.warning)
+            $0.style.corners = .capsule
+        }
+    }
+
+    static func translucent(_ postView: PostView) {
+        postView.presentation.style = .theme(.success, isTranslucent: true)
+    }
+
+    static func ownTheme(_ postView: PostView) {
+        postView.presentation = PostPresentation {
+            $0.style = .theme(PostTheme(.systemPurple))
+            $0.style.border = PostBorder(color: .white)
+            $0.style.shadows = []
+        }
+    }
+
     static func statusBar(_ postView: PostView) {
         postView.presentation = PostPresentation {
             $0.statusBar.style = .lightContent
             $0.statusBar.isHidden = false
         }
+    }
+
+    static func toast(_ postView: PostView) {
+        postView.presentation = .toast(.bottom)
+    }
+
+    static func note(_ postView: PostView) {
+        postView.presentation = .note(.top)
+    }
+
+    static func float(_ postView: PostView) {
+        var presentation = PostPresentation.float(.bottom)
+        presentation.backdrop = .dim
+        presentation.style = .theme(.error)
+        postView.presentation = presentation
+    }
+
+    static func card(_ postView: PostView) {
+        var presentation = PostPresentation.card(.top)
+        presentation.size = .fullWidth
+        presentation.style.corners = .none
+        presentation.style.shadows = []
+        postView.presentation = presentation
+    }
+
+    static func tab(_ postView: PostView) {
+        postView.presentation = .tab(.bottom)
+        postView.presentation.placement.insets = nil
+    }
+
+    static func statusLine(_ postView: PostView) {
+        var presentation = PostPresentation.statusLine
+        presentation.statusBar.style = UIStatusBarStyle.default
+        presentation.statusBar.isHidden = nil
+        postView.presentation = presentation
+    }
+
+    static func centered(_ postView: PostView) {
+        var presentation = PostPresentation.centered
+        presentation.transition = .slide
+        presentation.interaction.pan.style = .slide
+        presentation.backdrop = .none
+        postView.presentation = presentation
+    }
+
+    static func fullScreen(_ postView: PostView) {
+        postView.presentation = .fullScreen
     }
 
     static func all(_ postView: PostView) {
@@ -163,10 +293,7 @@ enum PlaygroundSamples {
             $0.size.maximumHeight = .ratio(0.5)
             $0.safeArea = .filled
             $0.keyboard = .ignored
-            $0.transition.entrance = .scale(from: 0.5, pace: PostPace(duration: 0.8, delay: 0.1, curve: .spring(damping: 0.35)))
-                .and(.fade(pace: PostPace(duration: 0.8, delay: 0.1, curve: .spring(damping: 0.35))))
-            $0.transition.exit = .translation(pace: PostPace(duration: 0.3, curve: .easeIn))
-                .and(.scale(from: 1.2, pace: PostPace(duration: 0.3, curve: .easeIn)))
+            $0.transition = .pop
             $0.transition.pop = .fade(pace: PostPace(duration: 0.2, curve: .linear))
             $0.interaction.pan.directions = [.up, .leading]
             $0.interaction.pan.style = .fling
@@ -175,20 +302,60 @@ enum PlaygroundSamples {
             $0.interaction.pan.pullBack = PostPan.jolt
             $0.interaction.tap = .forward.and(.hold(3)).and(.perform { print($0.id) })
             $0.backdrop = PostBackdrop(
-                .color(UIColor(white: 0, alpha: 0.4)),
-                touches: .remove,
-                entrance: PostPace(duration: 1),
-                exit: PostPace(duration: 0.5)
+                .image(UIImage(systemName: "photo") ?? UIImage()),
+                .color(UIColor(white: 0, alpha: 0.5)),
+                touches: .remove
             )
-            $0.style.background = [.gradient(PostGradient([.systemPurple, .systemIndigo]))]
-            $0.style.corners = PostCorners(.points(12), places: nil, isContinuous: false)
-            $0.style.border = PostBorder(color: .systemRed, width: 2)
-            $0.style.shadows = NeuomorphicShadow.dropped.components
-            $0.style.tintColor = .white
-            $0.style.textColor = .white
-            $0.style.userInterfaceStyle = .dark
+            $0.style = .theme(PostTheme(.systemPurple))
+            $0.style.border = PostBorder(color: .white)
+            $0.style.shadows = []
             $0.statusBar.style = .lightContent
             $0.statusBar.isHidden = false
         }
+    }
+}
+
+extension UIViewController {
+    func makePlaygroundPosters(in windowScene: UIWindowScene) -> [PostView] {
+        var all: [PostView] = []
+        do {
+            let postView = view.createPostView(layout: .top)
+            all.append(postView)
+        }
+        do {
+            let postView = view.createPostView(layout: .bottom)
+            all.append(postView)
+        }
+        do {
+            let postView = createBarPostView(layout: .top)
+            all.append(postView)
+        }
+        do {
+            let postView = createBarPostView(layout: .bottom, following: .follows)
+            all.append(postView)
+        }
+        do {
+            let postView = windowScene.postView
+            all.append(postView)
+        }
+        do {
+            let postView = windowScene.postView
+            postView.layout = .bottom
+            all.append(postView)
+        }
+        do {
+            let postView = windowScene.postWindow(level: .app).postView
+            all.append(postView)
+        }
+        do {
+            let postView = windowScene.postWindow(level: .statusBar).postView
+            postView.layout = .bottom
+            all.append(postView)
+        }
+        do {
+            let postView = windowScene.postWindow(level: .alerts).postView
+            all.append(postView)
+        }
+        return all
     }
 }

@@ -3,16 +3,16 @@ import UIKit
 
 /// What is behind a post.
 struct BackdropChoices: Equatable, Sendable {
-    var fill = FillChoice.none
+    var fill = FillChoices.none
     var touches = TouchChoices(.forward)
-    /// In seconds.
-    var entrance = 0.25
-    /// In seconds.
-    var exit = 0.25
+    var entrance = PaceChoices.backdrop
+    var exit = PaceChoices.backdrop
+
+    static let dim = BackdropChoices(fill: .dim, touches: .remove)
+    static let blur = BackdropChoices(fill: .blur, touches: .remove)
 
     var backdrop: PostBackdrop {
-        var backdrop = PostBackdrop(
-            touches: touches.response, entrance: PostPace(duration: entrance), exit: PostPace(duration: exit))
+        var backdrop = PostBackdrop(touches: touches.response, entrance: entrance.pace, exit: exit.pace)
         backdrop.fills = fill.fills
         return backdrop
     }

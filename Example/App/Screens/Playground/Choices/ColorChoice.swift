@@ -2,16 +2,40 @@ import UIKit
 
 /// A color by its name.
 enum ColorChoice: String, CaseIterable {
-    case label, white, systemBlue, systemGreen, systemOrange, systemRed
+    case label, systemBackground, black, white
+    case systemBlue, systemGreen, systemIndigo, systemOrange, systemPurple, systemRed
 
     var color: UIColor {
         switch self {
         case .label: .label
+        case .systemBackground: .systemBackground
+        case .black: .black
         case .white: .white
         case .systemBlue: .systemBlue
         case .systemGreen: .systemGreen
+        case .systemIndigo: .systemIndigo
         case .systemOrange: .systemOrange
+        case .systemPurple: .systemPurple
         case .systemRed: .systemRed
+        }
+    }
+
+    func color(opacity: CGFloat) -> UIColor {
+        switch self {
+        case _ where opacity == 1: color
+        case .black: UIColor(white: 0, alpha: opacity)
+        case .white: UIColor(white: 1, alpha: opacity)
+        default: color.withAlphaComponent(opacity)
+        }
+    }
+
+    /// The same, in Swift. In a collection literal of colors a name alone is enough unless something follows it.
+    func code(opacity: CGFloat) -> String {
+        switch self {
+        case _ where opacity == 1: ".\(rawValue)"
+        case .black: "UIColor(white: 0, alpha: \(opacity.code))"
+        case .white: "UIColor(white: 1, alpha: \(opacity.code))"
+        default: "UIColor.\(rawValue).withAlphaComponent(\(opacity.code))"
         }
     }
 }

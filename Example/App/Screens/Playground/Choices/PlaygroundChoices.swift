@@ -3,19 +3,46 @@ import UIKit
 
 /// All that the Playground lets one choose about a presentation.
 struct PlaygroundChoices: Equatable, Sendable {
+    /// What the code begins with; everything below counts nevertheless.
+    private(set) var preset = PlaygroundPreset.standard
+    private(set) var side = PostSide.top
+
     var placement = PostPlacement()
     var size = PostSize()
     var safeArea = PostSafeArea.respected
     var keyboard = KeyboardChoices()
-    var entrance = MotionChoices.entrance
-    var exit = MotionChoices.exit
-    /// Nil for that of the exit.
-    var pop: MotionChoices?
+    var transition = TransitionChoices()
     var pan = PanChoices()
     var tap = TouchChoices(.absorb)
     var backdrop = BackdropChoices()
     var style = StyleChoices()
     var statusBar = PostStatusBar()
+
+    init() {}
+
+    /// As a preset is by itself.
+    init(_ preset: PlaygroundPreset, _ side: PostSide = .top) {
+        self.preset = preset
+        self.side = side
+        let presentation = preset.presentation(side)
+        placement = presentation.placement
+        size = presentation.size
+        safeArea = presentation.safeArea
+        style.corners = presentation.style.corners
+        if !presentation.style.shadows.isEmpty { style.shadow = .floating }
+        statusBar = presentation.statusBar
+        switch preset {
+        case .standard, .float, .card: break
+        case .toast, .tab, .statusLine, .fullScreen: transition.entrance.pace = .calm
+        case .note:
+            transition.entrance.pace = .calm
+            pan = PanChoices(directions: [], rubberBands: false)
+        case .centered:
+            transition = TransitionChoices(.pop)
+            backdrop = .dim
+            pan.style = .fling
+        }
+    }
 
     var presentation: PostPresentation {
         PostPresentation {
@@ -23,7 +50,7 @@ struct PlaygroundChoices: Equatable, Sendable {
             $0.size = size
             $0.safeArea = safeArea
             $0.keyboard = keyboard.keyboard
-            $0.transition = PostTransition(entrance: entrance.motion, exit: exit.motion, pop: pop?.motion)
+            $0.transition = transition.transition
             $0.interaction.pan = pan.pan
             $0.interaction.tap = tap.response
             $0.backdrop = backdrop.backdrop

@@ -17,6 +17,13 @@ struct TouchChoices: Equatable, Sendable {
         self.way = way
     }
 
+    /// A tap removes the post, and touches go no further.
+    static var remove: TouchChoices {
+        var choices = TouchChoices(.absorb)
+        choices.removes = true
+        return choices
+    }
+
     var response: PostTouchResponse {
         var response = way == .absorb ? PostTouchResponse.absorb : .forward
         if hold > 0 { response = response.and(.hold(hold)) }

@@ -10,38 +10,36 @@ enum PlaygroundCode {
         return "\(name)(\n    \(arguments.joined(separator: ",\n    "))\n)"
     }
 
-    /// Sets a `postView`'s presentation to the choices: only what isn't there by default.
+    /// Sets a `postView`'s presentation to the choices: only what the preset, or the default, doesn't have.
     static func swift(for choices: PlaygroundChoices) -> String {
         let lines = lines(for: choices)
-        switch lines.count {
-        case 0: return "postView.presentation = PostPresentation()"
-        case 1: return "postView.presentation.\(lines[0])"
-        default:
+        let preset = choices.preset.code(choices.side)
+        switch (choices.preset, lines.count) {
+        case (.standard, 0): return "postView.presentation = PostPresentation()"
+        case (.standard, 1): return "postView.presentation.\(lines[0])"
+        case (.standard, _):
             let body = lines.flatMap { "$0.\($0)".split(separator: "\n") }.map { "    \($0)" }
             return (["postView.presentation = PostPresentation {"] + body + ["}"]).joined(separator: "\n")
+        case (_, 0...1):
+            return (["postView.presentation = .\(preset)"] + lines.map { "postView.presentation.\($0)" })
+                .joined(separator: "\n")
+        default:
+            let edits = lines.map { "presentation.\($0)" }
+            return
+                (["var presentation = PostPresentation.\(preset)"] + edits
+                + ["postView.presentation = presentation"]).joined(separator: "\n")
         }
     }
 
-    /// What is to be set of a presentation that has its defaults.
+    /// What is to be set of a presentation that is as the preset says.
     private static func lines(for choices: PlaygroundChoices) -> [String] {
-        let tap = choices.tap == TouchChoices(.absorb) ? nil : "interaction.tap = \(choices.tap.code)"
-        let safeArea = choices.safeArea == .respected ? nil : "safeArea = \(choices.safeArea.code)"
-        return choices.placement.code + choices.size.code + [safeArea].compactMap(\.self) + choices.keyboard.code
-            + transition(of: choices) + choices.pan.code + [tap].compactMap(\.self) + choices.backdrop.code
-            + choices.style.code + choices.statusBar.code
-    }
-
-    private static func transition(of choices: PlaygroundChoices) -> [String] {
-        var lines: [String] = []
-        let standard = PostTransition()
-        if choices.entrance.motion != standard.entrance {
-            lines.append("transition.entrance = \(choices.entrance.motion.code)")
-        }
-        if choices.exit.motion != standard.exit { lines.append("transition.exit = \(choices.exit.motion.code)") }
-        if let pop = choices.pop?.motion {
-            // In front of an optional, `.none` alone would mean nil.
-            lines.append("transition.pop = \(pop == .none ? "PostMotion.none" : pop.code)")
-        }
-        return lines
+        let base = PlaygroundChoices(choices.preset, choices.side)
+        let tap = choices.tap == base.tap ? nil : "interaction.tap = \(choices.tap.code)"
+        let safeArea = choices.safeArea == base.safeArea ? nil : "safeArea = \(choices.safeArea.code)"
+        return choices.placement.code(from: base.placement) + choices.size.code(from: base.size)
+            + [safeArea].compactMap(\.self) + choices.keyboard.code
+            + choices.transition.code(from: base.transition) + choices.pan.code(from: base.pan)
+            + [tap].compactMap(\.self) + choices.backdrop.code(from: base.backdrop)
+            + choices.style.code(from: base.style) + choices.statusBar.code(from: base.statusBar)
     }
 }

@@ -2,12 +2,15 @@ import MessageStackView
 import UIKit
 
 extension PostPlacement {
-    /// What is to be set of a presentation.
-    var code: [String] {
-        var lines: [String] = []
-        if position != .automatic || alignment != .center { lines.append("placement = \(place)") }
-        if let insets { lines.append("placement.insets = \(insets.code)") }
-        if centerOffset != 0 { lines.append("placement.centerOffset = \(centerOffset.code)") }
+    /// What is to be set of a presentation whose placement is `base`.
+    func code(from base: PostPlacement) -> [String] {
+        var (lines, base) = ([String](), base)
+        if position != base.position || alignment != base.alignment {
+            lines.append("placement = \(place)")
+            base = PostPlacement()
+        }
+        if insets != base.insets { lines.append("placement.insets = \(insets?.code ?? "nil")") }
+        if centerOffset != base.centerOffset { lines.append("placement.centerOffset = \(centerOffset.code)") }
         return lines
     }
 
@@ -38,20 +41,25 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension PostSize {
-    /// What is to be set of a presentation.
-    var code: [String] {
-        let named: [(String, PostSize)] = [(".content", .content), (".fill", .fill), (".readable", .readable)]
+    /// What is to be set of a presentation whose size is `base`.
+    func code(from base: PostSize) -> [String] {
+        guard self != base else { return [] }
+        let named: [(String, PostSize)] = [
+            (".content", .content), (".fullWidth", .fullWidth), (".fill", .fill), (".readable", .readable),
+        ]
         if let name = named.first(where: { $0.1 == self })?.0 { return ["size = \(name)"] }
-        let standard = PostSize()
         let lengths: [(String, KeyPath<PostSize, PostLength>)] = [("width", \.width), ("height", \.height)]
         let limits: [(String, KeyPath<PostSize, PostLength?>)] = [
             ("minimumWidth", \.minimumWidth), ("minimumHeight", \.minimumHeight), ("maximumWidth", \.maximumWidth),
             ("maximumHeight", \.maximumHeight),
         ]
-        let chosen = lengths.compactMap { name, path in
-            self[keyPath: path] == standard[keyPath: path] ? nil : "size.\(name) = \(self[keyPath: path].code)"
+        let chosen = lengths.filter { self[keyPath: $0.1] != base[keyPath: $0.1] }.map { name, path in
+            "size.\(name) = \(self[keyPath: path].code)"
         }
-        return chosen + limits.compactMap { name, path in self[keyPath: path].map { "size.\(name) = \($0.code)" } }
+        let limited = limits.filter { self[keyPath: $0.1] != base[keyPath: $0.1] }.map { name, path in
+            "size.\(name) = \(self[keyPath: path]?.code ?? "nil")"
+        }
+        return chosen + limited
     }
 }
 

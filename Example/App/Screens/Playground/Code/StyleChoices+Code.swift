@@ -2,27 +2,56 @@ import MessageStackView
 import UIKit
 
 extension StyleChoices {
-    /// What is to be set of a presentation.
-    var code: [String] {
+    /// What is to be set of a presentation whose style is `base`.
+    func code(from base: StyleChoices) -> [String] {
+        guard let theme, theme != base.theme || isTranslucent != base.isTranslucent else { return parts(from: base) }
+        let isTranslucent = isTranslucent ? ", isTranslucent: true" : ""
+        let line = "style = .theme(\(theme.code)\(isTranslucent))"
+        return [line] + parts(from: .theme(theme, isTranslucent: self.isTranslucent))
+    }
+
+    private func parts(from base: StyleChoices) -> [String] {
         var lines: [String] = []
-        if background != .none { lines.append("background = [\(background.code.joined(separator: ", "))]") }
-        if corners != .none { lines.append("corners = \(corners.code)") }
-        if let border {
-            let width = borderWidth == 1 ? "" : ", width: \(borderWidth.code)"
-            lines.append("border = PostBorder(color: .\(border.rawValue)\(width))")
+        if background.fills != base.background.fills {
+            lines.append("background = [\(background.code.joined(separator: ", "))]")
         }
-        if shadow != .none { lines.append("shadows = \(shadow.code)") }
-        if let tint { lines.append("tintColor = .\(tint.rawValue)") }
-        if let text { lines.append("textColor = .\(text.rawValue)") }
-        if interfaceStyle != .unspecified {
-            lines.append("userInterfaceStyle = \(interfaceStyle == .dark ? ".dark" : ".light")")
+        if corners != base.corners { lines.append("corners = \(corners.code)") }
+        if border != base.border || border != nil && borderWidth != base.borderWidth {
+            lines.append("border = \(borderCode)")
+        }
+        if shadow.shadows != base.shadow.shadows { lines.append("shadows = \(shadow.code)") }
+        if tint != base.tint { lines.append("tintColor = \(tint.code)") }
+        if text != base.text { lines.append("textColor = \(text.code)") }
+        if interfaceStyle != base.interfaceStyle {
+            lines.append("userInterfaceStyle = \(interfaceStyle.code)")
         }
         return lines.map { "style.\($0)" }
+    }
+
+    private var borderCode: String {
+        guard let border else { return "nil" }
+        let width = borderWidth == 1 ? "" : ", width: \(borderWidth.code)"
+        return "PostBorder(color: .\(border.rawValue)\(width))"
+    }
+}
+
+extension ColorChoice? {
+    fileprivate var code: String { map { ".\($0.rawValue)" } ?? "nil" }
+}
+
+extension UIUserInterfaceStyle {
+    fileprivate var code: String {
+        switch self {
+        case .light: ".light"
+        case .dark: ".dark"
+        default: ".unspecified"
+        }
     }
 }
 
 extension PostCorners {
     fileprivate var code: String {
+        if self == .none { return ".none" }
         if self == .capsule { return ".capsule" }
         if places == .all, isContinuous, case .points(let points) = radius { return ".rounded(\(points.code))" }
         let places = places == .all ? nil : "places: \(placesCode)"
@@ -50,16 +79,22 @@ extension PostCorners {
 }
 
 extension PostStatusBar {
-    /// What is to be set of a presentation.
-    var code: [String] {
+    /// What is to be set of a presentation whose status bar is `base`.
+    func code(from base: PostStatusBar) -> [String] {
+        guard self != base else { return [] }
         if self == .hidden { return ["statusBar = .hidden"] }
-        let style = style.map { style in
-            switch style {
-            case .lightContent: "statusBar.style = .lightContent"
-            case .darkContent: "statusBar.style = .darkContent"
-            default: "statusBar.style = .default"
-            }
+        var lines: [String] = []
+        if style != base.style { lines.append("statusBar.style = \(styleCode)") }
+        if isHidden != base.isHidden { lines.append("statusBar.isHidden = \(isHidden.map { "\($0)" } ?? "nil")") }
+        return lines
+    }
+
+    private var styleCode: String {
+        switch style {
+        case .lightContent: ".lightContent"
+        case .darkContent: ".darkContent"
+        case .default: "UIStatusBarStyle.default"
+        default: "nil"
         }
-        return [style, isHidden.map { "statusBar.isHidden = \($0)" }].compactMap(\.self)
     }
 }

@@ -2,14 +2,14 @@ import MessageStackView
 import UIKit
 
 extension PanChoices {
-    /// What is to be set of a presentation.
-    var code: [String] {
+    /// What is to be set of a presentation where a drag does what `base` says.
+    func code(from base: PanChoices) -> [String] {
         var lines: [String] = []
-        if let directions { lines.append("directions = \(directions.code)") }
-        if style == .fling { lines.append("style = .fling") }
-        if threshold != 0.5 { lines.append("threshold = \(threshold.code)") }
-        if !rubberBands { lines.append("rubberBands = false") }
-        if pullBack != .calm { lines.append("pullBack = \(pullBack.pace.code)") }
+        if directions != base.directions { lines.append("directions = \(directions?.code ?? "nil")") }
+        if style != base.style { lines.append("style = \(style == .fling ? ".fling" : ".slide")") }
+        if threshold != base.threshold { lines.append("threshold = \(threshold.code)") }
+        if rubberBands != base.rubberBands { lines.append("rubberBands = \(rubberBands)") }
+        if pullBack.pace != base.pullBack.pace { lines.append("pullBack = \(pullBack.pace.code)") }
         return lines.map { "interaction.pan.\($0)" }
     }
 }
@@ -32,35 +32,25 @@ extension PostDirections {
 
 extension TouchChoices {
     var code: String {
-        if self == .removing { return ".remove" }
+        if self == .remove { return ".remove" }
         var parts = [way == .absorb ? ".absorb" : ".forward"]
         if hold > 0 { parts.append(".and(.hold(\(hold.code)))") }
         if prints { parts.append(".and(.perform { print($0.id) })") }
         if removes { parts.append(".and(.remove)") }
         return parts.joined()
     }
-
-    private static var removing: TouchChoices {
-        var choices = TouchChoices(.absorb)
-        choices.removes = true
-        return choices
-    }
 }
 
 extension BackdropChoices {
-    /// What is to be set of a presentation.
-    var code: [String] {
-        guard self != BackdropChoices() else { return [] }
-        var named = BackdropChoices()
-        named.touches = TouchChoices(.absorb)
-        named.touches.removes = true
-        for (fill, name) in [(FillChoice.shade, ".dim"), (.blur, ".blur")] {
-            named.fill = fill
-            if self == named { return ["backdrop = \(name)"] }
-        }
+    /// What is to be set of a presentation whose backdrop is `base`.
+    func code(from base: BackdropChoices) -> [String] {
+        guard self != base else { return [] }
+        if self == BackdropChoices() { return ["backdrop = .none"] }
+        if self == .dim { return ["backdrop = .dim"] }
+        if self == .blur { return ["backdrop = .blur"] }
         let touches = touches == TouchChoices(.forward) ? nil : "touches: \(touches.code)"
-        let entrance = entrance == 0.25 ? nil : "entrance: PostPace(duration: \(entrance.code))"
-        let exit = exit == 0.25 ? nil : "exit: PostPace(duration: \(exit.code))"
+        let entrance = entrance == .backdrop ? nil : "entrance: \(entrance.pace.code)"
+        let exit = exit == .backdrop ? nil : "exit: \(exit.pace.code)"
         let parts = fill.code + [touches, entrance, exit].compactMap(\.self)
         return ["backdrop = " + PlaygroundCode.call("PostBackdrop", parts)]
     }

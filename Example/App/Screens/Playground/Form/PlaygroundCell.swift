@@ -7,6 +7,8 @@ final class PlaygroundCell: UITableViewCell {
     private let column = UIStackView()
     /// What follows the title.
     private var parts: [UIView] = []
+    /// What is seen to be chosen.
+    private(set) var state: PlaygroundRow.State?
 
     required init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -37,6 +39,8 @@ final class PlaygroundCell: UITableViewCell {
 
     required init?(coder: NSCoder) { nil }
 
+    var isWrittenInto: Bool { parts.contains(where: \.isFirstResponder) }
+
     func show(_ row: PlaygroundRow) {
         for part in parts { part.removeFromSuperview() }
         parts = []
@@ -44,16 +48,27 @@ final class PlaygroundCell: UITableViewCell {
         header.axis = isLarge ? .vertical : .horizontal
         header.alignment = isLarge ? .leading : .center
         titleLabel.text = row.title
+        state = row.state
         switch row.control {
         case .menu(let options, let chosen, let choose):
-            addBeside(.choosing(options, chosen: chosen, choose: choose))
+            let button = UIButton.choosing(options, chosen: chosen) { [weak self] index in
+                self?.state = .choice(index)
+                choose(index)
+            }
+            button.accessibilityLabel = row.title
+            addBeside(button)
         case .segments(let options, let chosen, let choose):
             addBelow(segments(options, chosen: chosen, choose: choose), named: row.title)
         case .slider(let slider): show(slider, named: row.title)
         case .toggle(let isOn, let set):
             let toggle = UISwitch()
             toggle.isOn = isOn
-            toggle.addAction(UIAction { [weak toggle] _ in set(toggle?.isOn ?? false) }, for: .valueChanged)
+            toggle.addAction(
+                UIAction { [weak self, weak toggle] _ in
+                    let isOn = toggle?.isOn ?? false
+                    self?.state = .isOn(isOn)
+                    set(isOn)
+                }, for: .valueChanged)
             toggle.accessibilityLabel = row.title
             addBeside(toggle)
         case .field(let text, let set): addBelow(field(text, set: set), named: row.title)
@@ -74,9 +89,10 @@ final class PlaygroundCell: UITableViewCell {
         control.maximumValue = Float(slider.range.upperBound)
         control.value = Float(slider.value)
         control.addAction(
-            UIAction { [weak control, weak valueLabel] _ in
+            UIAction { [weak self, weak control, weak valueLabel] _ in
                 guard let control else { return }
                 let value = slider.rounded(control.value)
+                self?.state = .value(value)
                 valueLabel?.text = slider.words(for: value)
                 control.accessibilityValue = valueLabel?.text
                 slider.set(value)
@@ -90,8 +106,11 @@ final class PlaygroundCell: UITableViewCell {
         let control = UISegmentedControl(items: options)
         control.selectedSegmentIndex = chosen ?? UISegmentedControl.noSegment
         control.addAction(
-            UIAction { [weak control] _ in if let control { choose(control.selectedSegmentIndex) } },
-            for: .valueChanged)
+            UIAction { [weak self, weak control] _ in
+                guard let control else { return }
+                self?.state = .choice(control.selectedSegmentIndex)
+                choose(control.selectedSegmentIndex)
+            }, for: .valueChanged)
         return control
     }
 
@@ -102,7 +121,12 @@ final class PlaygroundCell: UITableViewCell {
         field.adjustsFontForContentSizeCategory = true
         field.clearButtonMode = .whileEditing
         field.returnKeyType = .done
-        field.addAction(UIAction { [weak field] _ in set(field?.text ?? "") }, for: .editingChanged)
+        field.addAction(
+            UIAction { [weak self, weak field] _ in
+                let text = field?.text ?? ""
+                self?.state = .text(text)
+                set(text)
+            }, for: .editingChanged)
         field.addAction(UIAction { [weak field] _ in field?.resignFirstResponder() }, for: .editingDidEndOnExit)
         return field
     }
@@ -130,6 +154,7 @@ extension UIView {
         button.showsMenuAsPrimaryAction = true
         func show(_ chosen: Int?) {
             button.configuration?.title = chosen.map { options[$0] } ?? "Other"
+            button.accessibilityValue = button.configuration?.title
             button.menu = UIMenu(
                 children: options.enumerated().map { index, option in
                     UIAction(title: option, state: index == chosen ? .on : .off) { _ in

@@ -2,43 +2,95 @@ import MessageStackView
 import UIKit
 
 extension PlaygroundForm {
+    var entranceRows: [PlaygroundRow] {
+        let named: PlaygroundRow = menu(
+            "Entrance and exit", \.choices.transition.chosenName,
+            ["Slide": .slide, "Fade": .fade, "Pop": .pop, "At once": TransitionChoices.Named.none])
+        return [named] + motionRows(of: \.choices.transition.entrance)
+    }
+
     func motionRows(of path: ReferenceWritableKeyPath<PlaygroundForm, MotionChoices>) -> [PlaygroundRow] {
         let motion = self[keyPath: path]
-        let slide = toggle("Slides", path.appending(path: \.slides))
         let edge: PlaygroundRow = menu(
             "Over", path.appending(path: \.edge),
             [
                 "Its edge": nil, "Top": .top, "Bottom": .bottom, "Leading edge": .leading, "Trailing edge": .trailing,
             ])
-        let scale = slider("Size out of sight", path.appending(path: \.scale), 0.1...1.5, step: 0.1, unit: "")
-        let fade = toggle("Fades", path.appending(path: \.fades))
-        return [slide] + (motion.slides ? [edge] : []) + [scale, fade] + paceRows(of: path.appending(path: \.pace))
+        let parts = [motion.slides, motion.scales, motion.fades].filter(\.self).count
+        var rows = [toggle("Slides", path.appending(path: \.slides))]
+        if motion.slides { rows.append(edge) }
+        rows.append(slider("Size out of sight", path.appending(path: \.scale), 0.1...1.5, step: 0.1, unit: ""))
+        rows.append(toggle("Fades", path.appending(path: \.fades)))
+        if motion.fades {
+            rows.append(slider("Opacity out of sight", path.appending(path: \.opacity), 0...0.9, step: 0.1, unit: ""))
+        }
+        if parts > 0 { rows += paceRows(of: path.appending(path: \.pace), "", Self.paces) }
+        if motion.scales, parts > 1 {
+            rows += ownPaceRows(of: path.appending(path: \.scalePace), "Size: ", ifNone: motion.pace)
+        }
+        if motion.fades, parts > 1 {
+            rows += ownPaceRows(of: path.appending(path: \.fadePace), "Fade: ", ifNone: motion.pace)
+        }
+        return rows
     }
 
     var popRows: [PlaygroundRow] {
-        let own = toggle("A motion of its own", \.choices.hasPop)
-        return [own] + (choices.hasPop ? motionRows(of: \.choices.popMotion) : [])
+        let own = toggle("A motion of its own", \.choices.transition.hasPop)
+        return [own] + (choices.transition.hasPop ? motionRows(of: \.choices.transition.popMotion) : [])
     }
 
-    private func paceRows(of path: ReferenceWritableKeyPath<PlaygroundForm, PaceChoices>) -> [PlaygroundRow] {
+    // MARK: - Paces
+
+    static var paces: KeyValuePairs<String, PaceChoices.Kind> {
+        [
+            "Lively": .lively, "Calm": .calm, "Linear": .linear, "Ease in": .easeIn, "Ease out": .easeOut,
+            "Ease in and out": .easeInOut, "Spring": .spring,
+        ]
+    }
+
+    /// - Parameter part: what of it, in front of the titles; nothing if it is clear.
+    func paceRows(
+        of path: ReferenceWritableKeyPath<PlaygroundForm, PaceChoices>, _ part: String,
+        _ kinds: KeyValuePairs<String, PaceChoices.Kind>
+    ) -> [PlaygroundRow] {
+        func title(_ word: String) -> String { part.isEmpty ? word : part + word.lowercased() }
         let pace = self[keyPath: path]
-        let kind = menu(
-            "Pace", path.appending(path: \.kind),
-            [
-                "Lively": .lively, "Calm": .calm, "Linear": .linear, "Ease in": .easeIn, "Ease out": .easeOut,
-                "Ease in and out": .easeInOut, "Spring": .spring,
-            ])
+        let kind = menu(title("Pace"), path.appending(path: \.kind), kinds)
         guard !pace.isReady else { return [kind] }
         let times = [
-            slider("Duration", path.appending(path: \.duration), 0...3, step: 0.1, unit: "s"),
-            slider("Delay", path.appending(path: \.delay), 0...2, step: 0.1, unit: "s"),
+            slider(title("Duration"), path.appending(path: \.duration), 0...3, step: 0.05, unit: "s"),
+            slider(title("Delay"), path.appending(path: \.delay), 0...2, step: 0.1, unit: "s"),
         ]
-        let damping = slider("Damping", path.appending(path: \.damping), 0.1...1, step: 0.05, unit: "")
-        return [kind] + times + (pace.kind == .spring ? [damping] : [])
+        guard pace.kind == .spring else { return [kind] + times }
+        return [kind] + times + [
+            slider(title("Damping"), path.appending(path: \.damping), 0.1...1, step: 0.05, unit: ""),
+            slider(title("First speed"), path.appending(path: \.velocity), 0...20, unit: ""),
+        ]
+    }
+
+    private func ownPaceRows(
+        of path: ReferenceWritableKeyPath<PlaygroundForm, PaceChoices?>, _ part: String, ifNone pace: PaceChoices
+    ) -> [PlaygroundRow] {
+        let isOwn = self[keyPath: path] != nil
+        let own = PlaygroundRow(
+            title: part + "a pace of its own",
+            control: .toggle(isOn: isOwn) { [weak self] in self?[keyPath: path] = $0 ? pace : nil })
+        return [own] + (isOwn ? paceRows(of: path.appending(path: \.orCalm), part, Self.paces) : [])
     }
 }
 
-extension PlaygroundChoices {
+extension TransitionChoices {
+    /// Of the entrance and the exit, whatever the pop is.
+    var chosenName: Named? {
+        get { named }
+        set {
+            guard let newValue else { return }
+            let pop = pop
+            self = TransitionChoices(newValue)
+            self.pop = pop
+        }
+    }
+
     var hasPop: Bool {
         get { pop != nil }
         set { pop = newValue ? MotionChoices.exit : nil }
@@ -47,5 +99,12 @@ extension PlaygroundChoices {
     var popMotion: MotionChoices {
         get { pop ?? .exit }
         set { pop = newValue }
+    }
+}
+
+extension PaceChoices? {
+    fileprivate var orCalm: PaceChoices {
+        get { self ?? .calm }
+        set { self = newValue }
     }
 }

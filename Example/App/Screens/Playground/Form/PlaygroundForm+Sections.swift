@@ -2,33 +2,78 @@ import MessageStackView
 import UIKit
 
 extension PlaygroundForm {
-    /// What can be chosen as things are.
+    /// What can be chosen as things are; always as many sections.
     var sections: [PlaygroundSection] {
         let sections = [
             PlaygroundSection(title: "Post", rows: postRows),
+            PlaygroundSection(title: "Poster", rows: posterRows),
             PlaygroundSection(title: "Placement", rows: placementRows),
             PlaygroundSection(title: "Size", rows: sizeRows),
             PlaygroundSection(title: "Safe area and keyboard", rows: areaRows),
-            PlaygroundSection(title: "Entrance", rows: motionRows(of: \.choices.entrance)),
-            PlaygroundSection(title: "Exit", rows: motionRows(of: \.choices.exit)),
+            PlaygroundSection(title: "Style", rows: styleRows),
+            PlaygroundSection(title: "Backdrop", rows: backdropRows),
+            PlaygroundSection(title: "Entrance", rows: entranceRows),
+            PlaygroundSection(title: "Exit", rows: motionRows(of: \.choices.transition.exit)),
             PlaygroundSection(title: "When another takes its place", rows: popRows),
             PlaygroundSection(title: "Drag", rows: panRows),
-            PlaygroundSection(title: "Tap", rows: touchRows(of: \.choices.tap)),
-            PlaygroundSection(title: "Backdrop", rows: backdropRows),
-            PlaygroundSection(title: "Style", rows: styleRows),
-            PlaygroundSection(title: "Status bar, in a window of its own", rows: statusBarRows),
+            PlaygroundSection(title: "Touches on the post", rows: touchRows(of: \.choices.tap)),
+            PlaygroundSection(title: "Status bar", rows: statusBarRows),
         ]
-        return sections
+        let titles = ["Choose"] + sections.map(\.title)
+        let wayDown = PlaygroundRow(
+            title: "Go to section", control: .menu(titles, chosen: 0) { [weak self] in self?.show($0) })
+        return [PlaygroundSection(title: "Start with", rows: startRows + [wayDown])] + sections
+    }
+
+    private var startRows: [PlaygroundRow] {
+        let preset = menu(
+            "Preset", \.choices.startingPreset,
+            [
+                "None": .standard, "Toast": .toast, "Note": .note, "Float": .float, "Card": .card, "Tab": .tab,
+                "Status line": .statusLine, "Centered": .centered, "Full screen": .fullScreen,
+            ])
+        let side = segments("Side", \.choices.startingSide, ["Top": .top, "Bottom": .bottom])
+        let theme = menu(
+            "Theme", \.choices.style.chosenTheme,
+            [
+                "None": nil, "Information": .information, "Success": .success, "Warning": .warning, "Error": .error,
+                "Of one color": .own,
+            ])
+        let isTranslucent = toggle("Translucent", \.choices.style.isTranslucent)
+        return [preset] + (choices.preset.hasSide ? [side] : []) + [theme]
+            + (choices.style.theme == nil ? [] : [isTranslucent])
     }
 
     private var postRows: [PlaygroundRow] {
         [
-            PlaygroundRow(title: "Text", control: .field(text: text) { [weak self] in self?.text = $0 }),
+            segments("Content", \.post.content, ["Message": .message, "Long text": .longMessage, "Card": .card]),
+            PlaygroundRow(title: "Title", control: .field(text: post.text) { [weak self] in self?.post.text = $0 }),
+            segments(
+                "Leaves after", \.post.duration, ["2 s": .seconds(2), "5 s": .seconds(5), "Never": .untilRemoved]),
             menu(
-                "Shown on", \.host,
-                ["This screen": .screen, "The app's window": .keyWindow, "A window of its own": .ownWindow]),
-            segments("Edge of the poster", \.layout, ["Top": .top, "Bottom": .bottom]),
-            segments("Time", \.duration, ["5 s": .seconds(5), "No end": .untilRemoved]),
+                "Gestures", \.post.gestures,
+                [
+                    "As the poster says": nil, "Drag and tap to remove": [.pan, .tap], "Drag to remove": .pan,
+                    "Tap to remove": .tap, "None": [],
+                ]),
+        ]
+    }
+
+    private var posterRows: [PlaygroundRow] {
+        let level: PlaygroundRow = menu(
+            "Above", \.post.level,
+            ["The app": .app, "The status bar": .statusBar, "Alerts": .alerts])
+        let following = segments(
+            "On another screen", \.post.following, ["Stays behind": .stays, "Goes along": .follows])
+        return [
+            menu(
+                "Posts on", \.post.host,
+                [
+                    "This screen’s view": .screen, "The area between bars": .bars, "The app’s window": .appWindow,
+                    "A window of its own": .window,
+                ])
+        ] + (post.host == .window ? [level] : []) + (post.host == .bars ? [following] : []) + [
+            segments("Its edge", \.post.layout, ["Top": .top, "Bottom": .bottom])
         ]
     }
 
@@ -36,13 +81,14 @@ extension PlaygroundForm {
         [
             segments(
                 "Position", \.choices.placement.position,
-                ["Auto": .automatic, "Top": .top, "Center": .center, "Bottom": .bottom]),
+                ["Its edge": .automatic, "Top": .top, "Center": .center, "Bottom": .bottom]),
             segments(
                 "Alignment", \.choices.placement.alignment,
                 ["Leading": .leading, "Center": .center, "Trailing": .trailing]),
-            slider("Below the middle", \.choices.placement.centerOffset, -200...200, step: 10),
-            toggle("Insets of its own", \.choices.hasInsets),
         ]
+            + (choices.placement.position == .center
+                ? [slider("Below the middle", \.choices.placement.centerOffset, -200...200, step: 10)] : [])
+            + [toggle("Insets of its own", \.choices.hasInsets)]
             + (choices.hasInsets
                 ? [
                     slider("Inset at the top", \.choices.insets.top, 0...60),
@@ -88,12 +134,14 @@ extension PlaygroundForm {
     }
 
     private var statusBarRows: [PlaygroundRow] {
-        [
+        let note = post.host == .window ? "" : " in a window"
+        return [
             menu(
-                "Its text", \.choices.statusBar.style,
-                ["As in the app": nil, "Light": .lightContent, "Dark": .darkContent]),
+                "Style\(note)", \.choices.statusBar.style,
+                ["As in the app": nil, "Default": .default, "Light text": .lightContent, "Dark text": .darkContent]),
             menu(
-                "Seen", \.choices.statusBar.isHidden, ["As in the app": nil, "Hidden": true, "Shown": false]),
+                "Visibility\(note)", \.choices.statusBar.isHidden,
+                ["As in the app": nil, "Hidden": true, "Shown": false]),
         ]
     }
 }
@@ -107,5 +155,26 @@ extension PlaygroundChoices {
     var insets: NSDirectionalEdgeInsets {
         get { placement.insets ?? .zero }
         set { placement.insets = newValue }
+    }
+
+    /// Everything is as the preset says when another one is chosen, but for a theme.
+    var startingPreset: PlaygroundPreset {
+        get { preset }
+        set { start(newValue, side) }
+    }
+
+    var startingSide: PostSide {
+        get { side }
+        set { start(preset, newValue) }
+    }
+
+    private mutating func start(_ preset: PlaygroundPreset, _ side: PostSide) {
+        let old = style
+        self = PlaygroundChoices(preset, side)
+        guard old.theme != nil else { return }
+        let corners = style.corners
+        style = old
+        // What touches an edge has the shape of its preset.
+        if preset != .standard { style.corners = corners }
     }
 }

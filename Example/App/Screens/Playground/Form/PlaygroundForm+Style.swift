@@ -3,27 +3,98 @@ import UIKit
 
 extension PlaygroundForm {
     var styleRows: [PlaygroundRow] {
-        let colors: KeyValuePairs<String, ColorChoice?> = [
-            "None": nil, "Black or white": .label, "White": .white, "Blue": .systemBlue, "Green": .systemGreen,
-            "Orange": .systemOrange, "Red": .systemRed,
-        ]
+        let isThemed = choices.style.theme != nil
         let isRound = choices.style.corners != .none
-        return [menu("Background", \.choices.style.background, Self.fills)]
+        return fillRows(of: \.choices.style.background, "Background", none: isThemed ? "The theme’s" : "None")
             + [
-                toggle("Capsule", \.choices.style.isCapsule),
-                slider("Corners", \.choices.style.cornerRadius, 0...40),
-            ] + (isRound ? cornerRows : []) + [menu("Border", \.choices.style.border, colors)]
-            + (choices.style.border == nil ? [] : [slider("Width of the border", \.choices.style.borderWidth, 0...6)])
+                toggle("Capsule", \.choices.style.isCapsule)
+            ] + (choices.style.isCapsule ? [] : [slider("Corner radius", \.choices.style.cornerRadius, 0...40)])
+            + (isRound ? cornerRows : [])
+            + [colors("Border", \.choices.style.border, none: isThemed ? "The theme’s" : "None")]
+            + (choices.style.border == nil
+                ? [] : [slider("Border width", \.choices.style.borderWidth, 0...6, step: 0.5)])
+            + shadowRows
             + [
-                menu(
-                    "Shadow", \.choices.style.shadow,
-                    ["None": .none, "Close": .close, "Wide": .wide, "Layered": .layered]),
-                menu("Tint", \.choices.style.tint, colors),
-                menu("Text", \.choices.style.text, colors),
+                colors("Tint", \.choices.style.tint, none: isThemed ? "The theme’s" : "The host’s"),
+                colors("Text", \.choices.style.text, none: isThemed ? "The theme’s" : "Its own"),
                 segments(
                     "Appearance", \.choices.style.interfaceStyle,
                     ["As the app": .unspecified, "Light": .light, "Dark": .dark]),
             ]
+    }
+
+    /// What something is covered with.
+    func fillRows(
+        of path: ReferenceWritableKeyPath<PlaygroundForm, FillChoices>, _ title: String, none: String
+    ) -> [PlaygroundRow] {
+        let kind: PlaygroundRow = menu(
+            title, path.appending(path: \.kind),
+            [none: .none, "Color": .color, "Gradient": .gradient, "Blur": .blur, "Image": .image])
+        let opacity = slider("Opacity", path.appending(path: \.opacity), 0.1...1, step: 0.1, unit: "")
+        let rows: [PlaygroundRow] =
+            switch self[keyPath: path].kind {
+            case .none, .image: []
+            case .color: [color("Color", path.appending(path: \.color)), opacity]
+            case .gradient:
+                [
+                    color("From", path.appending(path: \.color)), color("To", path.appending(path: \.end)), opacity,
+                    segments(
+                        "Direction", path.appending(path: \.way),
+                        ["Down": .down, "Across": .across, "Diagonal": .diagonal]),
+                ]
+            case .blur:
+                [
+                    menu(
+                        "Material", path.appending(path: \.material),
+                        [
+                            "Ultra thin": .systemUltraThinMaterial, "Thin": .systemThinMaterial,
+                            "Regular": .systemMaterial, "Thick": .systemThickMaterial,
+                            "Chrome": .systemChromeMaterial, "Regular blur": .regular, "Prominent blur": .prominent,
+                            "Light blur": .light, "Dark blur": .dark,
+                        ])
+                ]
+            }
+        return [kind] + rows + [slider("Black over it", path.appending(path: \.shade), 0...0.8, step: 0.1, unit: "")]
+    }
+
+    private func color(_ title: String, _ path: ReferenceWritableKeyPath<PlaygroundForm, ColorChoice>) -> PlaygroundRow
+    {
+        menu(
+            title, path,
+            [
+                "Label": .label, "Background": .systemBackground, "Black": .black, "White": .white,
+                "Blue": .systemBlue, "Green": .systemGreen, "Indigo": .systemIndigo, "Orange": .systemOrange,
+                "Purple": .systemPurple, "Red": .systemRed,
+            ])
+    }
+
+    private func colors(
+        _ title: String, _ path: ReferenceWritableKeyPath<PlaygroundForm, ColorChoice?>, none: String
+    ) -> PlaygroundRow {
+        menu(
+            title, path,
+            [
+                none: nil, "Label": .label, "Background": .systemBackground, "Black": .black, "White": .white,
+                "Blue": .systemBlue, "Green": .systemGreen, "Indigo": .systemIndigo, "Orange": .systemOrange,
+                "Purple": .systemPurple, "Red": .systemRed,
+            ])
+    }
+
+    private var shadowRows: [PlaygroundRow] {
+        let kind: PlaygroundRow = menu(
+            "Shadow", \.choices.style.shadow.kind,
+            [
+                "None": .none, "Close": .close, "Layered, around": .around, "Layered, below": .dropped,
+                "Of one’s own": .own,
+            ])
+        guard choices.style.shadow.kind == .own else { return [kind] }
+        return [
+            kind, color("Shadow color", \.choices.style.shadow.color),
+            slider("Shadow opacity", \.choices.style.shadow.opacity, 0...1, step: 0.02, unit: ""),
+            slider("Shadow radius", \.choices.style.shadow.radius, 0...40),
+            slider("Shadow to the right", \.choices.style.shadow.across, -20...20),
+            slider("Shadow downwards", \.choices.style.shadow.down, -20...20),
+        ]
     }
 
     private var cornerRows: [PlaygroundRow] {
@@ -34,12 +105,21 @@ extension PlaygroundForm {
                     "All": .all, "Away from its edge": nil, "At the top": .top, "At the bottom": .bottom,
                     "At the leading edge": [.topLeading, .bottomLeading],
                 ]),
-            toggle("Curved like icons", \.choices.style.corners.isContinuous),
+            toggle("Continuous curve", \.choices.style.corners.isContinuous),
         ]
     }
 }
 
 extension StyleChoices {
+    /// A theme brings its shape and its colors along.
+    var chosenTheme: ThemeChoice? {
+        get { theme }
+        set {
+            let isTranslucent = isTranslucent
+            self = newValue.map { .theme($0, isTranslucent: isTranslucent) } ?? StyleChoices()
+        }
+    }
+
     var isCapsule: Bool {
         get { corners.radius == .capsule }
         set { corners.radius = newValue ? .capsule : .points(0) }

@@ -4,22 +4,24 @@ import UIKit
 /// What has been chosen, and the lines in which it can be changed.
 @MainActor
 final class PlaygroundForm {
-    /// Where posts are shown.
-    enum Host: CaseIterable {
-        case screen, keyWindow, ownWindow
-    }
-
     var choices = PlaygroundChoices() {
         didSet { if choices != oldValue { didChange() } }
     }
-    var host = Host.screen
-    /// Of the poster, where posts stand that say nothing about it.
-    var layout = MessageLayout.top
-    var duration = PostDuration.seconds(5)
-    var text = "Saved"
+    var post = PostChoices() {
+        didSet { if post != oldValue { didChange() } }
+    }
 
-    /// Called when something about the presentation has changed.
+    /// Called when something has changed.
     var didChange: @MainActor () -> Void = {}
+
+    /// Called to go to the section with a number.
+    var show: @MainActor (Int) -> Void = { _ in }
+
+    /// As it was at first.
+    func reset() {
+        choices = PlaygroundChoices()
+        post = PostChoices()
+    }
 
     // MARK: - Making rows
 

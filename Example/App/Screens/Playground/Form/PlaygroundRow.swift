@@ -29,8 +29,25 @@ struct PlaygroundRow {
         }
     }
 
+    /// What is chosen, by which a line that shows it knows whether it still does.
+    enum State: Equatable {
+        case choice(Int?)
+        case value(Double)
+        case isOn(Bool)
+        case text(String)
+    }
+
     let title: String
     let control: Control
+
+    var state: State {
+        switch control {
+        case .menu(_, let chosen, _), .segments(_, let chosen, _): .choice(chosen)
+        case .slider(let slider): .value(slider.value)
+        case .toggle(let isOn, _): .isOn(isOn)
+        case .field(let text, _): .text(text)
+        }
+    }
 }
 
 /// Lines that belong together.

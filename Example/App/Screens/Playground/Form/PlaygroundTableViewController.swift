@@ -3,7 +3,9 @@ import UIKit
 /// The Playground's form.
 final class PlaygroundTableViewController: UITableViewController {
     private let form: PlaygroundForm
-    private var sections: [PlaygroundSection]
+    /// Where there was room for lines.
+    private var height: CGFloat = 0
+    private(set) var sections: [PlaygroundSection]
 
     init(form: PlaygroundForm) {
         self.form = form
@@ -19,14 +21,42 @@ final class PlaygroundTableViewController: UITableViewController {
         tableView.keyboardDismissMode = .interactive
     }
 
-    /// Shows other lines if there are others now. A line shows by itself what is chosen in it, so that a slider isn't
-    /// taken from under a finger.
+    /// Shows other lines if there are others now, and what else has changed. What a line shows by itself is left alone,
+    /// so that a slider isn't taken from under a finger.
     func update() {
         let old = sections
         sections = form.sections
         for (index, section) in sections.enumerated() where !old[index].hasRows(of: section) {
             tableView.reloadSections(IndexSet(integer: index), with: .automatic)
         }
+        for path in tableView.indexPathsForVisibleRows ?? [] {
+            guard let cell = tableView.cellForRow(at: path) as? PlaygroundCell,
+                sections[path.section].rows.indices.contains(path.row)
+            else { continue }
+            let row = sections[path.section].rows[path.row]
+            if cell.state != row.state { cell.show(row) }
+        }
+    }
+
+    /// Goes to a section, whose title is seen then.
+    func scroll(to section: Int) {
+        // Rows that are seen for the first time may turn out higher than it was thought.
+        for _ in 0..<2 {
+            let top = tableView.rect(forSection: section).minY - tableView.adjustedContentInset.top
+            let lowest = tableView.contentSize.height + tableView.adjustedContentInset.bottom - tableView.bounds.height
+            tableView.setContentOffset(CGPoint(x: 0, y: min(top, max(lowest, 0))), animated: false)
+            tableView.layoutIfNeeded()
+        }
+    }
+
+    /// There is less room while the keyboard is there; the line that it writes into is seen nevertheless.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard height != tableView.bounds.height else { return }
+        height = tableView.bounds.height
+        let cells = tableView.visibleCells.compactMap { $0 as? PlaygroundCell }
+        guard let cell = cells.first(where: \.isWrittenInto), let path = tableView.indexPath(for: cell) else { return }
+        tableView.scrollToRow(at: path, at: .middle, animated: false)
     }
 
     // MARK: - UITableViewDataSource
@@ -43,7 +73,7 @@ final class PlaygroundTableViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-        (cell as? PlaygroundCell)?.show(form.sections[indexPath.section].rows[indexPath.row])
+        (cell as? PlaygroundCell)?.show(sections[indexPath.section].rows[indexPath.row])
         return cell
     }
 }

@@ -1,0 +1,51 @@
+import MessageStackView
+import UIKit
+
+/// How a post comes and goes.
+struct TransitionChoices: Equatable, Sendable {
+    /// What has a name in the library.
+    enum Named: CaseIterable {
+        case slide, fade, pop, none
+    }
+
+    var entrance = MotionChoices.entrance
+    var exit = MotionChoices.exit
+    /// Nil for that of the exit.
+    var pop: MotionChoices?
+
+    init() {}
+
+    init(entrance: MotionChoices, exit: MotionChoices = .exit) {
+        self.entrance = entrance
+        self.exit = exit
+    }
+
+    init(_ named: Named) {
+        let fade = MotionChoices(slides: false, fades: true, pace: .fade)
+        let leaving = PaceChoices(kind: .easeIn, duration: 0.2)
+        let still = MotionChoices(slides: false, pace: .calm)
+        switch named {
+        case .slide: self.init()
+        case .fade: self.init(entrance: fade, exit: fade)
+        case .pop:
+            self.init(
+                entrance: MotionChoices(
+                    slides: false, scale: 0.8, fades: true, pace: .lively,
+                    fadePace: PaceChoices(kind: .easeOut, duration: 0.15)),
+                exit: MotionChoices(slides: false, scale: 0.9, fades: true, pace: leaving))
+        case .none: self.init(entrance: still, exit: still)
+        }
+    }
+
+    /// The library's name for its entrance and its exit; nil if there is none.
+    var named: Named? {
+        Named.allCases.first { name in
+            let named = TransitionChoices(name)
+            return named.entrance.motion == entrance.motion && named.exit.motion == exit.motion
+        }
+    }
+
+    var transition: PostTransition {
+        PostTransition(entrance: entrance.motion, exit: exit.motion, pop: pop?.motion)
+    }
+}

@@ -1,0 +1,30 @@
+import MessageStackView
+import UIKit
+
+extension PostChoices {
+    /// Makes or finds the poster, in a view controller that knows its window's scene.
+    var code: String {
+        let layout = layout == .top ? ".top" : ".bottom"
+        switch host {
+        case .screen: return "let postView = view.createPostView(layout: \(layout))"
+        case .bars:
+            let following = following == .stays ? "" : ", following: .follows"
+            return "let postView = createBarPostView(layout: \(layout)\(following))"
+        case .appWindow: return "let postView = windowScene.postView" + layoutCode
+        case .window: return "let postView = windowScene.postWindow(level: \(level.code)).postView" + layoutCode
+        }
+    }
+
+    private var layoutCode: String { layout == .top ? "" : "\npostView.layout = .bottom" }
+}
+
+extension PostWindowLevel {
+    fileprivate var code: String {
+        switch self {
+        case .app: ".app"
+        case .statusBar: ".statusBar"
+        case .alerts: ".alerts"
+        case .custom(let level): ".custom(UIWindow.Level(rawValue: \(level.rawValue.code)))"
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import MessageStackView
+import UIKit
+
+extension TransitionChoices {
+    /// What is to be set of a presentation whose transition is `base`.
+    func code(from base: TransitionChoices) -> [String] {
+        var lines: [String] = []
+        let (isEntering, isLeaving) = (entrance.motion != base.entrance.motion, exit.motion != base.exit.motion)
+        if isEntering || isLeaving, let named {
+            lines.append("transition = \(named.code)")
+        } else {
+            if isEntering { lines.append("transition.entrance = \(entrance.motion.code)") }
+            if isLeaving { lines.append("transition.exit = \(exit.motion.code)") }
+        }
+        if let pop = pop?.motion {
+            // In front of an optional, `.none` alone would mean nil.
+            lines.append("transition.pop = \(pop == .none ? "PostMotion.none" : pop.code)")
+        }
+        return lines
+    }
+}
+
+extension TransitionChoices.Named {
+    fileprivate var code: String {
+        switch self {
+        case .slide: ".slide"
+        case .fade: ".fade"
+        case .pop: ".pop"
+        case .none: ".none"
+        }
+    }
+}
