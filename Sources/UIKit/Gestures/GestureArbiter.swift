@@ -63,11 +63,14 @@ final class GestureArbiter {
     }
 
     private func showToRecognizers(_ touches: [UITouch], _ event: UIEvent) {
+        let phases = [UITouch.Phase.began, .moved, .ended, .cancelled].filter { phase in
+            touches.contains { $0.phase == phase }
+        }
         for recognizer in participants {
-            for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+            for phase in phases where !recognizer.gesture.progress.isOver {
                 // Asked anew each time: what one recogniser does may take the touch away from the next.
                 let seen = Set(touches.filter { $0.phase == phase && recognizer.sees($0) })
-                guard !seen.isEmpty, !recognizer.gesture.progress.isOver else { continue }
+                guard !seen.isEmpty else { continue }
                 switch phase {
                 case .began: recognizer.touchesBegan(seen, with: event)
                 case .moved: recognizer.touchesMoved(seen, with: event)
@@ -82,6 +85,7 @@ final class GestureArbiter {
 
     /// Keeps the last ones, so that there is a location while a wish waits and during the last action.
     private func forgetLiftedTouches(of recognizer: UIGestureRecognizer) {
+        guard recognizer.gesture.touches.contains(where: \.isOver) else { return }
         let down = recognizer.touchesDown
         if !down.isEmpty { recognizer.gesture.touches = down }
     }

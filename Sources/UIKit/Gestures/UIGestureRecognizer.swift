@@ -143,7 +143,8 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether the system took away what the gesture was made of.
     var hasLostItsTouches: Bool {
-        touchesDown.isEmpty && gesture.touches.contains { $0.phase == .cancelled }
+        let touches = gesture.touches
+        return touches.contains { $0.phase == .cancelled } && touches.allSatisfy(\.isOver)
     }
 
     func sees(_ touch: UITouch) -> Bool {

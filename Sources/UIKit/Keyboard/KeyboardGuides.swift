@@ -26,8 +26,10 @@ final class KeyboardGuides {
     }
 
     /// Takes over where the guides' views are now; true if that changed a guide.
+    ///
+    /// Asked in each frame. Without a keyboard a guide depends on its view's safe area alone, which tells it itself.
     func viewsDidMove(in root: UIView) -> Bool {
-        guard !members.isEmpty else { return false }
+        guard !members.isEmpty, Keyboard.shared.frame != nil else { return false }
         return all.reduce(false) { changed, guide in
             guard let view = guide.owningView, view.isDescendant(of: root) else { return changed }
             return guide.update() || changed

@@ -90,12 +90,6 @@ extension CGRect {
 extension CALayer {
     /// From the layer's bounds space into its superlayer's: scrolled, turned about the anchor point, moved.
     func transformToSuperlayer(presented: Bool) -> CGAffineTransform {
-        let values = presented ? self.presented(at: FrameClock.now) : model
-        let anchor = CGPoint(
-            x: values.bounds.minX + values.anchorPoint.x * values.bounds.width,
-            y: values.bounds.minY + values.anchorPoint.y * values.bounds.height)
-        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-            .concatenating(CATransform3DGetAffineTransform(values.transform))
-            .concatenating(CGAffineTransform(translationX: values.position.x, y: values.position.y))
+        presented ? self.presented(at: FrameClock.now).transformToSuperlayer : model.transformToSuperlayer
     }
 }

@@ -8,12 +8,24 @@ public struct PostAnimationContext {
 
     let course: Course
 
-    /// What doesn't depend on the slot, and so can be kept without keeping that alive.
-    struct Course {
+    /// What doesn't depend on the slot, and so can be kept without keeping that alive. A class, since each move of a finger
+    /// hands it on.
+    @MainActor
+    final class Course {
         let transition: PostTransition
         let edge: PostEdge
         let isPop: Bool
         let hiddenOffset: @MainActor (PostEdge) -> CGPoint
+
+        init(
+            transition: PostTransition, edge: PostEdge, isPop: Bool,
+            hiddenOffset: @escaping @MainActor (PostEdge) -> CGPoint
+        ) {
+            self.transition = transition
+            self.edge = edge
+            self.isPop = isPop
+            self.hiddenOffset = hiddenOffset
+        }
     }
 
     /// - Parameters:

@@ -86,7 +86,6 @@ final class PostBody: UIView {
     // MARK: - Private
 
     private func setUp() {
-        clipView.clipsToBounds = true
         clipView.translatesAutoresizingMaskIntoConstraints = false
         addSubview(clipView)
         _ = EdgeConstraints(of: clipView, in: self, insets: .zero)
@@ -141,6 +140,8 @@ final class PostBody: UIView {
             style.corners, at: edge, size: bounds.size,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         shape.apply(to: clipView.layer)
+        // To clip costs time in each frame: only where there is an edge to see that content could cross.
+        clipView.clipsToBounds = shape.radius > 0 || fillView != nil || style.border != nil
         shadowView?.follow(shape)
     }
 }

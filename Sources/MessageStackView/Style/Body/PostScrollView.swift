@@ -15,6 +15,7 @@ final class PostScrollView: UIScrollView {
         scrollsToTop = false
         isScrollEnabled = false
         bounces = false
+        clipsToBounds = false
     }
 
     required init?(coder: NSCoder) { nil }
@@ -54,6 +55,7 @@ final class PostScrollView: UIScrollView {
         guard overflows != isScrollEnabled else { return }
         isScrollEnabled = overflows
         bounces = overflows
+        clipsToBounds = overflows
         if overflows { flashScrollIndicators() } else { contentOffset = .zero }
     }
 
