@@ -33,6 +33,15 @@ let package = Package(
             ],
             path: "UIKitBenchmarks"
         ),
+        .executableTarget(
+            name: "FrameBenchmarks",
+            dependencies: [
+                .product(name: "MessageStackView", package: "MessageStackView"),
+                .product(name: "Simulator", package: "MessageStackView"),
+                .product(name: "UIKit", package: "MessageStackView"),
+            ],
+            path: "FrameBenchmarks"
+        ),
         .systemLibrary(name: "CMalloc", path: "CMalloc"),
     ]
 )

@@ -7,10 +7,15 @@ machine does only makes one slower. Times of different machines don't compare, r
 """
 
 import json
+import os
 import subprocess
 import sys
 
 PACKAGE = "Benchmarks"
+CONFIGURATION = ("--package-path", PACKAGE, "--configuration", "release", "-Xswiftc", "-enable-testing")
+FRAMES = "FrameBenchmarks"
+# Processes that post their first message, in a round; as many that show theirs by hand.
+LAUNCHES = 10
 # The benchmarks use PostQueue, which is internal.
 HARNESS = ("swift", "package", "--package-path", PACKAGE, "-Xswiftc", "-enable-testing", "benchmark")
 OPTIONS = ("--format", "jmh", "--path", "stdout", "--no-progress", "--quiet")
@@ -82,6 +87,40 @@ def times(results):
         yield name, f"{results.microseconds(name):,.2f} µs"
 
 
+def build_frames():
+    """Where the program is that measures frames in flight and first posts."""
+    build = ("swift", "build", *CONFIGURATION)
+    subprocess.run((*build, "--product", FRAMES), stdout=subprocess.DEVNULL, check=True)
+    folder = subprocess.run((*build, "--show-bin-path"), stdout=subprocess.PIPE, text=True, check=True)
+    return os.path.join(folder.stdout.strip(), FRAMES)
+
+
+def fastest(program, *arguments, into):
+    """Runs the program, and keeps the fastest of each of its figures."""
+    run = subprocess.run((program, *arguments), stdout=subprocess.PIPE, text=True, check=True)
+    for line in run.stdout.splitlines():
+        figures = json.loads(line)
+        kept = into.setdefault(figures.pop("name"), figures)
+        for name, figure in figures.items():
+            kept[name] = min(kept[name], figure)
+
+
+def compared(by_hand, ours):
+    return f"{by_hand:,.1f} µs", f"{ours:,.1f} µs", f"{ours / by_hand:.2f} ×"
+
+
+def frame_rows(movements):
+    for name, figures in movements.items():
+        drawn = figures["drawnPost"] / figures["drawnOverlay"]
+        yield name, *compared(figures["overlay"], figures["post"]), "1.20 or less", f"{drawn:.2f} ×"
+
+
+def launch_rows(by_hand, ours):
+    for name, call, frame in (("First", "call", "frame"), ("Second", "nextCall", "nextFrame")):
+        yield f"{name} message of a process: making and posting it", *compared(by_hand[call], ours[call])
+        yield f"{name} message of a process: the frame after it", *compared(by_hand[frame], ours[frame])
+
+
 def print_table(header, table):
     print("\n| " + " | ".join(header) + " |")
     print("|" + "|".join(" --- " if index == 0 else " ---: " for index in range(len(header))) + "|")
@@ -91,9 +130,20 @@ def print_table(header, table):
 
 def main():
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 3
-    results = Results(merged([run() for _ in range(max(1, rounds))]))
+    rounds = max(1, rounds)
+    results = Results(merged([run() for _ in range(rounds)]))
+    program = build_frames()
+    movements, posts, overlays = {}, {}, {}
+    for _ in range(rounds):
+        fastest(program, into=movements)
+        for _ in range(LAUNCHES):
+            fastest(program, "first-post", into=posts)
+            fastest(program, "first-overlay", into=overlays)
     print_table(("Ratio", "Measured", "Aim"), rows(results))
     print_table(("One operation", "Fastest"), times(results))
+    print_table(("Frame in flight", "By hand", "Post", "Ratio", "Aim", "Drawn"), frame_rows(movements))
+    launches = launch_rows(*overlays.values(), *posts.values())
+    print_table(("After launch", "By hand", "Post", "Ratio"), launches)
 
 
 if __name__ == "__main__":

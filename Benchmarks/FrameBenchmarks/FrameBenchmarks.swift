@@ -1,0 +1,46 @@
+import Foundation
+
+/// Measures frames in flight, or the first posts of a process, and prints a line of JSON for each; how, see the README.
+@main
+@MainActor
+enum FrameBenchmarks {
+    static func main() {
+        switch CommandLine.arguments.dropFirst().first {
+        case "first-post": FirstPosts(Maker.post).measure().report()
+        case "first-overlay": FirstPosts(Maker.overlay).measure().report()
+        case "pictures": Movement.all.forEach(comparePictures)
+        case let repetitions: measureFrames(repetitions: repetitions.flatMap(Int.init) ?? 40)
+        }
+    }
+
+    private static func measureFrames(repetitions: Int) {
+        for movement in Movement.all {
+            var post = Fastest()
+            var overlay = Fastest()
+            // Side by side, so that what else the machine does meets both.
+            for _ in 0..<repetitions {
+                post.add(movement.measure(Maker.post))
+                overlay.add(movement.measure(Maker.overlay))
+            }
+            report(
+                movement.name,
+                ["post": post.layout, "overlay": overlay.layout, "drawnPost": post.all, "drawnOverlay": overlay.all])
+        }
+    }
+
+    /// Whether what is measured looks the same, and where it may be seen.
+    private static func comparePictures(of movement: Movement) {
+        let pictures = [Maker.post, .overlay].map { maker in movement.picture(maker) }
+        print(movement.name, pictures[0] == pictures[1] ? "same" : "different")
+        for (picture, maker) in zip(pictures, ["post", "overlay"]) {
+            let name = "\(movement.name), \(maker).png".replacingOccurrences(of: " ", with: "-")
+            try? picture.write(to: URL(fileURLWithPath: name))
+        }
+    }
+
+    /// Prints microseconds.
+    static func report(_ name: String, _ figures: [String: Double]) {
+        let figures = figures.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }
+        print("{\"name\": \"\(name)\", \(figures.joined(separator: ", "))}")
+    }
+}

@@ -1,0 +1,166 @@
+// `GestureTarget` stands for a target and a selector.
+@testable import MessageStackView
+import UIKit
+
+/// What one writes without the library: a view over the screen, constraints, animators, a pan.
+@MainActor
+final class OverlayByHand: NSObject, Overlay {
+    /// One thing that changes, at its own pace.
+    @MainActor
+    struct Change {
+        let duration: TimeInterval
+        let timing: any UITimingCurveProvider
+        /// Puts what moves to where it is out of sight, or, if not, at rest.
+        let apply: @MainActor (OverlayByHand, _ isHidden: Bool) -> Void
+    }
+
+    /// How it comes and goes.
+    @MainActor
+    struct Motion {
+        let entrance: [Change]
+        let exit: [Change]
+    }
+
+    enum Look {
+        /// The message's own.
+        case plain
+        /// Round corners and a shadow.
+        case card
+        /// A card over a dimmed screen.
+        case dimmed
+    }
+
+    let message: UIView = Stage.makeMessage()
+    /// What moves: the message, or a card around it.
+    let mover: UIView
+    let dim = UIView()
+    private let host: UIView
+    let movement: Movement
+    private var grip = CGPoint.zero
+    private var turns: Bool { movement.isCentered }
+
+    init(_ movement: Movement, on stage: Stage) {
+        self.movement = movement
+        host = stage.host
+        mover = movement.look == .plain ? message : UIView()
+        super.init()
+    }
+
+    func show() {
+        if movement.look == .dimmed { addDim() }
+        if movement.look != .plain { putIntoCard() }
+        place()
+        host.layoutIfNeeded()
+        if movement.look != .plain {
+            let path = UIBezierPath(roundedRect: mover.bounds, cornerRadius: message.layer.cornerRadius)
+            mover.layer.shadowPath = path.cgPath
+        }
+        addPan()
+        for change in movement.hand.entrance { change.apply(self, true) }
+        animate(movement.hand.entrance, isHidden: false)
+    }
+
+    func hide() {
+        animate(movement.hand.exit, isHidden: true)
+    }
+
+    // MARK: - Coming
+
+    private func addDim() {
+        dim.backgroundColor = UIColor(white: 0, alpha: 0.4)
+        dim.frame = host.bounds
+        dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dim.alpha = 0
+        host.addSubview(dim)
+        UIViewPropertyAnimator(duration: 0.25, curve: .easeInOut) { [dim] in dim.alpha = 1 }.startAnimation()
+    }
+
+    private func putIntoCard() {
+        message.layer.cornerRadius = movement.isCentered ? 20 : 15
+        message.layer.cornerCurve = .continuous
+        message.clipsToBounds = true
+        mover.layer.shadowOpacity = 0.18
+        mover.layer.shadowRadius = 12
+        mover.layer.shadowOffset = CGSize(width: 0, height: 4)
+        message.translatesAutoresizingMaskIntoConstraints = false
+        mover.addSubview(message)
+        NSLayoutConstraint.activate([
+            message.topAnchor.constraint(equalTo: mover.topAnchor),
+            message.bottomAnchor.constraint(equalTo: mover.bottomAnchor),
+            message.leadingAnchor.constraint(equalTo: mover.leadingAnchor),
+            message.trailingAnchor.constraint(equalTo: mover.trailingAnchor),
+        ])
+    }
+
+    private func place() {
+        let insets = movement.presentation.placement.insets
+        let side = insets?.leading ?? 10
+        let safe = host.safeAreaLayoutGuide
+        mover.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(mover)
+        NSLayoutConstraint.activate([
+            movement.isCentered
+                ? mover.centerYAnchor.constraint(equalTo: safe.centerYAnchor)
+                : mover.topAnchor.constraint(equalTo: safe.topAnchor, constant: insets?.top ?? 20),
+            mover.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: side),
+            safe.trailingAnchor.constraint(equalTo: mover.trailingAnchor, constant: side),
+        ])
+    }
+
+    private func animate(_ changes: [Change], isHidden: Bool) {
+        for change in changes {
+            let animator = UIViewPropertyAnimator(duration: change.duration, timingParameters: change.timing)
+            animator.addAnimations { [self] in change.apply(self, isHidden) }
+            animator.addCompletion { [mover] _ in if isHidden { mover.removeFromSuperview() } }
+            animator.startAnimation()
+        }
+    }
+
+    // MARK: - Dragging
+
+    private var target: GestureTarget?
+
+    private func addPan() {
+        let pan = UIPanGestureRecognizer()
+        target = GestureTarget(pan) { [weak self, unowned pan] in self?.panDidChange(pan) }
+        mover.addGestureRecognizer(pan)
+    }
+
+    private func panDidChange(_ pan: UIPanGestureRecognizer) {
+        let way = pan.translation(in: host)
+        switch pan.state {
+        case .began:
+            let finger = pan.location(in: host)
+            grip = CGPoint(x: finger.x - way.x - mover.center.x, y: finger.y - way.y - mover.center.y)
+            mover.transform = transform(for: way)
+        case .changed: mover.transform = transform(for: way)
+        case .ended: fly(from: way, velocity: pan.velocity(in: host))
+        default: mover.transform = .identity
+        }
+    }
+
+    /// With the finger; what is in the middle turns as well.
+    private func transform(for way: CGPoint) -> CGAffineTransform {
+        guard turns else { return CGAffineTransform(translationX: 0, y: way.y) }
+        return CGAffineTransform(translationX: way.x, y: way.y).rotated(by: turn(for: way))
+    }
+
+    /// As far as a lever as long as the card turns it.
+    private func turn(for way: CGPoint) -> CGFloat {
+        let size = mover.bounds.size
+        let square = size.width * size.width + size.height * size.height
+        return 2 * (grip.x * way.y - grip.y * way.x) / square
+    }
+
+    /// Off the screen at the finger's speed.
+    private func fly(from way: CGPoint, velocity: CGPoint) {
+        let seconds = 1.15
+        let target = CGPoint(x: way.x + velocity.x * seconds, y: way.y + velocity.y * seconds)
+        let timing = UISpringTimingParameters(
+            dampingRatio: 1, initialVelocity: CGVector(dx: 1 / seconds, dy: 1 / seconds))
+        let animator = UIViewPropertyAnimator(duration: .animationDuration, timingParameters: timing)
+        animator.addAnimations { [self] in mover.transform = transform(for: target) }
+        animator.addCompletion { [mover] _ in mover.removeFromSuperview() }
+        animator.startAnimation()
+    }
+}
