@@ -88,11 +88,11 @@ extension PostView {
     /// The view stands in another one, or in none.
     func hostDidChange() {
         backdrops?.host = superview
-        let standing = placements.filter { $0 is StagePlacement }
+        let standing = placements.filter(\.usesStage)
         guard !standing.isEmpty else { return }
-        hostStage.removeFromSuperview()
+        stage.removeFromSuperview()
         guard let superview else { return }
-        hostStage.cover(superview, below: self)
+        stage.cover(superview, below: self)
         for placement in standing { placement.hostDidChange() }
         lineUp()
     }
@@ -102,10 +102,12 @@ extension PostView {
     ) -> any SlotPlacement {
         addSubview(slot)
         guard !presentation.standsInPoster, let superview else {
-            return EdgePlacement(of: slot, showing: post, presentation, in: self)
+            let placement = EdgePlacement(of: slot, showing: post, presentation, in: self)
+            if placement.usesStage, let superview { stage.cover(superview, below: self) }
+            return placement
         }
-        hostStage.cover(superview, below: self)
-        return StagePlacement(of: slot, showing: post, presentation, in: self, on: hostStage)
+        stage.cover(superview, below: self)
+        return StagePlacement(of: slot, showing: post, presentation, in: self, on: stage)
     }
 
     /// What is between the posts that stay and the app.
@@ -129,9 +131,9 @@ extension PostView {
         let placement = placements.firstIndex { $0.slot === slot }.map { placements.remove(at: $0) }
         placement?.end()
         slot.removeFromSuperview()
-        // Those that stand in the view itself have made none.
-        guard placement is StagePlacement, !placements.contains(where: { $0 is StagePlacement }) else { return }
-        hostStage.removeFromSuperview()
+        // Those that do without have made none.
+        guard placement?.usesStage == true, !placements.contains(where: \.usesStage) else { return }
+        stage.removeFromSuperview()
     }
 
     /// Of the slots in a line.

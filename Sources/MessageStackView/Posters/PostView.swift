@@ -151,11 +151,8 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// The slots in the order in which they came, those that are leaving included.
     var placements: [any SlotPlacement] = []
 
-    /// All of the host; there while a post stands in it.
-    private(set) lazy var hostStage = makeStage()
-
-    /// All of this view; there once a post at its lower edge has to know of the keyboard.
-    private(set) lazy var ownStage = makeStage()
+    /// All of the host, which this view's posts don't move; there while a post stands in it, or has to know of the keyboard.
+    private(set) lazy var stage = makeStage()
 
     /// Whether posts can be shown: in a window they can.
     func updateHost() {

@@ -131,7 +131,6 @@ extension UIView {
     // MARK: - Insets and direction
 
     func layoutInsetsDidChange() {
-        layoutState.keyboardGuide?.update()
         guard let engine = LayoutEngine.of(self) else { return }
         engine.directionMayHaveChanged(self)
         for guide in layoutState.allGuides {

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// What happens in one turn of the main loop, in Core Animation's order: timers, display links, constraints, layout,
@@ -16,6 +17,9 @@ package enum RunCycle {
 
     /// UIKit gives up on a layout that keeps invalidating itself; so do we, after as many passes.
     private static let passLimit = 100
+
+    /// How many layouts were given up.
+    package private(set) static var endlessLayouts = 0
 
     /// Called once, when the device starts.
     package static func install() {
@@ -79,5 +83,7 @@ package enum RunCycle {
             guard view.layer.needsLayoutInTree || Keyboard.shared.guides.viewsDidMove(in: root) else { return }
             view.layer.layoutTreeIfNeeded()
         }
+        endlessLayouts += 1
+        NSLog("%@", "The layout of \(root) doesn't come to rest: something in it changes whenever it is laid out.")
     }
 }

@@ -14,6 +14,11 @@ enum PosterEvent {
         case reduceMotion, voiceOver, switchControl, textSize, direction, style, call
     }
 
+    /// What the app shows.
+    enum Screen: CaseIterable {
+        case pushed, popped, bar, sheet, dismissed
+    }
+
     case post(poster: Int, view: Int, interval: TimeInterval?, animated: PostAnimation)
     case postMessage(poster: Int, interval: TimeInterval?)
     /// A message that asks for all that a queue is asked for; its content is its title.
@@ -54,6 +59,9 @@ enum PosterEvent {
     case rotate(UIDeviceOrientation)
     /// Somebody types, or stops.
     case type(Bool)
+    /// Somebody types in a post, if it has a field.
+    case typeInPost(post: Int)
+    case show(Screen)
     case wait(frames: Int)
 
     static func random(using generator: inout SeededGenerator) -> PosterEvent {
@@ -65,7 +73,7 @@ enum PosterEvent {
         let interval = [nil, 0.2, 1, 3, .nan, -1].randomElement(using: &generator) ?? nil
         let animated: Bool? = [nil, true, false].randomElement(using: &generator) ?? nil
         let key: PostKey = number(0..<2) == 0 ? "a" : "b"
-        switch number(0..<145) {
+        switch number(0..<151) {
         case 0..<14:
             let flags = PostAnimation(rawValue: number(0..<4))
             return .post(poster: poster, view: number(0..<100), interval: interval, animated: flags)
@@ -113,6 +121,8 @@ enum PosterEvent {
             let orientations: [UIDeviceOrientation] = [.portrait, .landscapeLeft, .landscapeRight]
             return .rotate(orientations.randomElement(using: &generator) ?? .portrait)
         case 118..<121: return .type(number(0..<2) == 0)
+        case 121..<123: return .typeInPost(post: number(0..<100))
+        case 123..<127: return .show(Screen.allCases.randomElement(using: &generator) ?? .popped)
         default: return .wait(frames: number(1..<40))
         }
     }

@@ -44,6 +44,7 @@ struct LayoutCycleTests {
     }
 
     @Test func aLayoutThatInvalidatesItselfEnds() {
+        let before = RunCycle.endlessLayouts
         var count = 0
         let view = CyclingView()
         view.layingOut = { [unowned view] in
@@ -53,6 +54,7 @@ struct LayoutCycleTests {
         sheet.view.addSubview(view)
         view.layoutIfNeeded()
         #expect(count > 1 && count <= 100)
+        #expect(RunCycle.endlessLayouts == before + 1, "it is logged, too")
     }
 
     @Test func aSubtreeIsLaidOutAloneByWhatTheWholeAsksFor() {

@@ -50,8 +50,7 @@ extension PostWindow {
 
     /// Leaves the scene if nothing is to be seen any more.
     func leaveScreenIfIdle() {
-        let isEmpty = postingView.subviews.allSatisfy { $0 is PostStage }
-        guard !isHidden, !postManager.isActive, isEmpty, !controller.isInUse else { return }
+        guard !isHidden, !postManager.isActive, postingView.subviews.isEmpty, !controller.isInUse else { return }
         leaveScreen()
     }
 

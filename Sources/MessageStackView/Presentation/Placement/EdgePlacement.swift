@@ -51,10 +51,11 @@ final class EdgePlacement: SlotPlacement {
         NSLayoutConstraint.activate([near, far, leading, trailing])
         // Only what stands at the lower edge meets one.
         if layout == .bottom, case .avoided(let spacing, _) = presentation.keyboard {
-            postView.ownStage.cover(postView, below: slot)
-            keyboard = KeyboardAvoidance(of: slot, spacing: spacing, on: postView.ownStage)
+            keyboard = KeyboardAvoidance(of: slot, spacing: spacing, on: postView.stage)
         }
     }
+
+    var usesStage: Bool { keyboard != nil }
 
     var line: PlacementLine? { PlacementLine(edge: layout, alignment: .center, isInPoster: true) }
 

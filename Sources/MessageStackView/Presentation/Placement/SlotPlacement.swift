@@ -13,6 +13,9 @@ protocol SlotPlacement: AnyObject {
     /// The post that is shown; nil if the poster was asked to show a view without one.
     var post: Post? { get }
 
+    /// Whether it goes by what the stage tells of the host.
+    var usesStage: Bool { get }
+
     /// Stands beyond `previous`, or at the edge if that is nil.
     func follow(_ previous: UIView?)
     /// Stays where it is, whatever becomes of its neighbours.

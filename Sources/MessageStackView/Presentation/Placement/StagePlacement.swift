@@ -44,6 +44,8 @@ final class StagePlacement: SlotPlacement {
         build()
     }
 
+    var usesStage: Bool { true }
+
     var line: PlacementLine? {
         layout.map { PlacementLine(edge: $0, alignment: presentation.placement.alignment, isInPoster: false) }
     }

@@ -59,6 +59,20 @@ struct PostKeyboardTests {
     }
 
     /// D21 of SwiftEntryKit: the keyboard's curve was taken for animation options.
+    @Test func aPostViewWithoutPostsTakesNoRoomWhileSomebodyTypes() throws {
+        let stage = Stage()
+        let toast = Toast()
+        stage.controller.addAndConstrainToast(toast)
+        toast.post(message: "Copied").removeFromSuperview()
+        stage.showKeyboard()
+        stage.simulator.advance(by: 1)
+        #expect(toast.bounds.height == 0)
+        let layouts = RunCycle.endlessLayouts
+        stage.simulator.rotate(to: .landscapeRight)
+        stage.simulator.advance(by: 1)
+        #expect(toast.bounds.height == 0 && RunCycle.endlessLayouts == layouts)
+    }
+
     @Test func itMovesWithTheKeyboard() throws {
         let stage = Stage()
         let view = Stage.makeMessageView()

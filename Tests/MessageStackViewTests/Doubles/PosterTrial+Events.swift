@@ -1,0 +1,193 @@
+import Simulator
+import UIKit
+
+@testable import MessageStackView
+
+// What happens on the screen.
+extension PosterTrial {
+    func apply(_ event: PosterEvent) {
+        let simulator = stage.simulator
+        switch event {
+        case .post(let poster, let view, let interval, let animated):
+            let request = PostRequest(view: views[view % 8], dismissAfter: interval, animated: animated)
+            posts.append(self.poster(poster).post(request))
+        case .postMessage(let poster, let interval): postMessage(on: poster, interval: interval)
+        case .postOrder(let poster, let order): post(order, on: poster)
+        case .update(let post, let view): update(post, view: view)
+        case .extend(let post, let seconds): handle(post)?.extend(by: seconds)
+        case .dismiss(let post, let seconds): handle(post)?.dismiss(after: seconds)
+        case .resize(let post): handle(post)?.contentSizeDidChange()
+        case .removeKey(let poster, let key, let isCounted):
+            if isCounted { manager(poster).removeCounted(key: key) } else { manager(poster).remove(key: key) }
+        case .removeUpTo(let poster, let priority): manager(poster).remove(upTo: priority)
+        case .removeWhere(let poster, let isEven):
+            manager(poster).remove { ($0.id.rawValue.isMultiple(of: 2)) == isEven }
+        case .setRules(let poster, let rule): set(rule, of: poster)
+        case .remove(let post, let animated): handle(post)?.remove(animated: animated)
+        case .removeAll(let poster, let animated): manager(poster).removeAll(animated: animated)
+        case .steal(let view): views[view % 8].removeFromSuperview()
+        case .detach(let poster):
+            // Those of windows are their own masters, and those at bars have a place of their own.
+            if [.severalAtOnce, .stack, .toast].contains(place(poster)) {
+                (self.poster(poster) as? UIView)?.removeFromSuperview()
+            }
+        case .attach(let poster): attach(poster)
+        case .setSerial(let poster, let isSerial):
+            if place(poster) == .severalAtOnce { manager(poster).isSerialQueue = isSerial }
+        case .suspend(let poster): suspensions[poster % posters.count].append(manager(poster).suspend())
+        case .resume(let poster): suspensions[poster % posters.count].removeAll()
+        case .react(let poster, let reaction, let callback): react(on: poster, reaction, at: callback)
+        case .tap(let point): if !isTouching { simulator.tap(at: point) }
+        case .touchDown(let point):
+            guard !isTouching else { return }
+            isTouching = true
+            simulator.touchDown(at: point)
+        case .touchMove(let point): if isTouching { simulator.touchMove(to: point) }
+        case .touchUp(let point): touchUp(at: point)
+        case .fling(let start, let end): if !isTouching { simulator.fling(from: start, to: end) }
+        case .background: simulator.moveToBackground()
+        case .foreground: simulator.moveToForeground()
+        case .changeKeyWindow: changeKeyWindow()
+        case .change(let setting): change(setting)
+        case .movePointer(let point): simulator.movePointer(to: point)
+        case .moveFocus(let post, let isKeyboard):
+            let view = post.flatMap { handle($0)?.view }
+            if isKeyboard { simulator.moveKeyboardFocus(to: view) } else { simulator.moveFocus(to: view) }
+        case .setTimeScale(let scale): PostTiming.scale = scale
+        case .present(let poster, let order):
+            (posterViews[poster % posters.count] as? PostView)?.presentation = order.presentation
+        case .rotate(let orientation): simulator.rotate(to: orientation)
+        case .type(let isTyping): _ = isTyping ? field.becomeFirstResponder() : field.resignFirstResponder()
+        case .typeInPost(let post):
+            let field = handle(post)?.view?.subviews.first { $0 is UITextField }
+            _ = field?.becomeFirstResponder()
+        case .show(let screen): show(screen)
+        case .wait(let frames): simulator.advance(by: Double(frames) / 60)
+        }
+        for slot in posterViews.flatMap(\.subviews) where slot is PostSlot { slots.add(slot) }
+    }
+
+    private func postMessage(on poster: Int, interval: TimeInterval?) {
+        var request = PostRequest(Message(title: "Message"))
+        request.dismissAfter = interval
+        posts.append(self.poster(poster).post(request))
+    }
+
+    private func post(_ order: QueueOrder, on poster: Int) {
+        var request = PostRequest(
+            Message(title: "Message \(order.content)"), priority: PostPriority(rawValue: order.priority))
+        request.dismissAfter = order.interval
+        request.key = order.key
+        request.duplicatePolicy = order.policy
+        request.precedence = order.precedence
+        request.delay = order.delay
+        request.expiresAfter = order.expiresAfter
+        request.minimumTime = order.minimumTime
+        request.ignoresSuspension = order.ignoresSuspension
+        posts.append(self.poster(poster).post(request))
+    }
+
+    /// One of the last posts.
+    private func handle(_ post: Int) -> Post? {
+        let recent = posts.suffix(12)
+        return recent.isEmpty ? nil : recent[recent.startIndex + post % recent.count]
+    }
+
+    private func update(_ post: Int, view: Int?) {
+        guard let view else {
+            handle(post)?.update(with: Message(title: "Updated", subtitle: "in place"))
+            return
+        }
+        handle(post)?.update(with: PostRequest(view: views[view % 8], dismissAfter: 1))
+    }
+
+    private func set(_ rule: QueueEvent, of poster: Int) {
+        let manager = manager(poster)
+        switch rule {
+        // The others stay serial.
+        case .setCapacity(let capacity):
+            if [.severalAtOnce, .stack].contains(place(poster)) { manager.capacity = capacity }
+        case .setCapacityPolicy(let policy): manager.capacityPolicy = policy
+        case .setOrdering(let ordering): manager.ordering = ordering
+        case .setLimit(let limit, let policy):
+            manager.waitingLimit = limit
+            manager.overflowPolicy = policy
+        case .setPause(let pause): manager.pauseBetweenPosts = pause
+        default: break
+        }
+    }
+
+    func attach(_ poster: Int) {
+        guard let place = place(poster), [.severalAtOnce, .stack, .toast].contains(place),
+            let view = self.poster(poster) as? UIView, view.superview == nil
+        else { return }
+        view.addTo(view: stage.view, layout: place == .severalAtOnce ? .top : .bottom)
+    }
+
+    func touchUp(at point: CGPoint) {
+        guard isTouching else { return }
+        isTouching = false
+        stage.simulator.touchUp(at: point)
+    }
+
+    private func react(on poster: Int, _ reaction: PosterEvent.Reaction, at callback: RecordingReactions.Callback) {
+        let manager = manager(poster)
+        delegates[poster % posters.count].reactions[callback] = { [weak self, weak manager] view in
+            guard let self, let manager else { return }
+            switch reaction {
+            case .post: posts.append(manager.post(PostRequest(Message(title: "From a callback"))))
+            case .removeIt: if let view { manager.remove(view: view) }
+            case .removeAll: manager.removeAll()
+            case .removeAllAtOnce: manager.removeAll(animated: false)
+            case .suspend: suspensions[poster % posters.count].append(manager.suspend())
+            case .update:
+                if let view { manager.post(of: view)?.update(with: Message(title: "Updated from a callback")) }
+            case .override:
+                var request = PostRequest(Message(title: "More urgent"))
+                request.precedence = .override(returnsShown: true)
+                posts.append(manager.post(request))
+            }
+        }
+    }
+
+    private func changeKeyWindow() {
+        if let otherWindow {
+            self.otherWindow = nil
+            otherWindow.isHidden = true
+            stage.window.makeKeyAndVisible()
+        } else if let scene = stage.window.windowScene {
+            let window = UIWindow(windowScene: scene)
+            window.makeKeyAndVisible()
+            otherWindow = window
+        }
+    }
+
+    private func change(_ setting: PosterEvent.Setting) {
+        let simulator = stage.simulator
+        switch setting {
+        case .reduceMotion: simulator.isReduceMotionEnabled.toggle()
+        case .voiceOver: simulator.isVoiceOverRunning.toggle()
+        case .switchControl: simulator.isSwitchControlRunning.toggle()
+        case .textSize:
+            let isLarge = simulator.preferredContentSizeCategory == .accessibilityLarge
+            simulator.preferredContentSizeCategory = isLarge ? .large : .accessibilityLarge
+        case .direction:
+            simulator.layoutDirection = simulator.layoutDirection == .rightToLeft ? .leftToRight : .rightToLeft
+        case .call: simulator.isInCall.toggle()
+        case .style: simulator.userInterfaceStyle = simulator.userInterfaceStyle == .dark ? .light : .dark
+        }
+    }
+    private func show(_ screen: PosterEvent.Screen) {
+        let root = stage.window.rootViewController
+        switch screen {
+        case .pushed:
+            if navigation.viewControllers.count < 4 {
+                navigation.pushViewController(UIViewController(), animated: true)
+            }
+        case .popped: navigation.popViewController(animated: true)
+        case .bar: navigation.setNavigationBarHidden(!navigation.isNavigationBarHidden, animated: true)
+        case .sheet: if root?.presentedViewController == nil { root?.present(UIViewController(), animated: true) }
+        case .dismissed: root?.dismiss(animated: true)
+        }
+    }
+}
