@@ -33,15 +33,6 @@ final class VoiceOverAnnouncer: PostAnnouncer {
 
     init(clock: any PostClock) {
         self.clock = clock
-        observers = NotificationObservers([
-            UIAccessibility.announcementDidFinishNotification: { [weak self] notification in
-                guard let text = notification.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
-                else { return }
-                let success = notification.userInfo?[UIAccessibility.announcementWasSuccessfulUserInfoKey] as? NSNumber
-                self?.didFinish(text, successfully: success?.boolValue ?? true)
-            },
-            UIAccessibility.voiceOverStatusDidChangeNotification: { [weak self] _ in self?.statusDidChange() },
-        ])
     }
 
     // MARK: - PostAnnouncer
@@ -50,6 +41,7 @@ final class VoiceOverAnnouncer: PostAnnouncer {
 
     func announce(_ announcement: PostAnnouncement, isWanted: @escaping @MainActor () -> Bool) {
         guard isListening, !announcement.text.isEmpty else { return }
+        observe()
         add(Entry(announcement: announcement, isWanted: isWanted))
         if let current = spoken {
             guard announcement.priority == .high, current.announcement.priority != .high else { return }
@@ -67,6 +59,20 @@ final class VoiceOverAnnouncer: PostAnnouncer {
     }
 
     // MARK: - Private
+
+    /// Once there is something to speak: most launches have none, and the first post shouldn't wait for it.
+    private func observe() {
+        guard observers == nil else { return }
+        observers = NotificationObservers([
+            UIAccessibility.announcementDidFinishNotification: { [weak self] notification in
+                guard let text = notification.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
+                else { return }
+                let success = notification.userInfo?[UIAccessibility.announcementWasSuccessfulUserInfoKey] as? NSNumber
+                self?.didFinish(text, successfully: success?.boolValue ?? true)
+            },
+            UIAccessibility.voiceOverStatusDidChangeNotification: { [weak self] _ in self?.statusDidChange() },
+        ])
+    }
 
     /// Nobody hears the rest when VoiceOver is switched off, nor wants it later.
     private func statusDidChange() {

@@ -86,7 +86,11 @@ final class RenderNode {
             // One pixel more on each side, for what is drawn on the nearest pixel.
             .insetBy(dx: -1, dy: -1)
         let visible = mask?.reach ?? .infinite
-        ownReach = unmasked.intersection(visible)
+        // A plain container comes, moves and goes without a change to the screen; what is in it tells of its own.
+        let paints =
+            contents != nil || drawing != nil || values.content != nil || values.hasBackground || values.hasBorder
+            || values.shadowCaster != nil || values.masksToBounds || values.transition != nil
+        ownReach = paints ? unmasked.intersection(visible) : .null
         reach = unmasked.union(picture).intersection(visible)
     }
 
