@@ -94,7 +94,7 @@ extension OverlayByHand.Change {
     fileprivate static func translation(over edge: PostEdge, dampingRatio: CGFloat) -> Self {
         Self(duration: .animationDuration, timing: UISpringTimingParameters(dampingRatio: dampingRatio)) {
             let frame = $0.mover.frame
-            let way = edge == .top ? CGPoint(x: 0, y: -frame.maxY - 20) : CGPoint(x: -frame.maxX - 20, y: 0)
+            let way = edge == .top ? CGPoint(x: 0, y: -frame.maxY - $0.reach) : CGPoint(x: -frame.maxX - $0.reach, y: 0)
             $0.mover.transform = $1 ? CGAffineTransform(translationX: way.x, y: way.y) : .identity
         }
     }

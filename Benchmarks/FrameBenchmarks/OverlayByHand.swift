@@ -64,6 +64,9 @@ final class OverlayByHand: NSObject, Overlay {
         animate(movement.hand.exit, isHidden: true)
     }
 
+    /// What there is to see around it, in points.
+    var reach: CGFloat { movement.look == .plain ? 20 : 40 }
+
     // MARK: - Coming
 
     private func addDim() {
@@ -154,11 +157,13 @@ final class OverlayByHand: NSObject, Overlay {
 
     /// Off the screen at the finger's speed.
     private func fly(from way: CGPoint, velocity: CGPoint) {
-        let seconds = 1.15
+        // As far as it takes to be out of sight, and no longer than half a second on the way: it gets faster.
+        let (seconds, duration) = (1.15, 0.5)
         let target = CGPoint(x: way.x + velocity.x * seconds, y: way.y + velocity.y * seconds)
-        let timing = UISpringTimingParameters(
-            dampingRatio: 1, initialVelocity: CGVector(dx: 1 / seconds, dy: 1 / seconds))
-        let animator = UIViewPropertyAnimator(duration: .animationDuration, timingParameters: timing)
+        let slope = duration / seconds
+        let timing = UICubicTimingParameters(
+            controlPoint1: CGPoint(x: 1.0 / 3, y: slope / 3), controlPoint2: CGPoint(x: 2.0 / 3, y: (1 + slope) / 3))
+        let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
         animator.addAnimations { [self] in mover.transform = transform(for: target) }
         animator.addCompletion { [mover] _ in mover.removeFromSuperview() }
         animator.startAnimation()
