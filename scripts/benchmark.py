@@ -112,7 +112,8 @@ def compared(by_hand, ours):
 def frame_rows(movements):
     for name, figures in movements.items():
         drawn = figures["drawnPost"] / figures["drawnOverlay"]
-        yield name, *compared(figures["overlay"], figures["post"]), "1.20 or less", f"{drawn:.2f} ×"
+        aim = "" if name == "Nothing moves" else "1.20 or less"
+        yield name, *compared(figures["overlay"], figures["post"]), aim, f"{drawn:.2f} ×"
 
 
 def launch_rows(by_hand, ours):

@@ -9,7 +9,7 @@ enum FrameBenchmarks {
         case "first-post": FirstPosts(Maker.post).measure().report()
         case "first-overlay": FirstPosts(Maker.overlay).measure().report()
         case "pictures": Movement.all.forEach(comparePictures)
-        case let repetitions: measureFrames(repetitions: repetitions.flatMap(Int.init) ?? 40)
+        case let repetitions: measureFrames(repetitions: repetitions.flatMap(Int.init) ?? 20)
         }
     }
 
