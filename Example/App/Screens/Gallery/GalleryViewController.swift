@@ -30,7 +30,7 @@ final class GalleryViewController: UITableViewController {
         let manager = postView.postManager
         manager.removeAll()
         manager.capacity = sample.posts.count
-        for post in sample.posts { show(post, on: postView) }
+        for post in sample.posts { post.show(on: postView) }
     }
 
     // MARK: - UITableViewDataSource
@@ -72,24 +72,6 @@ final class GalleryViewController: UITableViewController {
     private func makeWindow() -> PostWindow? {
         if window == nil { window = view.window?.windowScene.map { PostWindow(windowScene: $0, level: .app) } }
         return window
-    }
-
-    private func show(_ sample: GalleryPost, on postView: PostView) {
-        var request: PostRequest
-        var card: CardView?
-        switch sample.content {
-        case .message(let message):
-            request = PostRequest(message)
-            request.duration = .seconds(5)
-        case .card(let content):
-            let view = CardView(content)
-            card = view
-            request = PostRequest(view: view, dismissAfter: nil)
-        }
-        let presentation = sample.presentation
-        request.presentation = { $0 = presentation }
-        let post = postView.post(request)
-        card?.close = { [weak post] in post?.remove(reason: .action) }
     }
 
     private func removeAll() {

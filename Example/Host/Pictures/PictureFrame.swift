@@ -58,9 +58,9 @@ struct PictureFrame {
     private func draw(fingerAt point: CGPoint) {
         let tip = CGRect(x: point.x, y: point.y, width: 0, height: 0)
             .insetBy(dx: -Self.fingerRadius, dy: -Self.fingerRadius)
-        UIColor(white: 0.5, alpha: 0.45).setFill()
+        UIColor(white: 0.6, alpha: 0.6).setFill()
         UIBezierPath(ovalIn: tip).fill()
-        UIColor(white: 0.3, alpha: 0.6).setStroke()
+        UIColor(white: 1, alpha: 0.7).setStroke()
         UIBezierPath(ovalIn: tip).stroke()
     }
 }

@@ -1,0 +1,57 @@
+import UIKit
+
+/// What an app might show behind posts: journeys to look at. It is there for the pictures alone, and everything stands
+/// where it stands on the one device that they show.
+final class PictureBackground: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        tile(CGRect(x: 0, y: 0, width: 393, height: 326), corners: 0, from: .systemIndigo, to: .systemPink)
+        add("NEW THIS WEEK", .systemFont(ofSize: 12, weight: .semibold), .white, at: CGPoint(x: 20, y: 250))
+        add("Along the coast of Galicia", .systemFont(ofSize: 26, weight: .bold), .white, at: CGPoint(x: 20, y: 268))
+        add("For you", .systemFont(ofSize: 22, weight: .bold), .label, at: CGPoint(x: 20, y: 348))
+        row(
+            at: 386, ("Lisbon", "From 89 €", .systemOrange, .systemRed),
+            ("Oslo", "From 120 €", .systemTeal, .systemBlue))
+        add("At the weekend", .systemFont(ofSize: 22, weight: .bold), .label, at: CGPoint(x: 20, y: 622))
+        row(
+            at: 660, ("Ghent", "From 64 €", .systemGreen, .systemTeal),
+            ("Prague", "From 72 €", .systemPurple, .systemBlue))
+    }
+
+    private func row(at y: CGFloat, _ places: (String, String, UIColor, UIColor)...) {
+        for (index, (name, price, from, to)) in places.enumerated() {
+            let frame = CGRect(x: 20 + CGFloat(index) * 182.5, y: y, width: 170.5, height: 168)
+            tile(frame, corners: 22, from: from, to: to)
+            let heart = UIImageView(image: UIImage(systemName: index == 0 ? "heart.fill" : "heart"))
+            heart.tintColor = UIColor(white: 1, alpha: 0.9)
+            heart.center = CGPoint(x: frame.maxX - 26, y: frame.minY + 26)
+            view.addSubview(heart)
+            add(name, .systemFont(ofSize: 16, weight: .semibold), .label, at: CGPoint(x: frame.minX, y: frame.maxY + 8))
+            add(price, .systemFont(ofSize: 14), .secondaryLabel, at: CGPoint(x: frame.minX, y: frame.maxY + 29))
+        }
+    }
+
+    private func tile(_ frame: CGRect, corners: CGFloat, from: UIColor, to: UIColor) {
+        let tile = UIView(frame: frame)
+        let gradient = CAGradientLayer()
+        gradient.frame = tile.bounds
+        gradient.colors = [from, to].map { $0.resolvedColor(with: traitCollection).cgColor }
+        gradient.startPoint = .zero
+        gradient.endPoint = CGPoint(x: 1, y: 1)
+        tile.layer.addSublayer(gradient)
+        tile.layer.cornerRadius = corners
+        tile.layer.masksToBounds = true
+        view.addSubview(tile)
+    }
+
+    private func add(_ text: String, _ font: UIFont, _ color: UIColor, at point: CGPoint) {
+        let label = UILabel()
+        label.text = text
+        label.font = font
+        label.textColor = color
+        label.sizeToFit()
+        label.frame.origin = point
+        view.addSubview(label)
+    }
+}
