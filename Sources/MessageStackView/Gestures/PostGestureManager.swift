@@ -101,14 +101,19 @@ public final class PostGestureManager {
         attached[post.id]?.enabled = setting.gestures
     }
 
+    /// The slot of a post stands in front of something else, or of nothing any more.
+    func slot(of id: Post.ID, didMoveInFrontOf background: UIView?) {
+        attached[id]?.watchTaps(on: background)
+    }
+
     /// Forgets a slot that is off the screen.
     func detach(_ post: Post) {
-        attached[post.id] = nil
+        attached.removeValue(forKey: post.id)?.watchTaps(on: nil)
     }
 
     /// Forgets a post that has ended, and what was said about its view unless that is posted again.
     func forget(_ post: Post) {
-        attached[post.id] = nil
+        detach(post)
         guard let view = post.view, manager?.post(of: view) == nil else { return }
         settings[ObjectIdentifier(view)] = nil
     }

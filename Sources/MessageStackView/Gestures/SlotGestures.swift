@@ -24,6 +24,8 @@ final class SlotGestures: NSObject {
     private let press = UILongPressGestureRecognizer()
     private let pan = UIPanGestureRecognizer()
     private let tap = UITapGestureRecognizer()
+    /// In place of `tap`, where touches go through.
+    private var passingTap: PassingTap?
     private var targets: [GestureTarget] = []
     private var drag: PostDrag?
     private var isTouched = false
@@ -56,6 +58,25 @@ final class SlotGestures: NSObject {
         ]
         update()
         for recognizer in [press, pan, tap] { slot.addGestureRecognizer(recognizer) }
+    }
+
+    /// What is behind the slot now, if its touches go through: taps are noticed there. Nil when it leaves the screen.
+    func watchTaps(on background: UIView?) {
+        guard interaction.tap.isForwarding, background !== passingTap?.host else { return }
+        passingTap?.stop()
+        passingTap = background.map { PassingTap(on: $0) { [weak self] in self?.passes($0) ?? false } }
+        passingTap?.wasTapped = { [weak self] in
+            if let self, tap.isEnabled { report(.tap) }
+        }
+    }
+
+    /// Whether a touch goes through the slot, where that is seen.
+    private func passes(_ touch: UITouch) -> Bool {
+        guard let slot, let container = slot.superview, let window = container.window, let touched = touch.window else {
+            return false
+        }
+        let point = container.convert(window.convert(touch.location(in: nil), from: touched), from: nil)
+        return (slot.layer.presentation() ?? slot.layer).frame.contains(point)
     }
 
     private func update() {

@@ -105,6 +105,7 @@ extension PostManager {
         guard let slot = records[id]?.appearance?.slot else { return }
         let isInWindow = slot.window != nil
         let state = slot.window?.windowScene?.activationState
+        gestureManager.slot(of: id, didMoveInFrontOf: isInWindow ? (poster as? PostView)?.tapHost ?? slot.window : nil)
         take(hold(id, by: .offScreen, !isInWindow))
         take(hold(id, by: .inactiveScene, state != nil && state != .foregroundActive))
     }

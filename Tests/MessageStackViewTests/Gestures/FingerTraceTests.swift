@@ -343,6 +343,41 @@ struct FingerTraceTests {
         #expect(own == 1 && presses == 1)
     }
 
+    @Test func itsTapsAreNoticedAllTheSame() throws {
+        var (presses, taps) = (0, 0)
+        let behind = UIButton(frame: stage.view.bounds)
+        behind.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+        stage.view.addSubview(behind)
+        let form = makeForm()
+        let (post, slot) = try show(form.view) {
+            $0.interaction.tap = .forward.and(.perform { _ in taps += 1 }).and(.remove)
+        }
+        let point = CGPoint(x: seen(slot).x + 100, y: seen(slot).y)
+        stage.simulator.tap(form.button)
+        stage.simulator.tap(at: CGPoint(x: 200, y: 800))
+        stage.simulator.pan(from: point, to: CGPoint(x: point.x - 60, y: point.y), duration: 0.2)
+        #expect(taps == 0 && post.phase == .shown, "its button, beside it, and a drag")
+        presses = 0
+        stage.simulator.tap(at: point)
+        stage.simulator.advance(by: 1)
+        #expect(presses == 1 && taps == 1 && post.reason == .tap)
+        stage.simulator.tap(at: point)
+        #expect(presses == 2 && taps == 1)
+        #expect(stage.window.gestureRecognizers?.isEmpty ?? true, "nothing is left that looks")
+    }
+
+    @Test func itsTapsAreNoticedInTheAppsWindowToo() throws {
+        let postWindow = try #require(stage.window.windowScene).postWindow()
+        var request = PostRequest(view: .banner())
+        request.presentation = { $0.interaction.tap = .forward.and(.remove) }
+        let post = postWindow.post(request)
+        stage.simulator.advance(by: 1)
+        let slot = try #require(post.view?.enclosingSlot)
+        stage.simulator.tap(at: seen(slot))
+        stage.simulator.advance(by: 1)
+        #expect(post.reason == .tap)
+    }
+
     // MARK: Speed
 
     @Test(arguments: [CGVector(dx: 0, dy: 14), CGVector(dx: -18, dy: -5), CGVector(dx: 0, dy: 40)])

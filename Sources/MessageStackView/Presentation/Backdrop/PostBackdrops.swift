@@ -72,7 +72,7 @@ final class PostBackdrops {
     // MARK: - Private
 
     private weak var container: UIView?
-    private var tap: BackdropTap?
+    private var tap: PassingTap?
     /// What the container was for assistive technologies before it was all that they find.
     private var openContainer: (isModal: Bool, elements: [Any]?)?
     /// Those on their way out too.
@@ -119,7 +119,7 @@ final class PostBackdrops {
             tap = nil
         }
         guard let view, let host else { return }
-        let tap = tap ?? BackdropTap(on: host)
+        let tap = tap ?? PassingTap(on: host)
         tap.wasTapped = { [weak view] in view?.wasTapped() }
         self.tap = tap
     }

@@ -1,12 +1,14 @@
 import UIKit
 
-/// Notices taps on a view and takes nothing away from what is in it: what is not a drag, beside the posts.
+/// Notices taps that go through a post, or through its backdrop, to a view behind, and takes nothing away from that.
 ///
 /// A tap recogniser wouldn't do. Buttons keep those of their superviews from taps on them.
 @MainActor
-final class BackdropTap: NSObject {
+final class PassingTap: NSObject {
     private(set) weak var host: UIView?
     var wasTapped: @MainActor () -> Void = {}
+    /// Which touches count, of those that no post takes.
+    private let accepts: @MainActor (UITouch) -> Bool
 
     private let press = UILongPressGestureRecognizer()
     private var target: GestureTarget?
@@ -17,8 +19,9 @@ final class BackdropTap: NSObject {
     /// Seconds after which it is a long press.
     private static let limit: TimeInterval = 0.5
 
-    init(on host: UIView) {
+    init(on host: UIView, accepting accepts: @escaping @MainActor (UITouch) -> Bool = { _ in true }) {
         self.host = host
+        self.accepts = accepts
         super.init()
         press.minimumPressDuration = 0
         press.cancelsTouchesInView = false
@@ -52,9 +55,9 @@ final class BackdropTap: NSObject {
 
 // MARK: - UIGestureRecognizerDelegate
 
-extension BackdropTap: UIGestureRecognizerDelegate {
+extension PassingTap: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        touch.view?.enclosingSlot == nil
+        touch.view?.enclosingSlot == nil && accepts(touch)
     }
 
     func gestureRecognizer(
