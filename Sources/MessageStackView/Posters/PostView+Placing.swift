@@ -12,6 +12,8 @@ extension PostView {
         lineUp()
         updateBackdrops(animated: animated)
         (superview ?? self).layoutIfNeeded()
+        updateFocus()
+        keepClearOfFocus(animated: false)
     }
 
     func bringOut(
@@ -131,6 +133,7 @@ extension PostView {
         let placement = placements.firstIndex { $0.slot === slot }.map { placements.remove(at: $0) }
         placement?.end()
         slot.removeFromSuperview()
+        updateFocus()
         // Those that do without have made none.
         guard placement?.usesStage == true, !placements.contains(where: \.usesStage) else { return }
         stage.removeFromSuperview()
@@ -163,6 +166,12 @@ extension PostView {
         let host = superview ?? self
         guard animated, !UIAccessibility.isReduceMotionEnabled else { return host.layoutIfNeeded() }
         UIViewPropertyAnimator(duration: .animationDuration, dampingRatio: 1) { host.layoutIfNeeded() }.startAnimation()
+    }
+
+    /// The part of the screen that posts may stand in, in this view's coordinates.
+    var room: CGRect {
+        let clip = clippingAncestor
+        return convert(clip.bounds.inset(by: clip.safeAreaInsets), from: clip)
     }
 
     private var clippingAncestor: UIView {

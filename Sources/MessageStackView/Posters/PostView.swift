@@ -165,6 +165,9 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// What is between the posts and the app; made when a post has such a thing.
     var backdrops: PostBackdrops?
 
+    /// What of the app somebody is with; there while a post is.
+    var focus: AppFocus?
+
     /// The host's when its size was last looked at.
     var hostSize: CGSize?
 

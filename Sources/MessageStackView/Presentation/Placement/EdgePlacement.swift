@@ -8,6 +8,7 @@ final class EdgePlacement: SlotPlacement {
     let layout: MessageLayout
     private(set) weak var post: Post?
     var isLeaving = false
+    var avoidance: FocusAvoidance?
 
     private unowned let postView: PostView
     /// To the edge that the slot comes from, or to the slot that stands there.
@@ -58,6 +59,26 @@ final class EdgePlacement: SlotPlacement {
     var usesStage: Bool { keyboard != nil }
 
     var line: PlacementLine? { PlacementLine(edge: layout, alignment: .center, isInPoster: true) }
+
+    var restingPlace: RestingPlace? {
+        let (bounds, present) = (postView.bounds, slot.untransformedFrame)
+        let size = avoidance?.restingSize ?? present.size
+        let insets = NSDirectionalEdgeInsets(of: presentation.placement, in: postView)
+        let room = postView.room
+        var lowest = room.maxY - insets.bottom
+        if let line = keyboard?.line {
+            lowest = min(lowest, postView.convert(CGPoint(x: 0, y: line), from: postView.stage).y)
+        }
+        let y =
+            switch layout {
+            case .top: (previous?.untransformedFrame.maxY ?? bounds.minY) + near.constant
+            case .bottom:
+                min((previous?.untransformedFrame.minY ?? bounds.maxY) - near.constant, lowest) - size.height
+            }
+        return RestingPlace(
+            of: CGRect(origin: CGPoint(x: present.minX, y: y), size: size), on: postView,
+            from: room.minY + insets.top, to: lowest)
+    }
 
     func follow(_ previous: UIView?) {
         guard previous !== self.previous else { return }

@@ -21,6 +21,11 @@ final class KeyboardAvoidance {
         limit.priority = .postKeyboard
     }
 
+    /// The lowest that the slot may reach because of the keyboard, in the stage's coordinates; nil if none is in its way.
+    var line: CGFloat? {
+        limit.isActive ? stage.keyboardLayoutGuide.layoutFrame.minY - limit.constant : nil
+    }
+
     /// Takes over where the keyboard is now.
     func update() {
         // While the post view moves, its stage stands nowhere.

@@ -10,6 +10,12 @@ protocol SlotPlacement: AnyObject {
     /// Whether it is on its way out. Then it stays where it was, whatever becomes of the others.
     var isLeaving: Bool { get set }
 
+    /// Where the slot would stand if nothing had the focus; nil while it has no place.
+    var restingPlace: RestingPlace? { get }
+
+    /// What keeps the slot clear of what has the focus; made when something has it.
+    var avoidance: FocusAvoidance? { get set }
+
     /// The post that is shown; nil if the poster was asked to show a view without one.
     var post: Post? { get }
 

@@ -7,6 +7,7 @@ final class StagePlacement: SlotPlacement {
     let presentation: PostPresentation
     private(set) weak var post: Post?
     var isLeaving = false
+    var avoidance: FocusAvoidance?
 
     private unowned let postView: PostView
     private let stage: PostStage
@@ -48,6 +49,22 @@ final class StagePlacement: SlotPlacement {
 
     var line: PlacementLine? {
         layout.map { PlacementLine(edge: $0, alignment: presentation.placement.alignment, isInPoster: false) }
+    }
+
+    var restingPlace: RestingPlace? {
+        guard hasHost, let area = area?.guide.layoutFrame else { return nil }
+        let present = postView.convert(slot.untransformedFrame, to: stage)
+        let before = previous.map { postView.convert($0.untransformedFrame, to: stage) }
+        let size = avoidance?.restingSize ?? present.size
+        let lowest = min(area.maxY, keyboard?.line ?? area.maxY)
+        let y =
+            switch layout {
+            case .top: before.map { $0.maxY + postView.spacing } ?? area.minY
+            case .bottom: min(before.map { $0.minY - postView.spacing } ?? area.maxY, lowest) - size.height
+            case nil: max(area.minY, min(area.midY + centerOffset - size.height / 2, lowest - size.height))
+            }
+        return RestingPlace(
+            of: CGRect(origin: CGPoint(x: present.minX, y: y), size: size), on: stage, from: area.minY, to: lowest)
     }
 
     func follow(_ previous: UIView?) {

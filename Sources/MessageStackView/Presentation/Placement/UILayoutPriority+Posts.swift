@@ -5,6 +5,8 @@ extension UILayoutPriority {
     static let postLimit = UILayoutPriority(999)
     /// It moves for the keyboard rather than keep its place.
     static let postKeyboard = UILayoutPriority(996)
+    /// It makes way for what has the focus rather than keep its place.
+    static let postFocus = UILayoutPriority(995)
     /// It keeps its side.
     static let postAlignment = UILayoutPriority(994)
     /// A maximum holds where a minimum would not.

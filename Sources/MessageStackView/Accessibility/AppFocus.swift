@@ -1,0 +1,126 @@
+import UIKit
+
+/// What of the app somebody is with: what they type into, and where an assistive technology or a keyboard is.
+@MainActor
+final class AppFocus {
+    /// Called when it is something else, and for each frame while there is any: nothing tells that it moves.
+    var didChange: @MainActor () -> Void = {}
+
+    /// Whether it looks at each frame.
+    var isLooking: Bool { frameLink != nil }
+
+    /// A post view on the app's screen.
+    private weak var view: UIView?
+    private weak var typist: UIView?
+    private weak var technologys: UIResponder?
+    private weak var keyboards: UIView?
+    private var observers: NotificationObservers?
+    private var frameLink: FrameLink?
+
+    init(around view: UIView) {
+        self.view = view
+        technologys = UIAccessibility.focusedElement(using: nil) as? UIResponder
+        observers = NotificationObservers([
+            UITextField.textDidBeginEditingNotification: { [weak self] in self?.typingDidBegin(in: $0.object) },
+            UITextView.textDidBeginEditingNotification: { [weak self] in self?.typingDidBegin(in: $0.object) },
+            // Whoever types into something else is found when the keyboard comes.
+            UIResponder.keyboardWillShowNotification: { [weak self] _ in self?.typingDidBegin(in: nil) },
+            UIAccessibility.elementFocusedNotification: { [weak self] in
+                self?.technologys = $0.userInfo?[UIAccessibility.focusedElementUserInfoKey] as? UIResponder
+                self?.focusDidChange()
+            },
+            UIFocusSystem.didUpdateNotification: { [weak self] in
+                let context = $0.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey]
+                self?.keyboards = (context as? UIFocusUpdateContext)?.nextFocusedView
+                self?.focusDidChange()
+            },
+            UIAccessibility.voiceOverStatusDidChangeNotification: { [weak self] _ in self?.askTechnology() },
+            UIAccessibility.switchControlStatusDidChangeNotification: { [weak self] _ in self?.askTechnology() },
+        ])
+        findTypist()
+        follow()
+    }
+
+    /// Where it is seen, in a view's coordinates. What is in a post isn't among it.
+    func frames(in view: UIView) -> [CGRect] {
+        [typist, technologys, keyboards].compactMap { $0?.frameSeen(from: view) }
+    }
+
+    // MARK: - Private
+
+    private func focusDidChange() {
+        follow()
+        didChange()
+    }
+
+    private func typingDidBegin(in object: Any?) {
+        if let view = object as? UIView { typist = view } else { findTypist() }
+        focusDidChange()
+    }
+
+    /// Looks as long as there is something to be seen.
+    private func follow() {
+        if typist?.isFirstResponder == false { typist = nil }
+        let isNeeded = typist != nil || technologys != nil || keyboards != nil
+        if !isNeeded {
+            frameLink?.invalidate()
+            frameLink = nil
+        } else if frameLink == nil {
+            frameLink = FrameLink { [weak self] in self?.focusDidChange() }
+        }
+    }
+
+    /// The key window has it, unless it is in the post view's own.
+    private func findTypist() {
+        let window = view?.window
+        typist = window?.windowScene?.keyWindow?.firstResponderInside ?? window?.firstResponderInside
+    }
+
+    /// A technology that is switched off takes its focus with it.
+    private func askTechnology() {
+        technologys = UIAccessibility.focusedElement(using: nil) as? UIResponder
+        focusDidChange()
+    }
+}
+
+extension UIView {
+    /// The first responder, if it is this view or in it.
+    var firstResponderInside: UIView? {
+        if isFirstResponder { return self }
+        for subview in subviews {
+            if let found = subview.firstResponderInside { return found }
+        }
+        return nil
+    }
+
+    /// The part of `frame` that no view around cuts off, in the screen's coordinates; nil if there is none.
+    fileprivate func seenFrame(_ frame: CGRect, on screen: any UICoordinateSpace) -> CGRect? {
+        var seen = convert(frame, to: screen)
+        for view in sequence(first: self, next: \.superview) {
+            guard !view.isHidden, view.alpha > 0.01 else { return nil }
+            if view.clipsToBounds { seen = seen.intersection(view.convert(view.bounds, to: screen)) }
+        }
+        return seen.isEmpty || seen.isInfinite ? nil : seen
+    }
+}
+
+extension UIResponder {
+    /// Where it is seen, in the coordinates of `view`; nil for what is nowhere, in a post, or in front of the view's
+    /// window.
+    @MainActor
+    fileprivate func frameSeen(from view: UIView) -> CGRect? {
+        guard let holder, let window = holder.window, let ours = view.window, holder.enclosingSlot == nil,
+            window === ours || window.windowLevel <= ours.windowLevel, window.screen === ours.screen
+        else { return nil }
+        let screen = ours.screen.coordinateSpace
+        let frame = holder === self ? holder.bounds : holder.convert(accessibilityFrame, from: screen)
+        return holder.seenFrame(frame, on: screen).map { view.convert($0, from: screen) }
+    }
+
+    /// The view that it is, or that it is an element of.
+    private var holder: UIView? {
+        var element: Any? = self
+        while let part = element as? UIAccessibilityElement { element = part.accessibilityContainer }
+        return element as? UIView
+    }
+}

@@ -1,0 +1,285 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// D29: a post never covers all of what somebody is with in the app.
+@MainActor
+struct PostFocusTests {
+    /// Both ways to stand at an edge: in the post view's own frame, and in its host.
+    nonisolated static let tops: [PostPresentation] = [PostPresentation(), .float(.top), .toast(.top)]
+
+    private let stage = Stage()
+
+    private func seenFrame(of view: UIView) throws -> CGRect {
+        let slot = try #require(view.slot)
+        let superview = try #require(slot.superview)
+        return superview.convert((slot.layer.presentation() ?? slot.layer).frame, to: stage.view)
+    }
+
+    private func post(
+        _ presentation: PostPresentation, at layout: MessageLayout = .top, animated: Bool = true,
+        _ view: UIView = .banner(height: 100)
+    ) -> UIView {
+        let postView = stage.view.createPostView(layout: layout)
+        postView.presentation = presentation
+        postView.post(view: view, dismissAfter: nil, animated: animated ? .default : .none)
+        stage.simulator.advance(by: 1)
+        return view
+    }
+
+    private func addField(_ frame: CGRect) -> UITextField {
+        let field = UITextField(frame: frame)
+        stage.view.insertSubview(field, at: 0)
+        return field
+    }
+
+    /// Inside of where a post at the top stands.
+    private var topField: CGRect { CGRect(x: 60, y: stage.view.safeAreaInsets.top + 30, width: 200, height: 34) }
+
+    @Test("D29: a banner stands below the field at the top that somebody types into", arguments: tops, [true, false])
+    func top(presentation: PostPresentation, wasThereBefore: Bool) throws {
+        let field = addField(topField)
+        if wasThereBefore { field.becomeFirstResponder() }
+        let view = post(presentation)
+        if !wasThereBefore {
+            #expect(try seenFrame(of: view).contains(field.frame))
+            field.becomeFirstResponder()
+            stage.simulator.advance(by: 1)
+        }
+        #expect(abs(try seenFrame(of: view).minY - field.frame.maxY - 10) < 0.5)
+        #expect(try seenFrame(of: view).height >= 99.5)
+        field.resignFirstResponder()
+        stage.simulator.advance(by: 1)
+        #expect(try seenFrame(of: view).contains(field.frame))
+    }
+
+    @Test("D29: a toast stands above the field over the keyboard", arguments: [false, true])
+    func bottom(isInHost: Bool) throws {
+        let field = addField(.zero)
+        field.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            field.bottomAnchor.constraint(equalTo: stage.view.keyboardLayoutGuide.topAnchor, constant: -20),
+            field.centerXAnchor.constraint(equalTo: stage.view.centerXAnchor),
+            field.widthAnchor.constraint(equalToConstant: 200), field.heightAnchor.constraint(equalToConstant: 36),
+        ])
+        let view = post(isInHost ? .card(.bottom) : PostPresentation(), at: .bottom)
+        let before = try seenFrame(of: view)
+        field.becomeFirstResponder()
+        var places: [CGFloat] = []
+        for _ in 0..<60 {
+            stage.simulator.advance(by: 1.0 / 60)
+            places.append(try seenFrame(of: view).maxY)
+        }
+        #expect(abs(try seenFrame(of: view).maxY - (field.frame.minY - 10)) < 0.5)
+        #expect(zip(places, places.dropFirst()).allSatisfy { abs($0 - $1) < 60 })
+        field.resignFirstResponder()
+        stage.simulator.advance(by: 1)
+        // The field is down there again, and nobody types into it.
+        #expect(abs(try seenFrame(of: view).minY - before.minY) < 0.5)
+    }
+
+    @Test("D29: so it is for what VoiceOver, or a keyboard, is on", arguments: [true, false])
+    func technology(isVoiceOver: Bool) throws {
+        let button = UIButton(frame: topField)
+        button.setTitle("Search", for: .normal)
+        stage.view.insertSubview(button, at: 0)
+        stage.simulator.isVoiceOverRunning = isVoiceOver
+        let view = post(.float(.top))
+        let home = try seenFrame(of: view)
+        func move(to view: UIView?) {
+            if isVoiceOver { stage.simulator.moveFocus(to: view) } else { stage.simulator.moveKeyboardFocus(to: view) }
+            stage.simulator.advance(by: 0.5)
+        }
+        move(to: button)
+        #expect(abs(try seenFrame(of: view).minY - button.frame.maxY - 10) < 0.5)
+        move(to: view)
+        #expect(try seenFrame(of: view) == home)
+        move(to: button)
+        button.removeFromSuperview()
+        stage.simulator.advance(by: 0.5)
+        #expect(try seenFrame(of: view) == home)
+    }
+
+    @Test("D29: an element that is no view counts too")
+    func element() throws {
+        let element = UIAccessibilityElement(accessibilityContainer: stage.view)
+        element.accessibilityFrame = topField
+        stage.simulator.isVoiceOverRunning = true
+        let view = post(PostPresentation())
+        AssistiveTechnology.shared.moveFocus(to: element)
+        stage.simulator.advance(by: 0.5)
+        #expect(abs(try seenFrame(of: view).minY - topField.maxY - 10) < 0.5)
+    }
+
+    @Test("D29: a window of its own makes way for the app's window below it")
+    func window() throws {
+        let field = addField(topField)
+        let scene = try #require(stage.window.windowScene)
+        let view = UIView.banner(height: 100)
+        scene.postWindow().post(PostRequest(view: view))
+        stage.simulator.advance(by: 1)
+        #expect(try seenFrame(of: view).contains(field.frame))
+        field.becomeFirstResponder()
+        stage.simulator.advance(by: 1)
+        #expect(abs(try seenFrame(of: view).minY - field.frame.maxY - 10) < 0.5)
+        #expect(field.isFirstResponder && stage.window.isKeyWindow)
+    }
+
+    @Test("D29: it makes way on a screen that was turned as well")
+    func rotation() throws {
+        let field = addField(.zero)
+        field.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            field.topAnchor.constraint(equalTo: stage.view.safeAreaLayoutGuide.topAnchor, constant: 30),
+            field.centerXAnchor.constraint(equalTo: stage.view.centerXAnchor),
+            field.widthAnchor.constraint(equalToConstant: 200), field.heightAnchor.constraint(equalToConstant: 34),
+        ])
+        stage.simulator.isVoiceOverRunning = true
+        stage.simulator.moveFocus(to: field)
+        let view = post(.float(.top), .banner(height: 80))
+        for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
+            stage.simulator.rotate(to: orientation)
+            stage.simulator.advance(by: 1)
+            #expect(abs(try seenFrame(of: view).minY - field.frame.maxY - 10) < 0.5)
+        }
+    }
+
+    @Test("D29: in the middle it goes the shorter way")
+    func center() throws {
+        let field = addField(CGRect(x: 100, y: stage.view.bounds.midY - 25, width: 100, height: 30))
+        stage.simulator.isVoiceOverRunning = true
+        stage.simulator.moveFocus(to: field)
+        let view = post(PostPresentation { $0.placement = .center })
+        #expect(try seenFrame(of: view).minY > field.frame.maxY)
+        field.frame.origin.y += 50
+        stage.simulator.advance(by: 1)
+        #expect(try !seenFrame(of: view).intersects(field.frame))
+    }
+
+    @Test("D29: of several posts each that would cover it makes way, and the others with it")
+    func several() throws {
+        let field = addField(topField)
+        let postView = stage.view.createPostView(layout: .top)
+        postView.postManager.isSerialQueue = false
+        let views = [UIView.banner(height: 100), .banner(height: 50)]
+        for view in views { postView.post(view: view) }
+        stage.simulator.advance(by: 1)
+        field.becomeFirstResponder()
+        stage.simulator.advance(by: 1)
+        #expect(abs(try seenFrame(of: views[0]).minY - field.frame.maxY - 10) < 0.5)
+        #expect(abs(try seenFrame(of: views[1]).minY - (try seenFrame(of: views[0])).maxY - 10) < 0.5)
+    }
+
+    @Test("D29: what is seen in part, what blocks the app, what fills the screen and what has the focus stay")
+    func exempt() throws {
+        let field = addField(CGRect(x: 0, y: topField.minY, width: 38, height: 34))
+        field.becomeFirstResponder()
+        let beside = post(.float(.top))
+        #expect(try seenFrame(of: beside).intersects(field.frame))
+        field.frame = topField
+        let blocking = post(
+            PostPresentation {
+                $0 = .float(.top); $0.backdrop = .dim
+            })
+        #expect(try seenFrame(of: blocking).contains(field.frame))
+        let full = post(.fullScreen)
+        #expect(try seenFrame(of: full).contains(field.frame))
+        let own = UITextField(frame: CGRect(x: 40, y: 10, width: 100, height: 34))
+        let holder = UIView.banner(height: 100)
+        holder.addSubview(own)
+        _ = post(.float(.top), holder)
+        own.becomeFirstResponder()
+        stage.simulator.advance(by: 1)
+        #expect(try seenFrame(of: holder).contains(field.frame))
+    }
+
+    @Test("D29: an unanimated post stands clear at once")
+    func unanimated() throws {
+        let field = addField(topField)
+        field.becomeFirstResponder()
+        let view = UIView.banner(height: 100)
+        stage.view.createPostView().post(view: view, animated: .none)
+        stage.view.layoutIfNeeded()
+        #expect(abs(try seenFrame(of: view).minY - field.frame.maxY - 10) < 0.5)
+    }
+
+    @Test("D29: it moves without a jump, and with less motion fades in at the other place")
+    func motion() throws {
+        let field = addField(topField)
+        let view = post(PostPresentation())
+        field.becomeFirstResponder()
+        var last = try seenFrame(of: view).minY
+        for _ in 0..<60 {
+            stage.simulator.advance(by: 1.0 / 60)
+            let next = try seenFrame(of: view).minY
+            #expect(next >= last - 0.01 && next - last < 12)
+            last = next
+        }
+        field.resignFirstResponder()
+        stage.simulator.advance(by: 1)
+        stage.simulator.isReduceMotionEnabled = true
+        defer { stage.simulator.isReduceMotionEnabled = false }
+        field.becomeFirstResponder()
+        stage.simulator.advance(by: 1.0 / 30)
+        #expect(abs(try seenFrame(of: view).minY - field.frame.maxY - 10) < 0.5)
+        #expect(try #require(view.slot?.layer.presentation()).opacity < 0.7)
+        stage.simulator.advance(by: 1)
+        #expect(view.slot?.alpha == 1)
+    }
+
+    @Test("D29: a post that is dragged and removed where it made way goes off from there")
+    func removal() throws {
+        let field = addField(topField)
+        field.becomeFirstResponder()
+        let view = post(PostPresentation())
+        let frame = try seenFrame(of: view)
+        stage.simulator.pan(
+            from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.midX, y: frame.minY - 120), duration: 0.2)
+        stage.simulator.advance(by: 1)
+        #expect(view.slot == nil)
+    }
+
+    @Test("Without a post nothing is looked for, and without a focus no frame")
+    func cost() throws {
+        let postView = stage.view.createPostView()
+        #expect(postView.focus == nil)
+        let post = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        stage.simulator.advance(by: 1)
+        #expect(postView.focus?.isLooking == false)
+        let field = addField(topField)
+        field.becomeFirstResponder()
+        #expect(postView.focus?.isLooking == true)
+        field.resignFirstResponder()
+        stage.simulator.advance(by: 0.5)
+        #expect(postView.focus?.isLooking == false)
+        post.remove()
+        stage.simulator.advance(by: 1)
+        #expect(postView.focus == nil)
+    }
+
+    // MARK: As values
+
+    nonisolated static let focused = CGRect(x: 20, y: 60, width: 100, height: 40)
+
+    @Test func itGoesNoFartherThanThereIsRoomIfThatIsEnough() {
+        let frame = CGRect(x: 0, y: 50, width: 300, height: 100)
+        let room = { FocusClearance(focused: [Self.focused], range: 50...$0, spacing: 10) }
+        #expect(room(400).offset(of: frame, from: .top) == 60)
+        #expect(room(190).offset(of: frame, from: .top) == 40)
+        #expect(room(170).offset(of: frame, from: .top) == 0)
+        #expect(room(400).offset(of: frame, from: .bottom) == 0)
+    }
+
+    @Test func itGoesBeyondAllThatItWouldCover() {
+        let frame = CGRect(x: 0, y: 50, width: 300, height: 100)
+        let clearance = FocusClearance(
+            focused: [Self.focused, Self.focused.offsetBy(dx: 0, dy: 70)], range: 0...1000, spacing: 10)
+        #expect(clearance.offset(of: frame, from: .top) == 130)
+        #expect(clearance.offset(of: frame.offsetBy(dx: 200, dy: 0), from: .top) == 0)
+        // Where it has gone already, as long as that is right.
+        #expect(clearance.offset(of: frame, from: .top, present: 160) == 160)
+        #expect(clearance.offset(of: frame, from: .top, present: 60) == 130)
+    }
+}
