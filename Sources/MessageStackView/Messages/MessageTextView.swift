@@ -23,6 +23,7 @@ final class MessageTextView: UIStackView {
     }
 
     private var spokenText: String {
-        arrangedSubviews.compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }.joined(separator: ", ")
+        arrangedSubviews.compactMap { $0 is PostCaptionLabel ? nil : ($0 as? UILabel)?.text }.filter { !$0.isEmpty }
+            .joined(separator: ", ")
     }
 }

@@ -91,6 +91,7 @@ extension PostManager {
         slot.lend(view)
         slot.report = { [weak self] event in self?.slotOf(id, noticed: event) ?? false }
         slot.show(count: record.post.count)
+        slot.show(request.severity)
         gestureManager.attach(
             to: slot, of: record.post, enabled: request.gestures, presentation: appearance.presentation)
         appearance.contain(request.content.controller, in: poster)

@@ -41,6 +41,7 @@ extension PostManager {
             let phase = queue.phase(of: id), phase == .entering || phase == .shown
         else { return }
         show(record.request.content, instead: shown, in: slot, of: id)
+        slot.show(record.request.severity)
         settleDuration(of: id)
         contentSizeDidChange(of: id)
         announceUpdate(of: id)

@@ -37,6 +37,9 @@ public final class PostSlot: UIView {
         didSet { body?.edge = edge }
     }
 
+    /// Tells in a word how serious the post is; nil for one that isn't anything.
+    var caption: SeverityCaption?
+
     private var loan: Loan?
     private var countLabel: PostCountLabel?
 
@@ -134,6 +137,7 @@ public final class PostSlot: UIView {
         self.report = { _ in false }
         returnContent()
         lend(view)
+        caption?.update()
         self.report = report
         if let countLabel { bringSubviewToFront(countLabel) }
     }
@@ -155,6 +159,7 @@ public final class PostSlot: UIView {
         content = nil
         NSLayoutConstraint.deactivate(loan.constraints)
         guard let view = loan.view else { return }
+        if caption != nil { (view as? any PostCaptioning)?.show(caption: nil) }
         if view.superview === self || view.superview === body?.holder { view.removeFromSuperview() }
         if !style.isPlain { (view as? any PostStyled)?.apply(PostStyle()) }
         guard view.superview == nil else { return }

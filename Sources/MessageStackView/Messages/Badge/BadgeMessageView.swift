@@ -67,6 +67,7 @@ open class BadgeMessageView: UIView {
         styledValues.set(\.textColor, of: subtitleLabel, to: color.map { .some($0) }, insteadOf: .badgeSubtitle)
         styledValues.set(\.tintColor, of: button, to: color.map { .some($0) }, insteadOf: .badgeSubtitle)
         if style.isPlain { styledValues.forget() }
+        PostCaptionLabel.follow(titleLabel, in: textStackView)
     }
 
     open override func accessibilityPerformEscape() -> Bool {
@@ -106,6 +107,14 @@ extension BadgeMessageView: BadgeMessageViewable {
         badgeView.image = badgeMessage.image
         backgroundImageView.tintColor = badgeMessage.fillColor
         backgroundImageView.image = badgeMessage.image?.withRenderingMode(.alwaysTemplate)
+    }
+}
+
+// MARK: - PostCaptioning
+
+extension BadgeMessageView: PostCaptioning {
+    public func show(caption: String?) {
+        PostCaptionLabel.show(caption, above: titleLabel, in: textStackView)
     }
 }
 

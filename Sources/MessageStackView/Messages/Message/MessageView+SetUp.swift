@@ -29,6 +29,7 @@ extension MessageView {
 
     func applyTintColor() {
         for label in [titleLabel, subtitleLabel] { label.textColor = styledTextColor ?? tintColor }
+        PostCaptionLabel.follow(titleLabel, in: verticalStackView)
     }
 
     /// The texts that somebody has given a colour.
@@ -54,6 +55,14 @@ extension MessageView {
 // MARK: - MessageViewable
 
 extension MessageView: MessageViewable {}
+
+// MARK: - PostCaptioning
+
+extension MessageView: PostCaptioning {
+    public func show(caption: String?) {
+        PostCaptionLabel.show(caption, above: titleLabel, in: verticalStackView)
+    }
+}
 
 // MARK: - PostStyled
 

@@ -80,6 +80,7 @@ open class MessageView: UIView {
         styledTextColor = style.textColor
         applyTintColor()
         for (label, color) in ownColors { label.textColor = color }
+        PostCaptionLabel.follow(titleLabel, in: verticalStackView)
         if style.isPlain { styledValues.forget() }
     }
 

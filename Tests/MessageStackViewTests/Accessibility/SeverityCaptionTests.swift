@@ -1,0 +1,94 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// D35: what a colour tells is told by a word as well, where a person wants that.
+@MainActor
+struct SeverityCaptionTests {
+    private let stage = Stage()
+
+    private func captions(in view: UIView) -> [PostCaptionLabel] {
+        [view as? PostCaptionLabel].compactMap { $0 } + view.subviews.flatMap(captions)
+    }
+
+    private func post(_ view: UIView, _ severity: PostSeverity?) -> Post {
+        var request = PostRequest(view: view, dismissAfter: nil)
+        request.severity = severity
+        let post = stage.view.createPostView().post(request)
+        stage.simulator.advance(by: 1)
+        return post
+    }
+
+    private static func makeBadgeView() -> BadgeMessageView {
+        let view = BadgeMessageView()
+        view.set(badgeMessage: Stage.message)
+        return view
+    }
+
+    @Test("D35: with Differentiate Without Colour the word is seen above the title", arguments: PostSeverity.allCases)
+    func word(severity: PostSeverity) throws {
+        for view in [Stage.makeMessageView(), Self.makeBadgeView()] as [UIView] {
+            let post = self.post(view, severity)
+            #expect(captions(in: view).isEmpty)
+            let height = try #require(view.slot).frame.height
+            stage.simulator.shouldDifferentiateWithoutColor = true
+            stage.simulator.advance(by: 0.5)
+            let caption = try #require(captions(in: view).first)
+            #expect(captions(in: view).count == 1 && caption.text == severity.word && caption.window != nil)
+            #expect(caption.bounds.height > 10)
+            #expect(try #require(view.slot).frame.height > height)
+            stage.simulator.shouldDifferentiateWithoutColor = false
+            stage.simulator.advance(by: 0.5)
+            #expect(captions(in: view).isEmpty)
+            #expect(try #require(view.slot).frame.height == height)
+            post.remove(animated: false)
+        }
+    }
+
+    @Test("D35: a post that comes has the word at once, an update another one, and a view given back none")
+    func changes() throws {
+        stage.simulator.shouldDifferentiateWithoutColor = true
+        let view = Stage.makeMessageView()
+        let post = self.post(view, .warning)
+        #expect(captions(in: view).map(\.text) == ["Warning"])
+        var request = PostRequest(Message(title: "Done"))
+        request.severity = .success
+        _ = post.update(with: request)
+        stage.simulator.advance(by: 0.5)
+        let shown = try #require(post.view)
+        #expect(captions(in: shown).map(\.text) == ["Success"])
+        post.remove(animated: false)
+        #expect(captions(in: view).isEmpty && captions(in: shown).isEmpty)
+    }
+
+    @Test("D35: what isn't serious says nothing, and the word is in the app's language")
+    func language() {
+        stage.simulator.shouldDifferentiateWithoutColor = true
+        let plain = Stage.makeMessageView()
+        _ = post(plain, nil)
+        #expect(captions(in: plain).isEmpty)
+        PostStrings.current.error = "Fehler"
+        defer { PostStrings.current = PostStrings() }
+        let view = Stage.makeMessageView()
+        _ = self.post(view, .error)
+        #expect(captions(in: view).map(\.text) == ["Fehler"])
+    }
+
+    @Test("D35: it has the colour of the title, and isn't read twice")
+    func looks() throws {
+        stage.simulator.shouldDifferentiateWithoutColor = true
+        let view = Stage.makeMessageView()
+        var request = PostRequest(view: view, dismissAfter: nil)
+        request.severity = .error
+        request.presentation = { $0.style = .theme(.error) }
+        stage.view.createPostView().post(request)
+        stage.simulator.advance(by: 1)
+        let caption = try #require(captions(in: view).first)
+        #expect(caption.textColor == view.titleLabel.textColor)
+        view.tintColor = .purple
+        #expect(caption.textColor == view.titleLabel.textColor)
+        #expect(PostSpeech.parts(of: view, severity: .error, message: nil) == ["Error", "Title, Subtitle"])
+    }
+}
