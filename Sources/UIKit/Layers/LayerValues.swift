@@ -11,6 +11,8 @@ package struct LayerValues: Equatable {
     package var isHidden = false
     package var allowsGroupOpacity = true
     package var masksToBounds = false
+    /// Whether the layer and its sublayers look the same where the screen's colours are inverted.
+    package var keepsColors = false
     package var backgroundColor: CGColor?
     package var cornerRadius: CGFloat = 0
     package var cornerCurve = CALayerCornerCurve.circular

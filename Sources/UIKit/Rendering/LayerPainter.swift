@@ -14,6 +14,8 @@ struct LayerPainter {
     let backdrops: Backdrops
     /// From pixels of the screen to those that are painted on: another place, where a shadow is made.
     let base: CGAffineTransform
+    /// Whether all that is painted is inverted in the end, so that what keeps its colours has to be inverted before.
+    var isInverted = false
     /// What a backdrop layer sees: what is painted so far, from the outside to the innermost group.
     private var targets: [OpaquePointer?]
 
@@ -41,8 +43,20 @@ struct LayerPainter {
     /// Paints a layer; `fade` is the opacity that layers around it hand on to each of their sublayers.
     func paint(_ node: RenderNode, fade: CGFloat = 1) {
         guard node.reach.intersects(area) else { return }
+        guard !isInverted || !node.values.keepsColors else { return paintInverted(node, fade: fade) }
         if let transition = node.values.transition { return paint(transition, of: node, fade: fade) }
         paintPlainly(node, fade: fade)
+    }
+
+    private func paintInverted(_ node: RenderNode, fade: CGFloat) {
+        inGroup(node.reach) { painter in
+            var painter = painter
+            painter.isInverted = false
+            painter.paint(node, fade: fade)
+        } finish: {
+            if let picture = cairo_get_source(cairo) { ColorInversion.invert(picture) }
+            cairo_paint(cairo)
+        }
     }
 
     private func paintPlainly(_ node: RenderNode, fade: CGFloat) {

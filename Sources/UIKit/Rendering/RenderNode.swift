@@ -136,7 +136,9 @@ final class RenderNode {
 
     /// Whether the layer's sublayers are seen in another way though they are the same.
     func showsSublayersOtherwise(than other: RenderNode) -> Bool {
-        if !RenderNode.isSame(mask, other.mask) || values.allowsGroupOpacity != other.values.allowsGroupOpacity {
+        if !RenderNode.isSame(mask, other.mask) || values.allowsGroupOpacity != other.values.allowsGroupOpacity
+            || values.keepsColors != other.values.keepsColors
+        {
             return true
         }
         if case .singleColor = values.content { return values.content != other.values.content }

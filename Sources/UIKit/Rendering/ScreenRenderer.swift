@@ -28,6 +28,7 @@ package final class ScreenRenderer {
     private let backdrops = BackdropCache()
     private var shown: [RenderNode] = []
     private var isFresh = true
+    private var isInverted = false
 
     /// A screen of a size in points with `scale` pixels per point; nil if it has no pixels, or too many.
     package init?(size: CGSize, scale: CGFloat) {
@@ -68,6 +69,10 @@ package final class ScreenRenderer {
         let roots = rootLayers.compactMap { RenderNode($0, in: place) }
         var nodes: [RenderNode] = []
         for root in roots { root.appendAll(to: &nodes) }
+        if isInverted != UIAccessibility.isInvertColorsEnabled {
+            isInverted.toggle()
+            isFresh = true
+        }
 
         let damage = damage(from: shown, to: nodes)
         shown = nodes
@@ -84,9 +89,11 @@ package final class ScreenRenderer {
                 cairo_clip(cairo)
                 // A screen without anything on it is black.
                 cairo_paint(cairo)
-                let painter = LayerPainter(
+                var painter = LayerPainter(
                     cairo: cairo, area: rect.cgRect, scale: scale, shadows: shadows, backdrops: .live(backdrops))
+                painter.isInverted = isInverted
                 for root in roots { painter.paint(root) }
+                if isInverted { ColorInversion.invertOpaque(cairo) }
                 cairo_restore(cairo)
             }
         }

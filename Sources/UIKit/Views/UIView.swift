@@ -359,4 +359,14 @@ open class UIView: UIResponder {
         get { accessibilityState.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
         set { accessibilityState.frame = newValue }
     }
+
+    /// Whether the view and its subviews keep their colours where a person has those of the screen inverted; false by
+    /// default. It is meant for pictures.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { layer.model.keepsColors }
+        set {
+            layer.model.keepsColors = newValue
+            RunCycle.setNeedsCommit()
+        }
+    }
 }

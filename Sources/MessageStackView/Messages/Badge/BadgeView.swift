@@ -35,7 +35,7 @@ open class BadgeView: BadgeContainerView {
     /// The image in the badge's middle, nil for none.
     public var image: UIImage? {
         get { imageView.image }
-        set { imageView.image = newValue?.withRenderingMode(renderingMode) }
+        set { imageView.show(newValue?.withRenderingMode(renderingMode)) }
     }
 
     /// The colour of a template image; white by default.

@@ -61,7 +61,7 @@ open class MessageView: UIView {
         titleLabel.show(message.title)
         subtitleLabel.show(message.subtitle)
         for (imageView, image) in [(leftImageView, message.leftImage), (rightImageView, message.rightImage)] {
-            imageView.image = image
+            imageView.show(image)
             imageView.isHidden = image == nil
         }
     }

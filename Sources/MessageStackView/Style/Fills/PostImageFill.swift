@@ -6,6 +6,7 @@ final class PostImageFill: UIImageView, PostFillPart {
         super.init(frame: .zero)
         contentMode = .scaleAspectFill
         clipsToBounds = true
+        accessibilityIgnoresInvertColors = true
     }
 
     required init?(coder: NSCoder) { nil }

@@ -1,0 +1,78 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// D40: where the screen's colours are inverted, the pictures in posts are as they were.
+@MainActor
+struct InvertedColorTests {
+    private let stage = Stage()
+
+    private func makeImage(_ color: UIColor) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
+            color.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+        }
+    }
+
+    private func center(of view: UIView) -> CGPoint {
+        view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    }
+
+    @Test("D40: an image keeps its colours, the texts and the card around it don't")
+    func image() throws {
+        stage.view.backgroundColor = .white
+        let view = MessageView()
+        view.set(message: Message(title: "A title", leftImage: makeImage(.black)))
+        view.backgroundColor = .white
+        stage.view.createPostView().post(view: view, dismissAfter: nil, animated: .none)
+        stage.simulator.advance(by: 0.5)
+        let middle = center(of: view.leftImageView)
+        let beside = CGPoint(x: middle.x - 14, y: middle.y)
+        #expect(try #require(stage.brightness(at: middle)) < 0.05)
+        #expect(try #require(stage.brightness(at: beside)) > 0.95)
+        stage.simulator.isInvertColorsEnabled = true
+        #expect(try #require(stage.brightness(at: middle)) < 0.05)
+        #expect(try #require(stage.brightness(at: beside)) < 0.05)
+        view.leftImageView.accessibilityIgnoresInvertColors = false
+        #expect(try #require(stage.brightness(at: middle)) > 0.95)
+    }
+
+    @Test("D40: signs in the tint colour are inverted like texts, photographs behind a post aren't")
+    func kinds() {
+        let message = MessageView()
+        message.set(message: Message(title: "Title", leftImage: PostTheme.error.icon, rightImage: makeImage(.red)))
+        #expect(!message.leftImageView.accessibilityIgnoresInvertColors)
+        #expect(message.rightImageView.accessibilityIgnoresInvertColors)
+        message.set(message: Message(title: "Title", rightImage: makeImage(.red).withRenderingMode(.alwaysTemplate)))
+        #expect(!message.rightImageView.accessibilityIgnoresInvertColors)
+
+        let badge = BadgeMessageView()
+        badge.badgeView.image = makeImage(.red)
+        #expect(!badge.badgeView.imageView.accessibilityIgnoresInvertColors)
+        badge.badgeView.renderingMode = .alwaysOriginal
+        #expect(badge.badgeView.imageView.accessibilityIgnoresInvertColors)
+
+        let fills = PostFillView()
+        fills.fills = [.image(makeImage(.red)), .color(.blue)]
+        #expect(fills.subviews.map(\.accessibilityIgnoresInvertColors) == [true, false])
+    }
+
+    @Test("D40: a screen that is looked at all the time shows the setting at once, and back")
+    func live() throws {
+        stage.view.backgroundColor = .white
+        stage.simulator.advance(by: 0)
+        let screen = stage.simulator.openScreen(scale: 1)
+        _ = screen.takeUpdate()
+        #expect(screen.takeUpdate() == nil)
+        for isOn in [true, false] {
+            stage.simulator.isInvertColorsEnabled = isOn
+            stage.simulator.advance(by: 0.1)
+            let update = try #require(screen.takeUpdate())
+            let part = try #require(update.rectangles.first)
+            #expect(part.width == update.pixelWidth && part.height == update.pixelHeight)
+            #expect(part.pixels[(part.height / 2 * part.width + 50) * 4] == (isOn ? 0 : 255))
+        }
+    }
+}
