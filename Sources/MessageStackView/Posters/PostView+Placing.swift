@@ -12,6 +12,7 @@ extension PostView {
         lineUp()
         updateBackdrops(animated: animated)
         (superview ?? self).layoutIfNeeded()
+        if fitPosts() { (superview ?? self).layoutIfNeeded() }
     }
 
     func bringOut(
@@ -165,7 +166,7 @@ extension PostView {
         UIViewPropertyAnimator(duration: .animationDuration, dampingRatio: 1) { host.layoutIfNeeded() }.startAnimation()
     }
 
-    private var clippingAncestor: UIView {
+    var clippingAncestor: UIView {
         var view: UIView = self
         while let next = view.superview {
             if view.clipsToBounds { break }
