@@ -12,6 +12,7 @@ extension PostView {
         lineUp()
         updateBackdrops(animated: animated)
         (superview ?? self).layoutIfNeeded()
+        if fitPosts() { (superview ?? self).layoutIfNeeded() }
         updateFocus()
         keepClearOfFocus(animated: false)
     }
@@ -174,7 +175,7 @@ extension PostView {
         return convert(clip.bounds.inset(by: clip.safeAreaInsets), from: clip)
     }
 
-    private var clippingAncestor: UIView {
+    var clippingAncestor: UIView {
         var view: UIView = self
         while let next = view.superview {
             if view.clipsToBounds { break }

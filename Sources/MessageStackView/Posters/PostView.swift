@@ -9,8 +9,9 @@ import UIKit
 /// postView.post(view: banner, dismissAfter: 3)
 /// ```
 ///
-/// Posts wait while the view is in no window. An animated post comes from beyond the edge of the window, or of the
-/// first ancestor that clips; with Reduce Motion it fades in where it belongs. A pan towards the edge removes a post,
+/// What is higher than the window has room for scrolls, and the cross of a `BadgeMessageView` stays in sight. Posts wait
+/// while the view is in no window. An animated post comes from beyond the edge of the window, or of the first ancestor
+/// that clips; with Reduce Motion it fades in where it belongs. A pan towards the edge removes a post,
 /// unless its view opts out with `postManager.gestureManager.removePanToRemoveGesture(from:)`, before or after posting.
 open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     // MARK: - Lifecycle
@@ -92,6 +93,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     open override func layoutSubviews() {
         super.layoutSubviews()
         followHost()
+        fitPosts()
     }
 
     open override func safeAreaInsetsDidChange() {

@@ -47,7 +47,9 @@ extension PostManager {
     private func limitChange(_ id: Post.ID, serial: UInt64) {
         guard let appearance = records[id]?.appearance, let change = appearance.change, change.serial == serial
         else { return }
-        let limit = changeLimit.isFinite ? max(0, changeLimit) : 10
+        let patience = changeLimit.isFinite ? max(0, changeLimit) : 10
+        let motion = appearance.presentation.transition.longestMotion
+        let limit = motion > patience ? motion + 1 : patience
         appearance.change?.limit = clock.schedule(after: limit) { [weak self] in
             PostMisuse.report("The poster didn't complete \(change.kind) of \(id) within \(limit) s.")
             self?.changeEnded(id, serial: serial)

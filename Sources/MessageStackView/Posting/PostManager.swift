@@ -20,7 +20,8 @@ public final class PostManager {
     public private(set) lazy var gestureManager = PostGestureManager(manager: self)
 
     /// Seconds that a poster may take for an animated or unanimated change, not counting the time in which a finger
-    /// holds the post. Then the mistake is reported (it stops a debug build) and the change taken as finished.
+    /// holds the post; a `PostTransition` that is slower than that has its time. Then the mistake is reported (it stops a
+    /// debug build) and the change taken as finished.
     public var changeLimit: TimeInterval = 10
 
     /// What requests leave open. A change applies to posts that are posted afterwards.

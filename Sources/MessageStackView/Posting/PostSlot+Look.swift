@@ -28,6 +28,15 @@ extension PostSlot {
         (content as? any PostStyled)?.apply(style)
     }
 
+    /// Lets the view scroll where there is less room than it wants.
+    func letContentScroll() {
+        guard body?.scrollView == nil else { return }
+        let old = body
+        moveContent { addBody(scrolls: true) }
+        body?.transform = old?.transform ?? .identity
+        old?.removeFromSuperview()
+    }
+
     /// The colour that the post has on the whole, for what is beside it to go with it: the uppermost of its fills, or its
     /// view's.
     var surfaceColor: UIColor? {

@@ -243,4 +243,108 @@ struct PostViewTests {
         }
         #expect(logs.isEmpty)
     }
+
+    // MARK: Room
+
+    private static let longText = String(repeating: "A text that goes on and on. ", count: 150)
+
+    private func expectInSight(_ view: UIView, sourceLocation: SourceLocation = #_sourceLocation) {
+        let frame = view.convert(view.bounds, to: nil)
+        #expect(stage.safeFrame.insetBy(dx: -0.5, dy: -0.5).contains(frame), sourceLocation: sourceLocation)
+        #expect(frame.height > 20, sourceLocation: sourceLocation)
+    }
+
+    @Test(arguments: [MessageLayout.top, .bottom])
+    func aTextThatIsTooLongForTheScreenScrolls(layout: MessageLayout) throws {
+        let postView = stage.view.createPostView(layout: layout)
+        let view = Stage.makeMessageView("Title", Self.longText)
+        let logs = LayoutConflict.logs {
+            postView.post(view: view)
+            stage.simulator.advance(by: 1)
+        }
+        let slot = try #require(view.slot)
+        expectInSight(slot)
+        let scrollView = try #require(slot.body?.scrollView)
+        #expect(scrollView.isScrollEnabled && scrollView.contentSize.height > slot.bounds.height)
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.simulator.advance(by: 1)
+        expectInSight(slot)
+        #expect(logs.isEmpty)
+    }
+
+    @Test func aTextThatFitsUntilTheDeviceIsTurnedScrollsFromThenOn() throws {
+        let postView = stage.view.createPostView(layout: .top)
+        let view = Stage.makeMessageView("Title", String(repeating: "A line\n", count: 30))
+        postView.post(view: view)
+        stage.simulator.advance(by: 1)
+        let slot = try #require(view.slot)
+        #expect(slot.body == nil)
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.simulator.advance(by: 1)
+        expectInSight(slot)
+        #expect(slot.body?.scrollView?.isScrollEnabled == true)
+        stage.simulator.rotate(to: .portrait)
+        stage.simulator.advance(by: 1)
+        expectInSight(slot)
+        #expect(slot.body?.scrollView?.isScrollEnabled == false)
+    }
+
+    @Test(arguments: [PostPresentation(), .card(.bottom), .float(.top), .centered])
+    func theCrossOfABadgeMessageStaysInSightWhereItsTextScrolls(presentation: PostPresentation) throws {
+        let postView = stage.view.createPostView(layout: .top)
+        postView.presentation = presentation
+        let message = BadgeMessage(title: "Title", subtitle: Self.longText, image: nil, fillColor: .red)
+        let logs = LayoutConflict.logs {
+            let view = postView.post(badgeMessage: message)
+            stage.simulator.advance(by: 1)
+            expectInSight(view)
+            expectInSight(view.button)
+            #expect(view.textScrollView?.isScrollEnabled == true)
+            stage.simulator.tap(view.button)
+            stage.simulator.advance(by: 1)
+            #expect(view.window == nil)
+        }
+        #expect(logs.isEmpty)
+    }
+
+    @Test(arguments: [PostPresentation(), .card(.bottom), .centered])
+    func aButtonBelowATextThatScrollsByItselfStaysInSight(presentation: PostPresentation) {
+        let postView = stage.view.createPostView(layout: .top)
+        postView.presentation = presentation
+        let button = UIButton(type: .system)
+        postView.post(view: Self.makeSheet(Self.longText, over: button))
+        stage.simulator.advance(by: 1)
+        expectInSight(button)
+        #expect(button.bounds.height == 50)
+    }
+
+    /// A text that scrolls by itself, with a button below it.
+    private static func makeSheet(_ text: String, over button: UIButton) -> UIView {
+        let (view, scrollView, label) = (UIView(), UIScrollView(), UILabel())
+        label.numberOfLines = 0
+        label.text = text
+        scrollView.addSubview(label)
+        let height = scrollView.heightAnchor.constraint(equalTo: scrollView.contentLayoutGuide.heightAnchor)
+        height.priority = UILayoutPriority(500)
+        for part in [scrollView, button] {
+            part.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(part)
+            part.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+            part.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+        }
+        label.translatesAutoresizingMaskIntoConstraints = false
+        let guide = scrollView.contentLayoutGuide
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: guide.topAnchor),
+            label.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            label.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            button.topAnchor.constraint(equalTo: scrollView.bottomAnchor),
+            button.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            button.heightAnchor.constraint(equalToConstant: 50), height,
+        ])
+        return view
+    }
 }

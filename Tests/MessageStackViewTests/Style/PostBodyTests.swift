@@ -315,5 +315,16 @@
             #expect(text.tintColor == stage.view.tintColor)
             #expect(text.traitCollection.userInterfaceStyle == .light)
         }
+
+        @Test(arguments: [PostPlacement.top, .bottomTrailing, .center])
+        func aViewKeepsItsOwnShadowWhereAStyleHasNoShape(placement: PostPlacement) throws {
+            let stage = Stage()
+            stage.view.backgroundColor = .white
+            let postView = stage.makePostView(PostPresentation { $0.placement = placement })
+            let view = postView.post(badgeMessage: Stage.message)
+            stage.simulator.advance(by: 1)
+            let frame = view.convert(view.bounds, to: nil)
+            #expect(try #require(stage.brightness(at: CGPoint(x: frame.midX, y: frame.maxY + 3))) < 0.95)
+        }
     }
 #endif

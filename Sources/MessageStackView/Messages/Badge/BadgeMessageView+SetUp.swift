@@ -88,3 +88,22 @@ extension BadgeMessageView {
         backgroundImageConstraint?.isActive = true
     }
 }
+
+// MARK: - PostTextScrolling
+
+extension BadgeMessageView: PostTextScrolling {
+    var scrollsText: Bool { textScrollView != nil }
+
+    func letTextScroll() {
+        guard textScrollView == nil, let index = contentStackView.arrangedSubviews.firstIndex(of: textStackView)
+        else { return }
+        let scrollView = PostScrollView()
+        textScrollView = scrollView
+        textStackView.removeFromSuperview()
+        textStackView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(textStackView)
+        NSLayoutConstraint.activate(scrollView.constraints(holding: textStackView, .postTextHeight))
+        contentStackView.insertArrangedSubview(scrollView, at: index)
+        contentStackView.setCustomSpacing(0, after: scrollView)
+    }
+}

@@ -81,6 +81,8 @@ open class BadgeMessageView: UIView {
     let textStackView = MessageTextView()
     var contentConstraints: EdgeConstraints?
     var backgroundImageConstraint: NSLayoutConstraint?
+    /// Around the texts, once they were too long for the screen.
+    var textScrollView: PostScrollView?
     private var styledValues = StyledValues()
 
     enum Metrics {

@@ -19,6 +19,8 @@ extension UILayoutPriority {
     static let postContent = UILayoutPriority(980)
     /// A post is as high as its content wants, but that is never squeezed below what labels hold with 750.
     static let postContentHeight = UILayoutPriority(740)
+    /// Texts beside buttons scroll rather than the whole.
+    static let postTextHeight = UILayoutPriority(738)
     /// What stands in the middle leaves it before it gets lower than its content.
     static let postCenter = UILayoutPriority(735)
     /// What has no size of its own takes this.

@@ -58,3 +58,13 @@ public struct PostTransition: Sendable {
     /// At once.
     public static let none = PostTransition(entrance: .none, exit: .none)
 }
+
+extension PostTransition {
+    /// Seconds that the slowest of its motions takes, an hour at most.
+    var longestMotion: TimeInterval {
+        let paces = [entrance, exit, pop ?? exit].flatMap { motion in
+            [motion.translation?.pace, motion.scale?.pace, motion.fade?.pace].compactMap { $0 }
+        }
+        return min(paces.map { $0.waiting + $0.seconds }.max() ?? 0, 3600)
+    }
+}

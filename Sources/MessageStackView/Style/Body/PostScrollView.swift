@@ -32,9 +32,13 @@ final class PostScrollView: UIScrollView {
     }
 
     /// The constraints that a content has in here, which is a subview already.
-    func constraints(holding content: UIView) -> [NSLayoutConstraint] {
+    ///
+    /// - Parameter priority: how much it wants to be as high as that.
+    func constraints(
+        holding content: UIView, _ priority: UILayoutPriority = .postContentHeight
+    ) -> [NSLayoutConstraint] {
         let height = heightAnchor.constraint(equalTo: content.heightAnchor)
-        height.priority = .postContentHeight
+        height.priority = priority
         return [
             content.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
             content.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
@@ -53,6 +57,9 @@ final class PostScrollView: UIScrollView {
         // Less than a pixel is a matter of rounding.
         let overflows = contentSize.height > bounds.height + 0.5
         guard overflows != isScrollEnabled else { return }
+        if overflows, let view = subviews.lazy.compactMap({ $0 as? any PostTextScrolling }).first, !view.scrollsText {
+            return view.letTextScroll()
+        }
         isScrollEnabled = overflows
         bounces = overflows
         clipsToBounds = overflows

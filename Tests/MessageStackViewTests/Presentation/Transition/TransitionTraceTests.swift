@@ -265,4 +265,25 @@ struct TransitionTraceTests {
             .union(frame.offsetBy(dx: offset.x + 10, dy: offset.y + 20).insetBy(dx: -90, dy: -90))
         #expect(!seen.intersects(stage.window.bounds))
     }
+
+    /// What is as slow as it was told to be is no poster that forgot to complete.
+    @Test func aTransitionMayTakeLongerThanThePatienceWithPosters() throws {
+        let stage = Stage()
+        var reports: [String] = []
+        let report = PostMisuse.report
+        PostMisuse.report = { reports.append($0) }
+        defer { PostMisuse.report = report }
+        let slow = PostPace(duration: 9, delay: 3)
+        let (post, slot) = try makePost(
+            PostTransition(entrance: .fade(pace: slow), exit: .fade(pace: slow)), on: stage)
+        stage.simulator.advance(by: 11)
+        #expect(post.phase == .entering)
+        stage.simulator.advance(by: 1.1)
+        #expect(post.phase == .shown)
+        post.remove()
+        stage.simulator.advance(by: 11)
+        #expect(post.phase == .leaving && slot.superview != nil)
+        stage.simulator.advance(by: 1.1)
+        #expect(post.phase == .removed && reports.isEmpty)
+    }
 }
