@@ -4,7 +4,8 @@ PORT ?= 8080
 
 # Everything that the formatter and the linter look at; build folders lie beside these, never inside.
 SWIFT_SOURCES := Package.swift Sources Tests Example/Package.swift Example/App Example/Host Example/Tests scripts \
-	Benchmarks/Package.swift Benchmarks/PostBenchmarks Benchmarks/UIKitBenchmarks
+	Benchmarks/Package.swift Benchmarks/PostBenchmarks Benchmarks/UIKitBenchmarks \
+	Benchmarks/FrameBenchmarks
 
 EXAMPLE := swift build --package-path Example --configuration release --product Example
 
