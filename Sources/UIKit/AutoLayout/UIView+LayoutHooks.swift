@@ -131,6 +131,8 @@ extension UIView {
     // MARK: - Insets and direction
 
     func layoutInsetsDidChange() {
+        // Where the keyboard is in the view is known once that is laid out; without one the safe area is all that counts.
+        if Keyboard.shared.frame == nil { layoutState.keyboardGuide?.update() }
         guard let engine = LayoutEngine.of(self) else { return }
         engine.directionMayHaveChanged(self)
         for guide in layoutState.allGuides {

@@ -33,6 +33,17 @@ struct UIKeyboardLayoutGuideTests {
         #expect(bar.frame.maxY == 852 && guide.layoutFrame.height == 0)
     }
 
+    @Test func whileTheKeyboardIsAwayItFollowsTheSafeArea() {
+        let bar = addBar(to: stage.view)
+        stage.simulator.advance(by: 0)
+        stage.controller.additionalSafeAreaInsets.bottom = 40
+        stage.simulator.advance(by: 0)
+        #expect(bar.frame.maxY == 778)
+        stage.controller.additionalSafeAreaInsets.bottom = 0
+        stage.simulator.advance(by: 0)
+        #expect(bar.frame.maxY == 818)
+    }
+
     @Test func itGoesWithTheKeyboardInItsMotion() {
         let bar = addBar(to: stage.view)
         stage.simulator.advance(by: 0)
