@@ -33,7 +33,7 @@ extension Simulator {
         set { AssistiveTechnology.shared.settings.isBoldTextEnabled = newValue }
     }
 
-    /// Smart or Classic Invert; the picture stays as it is.
+    /// Smart Invert: the picture has the opposite colours, but for views that ignore it.
     public var isInvertColorsEnabled: Bool {
         get { AssistiveTechnology.shared.settings.isInvertColorsEnabled }
         set { AssistiveTechnology.shared.settings.isInvertColorsEnabled = newValue }

@@ -52,6 +52,9 @@ def other_settings(phone):
     for name, state in (
         ("Bold text", "isTextBold"),
         ("Increase contrast", "increasesContrast"),
+        ("Reduce transparency", "reducesTransparency"),
+        ("Smart invert", "invertsColors"),
+        ("Differentiate without colour", "differentiatesWithoutColor"),
         ("Reduce motion", "reducesMotion"),
         ("Hardware keyboard", "hasHardwareKeyboard"),
     ):

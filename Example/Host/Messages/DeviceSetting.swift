@@ -11,6 +11,9 @@ enum DeviceSetting: Decodable, Equatable {
     case rightToLeft(on: Bool)
     case reduceMotion(on: Bool)
     case increaseContrast(on: Bool)
+    case reduceTransparency(on: Bool)
+    case smartInvert(on: Bool)
+    case differentiateWithoutColor(on: Bool)
     case boldText(on: Bool)
     /// A keyboard of one's own, so that none is drawn.
     case hardwareKeyboard(on: Bool)
@@ -39,6 +42,9 @@ enum DeviceSetting: Decodable, Equatable {
         case .rightToLeft(let isOn): simulator.layoutDirection = isOn ? .rightToLeft : .leftToRight
         case .reduceMotion(let isOn): simulator.isReduceMotionEnabled = isOn
         case .increaseContrast(let isOn): simulator.isIncreaseContrastEnabled = isOn
+        case .reduceTransparency(let isOn): simulator.isReduceTransparencyEnabled = isOn
+        case .smartInvert(let isOn): simulator.isInvertColorsEnabled = isOn
+        case .differentiateWithoutColor(let isOn): simulator.shouldDifferentiateWithoutColor = isOn
         case .boldText(let isOn): simulator.isBoldTextEnabled = isOn
         case .hardwareKeyboard(let isOn): simulator.isHardwareKeyboardConnected = isOn
         case .inCall(let isOn): simulator.isInCall = isOn

@@ -16,6 +16,9 @@ struct DeviceState: Encodable {
     let isRightToLeft: Bool
     let reducesMotion: Bool
     let increasesContrast: Bool
+    let reducesTransparency: Bool
+    let invertsColors: Bool
+    let differentiatesWithoutColor: Bool
     let isTextBold: Bool
     let hasHardwareKeyboard: Bool
     let isInCall: Bool
@@ -48,6 +51,9 @@ struct DeviceState: Encodable {
         isRightToLeft = simulator.layoutDirection == .rightToLeft
         reducesMotion = simulator.isReduceMotionEnabled
         increasesContrast = simulator.isIncreaseContrastEnabled
+        reducesTransparency = simulator.isReduceTransparencyEnabled
+        invertsColors = simulator.isInvertColorsEnabled
+        differentiatesWithoutColor = simulator.shouldDifferentiateWithoutColor
         isTextBold = simulator.isBoldTextEnabled
         hasHardwareKeyboard = simulator.isHardwareKeyboardConnected
         isInCall = simulator.isInCall

@@ -25,6 +25,8 @@ package final class AssistiveTechnology {
             UIScreen.main.configuration.accessibilityContrast = settings.isDarkerSystemColorsEnabled ? .high : .normal
             UIScreen.main.configuration.legibilityWeight = settings.isBoldTextEnabled ? .bold : .regular
             for name in names { NotificationCenter.default.post(name: name, object: nil) }
+            // Inverted colours are another picture, whether or not the app does anything.
+            RunCycle.setNeedsCommit()
         }
     }
 

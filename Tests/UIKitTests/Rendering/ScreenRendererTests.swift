@@ -35,6 +35,22 @@ struct ScreenRendererTests {
         #expect(canvas.render().isEmpty, "what is hidden changes nothing")
     }
 
+    @Test func invertedColorsAreOppositeButForViewsThatIgnoreIt() {
+        canvas.add(frame) { $0.backgroundColor = UIColor.red.cgColor }
+        let picture = UIView(frame: CGRect(x: 30, y: 30, width: 5, height: 5))
+        picture.backgroundColor = .red
+        picture.accessibilityIgnoresInvertColors = true
+        canvas.root.addSublayer(picture.layer)
+        canvas.render()
+        AssistiveTechnology.shared.settings.isInvertColorsEnabled = true
+        defer { AssistiveTechnology.shared.settings.isInvertColorsEnabled = false }
+        #expect(canvas.render() == [PixelRect(x: 0, y: 0, width: 40, height: 40)])
+        let (inverted, kept) = (canvas.pixels()[15, 15], canvas.pixels()[32, 32])
+        #expect(inverted.red == 0 && inverted.green == 255 && inverted.blue == 255)
+        #expect(kept.red == 255 && kept.green == 0 && kept.blue == 0)
+        #expect(canvas.render().isEmpty)
+    }
+
     @Test func aMoveDrawsWhereItWasAndWhereItIs() {
         let layer = canvas.add(CGRect(x: 2, y: 2, width: 4, height: 4))
         canvas.render()
