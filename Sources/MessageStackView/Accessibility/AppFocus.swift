@@ -11,39 +11,39 @@ final class AppFocus {
 
     /// A post view on the app's screen.
     private weak var view: UIView?
-    private weak var typist: UIView?
-    private weak var technologys: UIResponder?
-    private weak var keyboards: UIView?
+    private weak var editedView: UIView?
+    private weak var assistedElement: UIResponder?
+    private weak var keyboardFocusedView: UIView?
     private var observers: NotificationObservers?
     private var frameLink: FrameLink?
 
     init(around view: UIView) {
         self.view = view
-        technologys = UIAccessibility.focusedElement(using: nil) as? UIResponder
+        assistedElement = UIAccessibility.focusedElement(using: nil) as? UIResponder
         observers = NotificationObservers([
             UITextField.textDidBeginEditingNotification: { [weak self] in self?.typingDidBegin(in: $0.object) },
             UITextView.textDidBeginEditingNotification: { [weak self] in self?.typingDidBegin(in: $0.object) },
             // Whoever types into something else is found when the keyboard comes.
             UIResponder.keyboardWillShowNotification: { [weak self] _ in self?.typingDidBegin(in: nil) },
             UIAccessibility.elementFocusedNotification: { [weak self] in
-                self?.technologys = $0.userInfo?[UIAccessibility.focusedElementUserInfoKey] as? UIResponder
+                self?.assistedElement = $0.userInfo?[UIAccessibility.focusedElementUserInfoKey] as? UIResponder
                 self?.focusDidChange()
             },
             UIFocusSystem.didUpdateNotification: { [weak self] in
                 let context = $0.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey]
-                self?.keyboards = (context as? UIFocusUpdateContext)?.nextFocusedView
+                self?.keyboardFocusedView = (context as? UIFocusUpdateContext)?.nextFocusedView
                 self?.focusDidChange()
             },
             UIAccessibility.voiceOverStatusDidChangeNotification: { [weak self] _ in self?.askTechnology() },
             UIAccessibility.switchControlStatusDidChangeNotification: { [weak self] _ in self?.askTechnology() },
         ])
-        findTypist()
+        findEditedView()
         follow()
     }
 
     /// Where it is seen, in a view's coordinates. What is in a post isn't among it.
     func frames(in view: UIView) -> [CGRect] {
-        [typist, technologys, keyboards].compactMap { $0?.frameSeen(from: view) }
+        [editedView, assistedElement, keyboardFocusedView].compactMap { $0?.frameSeen(from: view) }
     }
 
     // MARK: - Private
@@ -54,14 +54,14 @@ final class AppFocus {
     }
 
     private func typingDidBegin(in object: Any?) {
-        if let view = object as? UIView { typist = view } else { findTypist() }
+        if let view = object as? UIView { editedView = view } else { findEditedView() }
         focusDidChange()
     }
 
     /// Looks as long as there is something to be seen.
     private func follow() {
-        if typist?.isFirstResponder == false { typist = nil }
-        let isNeeded = typist != nil || technologys != nil || keyboards != nil
+        if editedView?.isFirstResponder == false { editedView = nil }
+        let isNeeded = editedView != nil || assistedElement != nil || keyboardFocusedView != nil
         if !isNeeded {
             frameLink?.invalidate()
             frameLink = nil
@@ -71,28 +71,19 @@ final class AppFocus {
     }
 
     /// The key window has it, unless it is in the post view's own.
-    private func findTypist() {
+    private func findEditedView() {
         let window = view?.window
-        typist = window?.windowScene?.keyWindow?.firstResponderInside ?? window?.firstResponderInside
+        editedView = window?.windowScene?.keyWindow?.firstResponderInside ?? window?.firstResponderInside
     }
 
     /// A technology that is switched off takes its focus with it.
     private func askTechnology() {
-        technologys = UIAccessibility.focusedElement(using: nil) as? UIResponder
+        assistedElement = UIAccessibility.focusedElement(using: nil) as? UIResponder
         focusDidChange()
     }
 }
 
 extension UIView {
-    /// The first responder, if it is this view or in it.
-    var firstResponderInside: UIView? {
-        if isFirstResponder { return self }
-        for subview in subviews {
-            if let found = subview.firstResponderInside { return found }
-        }
-        return nil
-    }
-
     /// The part of `frame` that no view around cuts off, in the screen's coordinates; nil if there is none.
     fileprivate func seenFrame(_ frame: CGRect, on screen: any UICoordinateSpace) -> CGRect? {
         var seen = convert(frame, to: screen)

@@ -8,9 +8,9 @@ import UIKit
 @MainActor
 struct FingerTraceTests {
     private static let frame = 1.0 / 60
-    private let stage = Stage()
+    let stage = Stage()
 
-    private func show(
+    func show(
         _ view: UIView = Stage.makeMessageView("Title", "A subtitle"), _ edit: (inout PostPresentation) -> Void
     ) throws -> (post: Post, slot: PostSlot) {
         let postView = stage.makePostView(
@@ -24,7 +24,7 @@ struct FingerTraceTests {
         return (post, try #require(view.slot))
     }
 
-    private func seen(_ slot: PostSlot) -> CGPoint {
+    func seen(_ slot: PostSlot) -> CGPoint {
         let layer = slot.layer.presentation() ?? slot.layer
         let transform = layer.affineTransform()
         let place = CGPoint(x: layer.position.x + transform.tx, y: layer.position.y + transform.ty)
@@ -241,141 +241,6 @@ struct FingerTraceTests {
             #expect(slot.transform == .identity && post.phase == .shown)
             post.remove(animated: false)
         }
-    }
-
-    // MARK: What is in a post
-
-    private func makeForm() -> (view: UIView, button: UIButton, slider: UISlider, scrollView: UIScrollView) {
-        let view = UIView()
-        view.heightAnchor.constraint(equalToConstant: 260).isActive = true
-        let button = UIButton(type: .system)
-        button.setTitle("Press", for: .normal)
-        button.frame = CGRect(x: 20, y: 10, width: 120, height: 44)
-        let slider = UISlider(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
-        let scrollView = UIScrollView(frame: CGRect(x: 20, y: 100, width: 200, height: 150))
-        scrollView.contentSize = CGSize(width: 200, height: 400)
-        for subview in [button, slider, scrollView] { view.addSubview(subview) }
-        return (view, button, slider, scrollView)
-    }
-
-    /// K15.
-    @Test func buttonsAndSlidersInAPostWork() throws {
-        let form = makeForm()
-        var presses = 0
-        form.button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
-        let (post, slot) = try show(form.view) {
-            $0.interaction.pan = PostPan(.all)
-            $0.interaction.tap = .remove
-        }
-        stage.simulator.tap(form.button)
-        #expect(presses == 1 && post.phase == .shown)
-        // Nine points off, it is a press still.
-        let middle = form.button.convert(CGPoint(x: 60, y: 22), to: nil)
-        stage.simulator.touchDown(at: middle)
-        stage.simulator.advance(by: 0.1)
-        stage.simulator.touchMove(to: CGPoint(x: middle.x + 9, y: middle.y))
-        stage.simulator.touchUp(at: CGPoint(x: middle.x + 9, y: middle.y))
-        stage.simulator.advance(by: 0.1)
-        #expect(presses == 2)
-
-        let rest = seen(slot)
-        let thumb = form.slider.convert(CGPoint(x: 14, y: 17), to: nil)
-        stage.simulator.pan(from: thumb, to: CGPoint(x: thumb.x + 100, y: thumb.y))
-        #expect(form.slider.value > 0.3)
-        #expect(seen(slot) == rest && post.phase == .shown)
-    }
-
-    @Test func aScrollViewInAPostScrollsAndHandsOverAtItsEnd() throws {
-        let form = makeForm()
-        let (post, slot) = try show(form.view) { _ in }
-        let rest = seen(slot)
-        let start = form.scrollView.convert(CGPoint(x: 100, y: 130), to: nil)
-        let up = CGPoint(x: start.x, y: start.y - 80)
-        stage.simulator.pan(from: start, to: up)
-        #expect(form.scrollView.contentOffset.y > 40)
-        #expect(seen(slot) == rest)
-        form.scrollView.contentOffset.y = 250
-        let end = form.scrollView.convert(CGPoint(x: 100, y: 380), to: nil)
-        stage.simulator.fling(from: end, to: CGPoint(x: end.x, y: end.y - 120))
-        stage.simulator.advance(by: 1)
-        #expect(post.reason == .pan)
-    }
-
-    // MARK: Taps
-
-    @Test func aTapDoesAllThatItIsTold() throws {
-        nonisolated(unsafe) var calls: [String] = []
-        let (post, slot) = try show {
-            $0.interaction.tap = .absorb.and(.perform { _ in calls.append("first") }).and(.remove)
-                .and(.perform { calls.append("\($0.phase)") })
-        }
-        stage.simulator.tap(at: seen(slot))
-        #expect(calls == ["first", "leaving"])
-        stage.simulator.advance(by: 1)
-        #expect(post.reason == .tap)
-    }
-
-    /// D6 of SwiftEntryKit: the seconds of `delayExit(by:)` were never read.
-    @Test func aTapHoldsItForAsLongAsItSays() throws {
-        let (post, slot) = try show { $0.interaction.tap = .absorb.and(.hold(8)) }
-        post.dismiss(after: 3)
-        stage.simulator.advance(by: 1)
-        stage.simulator.tap(at: seen(slot))
-        stage.simulator.advance(by: 7.5)
-        #expect(post.phase == .shown)
-        stage.simulator.advance(by: 1)
-        #expect(post.phase != .shown)
-    }
-
-    /// D17 of SwiftEntryKit: `.forward` swallowed the touch.
-    @Test func aPostThatForwardsLetsTouchesThrough() throws {
-        var presses = 0
-        let behind = UIButton(frame: stage.view.bounds)
-        behind.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
-        stage.view.addSubview(behind)
-        let form = makeForm()
-        var own = 0
-        form.button.addAction(UIAction { _ in own += 1 }, for: .touchUpInside)
-        let (_, slot) = try show(form.view) { $0.interaction.tap = .forward }
-        stage.simulator.tap(at: CGPoint(x: seen(slot).x + 100, y: seen(slot).y))
-        #expect(presses == 1)
-        stage.simulator.tap(form.button)
-        #expect(own == 1 && presses == 1)
-    }
-
-    @Test func itsTapsAreNoticedAllTheSame() throws {
-        var (presses, taps) = (0, 0)
-        let behind = UIButton(frame: stage.view.bounds)
-        behind.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
-        stage.view.addSubview(behind)
-        let form = makeForm()
-        let (post, slot) = try show(form.view) {
-            $0.interaction.tap = .forward.and(.perform { _ in taps += 1 }).and(.remove)
-        }
-        let point = CGPoint(x: seen(slot).x + 100, y: seen(slot).y)
-        stage.simulator.tap(form.button)
-        stage.simulator.tap(at: CGPoint(x: 200, y: 800))
-        stage.simulator.pan(from: point, to: CGPoint(x: point.x - 60, y: point.y), duration: 0.2)
-        #expect(taps == 0 && post.phase == .shown, "its button, beside it, and a drag")
-        presses = 0
-        stage.simulator.tap(at: point)
-        stage.simulator.advance(by: 1)
-        #expect(presses == 1 && taps == 1 && post.reason == .tap)
-        stage.simulator.tap(at: point)
-        #expect(presses == 2 && taps == 1)
-        #expect(stage.window.gestureRecognizers?.isEmpty ?? true, "nothing is left that looks")
-    }
-
-    @Test func itsTapsAreNoticedInTheAppsWindowToo() throws {
-        let postWindow = try #require(stage.window.windowScene).postWindow()
-        var request = PostRequest(view: .banner())
-        request.presentation = { $0.interaction.tap = .forward.and(.remove) }
-        let post = postWindow.post(request)
-        stage.simulator.advance(by: 1)
-        let slot = try #require(post.view?.enclosingSlot)
-        stage.simulator.tap(at: seen(slot))
-        stage.simulator.advance(by: 1)
-        #expect(post.reason == .tap)
     }
 
     // MARK: Speed
