@@ -9,10 +9,13 @@ extension PostView {
         let isBehind = placements.contains { !$0.isLeaving && $0.line != nil && $0.line == placement.line }
         placements.append(placement)
         if isBehind, let index = lowestIndex(in: placement.line) { insertSubview(slot, at: index) }
+        if isBehind { measure(placement) }
         lineUp()
         updateBackdrops(animated: animated)
-        (superview ?? self).layoutIfNeeded()
-        if fitPosts() { (superview ?? self).layoutIfNeeded() }
+        let hasLessRoom = fitPosts()
+        layOut(animated: animated && hasLessRoom)
+        // It comes by itself.
+        slot.layer.removeAllAnimations()
         updateFocus()
         keepClearOfFocus(animated: false)
     }
@@ -46,22 +49,6 @@ extension PostView {
             [weak self, weak slot] edge in
             guard let self, let slot else { return .zero }
             return hiddenOffset(of: slot, over: edge)
-        }
-    }
-
-    /// How far a slot has to move to be out of sight, in points: beyond the edge of whatever clips it, the window at the
-    /// latest.
-    func hiddenOffset(of slot: UIView, over edge: PostEdge) -> CGPoint {
-        let clip = clippingAncestor
-        let frame = convert(slot.untransformedFrame, to: clip)
-        let margin = shadowMargin(of: slot)
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        switch edge {
-        case .top: return CGPoint(x: 0, y: -(frame.maxY - clip.bounds.minY + margin))
-        case .bottom: return CGPoint(x: 0, y: clip.bounds.maxY - frame.minY + margin)
-        case .leading where isRightToLeft, .trailing where !isRightToLeft:
-            return CGPoint(x: clip.bounds.maxX - frame.minX + margin, y: 0)
-        case .leading, .trailing: return CGPoint(x: -(frame.maxX - clip.bounds.minX + margin), y: 0)
         }
     }
 
@@ -164,28 +151,7 @@ extension PostView {
         placement.isLeaving = true
         guard placements.contains(where: { !$0.isLeaving }) else { return }
         lineUp()
-        let host = superview ?? self
-        guard animated, !UIAccessibility.isReduceMotionEnabled else { return host.layoutIfNeeded() }
-        UIViewPropertyAnimator(duration: .animationDuration, dampingRatio: 1) { host.layoutIfNeeded() }.startAnimation()
-    }
-
-    /// The part of the screen that posts may stand in, in this view's coordinates.
-    var room: CGRect {
-        let clip = clippingAncestor
-        return convert(clip.bounds.inset(by: clip.safeAreaInsets), from: clip)
-    }
-
-    var clippingAncestor: UIView {
-        var view: UIView = self
-        while let next = view.superview {
-            if view.clipsToBounds { break }
-            view = next
-        }
-        return view
-    }
-
-    /// What the slot's shadows reach beyond it, in points. Views have soft ones of their own.
-    private func shadowMargin(of slot: UIView) -> CGFloat {
-        (slot as? PostSlot)?.style.shadows.map(\.reach).reduce(20, max) ?? 20
+        fitPosts()
+        layOut(animated: animated)
     }
 }

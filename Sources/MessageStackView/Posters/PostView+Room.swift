@@ -1,25 +1,74 @@
 import UIKit
 
 extension PostView {
-    /// Lets posts that stand in the view itself, and would be higher than the window has room for, scroll.
+    /// Lets posts that there isn't enough room for be lower, and scroll: those that stand one beyond the other together.
     ///
     /// - Returns: whether anything has changed.
     @discardableResult
     func fitPosts() -> Bool {
-        let standing = placements.compactMap { $0 as? EdgePlacement }.filter { !$0.isLeaving }
-        guard let first = standing.first, let height = height(for: first) else { return false }
-        return standing.reduce(false) { $1.fit(height) || $0 }
+        var lines: [PlacementLine] = []
+        var hasChanged = false
+        for placement in placements where !placement.isLeaving {
+            guard let line = placement.line, !lines.contains(line) else { continue }
+            lines.append(line)
+            if fit(placements.filter { !$0.isLeaving && $0.line == line }, in: line) { hasChanged = true }
+        }
+        return hasChanged
     }
 
-    /// From where a post begins to the other end of what is seen of the window; nil where that is hardly anything.
-    private func height(for placement: EdgePlacement) -> CGFloat? {
-        guard let window else { return nil }
-        let clip = clippingAncestor
-        let seen = window.safeAreaLayoutGuide.layoutFrame.intersection(clip.convert(clip.bounds, to: window))
-        let frame = convert(placement.slot.untransformedFrame, to: window)
-        let room = placement.layout == .top ? seen.maxY - frame.minY : frame.maxY - seen.minY
+    /// Lays out a slot that has just come where it would stand alone, for its size to be known before others make room.
+    func measure(_ placement: any SlotPlacement) {
+        placement.applyInsets()
+        isMeasuring = true
+        (superview ?? self).layoutIfNeeded()
+        isMeasuring = false
+    }
+
+    func layOut(animated: Bool) {
+        let host = superview ?? self
+        guard animated, !UIAccessibility.isReduceMotionEnabled else { return host.layoutIfNeeded() }
+        UIViewPropertyAnimator(duration: .animationDuration, dampingRatio: 1) { host.layoutIfNeeded() }.startAnimation()
+    }
+
+    /// Does so for the posts of a line, from its edge on.
+    private func fit(_ posts: [any SlotPlacement], in line: PlacementLine) -> Bool {
+        let isLimited = posts.contains { $0.heightLimit?.isActive == true }
+        // What stands alone in the host is never higher than that.
+        guard isLimited || line.isInPoster || posts.count > 1, let room = room(for: posts, in: line) else {
+            return false
+        }
+        let heights = posts.reduce(0) { $0 + $1.slot.bounds.height }
+        guard isLimited || heights > room - 0.5 else { return false }
+        let wanted = posts.map(\.wantedHeight)
+        let greatest = PostHeights(wanted: wanted, room: room).greatest
+        return zip(posts, wanted).reduce(false) { $1.0.limitHeight($1.1, to: greatest) || $0 }
+    }
+
+    /// From where the posts of a line begin to the other end of what is seen, without what is between them, in points; nil
+    /// where that is hardly anything.
+    private func room(for posts: [any SlotPlacement], in line: PlacementLine) -> CGFloat? {
+        let places = posts.compactMap(\.restingPlace)
+        guard let window, let first = places.first, places.count == posts.count else { return nil }
+        let (top, bottom) = places.reduce((-CGFloat.infinity, CGFloat.infinity)) {
+            (max($0.0, $1.range.lowerBound), min($0.1, $1.range.upperBound))
+        }
+        let room = line.edge == .top ? bottom - first.frame.minY : first.frame.maxY - top
         // Whoever puts a post view where posts leave the screen at once has reasons.
-        guard room.isFinite, room > window.bounds.height / 3 else { return nil }
-        return room - max(0, placement.farInset)
+        guard room.isFinite, !line.isInPoster || room > window.bounds.height / 3 else { return nil }
+        return room - abs(posts[0].avoidance?.offset ?? 0) - max(0, spacing) * CGFloat(posts.count - 1)
+    }
+}
+
+extension SlotPlacement {
+    /// Lets the slot, which wants to be as high as `wanted`, be no higher than `height`, in points; nil for any height.
+    ///
+    /// - Returns: whether anything has changed.
+    fileprivate func limitHeight(_ wanted: CGFloat, to height: CGFloat?) -> Bool {
+        // What has room without it needs none.
+        let isLow = height.map { wanted <= $0 + 0.5 && $0 > PostHeights.least } ?? true
+        guard let slot = slot as? PostSlot, !isLow || heightLimit != nil else { return false }
+        let limit = heightLimit ?? HeightLimit(of: slot)
+        heightLimit = limit
+        return limit.update(height, least: min(wanted, PostHeights.least))
     }
 }

@@ -93,7 +93,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     open override func layoutSubviews() {
         super.layoutSubviews()
         followHost()
-        fitPosts()
+        if !isMeasuring { fitPosts() }
     }
 
     open override func safeAreaInsetsDidChange() {
@@ -169,6 +169,9 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     /// What of the app somebody is with; there while a post is.
     var focus: AppFocus?
+
+    /// Whether the layout is for a size to be known only.
+    var isMeasuring = false
 
     /// The host's when its size was last looked at.
     var hostSize: CGSize?

@@ -32,9 +32,15 @@ extension PostSlot {
     func letContentScroll() {
         guard body?.scrollView == nil else { return }
         let old = body
-        moveContent { addBody(scrolls: true) }
-        body?.transform = old?.transform ?? .identity
-        old?.removeFromSuperview()
+        // Where the view is now, whatever moves meanwhile.
+        UIView.performWithoutAnimation {
+            moveContent {
+                addBody(scrolls: true)
+                body?.stand(in: bounds)
+            }
+            body?.transform = old?.transform ?? .identity
+            old?.removeFromSuperview()
+        }
     }
 
     /// The colour that the post has on the whole, for what is beside it to go with it: the uppermost of its fills, or its

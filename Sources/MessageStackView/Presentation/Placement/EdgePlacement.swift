@@ -9,6 +9,7 @@ final class EdgePlacement: SlotPlacement {
     private(set) weak var post: Post?
     var isLeaving = false
     var avoidance: FocusAvoidance?
+    var heightLimit: HeightLimit?
 
     private unowned let postView: PostView
     /// To the edge that the slot comes from, or to the slot that stands there.
@@ -19,8 +20,6 @@ final class EdgePlacement: SlotPlacement {
     private let trailing: NSLayoutConstraint
     private var keyboard: KeyboardAvoidance?
     private var previous: UIView?
-    /// The height that there is in the window, if the slot would be higher.
-    private var room: NSLayoutConstraint?
 
     init(of slot: UIView, showing post: Post?, _ presentation: PostPresentation, in postView: PostView) {
         self.slot = slot
@@ -60,8 +59,9 @@ final class EdgePlacement: SlotPlacement {
 
     var usesStage: Bool { keyboard != nil }
 
-    /// Between the slot and the edge that it doesn't stand at.
-    var farInset: CGFloat { far.constant }
+    var wantedHeight: CGFloat {
+        heightLimit?.isActive == true ? (slot as? PostSlot)?.wantedHeight ?? 0 : slot.bounds.height
+    }
 
     var line: PlacementLine? { PlacementLine(edge: layout, alignment: .center, isInPoster: true) }
 
@@ -119,22 +119,6 @@ final class EdgePlacement: SlotPlacement {
 
     func keyboardDidMove() {
         if previous == nil { keyboard?.update() }
-    }
-
-    /// Lets the slot be no higher than `height`, and what is in it scroll; nothing is done to one that fits anyway.
-    ///
-    /// - Returns: whether anything has changed.
-    func fit(_ height: CGFloat) -> Bool {
-        guard let room else {
-            guard let slot = slot as? PostSlot, slot.bounds.height > height + 0.5 else { return false }
-            slot.letContentScroll()
-            room = slot.heightAnchor.constraint(lessThanOrEqualToConstant: height).prioritized(.postLimit)
-            room?.isActive = true
-            return true
-        }
-        guard abs(room.constant - height) > 0.5 else { return false }
-        room.constant = height
-        return true
     }
 
     private static func near(

@@ -5,7 +5,7 @@ import UIKit
 final class FocusAvoidance {
     private let slot: UIView
     /// Points by which the slot stands lower than it would.
-    private var offset: CGFloat = 0
+    private(set) var offset: CGFloat = 0
     private var limit: NSLayoutConstraint?
     /// At its own place; what fills the unsafe area there is lower elsewhere.
     private var size = CGSize.zero

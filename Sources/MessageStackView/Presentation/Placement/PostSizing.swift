@@ -77,6 +77,27 @@ struct PostSizing {
     }
 }
 
+extension PostSize {
+    /// The height in points that these rules give a slot with enough room.
+    ///
+    /// - Parameters:
+    ///   - wanted: as high as its content wants to be.
+    ///   - room: all that there is.
+    ///   - host: what a ratio is a part of.
+    func height(wanted: CGFloat, room: CGFloat, host: CGFloat) -> CGFloat {
+        func points(_ length: PostLength?) -> CGFloat? {
+            switch length {
+            case nil, .content: nil
+            case .fill, .readable: room
+            case .ratio(let ratio): ratio.isFinite && ratio >= 0 ? ratio * host : nil
+            case .points(let points): points.isFinite && points >= 0 ? points : nil
+            }
+        }
+        let least = max(points(height) ?? wanted, points(minimumHeight) ?? 0)
+        return min(least, points(maximumHeight) ?? .infinity, room)
+    }
+}
+
 /// What a width or a height is compared with.
 @MainActor
 private enum LengthTarget {

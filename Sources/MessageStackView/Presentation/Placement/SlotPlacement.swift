@@ -16,6 +16,12 @@ protocol SlotPlacement: AnyObject {
     /// What keeps the slot clear of what has the focus; made when something has it.
     var avoidance: FocusAvoidance? { get set }
 
+    /// As high as the slot would be if it stood alone, in points.
+    var wantedHeight: CGFloat { get }
+
+    /// What keeps the slot as low as there is room for it; made when there isn't enough.
+    var heightLimit: HeightLimit? { get set }
+
     /// The post that is shown; nil if the poster was asked to show a view without one.
     var post: Post? { get }
 

@@ -8,6 +8,7 @@ final class StagePlacement: SlotPlacement {
     private(set) weak var post: Post?
     var isLeaving = false
     var avoidance: FocusAvoidance?
+    var heightLimit: HeightLimit?
 
     private unowned let postView: PostView
     private let stage: PostStage
@@ -49,6 +50,12 @@ final class StagePlacement: SlotPlacement {
 
     var line: PlacementLine? {
         layout.map { PlacementLine(edge: $0, alignment: presentation.placement.alignment, isInPoster: false) }
+    }
+
+    var wantedHeight: CGFloat {
+        guard let slot = slot as? PostSlot, let area else { return slot.bounds.height }
+        return presentation.size.height(
+            wanted: slot.wantedHeight, room: area.guide.layoutFrame.height, host: stage.bounds.height)
     }
 
     var restingPlace: RestingPlace? {

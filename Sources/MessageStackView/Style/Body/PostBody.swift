@@ -59,6 +59,12 @@ final class PostBody: UIView {
         }
     }
 
+    /// Is as large as `bounds` before it is laid out.
+    func stand(in bounds: CGRect) {
+        frame = bounds
+        for view in [clipView, contentArea, scrollView] { view?.frame = bounds }
+    }
+
     /// The constraints that a content has in here, which is in its holder already.
     func constraints(holding content: UIView) -> [NSLayoutConstraint] {
         if let scrollView { return scrollView.constraints(holding: content) }

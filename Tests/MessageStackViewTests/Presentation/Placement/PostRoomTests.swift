@@ -1,0 +1,197 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// Several posts that there isn't enough room for as they are.
+@MainActor
+struct PostRoomTests {
+    struct Place: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let layout: MessageLayout
+        var presentation = PostPresentation()
+    }
+
+    nonisolated static let places = [
+        Place(testDescription: "in its frame at the top", layout: .top),
+        Place(testDescription: "in its frame at the bottom", layout: .bottom),
+        Place(testDescription: "in its host at the top", layout: .top, presentation: .float(.top)),
+        Place(testDescription: "in its host at the bottom", layout: .top, presentation: .card(.bottom)),
+    ]
+
+    private let stage = Stage()
+    private let endless = RunCycle.endlessLayouts
+
+    private func makePostView(_ place: Place) -> PostView {
+        let postView = stage.view.createPostView(layout: place.layout)
+        postView.presentation = place.presentation
+        postView.postManager.isSerialQueue = false
+        return postView
+    }
+
+    private func makeView(_ sentences: Int) -> MessageView {
+        Stage.makeMessageView("Title", String(repeating: "A text that goes on and on. ", count: sentences))
+    }
+
+    private func frame(of view: UIView) throws -> CGRect {
+        let slot = try #require(view.slot)
+        return slot.convert(slot.bounds, to: stage.view)
+    }
+
+    private func rest() { stage.simulator.advance(by: 1) }
+
+    /// All in sight, none over another.
+    private func expectRoom(_ views: [UIView], sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let frames = try views.map(frame)
+        let comment: Comment = "\(frames)"
+        #expect(
+            frames.allSatisfy { stage.safeFrame.insetBy(dx: -0.5, dy: -0.5).contains($0) }, comment,
+            sourceLocation: sourceLocation)
+        for (index, frame) in frames.enumerated() {
+            for other in frames[..<index] {
+                #expect(frame.intersection(other).height < 0.5, comment, sourceLocation: sourceLocation)
+            }
+        }
+        #expect(RunCycle.endlessLayouts == endless, sourceLocation: sourceLocation)
+    }
+
+    @Test(arguments: places)
+    func theHighestGetLowerAndLowOnesStayWhole(place: Place) throws {
+        let postView = makePostView(place)
+        let views = [makeView(60), makeView(1), makeView(80)]
+        let logs = LayoutConflict.logs {
+            for view in views { postView.post(view: view) }
+            rest()
+        }
+        try expectRoom(views)
+        let heights = try views.map { try frame(of: $0).height }
+        #expect(abs(heights[0] - heights[2]) < 1 && heights[1] < heights[0])
+        #expect(abs(heights[1] - views[1].bounds.height) < 0.5)
+        #expect(heights.reduce(0, +) > stage.safeFrame.height - 80)
+        #expect(views[0].slot?.body?.scrollView?.isScrollEnabled == true)
+        #expect(views[1].slot?.body?.scrollView?.isScrollEnabled != true)
+        #expect(logs.isEmpty, "\(logs)")
+    }
+
+    @Test(arguments: places)
+    func theyGrowBackWhenOneLeaves(place: Place) throws {
+        let postView = makePostView(place)
+        let views = [makeView(40), makeView(60), makeView(40)]
+        let posts = views.map { postView.post(PostRequest(view: $0, dismissAfter: nil)) }
+        rest()
+        try expectRoom(views)
+        let low = try frame(of: views[2]).height
+        posts[1].remove()
+        stage.simulator.advance(by: 0.1)
+        #expect(try frame(of: views[2]).height > low + 20, "those that leave don't count")
+        rest()
+        try expectRoom([views[0], views[2]])
+        for view in [views[0], views[2]] {
+            #expect(abs(try frame(of: view).height - view.bounds.height) < 0.5)
+            #expect(view.slot?.body?.scrollView?.isScrollEnabled != true)
+        }
+    }
+
+    @Test(arguments: places)
+    func theyFollowARotation(place: Place) throws {
+        let postView = makePostView(place)
+        let views = [makeView(6), makeView(12)]
+        for view in views { postView.post(view: view, dismissAfter: nil) }
+        rest()
+        let before = try views.map(frame)
+        for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
+            stage.simulator.rotate(to: orientation)
+            rest()
+            try expectRoom(views)
+        }
+        #expect(try zip(views.map(frame), before).allSatisfy { abs($0.height - $1.height) < 0.5 })
+    }
+
+    @Test(arguments: places)
+    func theyFollowTheirTexts(place: Place) throws {
+        let postView = makePostView(place)
+        let views = [makeView(1), makeView(1)]
+        for view in views { postView.post(view: view, dismissAfter: nil) }
+        rest()
+        let low = try frame(of: views[0]).height
+        #expect(views[0].slot?.body?.scrollView?.isScrollEnabled != true)
+        for (sentences, isHigh) in [(60, true), (1, false), (70, true)] {
+            for view in views {
+                view.subtitleLabel.text = String(repeating: "A text that goes on and on. ", count: sentences)
+            }
+            rest()
+            try expectRoom(views)
+            let heights = try views.map { try frame(of: $0).height }
+            #expect(isHigh ? heights.allSatisfy { $0 > 300 } : heights.allSatisfy { abs($0 - low) < 0.5 }, "\(heights)")
+        }
+    }
+
+    @Test(arguments: places)
+    func everyCrossStaysInSight(place: Place) throws {
+        let postView = makePostView(place)
+        let text = String(repeating: "A text that goes on and on. ", count: 50)
+        let views = (0..<3).map { _ in
+            postView.post(badgeMessage: BadgeMessage(title: "Title", subtitle: text, image: nil, fillColor: .red))
+        }
+        rest()
+        try expectRoom(views)
+        for view in views {
+            let cross = view.button.convert(view.button.bounds, to: stage.view)
+            #expect(try frame(of: view).insetBy(dx: -0.5, dy: -0.5).contains(cross) && cross.height > 20)
+            #expect(view.textScrollView?.isScrollEnabled == true)
+        }
+    }
+
+    @Test(arguments: places)
+    func theOthersMakeRoomWithoutAJump(place: Place) throws {
+        let postView = makePostView(place)
+        let views = [makeView(70), makeView(90)]
+        postView.post(view: views[0], dismissAfter: nil)
+        rest()
+        let slot = try #require(views[0].slot)
+        var last = slot.bounds.height
+        postView.post(view: views[1], dismissAfter: nil)
+        let high = last
+        for _ in 0..<40 {
+            stage.simulator.advance(by: 1.0 / 60)
+            let next = try #require(slot.layer.presentation()).bounds.height
+            #expect(next <= last + 0.01 && last - next < 60, "\(last) \(next)")
+            last = next
+        }
+        #expect(last < high - 50)
+        try expectRoom(views)
+    }
+
+    @Test(arguments: places)
+    func moreThanThereIsRoomForAreAsHighAsAFingerNeeds(place: Place) throws {
+        let postView = makePostView(place)
+        let views = (0..<20).map { _ in makeView(10) }
+        for view in views { postView.post(view: view, dismissAfter: nil, animated: .none) }
+        rest()
+        #expect(try views.allSatisfy { abs(try frame(of: $0).height - PostHeights.least) < 0.5 })
+        #expect(RunCycle.endlessLayouts == endless)
+    }
+
+    @Test(arguments: places)
+    func whereAllFitNothingIsDone(place: Place) throws {
+        let postView = makePostView(place)
+        for _ in 0..<4 { postView.post(view: makeView(2), dismissAfter: nil) }
+        rest()
+        #expect(postView.placements.allSatisfy { $0.heightLimit == nil })
+    }
+
+    @Test func aFingerDragsAPostThatIsLowerThanItWantsToBe() throws {
+        let postView = makePostView(Self.places[0])
+        let views = [makeView(60), makeView(60)]
+        for view in views { postView.post(view: view, dismissAfter: nil) }
+        rest()
+        let frame = try frame(of: views[1])
+        stage.simulator.pan(
+            from: CGPoint(x: frame.midX, y: frame.maxY - 10), to: CGPoint(x: frame.midX, y: frame.maxY - 200),
+            duration: 0.2)
+        rest()
+        let scrollView = try #require(views[1].slot?.body?.scrollView, "its text comes first")
+        #expect(scrollView.contentOffset.y > 50, "\(scrollView.contentOffset) \(scrollView.contentSize) \(frame)")
+    }
+}
