@@ -35,6 +35,11 @@ extension PostManager {
         take(hold(id, by: source, isHeld))
     }
 
+    /// The same, noticed in the middle of a layout.
+    func attendSoon(to id: Post.ID, _ source: PostHold, _ isHeld: Bool) {
+        takeSoon(hold(id, by: source, isHeld))
+    }
+
     // MARK: Haptics
 
     /// A post is about to enter, and may still be kept from it.

@@ -7,6 +7,8 @@ import UIKit
 final class PassingTap: NSObject {
     private(set) weak var host: UIView?
     var wasTapped: @MainActor () -> Void = {}
+    /// Called before it is known what becomes of a touch.
+    var wasTouched: @MainActor () -> Void = {}
     /// Which touches count, of those that no post takes.
     private let accepts: @MainActor (UITouch) -> Bool
 
@@ -41,6 +43,7 @@ final class PassingTap: NSObject {
         switch press.state {
         case .began:
             start = (point, CACurrentMediaTime())
+            wasTouched()
         case .changed:
             if let start, hypot(point.x - start.point.x, point.y - start.point.y) > Self.slack { self.start = nil }
         case .ended:

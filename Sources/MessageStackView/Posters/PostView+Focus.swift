@@ -38,7 +38,9 @@ extension SlotPlacement {
     ///
     /// - Returns: whether that is another place than before.
     fileprivate func keepClear(of focus: AppFocus, spacing: CGFloat) -> Bool {
-        guard !presentation.backdrop.isBlocking, let place = restingPlace else { return false }
+        guard !presentation.backdrop.isBlocking, slot.card?.isTucked != true, let place = restingPlace else {
+            return false
+        }
         let focused = focus.frames(in: place.ground)
         guard !focused.isEmpty || avoidance != nil else { return false }
         let avoidance = avoidance ?? FocusAvoidance(of: slot)

@@ -8,14 +8,18 @@ extension PostView {
         let placement = makePlacement(of: slot, showing: post, presentation)
         let isBehind = placements.contains { !$0.isLeaving && $0.line != nil && $0.line == placement.line }
         placements.append(placement)
-        if isBehind, let index = lowestIndex(in: placement.line) { insertSubview(slot, at: index) }
-        if isBehind { measure(placement) }
+        let card = slot.card
+        if isBehind, card == nil, let index = lowestIndex(in: placement.line) { insertSubview(slot, at: index) }
+        if isBehind, card == nil { measure(placement) }
         lineUp()
         updateBackdrops(animated: animated)
-        let hasLessRoom = fitPosts()
-        layOut(animated: animated && hasLessRoom)
+        keepingDeckStill {
+            let hasLessRoom = fitPosts()
+            layOut(animated: animated && hasLessRoom)
+        }
         // It comes by itself.
         slot.layer.removeAllAnimations()
+        if card != nil { deck?.restack(animated: animated) }
         updateFocus()
         keepClearOfFocus(animated: false)
     }
@@ -90,7 +94,11 @@ extension PostView {
     private func makePlacement(
         of slot: UIView, showing post: Post?, _ presentation: PostPresentation
     ) -> any SlotPlacement {
-        addSubview(slot)
+        if arrangement != .list, presentation.layout(in: layout) != nil {
+            addCard(of: slot)
+        } else {
+            addSubview(slot)
+        }
         guard !presentation.standsInPoster, let superview else {
             let placement = EdgePlacement(of: slot, showing: post, presentation, in: self)
             if placement.usesStage, let superview { stage.cover(superview, below: self) }
@@ -120,7 +128,9 @@ extension PostView {
     private func forget(_ slot: UIView) {
         let placement = placements.firstIndex { $0.slot === slot }.map { placements.remove(at: $0) }
         placement?.end()
+        let card = slot.card
         slot.removeFromSuperview()
+        card?.removeFromSuperview()
         updateFocus()
         // Those that do without have made none.
         guard placement?.usesStage == true, !placements.contains(where: \.usesStage) else { return }
@@ -137,7 +147,7 @@ extension PostView {
     private func lineUp() {
         var last: [PlacementLine: UIView] = [:]
         for placement in placements where !placement.isLeaving {
-            placement.follow(placement.line.flatMap { last[$0] })
+            placement.follow(placement.line.flatMap { $0.isDeck ? nil : last[$0] })
             placement.applyInsets()
             placement.keyboardDidMove()
             if let line = placement.line { last[line] = placement.slot }
@@ -149,7 +159,11 @@ extension PostView {
         guard let placement = placements.first(where: { $0.slot === slot }), !placement.isLeaving else { return }
         placement.standAlone()
         placement.isLeaving = true
-        guard placements.contains(where: { !$0.isLeaving }) else { return }
+        if let card = slot.card { deck?.dismiss(card, animated: animated) }
+        guard placements.contains(where: { !$0.isLeaving }) else {
+            deck?.arrange()
+            return
+        }
         lineUp()
         fitPosts()
         layOut(animated: animated)

@@ -11,7 +11,9 @@ extension PostView {
         for placement in placements where !placement.isLeaving {
             guard let line = placement.line, !lines.contains(line) else { continue }
             lines.append(line)
-            if fit(placements.filter { !$0.isLeaving && $0.line == line }, in: line) { hasChanged = true }
+            let posts = placements.filter { !$0.isLeaving && $0.line == line }
+            // Each card of a deck stands at the edge.
+            for posts in line.isDeck ? posts.map({ [$0] }) : [posts] where fit(posts, in: line) { hasChanged = true }
         }
         return hasChanged
     }
@@ -26,8 +28,12 @@ extension PostView {
 
     func layOut(animated: Bool) {
         let host = superview ?? self
-        guard animated, !UIAccessibility.isReduceMotionEnabled else { return host.layoutIfNeeded() }
-        UIViewPropertyAnimator(duration: .animationDuration, dampingRatio: 1) { host.layoutIfNeeded() }.startAnimation()
+        let layOut = { [deck] in
+            host.layoutIfNeeded()
+            if let deck { deck.arrange() }
+        }
+        guard animated, !UIAccessibility.isReduceMotionEnabled else { return layOut() }
+        UIViewPropertyAnimator(duration: .animationDuration, dampingRatio: 1, animations: layOut).startAnimation()
     }
 
     /// Does so for the posts of a line, from its edge on.

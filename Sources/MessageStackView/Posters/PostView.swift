@@ -61,6 +61,27 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         didSet { if spacing != oldValue { insetsDidChange() } }
     }
 
+    /// How posts share their edge if several are shown at the same time; one beyond the other by default. It applies to posts
+    /// that come afterwards. A deck lets them come together: one post at a time (`postManager.isSerialQueue`) becomes
+    /// any number.
+    public var arrangement = PostArrangement.list {
+        didSet { if arrangement != oldValue { arrangementDidChange() } }
+    }
+
+    /// Whether the posts of a deck are spread out.
+    public var isDeckExpanded: Bool { deck?.isExpanded ?? false }
+
+    /// Spreads the posts of a deck out, as far as there is room, the newest at the edge, or gathers them behind the newest.
+    ///
+    /// People do so by a tap on the deck, by a pull away from its edge and by the button that assistive technologies find
+    /// beside the newest post; a touch elsewhere gathers it. Nothing happens with fewer than two posts. While a deck is
+    /// spread out none of its posts leaves by its timer, and while it is gathered none but the newest.
+    ///
+    /// - Parameter animated: whether it takes 0.3 seconds; with Reduce Motion the posts fade in at their places.
+    public func setDeckExpanded(_ isExpanded: Bool, animated: Bool) {
+        deck?.setExpanded(isExpanded, animated: animated && window != nil)
+    }
+
     /// Whether the view leaves its superview when nothing is shown or waits any more; false by default.
     open var removeFromSuperviewOnEmpty = false
 
@@ -94,6 +115,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         super.layoutSubviews()
         followHost()
         if !isMeasuring { fitPosts() }
+        deck?.arrange()
     }
 
     open override func safeAreaInsetsDidChange() {
@@ -166,6 +188,9 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     /// What is between the posts and the app; made when a post has such a thing.
     var backdrops: PostBackdrops?
+
+    /// The posts that lie in a deck; made when there is one.
+    var deck: CardDeck?
 
     /// What of the app somebody is with; there while a post is.
     var focus: AppFocus?

@@ -25,7 +25,7 @@ extension UIView {
     /// window at the latest.
     func hiddenOffset(of slot: UIView, over edge: PostEdge) -> CGPoint {
         let clip = clippingAncestor
-        let frame = convert(slot.untransformedFrame, to: clip)
+        let frame = (slot.superview ?? self).convert(slot.untransformedFrame, to: clip)
         let margin = slot.shadowMargin
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch edge {

@@ -10,6 +10,8 @@ enum PostHold: Hashable, Sendable {
     case pointer
     /// The focus of an assistive technology or of a keyboard is in the post.
     case focus
+    /// Another post of a deck is in front of it, or somebody looks through the deck.
+    case deck
     /// There is nowhere to show posts.
     case noHost
     /// Posts do not leave by time at all.
@@ -23,7 +25,7 @@ enum PostHold: Hashable, Sendable {
     var keepsPostsWaiting: Bool {
         switch self {
         case .noHost, .suspension: true
-        case .touch, .pointer, .focus, .token, .offScreen, .inactiveScene, .untimed: false
+        case .touch, .pointer, .focus, .deck, .token, .offScreen, .inactiveScene, .untimed: false
         }
     }
 
@@ -36,7 +38,7 @@ enum PostHold: Hashable, Sendable {
     /// post shouldn't see it vanish under the finger.
     var leavesAtLeast: Double {
         switch self {
-        case .touch, .pointer, .focus, .token: 2
+        case .touch, .pointer, .focus, .deck, .token: 2
         case .offScreen, .inactiveScene, .untimed, .noHost, .suspension: 0
         }
     }

@@ -22,6 +22,12 @@ public struct PostStrings: Sendable {
     /// for the closure to follow.
     public var times: @Sendable (_ count: Int) -> String = { "\($0) times" }
 
+    /// Says how many posts of a deck are behind the newest, and spreads them out; "3 more" for 3 by default.
+    public var more: @Sendable (_ count: Int) -> String = { "\($0) more" }
+
+    /// Gathers a deck that is spread out; "Show less" by default.
+    public var showLess = "Show less"
+
     /// The title of the bar that says that there is no network; "No Internet Connection" by default.
     public var noInternetTitle = "No Internet Connection"
 

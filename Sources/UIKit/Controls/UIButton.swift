@@ -10,45 +10,42 @@ open class UIButton: UIControl {
 
     // MARK: - Lifecycle
 
-    public override convenience init(frame: CGRect) {
-        self.init(frame: frame, type: .custom)
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
-        buttonType = .custom
         super.init(coder: coder)
         setUp()
     }
 
     public convenience init(type buttonType: ButtonType) {
-        self.init(frame: .zero, type: buttonType)
+        self.init(frame: .zero)
+        become(buttonType)
     }
 
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-        self.init(frame: .zero, type: buttonType)
+        self.init(frame: .zero)
+        become(buttonType)
         adopt(primaryAction)
     }
 
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
-        self.init(frame: frame, type: .custom)
+        self.init(frame: frame)
         adopt(primaryAction)
     }
 
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-        self.init(frame: .zero, type: .system)
+        self.init(frame: .zero)
+        become(.system)
         self.configuration = configuration
         adopt(primaryAction)
     }
 
-    private init(frame: CGRect, type: ButtonType) {
-        buttonType = type
-        super.init(frame: frame)
-        setUp()
-    }
-
     // MARK: - Content
 
-    public let buttonType: ButtonType
+    public private(set) var buttonType = ButtonType.custom
     /// Its font may be set; it stays until there is a configuration.
     open private(set) lazy var titleLabel: UILabel? = contentLabel
     open private(set) lazy var imageView: UIImageView? = contentImageView
@@ -213,6 +210,11 @@ open class UIButton: UIControl {
         if isSelected { traits.insert(.selected) }
         if !isEnabled { traits.insert(.notEnabled) }
         return traits
+    }
+
+    private func become(_ type: ButtonType) {
+        buttonType = type
+        contentDidChange()
     }
 
     private func adopt(_ action: UIAction?) {

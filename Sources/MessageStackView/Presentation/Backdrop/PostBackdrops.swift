@@ -91,8 +91,8 @@ final class PostBackdrops {
 
     /// Leaves it where it is if that is right: it may be behind a post that leaves.
     private func place(_ view: PostBackdropView, behind slot: PostSlot, above olderSlots: [PostSlot]) {
-        guard let container, slot.superview === container else { return }
-        let highest = container.subviews.last { subview in olderSlots.contains { $0 === subview } }
+        guard let container, let slot = subview(around: slot) else { return }
+        let highest = olderSlots.compactMap(subview(around:)).max { index(of: $0) < index(of: $1) }
         // A post in a line comes out from behind the others.
         if let highest, index(of: slot) < index(of: highest) { container.insertSubview(slot, aboveSubview: highest) }
         let isPlaced = view.superview === container && index(of: view) < index(of: slot)
@@ -104,6 +104,11 @@ final class PostBackdrops {
                 host.layoutIfNeeded()
             }
         }
+    }
+
+    /// What of the container a slot is, or is in.
+    private func subview(around slot: PostSlot) -> UIView? {
+        sequence(first: slot as UIView, next: \.superview).first { $0.superview === container }
     }
 
     private func index(of view: UIView) -> Int {

@@ -63,7 +63,9 @@ final class EdgePlacement: SlotPlacement {
         heightLimit?.isActive == true ? (slot as? PostSlot)?.wantedHeight ?? 0 : slot.bounds.height
     }
 
-    var line: PlacementLine? { PlacementLine(edge: layout, alignment: .center, isInPoster: true) }
+    var line: PlacementLine? {
+        PlacementLine(edge: layout, alignment: .center, isInPoster: true, isDeck: slot.card != nil)
+    }
 
     var restingPlace: RestingPlace? {
         let (bounds, present) = (postView.bounds, slot.untransformedFrame)

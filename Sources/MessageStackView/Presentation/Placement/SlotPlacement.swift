@@ -53,6 +53,8 @@ struct PlacementLine: Hashable, Sendable {
     let alignment: PostPlacement.Alignment
     /// Whether that is the edge of the post view itself, rather than of its host.
     let isInPoster: Bool
+    /// Whether they lie in a deck instead.
+    let isDeck: Bool
 }
 
 extension PostPresentation {

@@ -49,7 +49,10 @@ final class StagePlacement: SlotPlacement {
     var usesStage: Bool { true }
 
     var line: PlacementLine? {
-        layout.map { PlacementLine(edge: $0, alignment: presentation.placement.alignment, isInPoster: false) }
+        layout.map {
+            PlacementLine(
+                edge: $0, alignment: presentation.placement.alignment, isInPoster: false, isDeck: slot.card != nil)
+        }
     }
 
     var wantedHeight: CGFloat {

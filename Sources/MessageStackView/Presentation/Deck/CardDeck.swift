@@ -1,0 +1,251 @@
+import UIKit
+
+/// The cards of a post view: says which of them are behind others, and lets people spread them out.
+///
+/// A card that is behind another one isn't touched, read out or timed; while the deck is spread out, no card leaves by its
+/// timer.
+@MainActor
+final class CardDeck: NSObject {
+    // MARK: - Lifecycle
+
+    init(of postView: PostView) {
+        self.postView = postView
+        super.init()
+        for recognizer in [tap, pull] {
+            recognizer.delegate = self
+            postView.addGestureRecognizer(recognizer)
+        }
+        pull.cancelsTouchesInView = false
+        targets = [
+            GestureTarget(tap) { [weak self] in self?.tapDidChange() },
+            GestureTarget(pull) { [weak self] in self?.pullDidChange() },
+        ]
+    }
+
+    // MARK: - Internal
+
+    /// What it looks like while it is gathered.
+    var look = PostDeck() {
+        didSet { if look != oldValue { arrange() } }
+    }
+
+    /// Whether the cards are spread out, as far as there is room.
+    private(set) var isExpanded = false
+
+    /// Spreads the cards out, if there are several, or gathers them.
+    func setExpanded(_ isExpanded: Bool, animated: Bool) {
+        guard isExpanded != self.isExpanded, !isExpanded || lines.contains(where: { $0.cards.count > 1 }) else {
+            return
+        }
+        self.isExpanded = isExpanded
+        restack(animated: animated)
+        UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    }
+
+    /// Has each card go to its place.
+    func arrange() {
+        guard !isStill, let postView else { return }
+        let lines = lines
+        if isExpanded, !lines.contains(where: { $0.cards.count > 1 }) { isExpanded = false }
+        for line in lines { arrange(line, in: postView) }
+        for (line, handle) in handles where !lines.contains(where: { $0.line == line }) { handle.isHidden = true }
+        holdPosts(of: lines)
+        watchTouches()
+    }
+
+    /// Like `arrange`, taking its time; with less motion the cards fade in at their places.
+    func restack(animated: Bool) {
+        guard animated else { return arrange() }
+        guard UIAccessibility.isReduceMotionEnabled else {
+            return UIViewPropertyAnimator(duration: .animationDuration, dampingRatio: 1) { self.arrange() }
+                .startAnimation()
+        }
+        let cards = lines.flatMap(\.cards).compactMap(\.slot.card)
+        arrange()
+        for card in cards where !card.place.isBuried { card.alpha = 0 }
+        UIViewPropertyAnimator(duration: .animationDuration, curve: .easeInOut) {
+            for card in cards where !card.place.isBuried { card.alpha = 1 }
+        }.startAnimation()
+    }
+
+    /// Leaves all cards where they are while `change` lays them out.
+    func keepingStill(_ change: () -> Void) {
+        isStill = true
+        change()
+        isStill = false
+    }
+
+    /// Has a card that leaves be seen no more if it is behind others, which it would come out from.
+    func dismiss(_ card: DeckCard, animated: Bool) {
+        guard card.isTucked else { return }
+        guard animated else { return card.alpha = 0 }
+        UIViewPropertyAnimator(duration: .animationDuration, curve: .easeInOut) { card.alpha = 0 }.startAnimation()
+    }
+
+    // MARK: - Private
+
+    private struct Line {
+        let line: PlacementLine
+        /// The newest first; those that leave are none of them.
+        var cards: [any SlotPlacement] = []
+    }
+
+    private weak var postView: PostView?
+    private let tap = UITapGestureRecognizer()
+    private let pull = UIPanGestureRecognizer()
+    private var targets: [GestureTarget] = []
+    private var handles: [PlacementLine: DeckHandle] = [:]
+    private var held: Set<Post.ID> = []
+    private var isStill = false
+    /// Gathers the deck when a touch goes elsewhere.
+    private var elsewhere: PassingTap?
+
+    /// Points by which a finger pulls a deck apart: what it needs for a target.
+    private static let pullDistance: CGFloat = 44
+
+    private var lines: [Line] {
+        var lines: [Line] = []
+        for placement in (postView?.placements ?? []).reversed()
+        where !placement.isLeaving && placement.slot.card != nil {
+            guard let line = placement.line else { continue }
+            let index = lines.firstIndex { $0.line == line } ?? lines.endIndex
+            if index == lines.endIndex { lines.append(Line(line: line)) }
+            lines[index].cards.append(placement)
+        }
+        return lines
+    }
+
+    private func arrange(_ line: Line, in postView: PostView) {
+        let layout = DeckLayout(
+            deck: look, edge: line.line.edge, spacing: postView.spacing, limit: limit(of: line, in: postView),
+            isExpanded: isExpanded)
+        let places = layout.places(
+            of: line.cards.map {
+                DeckLayout.Card(frame: $0.slot.untransformedFrame, overhang: $0.overhang(at: line.line.edge))
+            })
+        for (placement, place) in zip(line.cards, places) { placement.slot.card?.stand(at: place) }
+        updateHandle(of: line, in: postView)
+    }
+
+    /// The y that cards which are spread out may reach to, in the post view's coordinates.
+    private func limit(of line: Line, in postView: PostView) -> CGFloat {
+        let isAtTop = line.line.edge == .top
+        guard isExpanded, let place = line.cards.first?.restingPlace else { return isAtTop ? .infinity : -.infinity }
+        let y = isAtTop ? place.range.upperBound : place.range.lowerBound
+        return postView.convert(CGPoint(x: 0, y: y), from: place.ground).y
+    }
+
+    private func updateHandle(of line: Line, in postView: PostView) {
+        let tucked = line.cards.count { $0.slot.card?.isTucked == true }
+        guard line.cards.count > 1 || handles[line.line] != nil else { return }
+        let handle = handles[line.line] ?? makeHandle(in: postView)
+        handles[line.line] = handle
+        handle.update(tucked: tucked, isExpanded: isExpanded && line.cards.count > 1)
+        let cards = line.cards.dropFirst().compactMap(\.slot.card).filter { !$0.place.isBuried }
+        handle.cover(cards.map { $0.seenPart(in: postView) }, at: line.line.edge)
+    }
+
+    private func makeHandle(in postView: PostView) -> DeckHandle {
+        let handle = DeckHandle { [weak self] in
+            guard let self else { return }
+            setExpanded(!isExpanded, animated: true)
+        }
+        postView.insertSubview(handle, at: 0)
+        return handle
+    }
+
+    /// No time runs for what can't be read, nor while somebody reads.
+    private func holdPosts(of lines: [Line]) {
+        let posts = lines.flatMap { line in
+            line.cards.filter { $0.slot.card?.isTucked == true || isExpanded && line.cards.count > 1 }
+        }.compactMap(\.post)
+        let ids = Set(posts.map(\.id))
+        for post in posts where !held.contains(post.id) { post.manager?.attendSoon(to: post.id, .deck, true) }
+        let others = (postView?.placements ?? []).compactMap(\.post)
+        for post in others where held.contains(post.id) && !ids.contains(post.id) {
+            post.manager?.attendSoon(to: post.id, .deck, false)
+        }
+        held = ids
+    }
+
+    // MARK: Touches
+
+    private func tapDidChange() {
+        if tap.state == .ended { setExpanded(true, animated: true) }
+    }
+
+    private func pullDidChange() {
+        guard pull.state == .changed, let postView, let edge = edge(pulledAt: pull.location(in: postView)) else {
+            return
+        }
+        let way = pull.translation(in: postView).y
+        if (edge == .top ? way : -way) > Self.pullDistance { setExpanded(true, animated: true) }
+    }
+
+    /// While the cards are spread out, a touch anywhere else gathers them, and is what it is for the app.
+    private func watchTouches() {
+        guard isExpanded, let host = postView?.tapHost ?? postView?.superview else {
+            elsewhere?.stop()
+            return elsewhere = nil
+        }
+        guard elsewhere?.host !== host else { return }
+        elsewhere?.stop()
+        elsewhere = PassingTap(on: host)
+        elsewhere?.wasTouched = { [weak self] in self?.setExpanded(false, animated: true) }
+    }
+
+    /// The edge of the gathered deck that lies nearest, as long as there is one.
+    private func edge(pulledAt point: CGPoint) -> MessageLayout? {
+        let gathered = isExpanded ? [] : lines.filter { $0.cards.count > 1 }
+        let way = { (line: Line) in abs((line.cards.first?.slot.center.y ?? 0) - point.y) }
+        return gathered.min { way($0) < way($1) }?.line.edge
+    }
+
+    /// The card that is touched, if others are behind it.
+    private func frontSlot(under view: UIView?) -> PostSlot? {
+        guard !isExpanded, let slot = view?.enclosingSlot, let card = slot.card, !card.isTucked else { return nil }
+        return lines.contains { $0.cards.first?.slot === slot && $0.cards.count > 1 } ? slot : nil
+    }
+
+    /// Whether a finger brings a post somewhere that goes away from its edge.
+    private func isDraggedAway(_ slot: PostSlot) -> Bool {
+        guard let placement = postView?.placements.first(where: { $0.slot === slot }) else { return false }
+        let pan = placement.presentation.interaction.pan
+        let away: PostDirections = placement.line?.edge == .bottom ? .up : .down
+        return pan.style == .fling || pan.directions?.contains(away) == true
+    }
+}
+
+extension SlotPlacement {
+    /// Points at the edge in which there is nothing but the background of the post.
+    fileprivate func overhang(at edge: MessageLayout) -> CGFloat {
+        guard presentation.safeArea == .filled, let body = (slot as? PostSlot)?.body else { return 0 }
+        let content = body.contentArea.frame
+        return edge == .top ? content.minY : body.bounds.height - content.maxY
+    }
+}
+
+// MARK: - UIGestureRecognizerDelegate
+
+extension CardDeck: UIGestureRecognizerDelegate {
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard let view = touch.view, let slot = frontSlot(under: view) else { return false }
+        let content = TouchedContent(view, in: slot)
+        return gestureRecognizer === tap ? !content.isTapped : !content.isDragged && !isDraggedAway(slot)
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === pull, let postView else { return true }
+        let point = pull.location(in: postView)
+        let hit = postView.hitTest(point, with: nil)
+        guard let hit, let slot = frontSlot(under: hit) else { return true }
+        return !TouchedContent(hit, in: slot).scrolls(along: pull.velocity(in: slot))
+    }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer === pull
+    }
+}

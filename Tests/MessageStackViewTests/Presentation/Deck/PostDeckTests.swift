@@ -1,0 +1,393 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// Several posts behind the newest (L6), which a tap, a pull or an assistive technology spreads out.
+@MainActor
+struct PostDeckTests {
+    private let stage = Stage()
+
+    private func makeDeck(_ layout: MessageLayout = .top) -> PostView {
+        let postView = stage.view.createPostView(layout: layout)
+        postView.arrangement = .deck
+        return postView
+    }
+
+    @discardableResult
+    private func post(_ count: Int, on postView: PostView, for duration: PostDuration = .untilRemoved) -> [Post] {
+        (0..<count).map { index in
+            var request = PostRequest(view: Stage.makeMessageView("Number \(index + 1)"))
+            request.duration = duration
+            let post = postView.post(request)
+            stage.simulator.advance(by: 0.5)
+            return post
+        }
+    }
+
+    private func frame(of post: Post) -> CGRect {
+        post.view.map { $0.convert($0.bounds, to: nil) } ?? .null
+    }
+
+    private func point(below post: Post) -> CGPoint {
+        let frame = frame(of: post)
+        return CGPoint(x: frame.midX, y: frame.maxY + 5)
+    }
+
+    // MARK: Gathered
+
+    @Test func theNewestStandsAtTheEdgeAndTheOthersLookOutFromBehindIt() {
+        let postView = makeDeck()
+        let posts = post(3, on: postView)
+        let frames = posts.map(frame(of:))
+        #expect(frames[2].minY == stage.safeFrame.minY + 20)
+        #expect(abs(frames[1].maxY - frames[2].maxY - 10) < 0.01)
+        #expect(abs(frames[0].maxY - frames[2].maxY - 20) < 0.01)
+        #expect(frames[0].width < frames[1].width && frames[1].width < frames[2].width)
+    }
+
+    @Test func atTheBottomTheyLookOutAbove() {
+        let postView = makeDeck(.bottom)
+        let posts = post(2, on: postView)
+        let frames = posts.map(frame(of:))
+        #expect(frames[1].maxY == stage.safeFrame.maxY - 20)
+        #expect(abs(frames[1].minY - frames[0].minY - 10) < 0.01)
+    }
+
+    @Test func aDeckLetsPostsComeTogether() {
+        let postView = makeDeck()
+        #expect(!postView.postManager.isSerialQueue)
+        postView.postManager.capacity = 2
+        postView.arrangement = .deck(PostDeck(visibleCount: 2))
+        #expect(postView.postManager.capacity == 2)
+    }
+
+    @Test func theOthersMoveBackWithoutAJumpWhileTheNewestComes() {
+        let postView = makeDeck()
+        let first = post(1, on: postView)[0]
+        postView.post(view: Stage.makeMessageView("Number 2"))
+        var last = seenFrame(of: first)
+        for _ in 0..<60 {
+            stage.simulator.advance(by: 1 / 60)
+            let seen = seenFrame(of: first)
+            #expect(abs(seen.maxY - last.maxY) < 4)
+            #expect(seen.maxY >= last.maxY - 0.01 && seen.width <= last.width + 0.01, "one way only")
+            last = seen
+        }
+        #expect(abs(last.width - 0.95 * postView.bounds.width) < 0.1)
+    }
+
+    private func seenFrame(of post: Post) -> CGRect {
+        guard let card = post.view?.slot?.card else { return .null }
+        return (card.layer.presentation() ?? card.layer).frame
+    }
+
+    @Test func whenTheNewestLeavesTheNextStandsAsIfItWereAlone() {
+        let postView = makeDeck()
+        let posts = post(3, on: postView)
+        let rest = frame(of: posts[2])
+        posts[2].remove()
+        stage.simulator.advance(by: 1)
+        #expect(frame(of: posts[1]) == rest)
+        #expect(posts[1].view?.slot?.card?.isTucked == false)
+    }
+
+    @Test func nothingIsLeftOfACardThatWasRemovedFromBehind() {
+        let postView = makeDeck()
+        let posts = post(3, on: postView)
+        posts[1].remove()
+        posts[0].remove(animated: false)
+        stage.simulator.advance(by: 1)
+        #expect(posts.map(\.phase) == [.removed, .removed, .shown])
+        #expect(postView.subviews.count { $0 is DeckCard } == 1)
+        posts[2].remove()
+        stage.simulator.advance(by: 1)
+        #expect(postView.subviews.allSatisfy { $0 is DeckHandle && $0.isHidden })
+    }
+
+    @Test func theViewsComeBackAsTheyWereLent() {
+        let postView = makeDeck()
+        let view = UIView.banner()
+        postView.post(view: view)
+        post(1, on: postView)
+        postView.postManager.removeAll(animated: false)
+        #expect(view.superview == nil && view.transform.isIdentity && view.alpha == 1)
+        #expect(!view.accessibilityElementsHidden && view.isUserInteractionEnabled)
+    }
+
+    // MARK: Time
+
+    @Test func timeRunsForTheNewestOnly() {
+        let postView = makeDeck()
+        let posts = post(2, on: postView, for: .seconds(3))
+        stage.simulator.advance(by: 4)
+        #expect(posts.map(\.phase) == [.shown, .removed])
+        stage.simulator.advance(by: 1.5)
+        #expect(posts[0].phase == .shown, "at least two seconds are left of what somebody hasn't seen to its end")
+        stage.simulator.advance(by: 2)
+        #expect(posts[0].reason == .timeout)
+    }
+
+    @Test func noneLeavesByTimeWhileTheDeckIsSpreadOut() {
+        let postView = makeDeck()
+        let posts = post(3, on: postView, for: .seconds(3))
+        postView.setDeckExpanded(true, animated: true)
+        stage.simulator.advance(by: 20)
+        #expect(posts.map(\.phase) == [.shown, .shown, .shown])
+        postView.setDeckExpanded(false, animated: true)
+        stage.simulator.advance(by: 3.5)
+        #expect(posts.map(\.phase) == [.shown, .shown, .removed])
+    }
+
+    // MARK: Spreading out
+
+    @Test func aTapOnTheNewestSpreadsItOut() {
+        let postView = makeDeck()
+        let posts = post(3, on: postView)
+        stage.simulator.tap(at: CGPoint(x: frame(of: posts[2]).midX, y: frame(of: posts[2]).midY))
+        stage.simulator.advance(by: 1)
+        #expect(postView.isDeckExpanded)
+        let frames = posts.reversed().map(frame(of:))
+        for (one, next) in zip(frames, frames.dropFirst()) { #expect(abs(next.minY - one.maxY - 10) < 0.01) }
+    }
+
+    @Test func aTapOnWhatLooksOutSpreadsItOut() {
+        let postView = makeDeck()
+        let posts = post(3, on: postView)
+        stage.simulator.tap(at: point(below: posts[2]))
+        stage.simulator.advance(by: 1)
+        #expect(postView.isDeckExpanded)
+    }
+
+    @Test func aPullAwayFromTheEdgeSpreadsItOut() {
+        let postView = makeDeck()
+        let posts = post(2, on: postView)
+        let middle = CGPoint(x: frame(of: posts[1]).midX, y: frame(of: posts[1]).midY)
+        stage.simulator.pan(from: middle, to: CGPoint(x: middle.x, y: middle.y + 30))
+        stage.simulator.advance(by: 1)
+        #expect(!postView.isDeckExpanded)
+        stage.simulator.pan(from: middle, to: CGPoint(x: middle.x, y: middle.y + 80))
+        stage.simulator.advance(by: 1)
+        #expect(postView.isDeckExpanded)
+        #expect(posts.map(\.phase) == [.shown, .shown])
+    }
+
+    @Test func aSwipeRemovesTheNewestOnly() {
+        let postView = makeDeck()
+        let posts = post(3, on: postView)
+        let middle = CGPoint(x: frame(of: posts[2]).midX, y: frame(of: posts[2]).midY)
+        stage.simulator.fling(from: middle, to: CGPoint(x: middle.x, y: middle.y - 80))
+        stage.simulator.advance(by: 1)
+        #expect(posts.map(\.phase) == [.shown, .shown, .removed])
+        #expect(!postView.isDeckExpanded)
+    }
+
+    @Test func spreadOutEachCardIsSwipedByItself() {
+        let postView = makeDeck()
+        let posts = post(3, on: postView)
+        postView.setDeckExpanded(true, animated: false)
+        let middle = CGPoint(x: frame(of: posts[1]).midX, y: frame(of: posts[1]).midY)
+        stage.simulator.fling(from: middle, to: CGPoint(x: middle.x, y: middle.y - 80))
+        stage.simulator.advance(by: 1)
+        #expect(posts.map(\.reason) == [nil, .pan, nil])
+        #expect(abs(frame(of: posts[0]).minY - frame(of: posts[2]).maxY - 10) < 0.01, "the others close up")
+    }
+
+    @Test func aTapThatThePostItselfWantsIsThePosts() {
+        let postView = makeDeck()
+        let posts = post(2, on: postView)
+        postView.postManager.gestureManager.addTapToRemoveGesture(to: posts[1].view!)
+        stage.simulator.tap(at: CGPoint(x: frame(of: posts[1]).midX, y: frame(of: posts[1]).midY))
+        stage.simulator.advance(by: 1)
+        #expect(posts.map(\.reason) == [nil, .tap])
+        #expect(!postView.isDeckExpanded)
+    }
+
+    @Test func aButtonInTheNewestKeepsItsTaps() {
+        let postView = makeDeck()
+        post(1, on: postView)
+        let badge = postView.post(badgeMessage: Stage.message)
+        stage.simulator.advance(by: 1)
+        stage.simulator.tap(badge.button)
+        stage.simulator.advance(by: 1)
+        #expect(!postView.isDeckExpanded)
+        #expect(postView.postManager.currentPosts.count == 1)
+    }
+
+    @Test func aTouchElsewhereGathersItAndReachesTheApp() {
+        let postView = makeDeck()
+        var taps = 0
+        let button = UIButton(frame: CGRect(x: 100, y: 600, width: 100, height: 44))
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        stage.view.insertSubview(button, at: 0)
+        post(3, on: postView)
+        postView.setDeckExpanded(true, animated: false)
+        stage.simulator.tap(button)
+        stage.simulator.advance(by: 1)
+        #expect(!postView.isDeckExpanded)
+        #expect(taps == 1)
+    }
+
+    @Test func withOnePostLeftThereIsNothingToSpreadOut() {
+        let postView = makeDeck()
+        let posts = post(2, on: postView)
+        postView.setDeckExpanded(true, animated: true)
+        posts[0].remove()
+        stage.simulator.advance(by: 1)
+        #expect(!postView.isDeckExpanded)
+        postView.setDeckExpanded(true, animated: true)
+        #expect(!postView.isDeckExpanded)
+        posts[1].remove()
+        stage.simulator.advance(by: 1)
+        #expect(postView.postManager.currentPosts.isEmpty)
+    }
+
+    @Test func touchesBesideTheCardsReachTheApp() {
+        let postView = makeDeck()
+        let posts = post(3, on: postView)
+        let (front, deepest) = (frame(of: posts[2]), frame(of: posts[0]))
+        func reachesDeck(_ point: CGPoint) -> Bool {
+            stage.window.hitTest(point, with: nil)?.isDescendant(of: postView) ?? false
+        }
+        #expect(reachesDeck(CGPoint(x: deepest.midX, y: deepest.maxY - 2)))
+        #expect(!reachesDeck(CGPoint(x: deepest.midX, y: deepest.maxY + 2)))
+        #expect(!reachesDeck(CGPoint(x: front.minX + 2, y: deepest.maxY - 2)), "deeper cards are narrower")
+        #expect(!reachesDeck(CGPoint(x: front.midX, y: front.minY - 2)))
+    }
+
+    @Test func aCardTooManyIsThereAllTheSame() {
+        let postView = makeDeck()
+        let posts = post(5, on: postView)
+        #expect(posts.map { $0.view?.slot?.card?.alpha } == [0, 0, 1, 1, 1])
+        postView.setDeckExpanded(true, animated: true)
+        stage.simulator.advance(by: 1)
+        #expect(posts.allSatisfy { $0.view?.slot?.card?.alpha == 1 })
+    }
+
+    // MARK: Screens
+
+    @Test func rotatedItStandsAtTheEdgeOfTheOtherScreen() {
+        let postView = makeDeck()
+        let posts = post(3, on: postView)
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.simulator.advance(by: 1)
+        let frames = posts.map(frame(of:))
+        #expect(abs(frames[2].minY - stage.safeFrame.minY - 20) < 0.01)
+        #expect(abs(frames[0].maxY - frames[2].maxY - 20) < 0.01)
+        #expect(abs(frames[0].midX - frames[2].midX) < 0.01)
+    }
+
+    @Test func itKeepsClearOfTheKeyboard() {
+        let postView = makeDeck(.bottom)
+        let posts = post(3, on: postView)
+        let before = frame(of: posts[2])
+        stage.showKeyboard()
+        stage.simulator.advance(by: 1)
+        let frames = posts.map(frame(of:))
+        #expect(frames[2].maxY < before.maxY - 100)
+        #expect(abs(frames[2].minY - frames[0].minY - 20) < 0.01)
+    }
+
+    @Test func whatFillsTheUnsafeAreaIsSeenAtTheEdgeOnly() throws {
+        let postView = stage.makePostView(.toast(.top))
+        postView.arrangement = .deck
+        let posts = post(3, on: postView)
+        postView.setDeckExpanded(true, animated: true)
+        for _ in 0..<30 {
+            stage.simulator.advance(by: 1 / 60)
+            let mask = try #require(posts[0].view?.slot?.card?.mask)
+            let seen = (mask.layer.presentation() ?? mask.layer).frame
+            #expect(seen.width > stage.view.bounds.width, "nothing is cut off at the sides on the way")
+        }
+        stage.simulator.advance(by: 1)
+        let texts = posts.reversed().map(frame(of:))
+        for (one, next) in zip(texts, texts.dropFirst()) { #expect(abs(next.minY - one.maxY - 10) < 0.01) }
+    }
+
+    @Test func cornersHaveDecksToo() {
+        let postView = stage.makePostView(.card(.bottom))
+        postView.arrangement = .deck
+        let posts = post(3, on: postView)
+        let frames = posts.map(frame(of:))
+        #expect(abs(frames[2].minY - frames[1].minY - 10) < 0.01)
+        postView.setDeckExpanded(true, animated: true)
+        stage.simulator.advance(by: 1)
+        #expect(abs(frame(of: posts[2]).minY - frame(of: posts[1]).maxY - 10) < 0.01)
+    }
+
+    @Test func aTextThatGrowsMovesTheOthersAlong() {
+        let postView = makeDeck()
+        let posts = post(2, on: postView)
+        let view = posts[1].view as? MessageView
+        view?.set(message: Message(title: "Title", subtitle: String(repeating: "and so on ", count: 30)))
+        stage.simulator.advance(by: 1)
+        #expect(abs(frame(of: posts[0]).maxY - frame(of: posts[1]).maxY - 10) < 0.01)
+    }
+
+    // MARK: People
+
+    @Test func d28WhatCannotBeTouchedCannotBeReachedEither() {
+        let postView = makeDeck()
+        postView.postManager.showsOneAtATimeForAssistiveTechnology = false
+        let posts = post(4, on: postView)
+        let voiceOver = stage.simulator.voiceOver
+        voiceOver.start()
+        #expect(posts.map { $0.view?.slot?.accessibilityElementsHidden } == [true, true, true, false])
+        focus(voiceOver, on: "3 more")
+        #expect(voiceOver.activate())
+        stage.simulator.advance(by: 1)
+        #expect(postView.isDeckExpanded)
+        #expect(posts.allSatisfy { $0.view?.slot?.accessibilityElementsHidden == false })
+        focus(voiceOver, on: "Show less")
+        #expect(voiceOver.activate())
+        stage.simulator.advance(by: 1)
+        #expect(!postView.isDeckExpanded)
+        voiceOver.stop()
+    }
+
+    private func focus(_ voiceOver: VoiceOver, on label: String) {
+        voiceOver.focus(on: voiceOver.elements.first { ($0 as? UIView)?.accessibilityLabel == label })
+    }
+
+    @Test func voiceControlSpreadsItOutByTheNameOfItsButton() {
+        let postView = makeDeck()
+        let posts = post(3, on: postView)
+        postView.postManager.gestureManager.addTapToRemoveGesture(to: posts[2].view!)
+        #expect(stage.simulator.tapElement(named: "2 more"))
+        stage.simulator.advance(by: 1)
+        #expect(postView.isDeckExpanded)
+        #expect(posts.allSatisfy { $0.phase == .shown })
+    }
+
+    @Test func theButtonComesAfterTheNewestInTheOrderOfReading() {
+        let postView = makeDeck()
+        post(3, on: postView)
+        let lines = stage.simulator.accessibilityDump().split(separator: "\n").map(String.init)
+        let newest = lines.firstIndex { $0.contains("Number 3") }
+        let button = lines.firstIndex { $0.contains("2 more") }
+        #expect(newest != nil && button != nil)
+        #expect((newest ?? 0) < (button ?? 0), "\(lines)")
+        #expect(!lines.contains { $0.contains("Number 2") })
+    }
+
+    @Test func d38WithReduceMotionTheCardsFadeInAtTheirPlaces() {
+        stage.simulator.isReduceMotionEnabled = true
+        let postView = makeDeck()
+        let posts = post(2, on: postView)
+        postView.setDeckExpanded(true, animated: true)
+        stage.simulator.advance(by: 0.05)
+        #expect(abs(frame(of: posts[0]).minY - frame(of: posts[1]).maxY - 10) < 0.01)
+        let card = posts[0].view?.slot?.card
+        #expect((card?.layer.presentation()?.opacity ?? 1) < 0.9)
+        stage.simulator.advance(by: 1)
+        #expect(card?.alpha == 1)
+    }
+
+    @Test func theHandleIsAsLargeAsAFinger() throws {
+        let postView = makeDeck()
+        post(2, on: postView)
+        let handle = try #require(postView.subviews.first { $0 is DeckHandle })
+        #expect(handle.bounds.height >= 44 && handle.bounds.width >= 44)
+    }
+}
