@@ -334,7 +334,7 @@ final class SwingAnimator: PostAnimator {
     }
 
     func letGo(
-        velocity: CGPoint, pace: PostPace, _ context: PostAnimationContext,
+        velocity: CGPoint, spin: CGFloat, pace: PostPace, _ context: PostAnimationContext,
         completion: @escaping @MainActor () -> Void
     ) {
         run(context, completion)

@@ -26,12 +26,14 @@ struct PostDrag: Hashable, Sendable {
     /// The ways in which it can leave, as they are on the screen.
     let ways: PostWays
     let rules: PostPan
-    /// Where it was when the finger took it.
+    /// Where it was when the finger took it, or when it got another size under the finger.
     let start: PostPose
     /// The slot's size in points.
     let size: CGSize
     /// Where the finger took it, from its middle.
     var grip = CGPoint.zero
+    /// What the finger had gone by then.
+    var origin = CGPoint.zero
 
     /// Where it is for a finger that has moved by `translation`: with the finger on its ways out, as on a rubber band the
     /// other way.
@@ -109,21 +111,24 @@ struct PostDrag: Hashable, Sendable {
     }
 
     private func place(_ start: CGFloat, moved: CGFloat, back: Bool, forth: Bool, length: CGFloat) -> CGFloat {
-        let finger = unstretched(start, back: back, forth: forth, length: length) + moved
+        let startsOpen = start < 0 ? back : forth
+        // What was taken farther out than a band reaches has a longer one: it stays under the finger.
+        let length = startsOpen ? length : max(length, 2 * abs(start))
+        let finger = (startsOpen || !rules.rubberBands ? start : unstretched(start, length)) + moved
         let isOpen = finger < 0 ? back : forth
-        return isOpen ? finger : (finger < 0 ? -1 : 1) * stretched(abs(finger), length)
+        if isOpen { return finger }
+        if rules.rubberBands { return stretched(finger, length) }
+        // Without a band it can only be brought back.
+        return start * finger > 0 ? (finger < 0 ? -1 : 1) * min(abs(finger), abs(start)) : 0
     }
 
     /// How far a rubber band is stretched by a pull.
     private func stretched(_ pull: CGFloat, _ length: CGFloat) -> CGFloat {
-        guard length > 0, rules.rubberBands else { return 0 }
-        return Self.stretch * pull * length / (Self.stretch * pull + length)
+        length > 0 ? Self.stretch * pull * length / (Self.stretch * abs(pull) + length) : 0
     }
 
-    /// Where the finger is for a slot that is at `place`; the reverse of the rubber band.
-    private func unstretched(_ place: CGFloat, back: Bool, forth: Bool, length: CGFloat) -> CGFloat {
-        let isOpen = place < 0 ? back : forth
-        guard !isOpen, rules.rubberBands, abs(place) < length else { return place }
-        return place * length / (Self.stretch * (length - abs(place)))
+    /// The pull for a band that is stretched to `place`; the reverse.
+    private func unstretched(_ place: CGFloat, _ length: CGFloat) -> CGFloat {
+        length > abs(place) ? place * length / (Self.stretch * (length - abs(place))) : place
     }
 }

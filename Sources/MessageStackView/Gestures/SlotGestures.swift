@@ -16,18 +16,24 @@ final class SlotGestures: NSObject {
         didSet { update() }
     }
 
-    private weak var slot: PostSlot?
-    private let interaction: PostInteraction
-    private let direction: @MainActor () -> PostDirections
-    private let report: @MainActor (Event) -> Void
+    private(set) weak var slot: PostSlot?
+    let interaction: PostInteraction
+    /// Where the slot can be dragged to, if its interaction doesn't say.
+    let direction: @MainActor () -> PostDirections
+    let report: @MainActor (Event) -> Void
 
     private let press = UILongPressGestureRecognizer()
-    private let pan = UIPanGestureRecognizer()
+    let pan = UIPanGestureRecognizer()
     private let tap = UITapGestureRecognizer()
     /// In place of `tap`, where touches go through.
     private var passingTap: PassingTap?
     private var targets: [GestureTarget] = []
-    private var drag: PostDrag?
+    /// What a finger does to the slot; nil while none drags it.
+    var drag: PostDrag?
+    /// Who gets what of a drag in a scroll view.
+    var handOver: ScrollHandOver?
+    /// What the finger that drags has come down on.
+    private(set) weak var touchedView: UIView?
     private var isTouched = false
 
     /// - Parameters:
@@ -108,98 +114,8 @@ final class SlotGestures: NSObject {
         motion.hold()
     }
 
-    private func panDidChange() {
-        guard let slot, let container = slot.superview else {
-            drag = nil
-            return
-        }
-        switch pan.state {
-        case .began:
-            begin(slot, in: container)
-            followFinger(of: slot, in: container)
-        case .changed:
-            followFinger(of: slot, in: container)
-        case .ended:
-            followFinger(of: slot, in: container)
-            finish(slot, velocity: pan.velocity(in: container))
-        case .cancelled, .failed:
-            drag = nil
-            slot.motion.letGo(velocity: .zero, pace: interaction.pan.pullBack)
-        default:
-            break
-        }
-    }
-
-    private func begin(_ slot: PostSlot, in container: UIView) {
-        let pose = slot.motion.hold()
-        let finger = pan.location(in: container)
-        let way = pan.translation(in: container)
-        let middle = CGPoint(x: slot.center.x + pose.offset.x, y: slot.center.y + pose.offset.y)
-        drag = PostDrag(
-            axis: axis(of: slot), ways: ways(of: slot), rules: interaction.pan, start: pose, size: slot.bounds.size,
-            grip: CGPoint(x: finger.x - way.x - middle.x, y: finger.y - way.y - middle.y))
-    }
-
-    private func followFinger(of slot: PostSlot, in container: UIView) {
-        guard let drag else { return }
-        slot.motion.follow(drag.pose(translation: pan.translation(in: container)))
-    }
-
-    private func finish(_ slot: PostSlot, velocity: CGPoint) {
-        guard let drag else { return }
-        self.drag = nil
-        let motion = slot.motion
-        if !motion.isLeaving, let way = drag.outcome(pose: motion.pose, velocity: velocity) {
-            motion.handOver()
-            let isFlying = drag.isFlying(way, velocity: velocity)
-            let edge = way.edge(isRightToLeft: isRightToLeft(slot))
-            report(
-                .throwOff(
-                    PostThrow(over: isFlying ? nil : edge, velocity: velocity, spin: drag.spin(for: velocity))))
-        } else {
-            let translation = slot.superview.map(pan.translation(in:)) ?? .zero
-            motion.letGo(
-                velocity: drag.velocity(translation: translation, velocity: velocity), pace: interaction.pan.pullBack)
-        }
-    }
-
     private func tapDidChange() {
         if tap.state == .ended { report(.tap) }
-    }
-
-    // MARK: Directions
-
-    private func ways(of slot: PostSlot) -> PostWays {
-        let given = interaction.pan.directions
-        let directions = given ?? (interaction.pan.style == .fling ? .all : direction())
-        return PostWays(directions, isRightToLeft: isRightToLeft(slot))
-    }
-
-    private func isRightToLeft(_ slot: PostSlot) -> Bool {
-        slot.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
-
-    /// What the drag is along: the axis that the finger goes along mostly.
-    private func axis(of slot: PostSlot) -> PostDrag.Axis {
-        guard interaction.pan.style == .slide else { return .free }
-        let way = way(in: slot)
-        return abs(way.y) >= abs(way.x) ? .vertical : .horizontal
-    }
-
-    /// Where the finger goes. Of a single step nobody knows how fast it was.
-    private func way(in slot: PostSlot) -> CGPoint {
-        let velocity = pan.velocity(in: slot)
-        return velocity == .zero ? pan.translation(in: slot) : velocity
-    }
-
-    /// A drag along an axis that the post doesn't leave by is somebody else's.
-    private func mayBegin(_ slot: PostSlot) -> Bool {
-        let ways = ways(of: slot)
-        switch axis(of: slot) {
-        case .free: return true
-        case .vertical: return ways.all.isEmpty || ways.all.contains { $0.isVertical }
-        case .horizontal: return ways.all.isEmpty || ways.all.contains { !$0.isVertical }
-        }
     }
 }
 
@@ -208,32 +124,43 @@ final class SlotGestures: NSObject {
 extension SlotGestures: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard gestureRecognizer === pan, let slot else { return true }
-        guard mayBegin(slot) else { return false }
-        return !TouchedContent(at: pan.location(in: slot), in: slot).scrolls(along: way(in: slot))
+        return mayBegin(slot)
     }
 
     /// What is operated by a drag, or by a tap, keeps its touches.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let slot, let view = touch.view else { return true }
+        if gestureRecognizer === press, press.numberOfTouches == 0 { touchedView = view }
         let content = TouchedContent(view, in: slot)
         return gestureRecognizer === pan ? !content.isDragged : gestureRecognizer === tap ? !content.isTapped : true
     }
 
+    /// A scroll view in the post that scrolls along the drag is dragged too: who moves is settled between the two.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer === press
+        if gestureRecognizer === press { return true }
+        guard gestureRecognizer === pan, let slot, let scrollView = scrollView(draggedBy: otherGestureRecognizer)
+        else { return false }
+        return goesAlong(with: scrollView, slot)
     }
 
-    /// A scroll view in the post waits for the drag of the post, which fails at once where the view can scroll.
+    /// One that scrolls otherwise waits for the drag of the post, which fails at once where the post isn't dragged.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        guard gestureRecognizer === pan, let slot, let view = otherGestureRecognizer.view as? UIScrollView else {
-            return false
-        }
-        return view.isDescendant(of: slot) && otherGestureRecognizer === view.panGestureRecognizer
+        guard gestureRecognizer === pan, let slot, let scrollView = scrollView(draggedBy: otherGestureRecognizer)
+        else { return false }
+        return !mayGoAlong(with: scrollView, slot)
+    }
+
+    /// The scroll view in the post whose pan it is.
+    private func scrollView(draggedBy recognizer: UIGestureRecognizer) -> UIScrollView? {
+        guard let slot, let view = recognizer.view as? UIScrollView, recognizer === view.panGestureRecognizer,
+            view.isDescendant(of: slot)
+        else { return nil }
+        return view
     }
 }

@@ -26,26 +26,17 @@ struct TouchedContent {
         }
     }
 
-    /// Whether one of the scroll views there has something more to show for a finger that goes along `velocity`.
-    func scrolls(along velocity: CGPoint) -> Bool {
-        views.contains { ($0 as? UIScrollView)?.canScroll(along: velocity) ?? false }
+    /// The scroll view that a finger drags which goes along `velocity`: the innermost that has something more to show, or
+    /// the innermost of all.
+    func scrollView(along velocity: CGPoint) -> UIScrollView? {
+        let isVertical = abs(velocity.y) >= abs(velocity.x)
+        let scrollViews = views.compactMap { $0 as? UIScrollView }.filter { $0.isDragged(vertically: isVertical) }
+        return scrollViews.first(where: \.isFollowingFinger) ?? scrollViews.first { $0.canScroll(along: velocity) }
+            ?? scrollViews.first
     }
 }
 
 extension UITextInput {
     /// Whether somebody types into it, so that drags select text.
     fileprivate var isEditing: Bool { (self as? UIView)?.isFirstResponder ?? false }
-}
-
-extension UIScrollView {
-    fileprivate func canScroll(along velocity: CGPoint) -> Bool {
-        guard isScrollEnabled else { return false }
-        let insets = adjustedContentInset
-        if abs(velocity.y) >= abs(velocity.x) {
-            let last = contentSize.height + insets.bottom - bounds.height
-            return velocity.y > 0 ? contentOffset.y > -insets.top : contentOffset.y < last
-        }
-        let last = contentSize.width + insets.right - bounds.width
-        return velocity.x > 0 ? contentOffset.x > -insets.left : contentOffset.x < last
-    }
 }

@@ -33,7 +33,8 @@ open class UIGestureRecognizer: NSObject {
 
     var gesture = Gesture()
     private(set) var failureRequirements: [WeakRecognizer] = []
-    private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+    private var handlers: [(id: UInt64, call: @MainActor (UIGestureRecognizer) -> Void)] = []
+    private var lastHandler: UInt64 = 0
 
     public override init() {
         super.init()
@@ -78,12 +79,22 @@ open class UIGestureRecognizer: NSObject {
     // MARK: - Actions
 
     /// Calls `handler` whenever the state becomes began, changed, ended or cancelled: the place of Apple's `addTarget`.
-    package func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-        handlers.append(handler)
+    ///
+    /// - Returns: what takes it off again.
+    @discardableResult
+    package func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) -> UInt64 {
+        lastHandler += 1
+        handlers.append((lastHandler, handler))
+        return lastHandler
+    }
+
+    /// The place of Apple's `removeTarget`.
+    package func removeHandler(_ id: UInt64) {
+        handlers.removeAll { $0.id == id }
     }
 
     func sendActions() {
-        for handler in handlers { handler(self) }
+        for handler in handlers { handler.call(self) }
     }
 
     // MARK: - State

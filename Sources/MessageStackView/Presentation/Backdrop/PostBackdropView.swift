@@ -120,7 +120,7 @@ final class PostBackdropView: UIView {
             return completion()
         }
         let curve = MotionCurve(pace, velocity: 0)
-        let animator = UIViewPropertyAnimator(duration: pace.seconds, timingParameters: curve.timingParameters)
+        let animator = UIViewPropertyAnimator(duration: pace.seconds, timingParameters: curve.timingParameters())
         animator.addAnimations { [fillView] in fillView.isShown = isShown }
         animator.addCompletion { [weak self, weak animator] _ in
             guard let self, let animator, self.animator === animator else { return }

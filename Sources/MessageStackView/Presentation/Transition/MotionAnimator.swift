@@ -2,18 +2,13 @@ import UIKit
 
 /// Carries out the motions of a `PostTransition`: place, size and opacity, each with an animator of its own, since each
 /// has its own pace.
+///
+/// Place is the slot's transform. What comes back with a speed that doesn't lead there moves its centre instead: of a
+/// position each axis has its own speed.
 @MainActor
 final class MotionAnimator: PostAnimator {
     private enum Part: CaseIterable {
-        case place, scale, opacity
-    }
-
-    /// Where the parts go to.
-    private struct Target {
-        var pose: PostPose?
-        var scale: PostMotion.Change?
-        var opacity: PostMotion.Change?
-        var pace = PostPace.calm
+        case place, drift, scale, opacity
     }
 
     private var runs: [Part: MotionRun] = [:]
@@ -40,8 +35,8 @@ final class MotionAnimator: PostAnimator {
     func leave(
         _ context: PostAnimationContext, throwing: PostThrow?, completion: @escaping @MainActor () -> Void
     ) {
-        let velocity = throwing.map(\.vector) ?? runs[.place]?.velocity ?? .zero
-        stop(Part.allCases)
+        let velocity = throwing.map(\.vector) ?? velocity
+        stop(Part.allCases, of: context.slot)
         isLeaving = true
         self.throwing = throwing
         self.completion = completion
@@ -51,7 +46,7 @@ final class MotionAnimator: PostAnimator {
 
     func hold(_ context: PostAnimationContext) -> PostPose {
         // What comes into view may finish doing so under the finger.
-        stop(isLeaving ? Part.allCases : [.place, .scale])
+        stop(isLeaving ? Part.allCases : [.place, .drift, .scale], of: context.slot)
         completion = nil
         return PostPose(context.slot.transform)
     }
@@ -61,11 +56,11 @@ final class MotionAnimator: PostAnimator {
     }
 
     func letGo(
-        velocity: CGPoint, pace: PostPace, _ context: PostAnimationContext,
+        velocity: CGPoint, spin: CGFloat, pace: PostPace, _ context: PostAnimationContext,
         completion: @escaping @MainActor () -> Void
     ) {
         self.completion = completion
-        let velocity = MotionVector(x: velocity.x, y: velocity.y)
+        let velocity = MotionVector(x: velocity.x, y: velocity.y, z: spin)
         if isLeaving {
             goAway(context, velocity: velocity)
         } else {
@@ -79,18 +74,27 @@ final class MotionAnimator: PostAnimator {
     }
 
     func hostDidChange(_ context: PostAnimationContext) {
-        guard isLeaving, let run = runs[.place] else { return }
-        let velocity = run.velocity
-        stop([.place])
+        guard isLeaving, runs[.place] != nil else { return }
+        let velocity = velocity
+        stop([.place], of: context.slot)
         goAway(context, velocity: velocity)
         arriveIfDone()
     }
 
     // MARK: - Private
 
+    private var velocity: MotionVector {
+        (runs[.place]?.velocity ?? .zero) + (runs[.drift]?.velocity ?? .zero)
+    }
+
     private func comeToRest(_ slot: PostSlot, velocity: MotionVector, motion: PostMotion) {
         if let translation = motion.translation {
-            move(slot, to: .rest, pace: translation.pace, velocity: velocity)
+            let way = PostPose.rest.vector - PostPose(slot.transform).vector
+            if way.leads(velocity) || translation.pace.seconds == 0 {
+                move(slot, to: .rest, pace: translation.pace, velocity: velocity)
+            } else {
+                drift(slot, along: way, pace: translation.pace, velocity: velocity)
+            }
         }
         if let scale = motion.scale { change(.scale, of: slot, to: 1, pace: scale.pace) }
         if let fade = motion.fade { change(.opacity, of: slot, to: 1, pace: fade.pace) }
@@ -101,9 +105,7 @@ final class MotionAnimator: PostAnimator {
         let motion = context.motion(context.exit)
         if let throwing, !context.reducesMotion {
             let target = context.target(of: throwing, from: PostPose(slot.transform))
-            return throwing.edge == nil
-                ? fly(slot, to: target, velocity: velocity)
-                : move(slot, to: target, pace: .calm, velocity: velocity)
+            return fly(slot, to: target, velocity: velocity, isDrawn: throwing.edge != nil)
         }
         if let translation = motion.translation {
             let offset = context.hiddenOffset(over: translation.edge ?? context.edge)
@@ -120,16 +122,43 @@ final class MotionAnimator: PostAnimator {
 
     private func move(_ slot: PostSlot, to pose: PostPose, pace: PostPace, velocity: MotionVector) {
         let way = pose.vector - PostPose(slot.transform).vector
-        run(.place, along: way, pace: pace, velocity: velocity) { slot.transform = pose.transform }
+        run(.place, of: slot, along: way, pace: pace, velocity: velocity) { slot.transform = pose.transform }
     }
 
-    /// Like `move`, but nothing draws it there: it goes on as fast as it is.
-    private func fly(_ slot: PostSlot, to pose: PostPose, velocity: MotionVector) {
+    /// To rest, along each axis with its own speed, and turning with its own.
+    private func drift(_ slot: PostSlot, along way: MotionVector, pace: PostPace, velocity: MotionVector) {
+        stop([.place, .drift], of: slot)
+        let spring = PostSpring(pace)
+        let curve = { (way: CGFloat, speed: CGFloat) in
+            // What is as good as there has no way to be so fast on.
+            MotionCurve.spring(spring, initialVelocity: abs(way) < 0.01 ? 0 : Double(speed / way))
+        }
+        let rest = slot.center
+        slot.transform = PostPose(rotation: -way.z).transform
+        slot.center = CGPoint(x: rest.x - way.x, y: rest.y - way.y)
+        run(
+            .drift, of: slot, along: MotionVector(x: way.x, y: way.y), curve: curve(way.x, velocity.x),
+            vertical: curve(way.y, velocity.y), delay: pace.waiting
+        ) { slot.center = rest }
+        guard way.z != 0 else { return }
+        run(
+            .place, of: slot, along: MotionVector(z: way.z), curve: curve(way.z, velocity.z), delay: pace.waiting
+        ) { slot.transform = .identity }
+    }
+
+    /// Like `move`, but it goes on as fast as it is, or gets faster steadily, if that takes it out too late.
+    ///
+    /// - Parameter isDrawn: whether even what is slow goes as fast as by itself, if the way isn't long.
+    private func fly(_ slot: PostSlot, to pose: PostPose, velocity: MotionVector, isDrawn: Bool) {
         let way = pose.vector - PostPose(slot.transform).vector
         let progress = way.progress(of: velocity)
-        guard progress > 0 else { return move(slot, to: pose, pace: .calm, velocity: velocity) }
-        let curve = MotionCurve(flyingWith: progress, within: Self.longestFlight)
-        run(.place, along: way, curve: curve) { slot.transform = pose.transform }
+        guard way != .zero, progress >= 0, isDrawn || progress > 0 else {
+            return move(slot, to: pose, pace: .calm, velocity: velocity)
+        }
+        let length = hypot(way.x, way.y)
+        let limit = isDrawn ? max(PostPace.calm.seconds, length / PostDrag.flingSpeed) : Self.longestFlight
+        let curve = MotionCurve(flyingWith: progress, within: min(limit, Self.longestFlight))
+        run(.place, of: slot, along: way, curve: curve) { slot.transform = pose.transform }
     }
 
     /// Seconds until what was thrown is out of sight.
@@ -138,37 +167,48 @@ final class MotionAnimator: PostAnimator {
     private func change(_ part: Part, of slot: PostSlot, to value: CGFloat, pace: PostPace) {
         let isOpacity = part == .opacity
         let way = MotionVector(z: value - (isOpacity ? slot.alpha : slot.scale))
-        run(part, along: way, pace: pace, velocity: .zero) {
+        run(part, of: slot, along: way, pace: pace, velocity: .zero) {
             if isOpacity { slot.alpha = value } else { slot.scale = value }
         }
     }
 
     private func run(
-        _ part: Part, along way: MotionVector, pace: PostPace, velocity: MotionVector,
+        _ part: Part, of slot: PostSlot, along way: MotionVector, pace: PostPace, velocity: MotionVector,
         change: @escaping @MainActor () -> Void
     ) {
         guard way != .zero, pace.seconds > 0 else {
-            stop([part])
+            stop([part], of: slot)
             return change()
         }
         let curve = MotionCurve(pace, velocity: way.progress(of: velocity))
-        run(part, along: way, curve: curve, delay: pace.waiting, change: change)
+        run(part, of: slot, along: way, curve: curve, delay: pace.waiting, change: change)
     }
 
     private func run(
-        _ part: Part, along way: MotionVector, curve: MotionCurve, delay: TimeInterval = 0,
-        change: @escaping @MainActor () -> Void
+        _ part: Part, of slot: PostSlot, along way: MotionVector, curve: MotionCurve, vertical: MotionCurve? = nil,
+        delay: TimeInterval = 0, change: @escaping @MainActor () -> Void
     ) {
-        stop([part])
-        let run = MotionRun(along: way, curve: curve, delay: delay, change: change) { [weak self] in
+        stop([part], of: slot)
+        let run = MotionRun(along: way, curve: curve, vertical: vertical, delay: delay, change: change) { [weak self] in
             self?.runs[part] = nil
             self?.arriveIfDone()
         }
         runs[part] = run
     }
 
-    private func stop(_ parts: [Part]) {
-        for part in parts { runs.removeValue(forKey: part)?.stop() }
+    private func stop(_ parts: [Part], of slot: PostSlot) {
+        for part in parts {
+            guard let run = runs.removeValue(forKey: part) else { continue }
+            let rest = slot.center
+            run.stop()
+            guard part == .drift else { continue }
+            // Where it is seen is the transform's matter again, and its centre the layout's.
+            var pose = PostPose(slot.transform)
+            pose.offset.x += slot.center.x - rest.x
+            pose.offset.y += slot.center.y - rest.y
+            slot.center = rest
+            slot.transform = pose.transform
+        }
     }
 
     private func arriveIfDone() {

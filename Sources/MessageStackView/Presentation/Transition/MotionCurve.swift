@@ -12,13 +12,11 @@ enum MotionCurve: Hashable, Sendable {
     init(_ pace: PostPace, velocity: Double) {
         let duration = pace.seconds
         switch pace.curve {
-        case .spring(let damping, let initialVelocity):
+        case .spring(_, let initialVelocity):
             let initialVelocity = initialVelocity.isFinite ? Double(initialVelocity) : 0
-            self = .spring(
-                PostSpring(dampingRatio: Self.ratio(damping), duration: duration),
-                initialVelocity: velocity == 0 ? initialVelocity : velocity)
+            self = .spring(PostSpring(pace), initialVelocity: velocity == 0 ? initialVelocity : velocity)
         case _ where velocity != 0:
-            self = .spring(PostSpring(dampingRatio: 1, duration: duration), initialVelocity: velocity)
+            self = .spring(PostSpring(pace), initialVelocity: velocity)
         case .linear: self = .bezier(.linear, duration: duration)
         case .easeIn: self = .bezier(.easeIn, duration: duration)
         case .easeOut: self = .bezier(.easeOut, duration: duration)
@@ -29,9 +27,9 @@ enum MotionCurve: Hashable, Sendable {
     /// The curve of something that flies on with the speed that it has, and gets faster steadily if it would take longer
     /// than `limit` seconds.
     ///
-    /// - Parameter velocity: ways per second at the beginning; more than 0.
+    /// - Parameter velocity: ways per second at the beginning; 0 at least.
     init(flyingWith velocity: Double, within limit: TimeInterval) {
-        let duration = min(1 / velocity, limit)
+        let duration = velocity * limit > 1 ? 1 / velocity : limit
         let slope = velocity * duration
         // A parabola that begins with this slope, as a cubic curve.
         let bezier = PostBezier(
@@ -55,17 +53,25 @@ enum MotionCurve: Hashable, Sendable {
     }
 
     /// The same for an animator.
+    ///
+    /// - Parameter vertical: how fast a spring that moves a position is up and down, if not as this one.
     @MainActor
-    var timingParameters: any UITimingCurveProvider {
+    func timingParameters(vertical: Double? = nil) -> any UITimingCurveProvider {
         switch self {
-        case .spring(let spring, let initialVelocity): spring.timing(initialVelocity: initialVelocity)
+        case .spring(let spring, let velocity):
+            spring.timing(initialVelocity: CGVector(dx: velocity, dy: vertical ?? velocity))
         case .bezier(let bezier, _):
             UICubicTimingParameters(controlPoint1: bezier.first, controlPoint2: bezier.second)
         }
     }
+}
 
-    private static func ratio(_ damping: CGFloat) -> Double {
-        damping.isNaN ? 1 : min(max(Double(damping), 0.05), 1)
+extension PostSpring {
+    /// The spring of a pace, or one that doesn't swing where that names none.
+    init(_ pace: PostPace) {
+        var ratio = 1.0
+        if case .spring(let damping, _) = pace.curve, !damping.isNaN { ratio = min(max(Double(damping), 0.05), 1) }
+        self.init(dampingRatio: ratio, duration: pace.seconds)
     }
 }
 

@@ -12,6 +12,10 @@ struct MotionVector: Hashable, Sendable {
         MotionVector(x: one.x - other.x, y: one.y - other.y, z: one.z - other.z)
     }
 
+    static func + (one: MotionVector, other: MotionVector) -> MotionVector {
+        MotionVector(x: one.x + other.x, y: one.y + other.y, z: one.z + other.z)
+    }
+
     static func * (one: MotionVector, factor: CGFloat) -> MotionVector {
         MotionVector(x: one.x * factor, y: one.y * factor, z: one.z * factor)
     }
@@ -21,6 +25,12 @@ struct MotionVector: Hashable, Sendable {
         let square = x * x + y * y
         if square > 0 { return Double((velocity.x * x + velocity.y * y) / square) }
         return z == 0 ? 0 : Double(velocity.z / z)
+    }
+
+    /// Whether all of `velocity` is along this way, but for what nobody sees: a point per second, a degree per second.
+    func leads(_ velocity: MotionVector) -> Bool {
+        let rest = velocity - self * CGFloat(progress(of: velocity))
+        return max(abs(rest.x), abs(rest.y)) < 1 && abs(rest.z) < .pi / 180
     }
 }
 

@@ -77,10 +77,10 @@ extension PostAnimationContext {
         reducesMotion && motion != .none ? .fade(pace: .calm) : motion
     }
 
-    /// Where a post flies that is at `pose` and was thrown: out of sight over the edge that it was thrown over, or as far
-    /// as it needs to be on the way that it flies freely.
+    /// Where a post flies that is at `pose` and was thrown: straight out of sight over the edge that it was thrown over,
+    /// or as far as it needs to be on the way that it flies freely.
     public func target(of throwing: PostThrow, from pose: PostPose) -> PostPose {
-        if let edge = throwing.edge { return PostPose(offset: hiddenOffset(over: edge), rotation: pose.rotation) }
+        if let edge = throwing.edge { return target(over: edge, from: pose) }
         let velocity = throwing.velocity
         let speed = hypot(velocity.x, velocity.y)
         guard speed > 0 else { return PostPose(offset: hiddenOffset(over: edge)) }
@@ -97,6 +97,22 @@ extension PostAnimationContext {
         return PostPose(
             offset: CGPoint(x: pose.offset.x + velocity.x * time, y: pose.offset.y + velocity.y * time),
             rotation: pose.rotation + turn)
+    }
+}
+
+extension PostAnimationContext {
+    private func target(over edge: PostEdge, from pose: PostPose) -> PostPose {
+        let hidden = hiddenOffset(over: edge)
+        let size = slot.bounds.size
+        // What is turned sticks out beyond its frame.
+        let (sine, cosine) = (abs(sin(pose.rotation)), abs(cos(pose.rotation)))
+        let height = (size.width * sine + size.height * cosine - size.height) / 2
+        let width = (size.width * cosine + size.height * sine - size.width) / 2
+        let offset =
+            hidden.x == 0
+            ? CGPoint(x: pose.offset.x, y: hidden.y + (hidden.y < 0 ? -height : height))
+            : CGPoint(x: hidden.x + (hidden.x < 0 ? -width : width), y: pose.offset.y)
+        return PostPose(offset: offset, rotation: pose.rotation)
     }
 }
 

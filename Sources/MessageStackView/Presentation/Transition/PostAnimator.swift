@@ -39,12 +39,13 @@ public protocol PostAnimator: AnyObject {
     /// Lets a post that was held go on to where it was going: to rest, or, if `leave` was before, out.
     ///
     /// - Parameters:
-    ///   - velocity: points per second, the finger's.
+    ///   - velocity: points per second, the finger's; on a rubber band less than that.
+    ///   - spin: radians per second, clockwise.
     ///   - pace: how fast to come back to rest.
     ///   - context: what is known of the post.
     ///   - completion: to be called when it is there.
     func letGo(
-        velocity: CGPoint, pace: PostPace, _ context: PostAnimationContext,
+        velocity: CGPoint, spin: CGFloat, pace: PostPace, _ context: PostAnimationContext,
         completion: @escaping @MainActor () -> Void)
 
     /// The host has another size now, and the post another place of rest. What goes out may have another way to go.

@@ -51,16 +51,15 @@ struct PostSpring: Hashable, Sendable {
         )
     }
 
-    /// The same spring for an animator.
-    ///
-    /// Both components are set: UIKit takes each for its own axis of a position, and the first for anything else.
+    /// The same spring for an animator, which takes each component of the velocity for its own axis of a position, and for
+    /// anything else both for the same.
     @MainActor
-    func timing(initialVelocity: Double) -> UISpringTimingParameters {
+    func timing(initialVelocity: CGVector) -> UISpringTimingParameters {
         UISpringTimingParameters(
             mass: 1,
             stiffness: frequency * frequency,
             damping: 2 * dampingRatio * frequency,
-            initialVelocity: CGVector(dx: initialVelocity, dy: initialVelocity)
+            initialVelocity: initialVelocity
         )
     }
 }
