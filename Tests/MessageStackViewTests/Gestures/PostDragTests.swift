@@ -148,3 +148,25 @@ struct PostDragTests {
         #expect(stiff.velocity(translation: CGPoint(x: 0, y: 50), velocity: velocity) == .zero)
     }
 }
+
+extension PostDragTests {
+    /// Whatever its size is when it is caught, the finger's first point doesn't move it.
+    @Test(arguments: [-400, -100, -99, -40, 0, 7, 60, 100, 350] as [CGFloat], [true, false])
+    func aDragBeginsWhereThePostIs(place: CGFloat, rubberBands: Bool) {
+        for ways in [[PostWay.up], [.down], [.up, .down], []] {
+            let drag = PostDrag(
+                axis: .vertical, ways: PostWays(ways), rules: PostPan(rubberBands: rubberBands),
+                start: PostPose(offset: CGPoint(x: 0, y: place)), size: CGSize(width: 300, height: 100))
+            #expect(abs(drag.pose(translation: .zero).offset.y - place) < 1e-6)
+        }
+    }
+
+    @Test func withoutABandItCanOnlyBeBroughtBack() {
+        let drag = PostDrag(
+            axis: .vertical, ways: PostWays([.up]), rules: PostPan(rubberBands: false),
+            start: PostPose(offset: CGPoint(x: 0, y: 40)), size: CGSize(width: 300, height: 100))
+        #expect(drag.pose(translation: CGPoint(x: 0, y: 30)).offset.y == 40)
+        #expect(drag.pose(translation: CGPoint(x: 0, y: -30)).offset.y == 10)
+        #expect(drag.pose(translation: CGPoint(x: 0, y: -70)).offset.y == -30)
+    }
+}
