@@ -26,6 +26,11 @@ struct TouchedContent {
         }
     }
 
+    /// Whether one of the scroll views there has something more to show for a finger that goes along `velocity`.
+    func scrolls(along velocity: CGPoint) -> Bool {
+        views.contains { ($0 as? UIScrollView)?.canScroll(along: velocity) ?? false }
+    }
+
     /// The scroll view that a finger drags which goes along `velocity`: the innermost that has something more to show, or
     /// the innermost of all.
     func scrollView(along velocity: CGPoint) -> UIScrollView? {
