@@ -75,13 +75,30 @@ final class SceneHosts<Host: SceneHost> {
         return host
     }
 
-    /// Of several active scenes the one whose window last became key.
+    /// Of several active scenes the one whose window last became key. If that was before there was anybody to notice, the
+    /// one that has a key window, and of several the first by their sessions: the same one each time.
     private func foregroundScene(of application: UIApplication, but gone: UIWindowScene? = nil) -> UIWindowScene? {
         let scenes = application.connectedScenes.compactMap { $0 as? UIWindowScene }
             .filter { $0.session.role == .windowApplication && $0 !== gone }
-        let active = scenes.filter { $0.activationState == .foregroundActive }
-        if let lastKeyScene, active.contains(lastKeyScene) { return lastKeyScene }
-        return active.first ?? scenes.first { $0.activationState == .foregroundInactive } ?? scenes.first
+        if let lastKeyScene, lastKeyScene.activationState == .foregroundActive, scenes.contains(lastKeyScene) {
+            return lastKeyScene
+        }
+        return scenes.min { first, second in
+            let (one, other) = (rank(of: first), rank(of: second))
+            guard one == other else { return one < other }
+            return first.session.persistentIdentifier < second.session.persistentIdentifier
+        }
+    }
+
+    /// The less, the more likely that people are with the scene.
+    private func rank(of scene: UIWindowScene) -> Int {
+        let state =
+            switch scene.activationState {
+            case .foregroundActive: 0
+            case .foregroundInactive: 1
+            default: 2
+            }
+        return state * 2 + (scene.keyWindow == nil ? 1 : 0)
     }
 
     private func sceneDidActivate(_ object: Any?) {
