@@ -29,11 +29,12 @@ final class PostStage: UIView {
         // What is told of the new area may have ended the last post that needs it.
         guard superview === area else { return }
         let frame = scrollView?.frameLayoutGuide
+        // In an area that is smaller than its unsafe parts there is no room for the guides: it is larger then.
         NSLayoutConstraint.activate([
             topAnchor.constraint(equalTo: frame?.topAnchor ?? area.topAnchor),
-            bottomAnchor.constraint(equalTo: frame?.bottomAnchor ?? area.bottomAnchor),
+            bottomAnchor.constraint(equalTo: frame?.bottomAnchor ?? area.bottomAnchor).prioritized(.postLimit),
             leadingAnchor.constraint(equalTo: frame?.leadingAnchor ?? area.leadingAnchor),
-            trailingAnchor.constraint(equalTo: frame?.trailingAnchor ?? area.trailingAnchor),
+            trailingAnchor.constraint(equalTo: frame?.trailingAnchor ?? area.trailingAnchor).prioritized(.postLimit),
         ])
         if tracker.superview == nil { tracker.follow(keyboardLayoutGuide, in: self) }
     }

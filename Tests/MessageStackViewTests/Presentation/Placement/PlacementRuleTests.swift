@@ -155,6 +155,42 @@ struct PlacementRuleTests {
         #expect(logs.isEmpty)
     }
 
+    /// The unsafe areas are larger than the host then.
+    @Test(
+        arguments: [
+            CGRect.zero, CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: 393, height: 30),
+            CGRect(x: 0, y: 840, width: 393, height: 12), CGRect(x: 0, y: 0, width: 10, height: 852),
+            CGRect(x: 0, y: 0, width: 10, height: 30),
+        ], [UIDeviceOrientation.portrait, .landscapeLeft])
+    func aHostUnderTheUnsafeAreaBreaksNoConstraint(frame: CGRect, orientation: UIDeviceOrientation) {
+        let stage = Stage()
+        stage.simulator.rotate(to: orientation)
+        stage.simulator.advance(by: 1)
+        let presentations: [PostPresentation] = [
+            PostPresentation(), .toast(.bottom), .card(), .float(.bottom), .tab(), .centered, .fullScreen,
+            PostPresentation {
+                $0.placement = .center
+                $0.safeArea = .ignored
+            },
+        ]
+        for (index, presentation) in presentations.enumerated() {
+            let host = UIView(frame: frame)
+            stage.view.addSubview(host)
+            let logs = LayoutConflict.logs {
+                let postView = host.createPostView(layout: index.isMultiple(of: 2) ? .top : .bottom)
+                postView.presentation = presentation
+                let post = postView.post(PostRequest(view: Stage.makeMessageView()))
+                stage.simulator.advance(by: 1)
+                host.frame.size = .zero
+                stage.simulator.advance(by: 0.1)
+                post.remove()
+                stage.simulator.advance(by: 1)
+            }
+            #expect(logs.isEmpty, "\(index): \(logs.first ?? "")")
+            host.removeFromSuperview()
+        }
+    }
+
     @Test func theHostHasNothingOfItAfterTheLastPost() {
         let stage = Stage()
         let before = stage.view.subviews

@@ -9,28 +9,48 @@ import UIKit
 struct PlacementTests {
     struct Screen: CustomTestStringConvertible {
         let device: Device
-        let isLandscape: Bool
+        let orientation: UIDeviceOrientation
         let isRightToLeft: Bool
         let textSize: UIContentSizeCategory
 
         var testDescription: String {
-            "\(device.name), \(isLandscape ? "landscape" : "portrait"), \(isRightToLeft ? "rtl" : "ltr")"
+            "\(device.name), \(orientation), \(isRightToLeft ? "rtl" : "ltr")"
         }
 
         static let all = [Device.iPhoneSE, .iPhone16, .iPhone16ProMax, .iPad11].flatMap { device in
-            [false, true].flatMap { isLandscape in
+            orientations(of: device).flatMap { orientation in
                 [false, true].map { isRightToLeft in
                     Screen(
-                        device: device, isLandscape: isLandscape, isRightToLeft: isRightToLeft,
-                        textSize: isRightToLeft == isLandscape ? .accessibilityExtraExtraExtraLarge : .large)
+                        device: device, orientation: orientation, isRightToLeft: isRightToLeft,
+                        textSize: isRightToLeft == orientation.isLandscape
+                            ? .accessibilityExtraExtraExtraLarge : .large)
                 }
+            }
+        }
+
+        /// Where there is an island, it is at either side.
+        private static func orientations(of device: Device) -> [UIDeviceOrientation] {
+            [.portrait, .landscapeLeft] + (device.dynamicIsland == nil ? [] : [.landscapeRight])
+        }
+
+        /// Where the Dynamic Island is on the screen, as it is held.
+        var island: CGRect? {
+            guard let island = device.dynamicIsland else { return nil }
+            let size = device.screenSize
+            return switch orientation {
+            case .landscapeLeft:
+                CGRect(x: island.minY, y: size.width - island.maxX, width: island.height, height: island.width)
+            case .landscapeRight:
+                CGRect(
+                    x: size.height - island.maxY, y: island.minX, width: island.height, height: island.width)
+            default: island
             }
         }
 
         @MainActor
         func makeStage() -> Stage {
             let stage = Stage(device: device)
-            if isLandscape { stage.simulator.rotate(to: .landscapeLeft) }
+            stage.simulator.rotate(to: orientation)
             if isRightToLeft { stage.simulator.layoutDirection = .rightToLeft }
             stage.simulator.preferredContentSizeCategory = textSize
             stage.simulator.advance(by: 1)
@@ -68,7 +88,7 @@ struct PlacementTests {
         let stage = screen.makeStage()
         let postView = stage.makePostView(PostPresentation())
         for presentation in Self.presentations {
-            try check(presentation, on: stage, postView, keyboard: nil)
+            try check(presentation, on: stage, postView, island: screen.island, keyboard: nil)
         }
     }
 
@@ -81,12 +101,12 @@ struct PlacementTests {
         let keyboard = try #require(stage.simulator.keyboardFrame)
         let postView = stage.makePostView(PostPresentation())
         for presentation in Self.presentations {
-            try check(presentation, on: stage, postView, keyboard: keyboard)
+            try check(presentation, on: stage, postView, island: screen.island, keyboard: keyboard)
         }
     }
 
     private func check(
-        _ presentation: PostPresentation, on stage: Stage, _ postView: PostView, keyboard: CGRect?
+        _ presentation: PostPresentation, on stage: Stage, _ postView: PostView, island: CGRect?, keyboard: CGRect?
     ) throws {
         postView.presentation = presentation
         let text = Stage.makeMessageView("A title", "A subtitle that is long enough for several lines on a phone")
@@ -116,6 +136,7 @@ struct PlacementTests {
         let content = text.convert(text.bounds, to: stage.view)
         if presentation.safeArea != .ignored, text.bounds.height <= frame.height {
             #expect(stage.safeFrame.insetBy(dx: -0.5, dy: -0.5).contains(content), comment)
+            if let island { #expect(!island.intersects(content), comment) }
         }
     }
 
