@@ -6,6 +6,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     private enum Storage {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
+        /// A dynamic one with another alpha.
+        case faded(UIColor, alpha: CGFloat)
     }
 
     private let storage: Storage
@@ -44,6 +46,10 @@ open class UIColor: NSObject, @unchecked Sendable {
         storage = .dynamic(dynamicProvider)
     }
 
+    private init(storage: Storage) {
+        self.storage = storage
+    }
+
     // MARK: Resolving
 
     /// The colour in the current traits.
@@ -53,7 +59,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch storage {
         case .fixed: self
-        case .dynamic: UIColor(cgColor: resolved(with: traitCollection))
+        case .dynamic, .faded: UIColor(cgColor: resolved(with: traitCollection))
         }
     }
 
@@ -61,6 +67,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         switch storage {
         case .fixed(let color): color
         case .dynamic(let provider): provider(traitCollection).resolved(with: traitCollection)
+        case .faded(let color, let alpha):
+            color.resolvedColor(with: traitCollection).withAlphaComponent(alpha).resolved(with: traitCollection)
         }
     }
 
@@ -68,7 +76,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch storage {
         case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
-        case .dynamic(let provider): UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+        case .dynamic: UIColor(storage: .faded(self, alpha: alpha))
+        case .faded(let color, _): UIColor(storage: .faded(color, alpha: alpha))
         }
     }
 
@@ -116,18 +125,24 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     // MARK: Equality
 
-    /// Fixed colours are equal by their components, dynamic ones only to themselves.
+    /// Fixed colours are equal by their components, dynamic ones only to themselves, and with an alpha of their own if
+    /// those are that they are made from.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
-        guard case .fixed(let mine) = storage, case .fixed(let others) = other.storage else { return false }
-        return mine == others
+        switch (storage, other.storage) {
+        case (.fixed(let mine), .fixed(let others)): return mine == others
+        case (.faded(let mine, let alpha), .faded(let others, let otherAlpha)):
+            return alpha == otherAlpha && mine.isEqual(others)
+        default: return false
+        }
     }
 
     open override var hash: Int {
         switch storage {
         case .fixed(let color): color.hashValue
         case .dynamic: ObjectIdentifier(self).hashValue
+        case .faded(let color, let alpha): color.hash ^ alpha.hashValue
         }
     }
 }

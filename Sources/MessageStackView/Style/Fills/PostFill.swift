@@ -31,4 +31,47 @@ public enum PostFill: Hashable, Sendable {
         }
         return !colors.isEmpty && colors.allSatisfy { $0.resolvedColor(with: traits).cgColor.alpha >= 1 }
     }
+
+    /// Whether the two look the same, in light and in dark, with more contrast or less, though they may not be equal:
+    /// colours that depend on the appearance are equal to themselves only.
+    func looksLike(_ other: PostFill) -> Bool {
+        switch (self, other) {
+        case (.color(let color), .color(let otherColor)): color.looksLike(otherColor)
+        case (.gradient(let gradient), .gradient(let otherGradient)): gradient.looksLike(otherGradient)
+        default: self == other
+        }
+    }
+}
+
+extension PostGradient {
+    fileprivate func looksLike(_ other: PostGradient) -> Bool {
+        var other = other
+        guard colors.count == other.colors.count, zip(colors, other.colors).allSatisfy({ $0.looksLike($1) }) else {
+            return false
+        }
+        other.colors = colors
+        return self == other
+    }
+}
+
+extension UIColor {
+    fileprivate func looksLike(_ other: UIColor) -> Bool {
+        self == other
+            || UITraitCollection.appearances.allSatisfy {
+                resolvedColor(with: $0).cgColor == other.resolvedColor(with: $0).cgColor
+            }
+    }
+}
+
+extension UITraitCollection {
+    /// Those that colours depend on.
+    fileprivate static var appearances: [UITraitCollection] {
+        [UIUserInterfaceStyle.light, .dark].flatMap { style in
+            [UIAccessibilityContrast.normal, .high].map { contrast in
+                UITraitCollection(traitsFrom: [
+                    UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
+                ])
+            }
+        }
+    }
 }
