@@ -15,8 +15,10 @@ import UIKit
 ///
 /// A drag, a tap with `PostPresentation.interaction` or on the backdrop, and the escape gesture dismiss the controller, and
 /// all that it has presented itself, as the presenter's `dismiss(animated:completion:)` would; nobody else's. One that
-/// `isModalInPresentation` when it is presented can be dismissed by code only. As with every presentation the presenter
-/// can't be touched meanwhile, whatever the backdrop says of touches.
+/// `isModalInPresentation` when it is presented can be dismissed by code only.
+///
+/// With a backdrop that forwards touches, the presenter's view has those beside the post, and works on. VoiceOver doesn't
+/// find what is behind a presented controller all the same: what people have to reach meanwhile belongs in a post.
 public final class PostTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
     /// How controllers are presented; a change applies to those that are presented afterwards. At the lower edge, with a
     /// dimmed presenter, by default.

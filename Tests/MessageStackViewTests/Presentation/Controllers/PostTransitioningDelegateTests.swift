@@ -67,6 +67,49 @@ struct PostTransitioningDelegateTests {
         #expect(presented.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
     }
 
+    // MARK: Touches beside it
+
+    private func presentOverAButton(_ touches: PostTouchResponse) -> () -> Int {
+        var presses = 0
+        let button = UIButton(frame: CGRect(x: 100, y: 150, width: 200, height: 100))
+        button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+        stage.controller.view.addSubview(button)
+        var presentation = PostPresentation.presented
+        presentation.backdrop = PostBackdrop(.color(UIColor(white: 0, alpha: 0.1)), touches: touches)
+        stage.controller.present(presented, as: presentation)
+        settle()
+        return { presses }
+    }
+
+    @Test func aBackdropThatForwardsLetsThePresenterWorkOn() {
+        let presses = presentOverAButton(.forward)
+        stage.simulator.tap(at: CGPoint(x: 200, y: 200))
+        settle()
+        #expect(presses() == 1 && stage.controller.presentedViewController === presented)
+        let frame = presented.view.convert(presented.view.bounds, to: nil)
+        let hit = stage.window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)
+        #expect(hit === presented.view)
+        presented.dismiss(animated: true)
+        settle()
+        stage.simulator.tap(at: CGPoint(x: 200, y: 200))
+        #expect(presses() == 2)
+    }
+
+    @Test func aTapThatGoesToThePresenterIsNoticedAllTheSame() {
+        let presses = presentOverAButton(.forward.and(.remove))
+        stage.simulator.tap(at: CGPoint(x: 200, y: 200))
+        settle()
+        #expect(presses() == 1 && stage.controller.presentedViewController == nil)
+    }
+
+    @Test(arguments: [PostTouchResponse.absorb, .remove])
+    func anyOtherBackdropKeepsTouchesFromThePresenter(touches: PostTouchResponse) {
+        let presses = presentOverAButton(touches)
+        stage.simulator.tap(at: CGPoint(x: 200, y: 200))
+        settle()
+        #expect(presses() == 0)
+    }
+
     @Test func whatItHasPresentedGoesWithIt() {
         stage.controller.present(presented, as: .presented)
         settle()
