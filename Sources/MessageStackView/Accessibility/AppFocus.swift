@@ -100,18 +100,12 @@ extension UIResponder {
     /// window.
     @MainActor
     fileprivate func frameSeen(from view: UIView) -> CGRect? {
-        guard let holder, let window = holder.window, let ours = view.window, holder.enclosingSlot == nil,
+        guard let holder = accessibleView, let window = holder.window, let ours = view.window,
+            holder.enclosingSlot == nil,
             window === ours || window.windowLevel <= ours.windowLevel, window.screen === ours.screen
         else { return nil }
         let screen = ours.screen.coordinateSpace
         let frame = holder === self ? holder.bounds : holder.convert(accessibilityFrame, from: screen)
         return holder.seenFrame(frame, on: screen).map { view.convert($0, from: screen) }
-    }
-
-    /// The view that it is, or that it is an element of.
-    private var holder: UIView? {
-        var element: Any? = self
-        while let part = element as? UIAccessibilityElement { element = part.accessibilityContainer }
-        return element as? UIView
     }
 }

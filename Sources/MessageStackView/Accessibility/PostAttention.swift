@@ -73,19 +73,12 @@ final class PostAttention {
     }
 
     private func focus(_ focus: Focus, movedTo element: Any?) {
-        let slot = Self.view(of: element)?.enclosingSlot
+        let slot = (element as? UIResponder)?.accessibleView?.enclosingSlot
         let new = slot.flatMap { slot in watches.first { $0.value.slot === slot }?.key }
         let old = focused[focus]
         guard new != old else { return }
         focused[focus] = new
         if let new { report(new, .focus, true) }
         if let old, !focused.values.contains(old) { report(old, .focus, false) }
-    }
-
-    /// The view that an element is, or is part of.
-    private static func view(of element: Any?) -> UIView? {
-        var element = element
-        while let part = element as? UIAccessibilityElement { element = part.accessibilityContainer }
-        return element as? UIView
     }
 }

@@ -4,6 +4,8 @@ struct PostTelling: Hashable, Sendable {
     var origin = PostOrigin.user
     var accessibilityMessage: String?
     var haptic = PostHaptic.automatic
+    /// Whether the focus of an assistive technology is led into the post while the app can't be used.
+    var takesFocus = true
 
     /// The haptic, once the severity is known; nil for none.
     var resolvedHaptic: PostHaptic? { haptic.resolved(for: severity) }

@@ -81,7 +81,7 @@ extension PostView {
 
     /// The view stands in another one, or in none.
     func hostDidChange() {
-        backdrops?.host = superview
+        backdrops?.host = backdropArea ?? superview
         let standing = placements.filter(\.usesStage)
         guard !standing.isEmpty else { return }
         stage.removeFromSuperview()
@@ -111,7 +111,10 @@ extension PostView {
     /// What is between the posts that stay and the app.
     private func updateBackdrops(animated: Bool) {
         if backdrops == nil, placements.allSatisfy(\.presentation.backdrop.isNone) { return }
-        let backdrops = backdrops ?? PostBackdrops(in: self, host: superview ?? self)
+        let container = backdropArea ?? self
+        let backdrops =
+            backdrops.flatMap { $0.container === container ? $0 : nil }
+            ?? PostBackdrops(in: container, host: backdropArea ?? superview ?? self)
         self.backdrops = backdrops
         backdrops.tapHost = tapHost
         let posts = placements.filter { !$0.isLeaving }.compactMap { placement in

@@ -93,7 +93,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// Only posts take touches, where they are seen, and a backdrop that keeps touches from the app.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         showsPost(at: point, among: placements.map(\.slot))
-            || backdrops?.blocksTouch(at: point) ?? false
+            || backdropArea == nil && backdrops?.blocksTouch(at: point) ?? false
     }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -185,6 +185,9 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     /// Where touches go that backdrops let through; nil for the host.
     var tapHost: UIView? { nil }
+
+    /// What backdrops are put into, and cover; nil for this view, which they are put into, and its host.
+    var backdropArea: UIView? { nil }
 
     /// What is between the posts and the app; made when a post has such a thing.
     var backdrops: PostBackdrops?

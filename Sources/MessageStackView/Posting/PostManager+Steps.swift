@@ -119,6 +119,11 @@ extension PostManager {
         slot.forwardsTouches = presentation.interaction.tap.isForwarding
     }
 
+    /// How a post is shown that comes, is on the screen, or leaves; nil for any other.
+    func presentation(of post: Post) -> PostPresentation? {
+        records[post.id]?.appearance?.presentation
+    }
+
     /// The poster's, as the request edits it.
     private func presentation(of request: PostRequest) -> PostPresentation {
         var presentation = poster?.presentation ?? PostPresentation()
@@ -144,11 +149,13 @@ extension PostManager {
         tell { $0.postManager(self, willRemove: view) }
         record.request.handlers.willRemove?(record.post)
         streams.tell(.willRemove(record.post))
-        guard appearance.slot != nil, let reason = queue.exitReason(of: id) else {
+        guard let slot = appearance.slot, let reason = queue.exitReason(of: id) else {
             return take(queue.left(id, at: now))
         }
         appearance.containment?.willRemove()
+        let losesFocus = slot.hasModalFocusOnDismissal
         change(id, .remove(reason), animated: queue.exitIsAnimated(id))
+        if losesFocus { giveFocusBack(from: slot, record) }
     }
 
     private func hasten(_ id: Post.ID) {
@@ -184,9 +191,11 @@ extension PostManager {
         appearance.narration.timer?.cancel()
         audience.attention.forget(id)
         if let slot = appearance.slot {
+            let hadFocus = slot.hasModalFocus
             slot.report = { _ in false }
             slot.removeFromSuperview()
             slot.returnContent()
+            if hadFocus { giveFocusBack(from: slot, record) }
         }
         appearance.containment?.didRemove()
         gestureManager.detach(record.post)

@@ -209,7 +209,7 @@ public struct PostRequest: Sendable {
     }
 
     /// What is spoken in place of the text that can be read in it; nil, the default, for that text. If it is empty, the
-    /// post isn't announced.
+    /// post isn't announced. A post that keeps touches from the app has VoiceOver's focus, and so its own text read.
     public var accessibilityMessage: String? {
         get { telling.accessibilityMessage }
         set { telling.accessibilityMessage = newValue }

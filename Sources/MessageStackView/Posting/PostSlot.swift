@@ -40,6 +40,17 @@ public final class PostSlot: UIView {
     /// Tells in a word how serious the post is; nil for one that isn't anything.
     var caption: SeverityCaption?
 
+    /// Whether the app can't be used while the post is there.
+    var isModal = false {
+        didSet {
+            guard isModal, modalFocus == nil, PostAudience.usesAssistiveTechnology else { return }
+            modalFocus = ModalFocus()
+        }
+    }
+
+    /// The way back for whoever is led into the post; nil if nobody is.
+    private(set) var modalFocus: ModalFocus?
+
     private var loan: Loan?
     private var countLabel: PostCountLabel?
 

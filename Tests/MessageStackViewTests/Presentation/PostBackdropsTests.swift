@@ -106,6 +106,25 @@
             #expect(index(of: one.slot) < index(of: shown.first) && index(of: shown.first) < index(of: two.slot))
         }
 
+        @Test func aLaterPostThatComesOutFromBehindOthersIsInFrontOfTheBackdrop() {
+            let (one, two, three) = (post(.none), post(dim, at: 300), post(.none, at: 500))
+            show(one, two)
+            container.sendSubviewToBack(three.slot)
+            show(one, two, three)
+            #expect(index(of: one.slot) < index(of: shown.first) && index(of: shown.first) < index(of: three.slot))
+            #expect(index(of: three.slot) < index(of: two.slot))
+        }
+
+        @Test func slotsThatStandTogetherInSomethingAreInFrontOfEveryBackdrop() {
+            let group = UIView(frame: container.bounds)
+            container.addSubview(group)
+            let (one, two) = (post(.none), post(dim, at: 300))
+            for each in [one, two] { group.addSubview(each.slot) }
+            show(one, two)
+            #expect(index(of: shown.first) < index(of: group))
+            #expect(container.accessibilityElements?.count == 3, "both posts, and what dismisses")
+        }
+
         // MARK: Coming and going
 
         @Test func itComesAndGoesInItsTime() {
@@ -162,6 +181,36 @@
                 #expect(shown.count == 1 && shown.first === view && opacity(of: view) == 1)
             }
             #expect(index(of: view) < index(of: two.slot) && view?.postSlot === two.slot)
+        }
+
+        @Test func onesThatLookTheSameAreOneAndTheSameThoughTheirColoursAreNotEqual() throws {
+            func backdrop() -> PostBackdrop {
+                let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+                let gradient = PostGradient([color, color.withAlphaComponent(0.2)])
+                return PostBackdrop(
+                    .color(color.withAlphaComponent(0.4)), .gradient(gradient), entrance: Self.linear,
+                    exit: Self.linear)
+            }
+            #expect(backdrop().fills != backdrop().fills)
+            stage.view.backgroundColor = .white
+            let (one, two) = (post(backdrop()), post(backdrop(), at: 300))
+            show(one)
+            let view = try #require(shown.first)
+            let before = try #require(stage.brightness(at: beside))
+            backdrops.update([], animated: true)
+            backdrops.update([two], animated: true)
+            for _ in 0..<30 {
+                stage.simulator.advance(by: 1.0 / 60)
+                #expect(shown.count == 1 && shown.first === view && opacity(of: view) == 1)
+                #expect(stage.brightness(at: beside) ?? before == before)
+            }
+        }
+
+        @Test func differentOnesOfOneAppearanceAreDifferent() {
+            let light = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+            show(post(PostBackdrop(.color(light), exit: Self.linear)))
+            show(post(PostBackdrop(.color(.black)), at: 300), animated: true)
+            #expect(shown.count == 2, "they look the same until it gets dark")
         }
 
         @Test func aPostThatLeavesIsNotSuddenlyBehindTheNextOnesBackdrop() {

@@ -6,15 +6,16 @@ import UIKit
 /// request.presentation = { $0.backdrop = PostBackdrop(.blur(.systemMaterial), touches: .absorb) }
 /// ```
 ///
-/// It comes and goes with its post. If several posts on a poster have one, the one of the post that came last is shown,
-/// right behind that post and in front of the others; when that post goes, the one before is shown again. Equal ones
-/// are one and the same: it stays while one post takes the place of another.
+/// It covers all of the poster's host, and with a post view between bars the whole window, the bars too. It comes and goes
+/// with its post. If several posts on a poster have one, the one of the post that came last is shown, right behind that
+/// post and in front of the others; when that post goes, the one before is shown again. Those that look the same are one
+/// and the same: it stays while one post takes the place of another.
 public struct PostBackdrop: Sendable {
     /// What is seen, the lowest first; nothing by default.
     public var fills: [PostFill]
 
     /// What becomes of touches beside the post; they reach the app by default. If they don't, the post is all that
-    /// VoiceOver finds while it is on the screen.
+    /// VoiceOver finds while it is on the screen: the focus goes there, and back when the post has gone.
     public var touches: PostTouchResponse
 
     /// When it comes, and how fast; 0.25 s by default.

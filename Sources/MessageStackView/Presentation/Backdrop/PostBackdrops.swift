@@ -10,14 +10,17 @@ final class PostBackdrops {
     // MARK: - Lifecycle
 
     /// - Parameters:
-    ///   - container: has the slots as subviews, and gets the backdrops as such.
-    ///   - host: what they cover, an ancestor of the container.
+    ///   - container: gets the backdrops as subviews. The slots are subviews too, or stand in one; then all of them are in
+    ///     front of every backdrop.
+    ///   - host: what they cover: the container, or an ancestor of it.
     init(in container: UIView, host: UIView) {
         self.container = container
         self.host = host
     }
 
     // MARK: - Internal
+
+    private(set) weak var container: UIView?
 
     /// What is covered; another one is from now on.
     weak var host: UIView? {
@@ -35,6 +38,9 @@ final class PostBackdrops {
 
     /// The one that is there, or comes; nil if none is.
     private(set) var current: PostBackdropView?
+
+    /// Whether nothing is there any more, on its way out either.
+    var isEmpty: Bool { views.isEmpty }
 
     /// Whether a touch there is kept from the app, in the container's coordinates.
     func blocksTouch(at point: CGPoint) -> Bool {
@@ -61,8 +67,9 @@ final class PostBackdrops {
         current = view
         if let view, let post {
             view.serve(post)
-            let older = posts.map(\.slot).prefix { $0 !== post.slot }
-            place(view, behind: post.slot, above: Array(older))
+            let slots = posts.map(\.slot)
+            place(view, behind: post.slot, above: Array(slots.prefix { $0 !== post.slot }))
+            bringForward(slots.drop { $0 !== post.slot }, from: view)
             view.come(animated: animated)
         }
         watchTaps()
@@ -71,10 +78,11 @@ final class PostBackdrops {
 
     // MARK: - Private
 
-    private weak var container: UIView?
     private var tap: PassingTap?
     /// What the container was for assistive technologies before it was all that they find.
     private var openContainer: (isModal: Bool, elements: [Any]?)?
+    /// That of the post whose backdrop keeps the app from touches.
+    private weak var secluded: PostSlot?
     /// Those on their way out too.
     private var views: [PostBackdropView] = []
 
@@ -83,7 +91,11 @@ final class PostBackdrops {
         if let own = views.last(where: { $0.postSlot === post.slot }) { return own }
         let isFree = { (view: PostBackdropView) in !posts.contains { $0.slot === view.postSlot } }
         let fills = post.backdrop.fills
-        if let same = views.last(where: { $0.backdrop.fills == fills && isFree($0) }) { return same }
+        let isSame = { (view: PostBackdropView) in
+            view.backdrop.fills.count == fills.count
+                && zip(view.backdrop.fills, fills).allSatisfy { $0.looksLike($1) }
+        }
+        if let same = views.last(where: { isFree($0) && isSame($0) }) { return same }
         let view = PostBackdropView()
         views.append(view)
         return view
@@ -91,14 +103,14 @@ final class PostBackdrops {
 
     /// Leaves it where it is if that is right: it may be behind a post that leaves.
     private func place(_ view: PostBackdropView, behind slot: PostSlot, above olderSlots: [PostSlot]) {
-        guard let container, let slot = subview(around: slot) else { return }
-        let highest = olderSlots.compactMap(subview(around:)).max { index(of: $0) < index(of: $1) }
+        guard let container, let front = part(of: slot) else { return }
+        let highest = olderSlots.compactMap(part(of:)).filter { $0 !== front }.max { index(of: $0) < index(of: $1) }
         // A post in a line comes out from behind the others.
-        if let highest, index(of: slot) < index(of: highest) { container.insertSubview(slot, aboveSubview: highest) }
-        let isPlaced = view.superview === container && index(of: view) < index(of: slot)
+        if let highest, index(of: front) < index(of: highest) { container.insertSubview(front, aboveSubview: highest) }
+        let isPlaced = view.superview === container && index(of: view) < index(of: front)
         if isPlaced, highest.map({ index(of: $0) < index(of: view) }) ?? true { return }
         UIView.performWithoutAnimation {
-            container.insertSubview(view, belowSubview: slot)
+            container.insertSubview(view, belowSubview: front)
             if let host {
                 view.cover(host)
                 host.layoutIfNeeded()
@@ -106,12 +118,20 @@ final class PostBackdrops {
         }
     }
 
+    /// One that came later may have come out from behind those in its line, and so from behind what is behind them.
+    private func bringForward(_ slots: ArraySlice<PostSlot>, from view: PostBackdropView) {
+        for slot in slots {
+            guard let part = part(of: slot), index(of: part) < index(of: view) else { continue }
+            container?.insertSubview(part, aboveSubview: view)
+        }
+    }
+
     /// What of the container a slot is, or is in.
-    private func subview(around slot: PostSlot) -> UIView? {
+    private func part(of slot: PostSlot) -> UIView? {
         sequence(first: slot as UIView, next: \.superview).first { $0.superview === container }
     }
 
-    private func index(of view: UIView) -> Int {
+    private func index(of view: UIView?) -> Int {
         container?.subviews.firstIndex { $0 === view } ?? -1
     }
 
@@ -129,8 +149,14 @@ final class PostBackdrops {
         self.tap = tap
     }
 
-    /// While the app can't be touched, the post and what came after it are all that there is.
+    /// While the app can't be touched, what is in front of the backdrop is all that there is.
     private func seclude(_ slots: [PostSlot]) {
+        let modal = current.flatMap { $0.isBlocking ? $0.postSlot : nil }
+        if modal !== secluded {
+            secluded?.isModal = false
+            modal?.isModal = true
+            secluded = modal
+        }
         guard let container else { return }
         guard let current, current.isBlocking else {
             guard let openContainer else { return }
@@ -142,7 +168,7 @@ final class PostBackdrops {
             openContainer = (container.accessibilityViewIsModal, container.accessibilityElements)
         }
         container.accessibilityViewIsModal = true
-        let reachable: [UIView] = Array(slots.drop(while: { $0 !== current.postSlot }))
+        let reachable: [UIView] = slots.filter { index(of: part(of: $0)) > index(of: current) }
         container.accessibilityElements = current.dismisses ? reachable + [current] : reachable
     }
 }

@@ -18,8 +18,9 @@ final class PostPresentationController: UIPresentationController {
         entered = completion
         var request = PostRequest(
             view: content, dismissAfter: look.dismissAfter, animated: animated ? .both : .onRemove)
-        // UIKit tells of a new screen itself.
+        // UIKit tells of a new screen itself, and of the one that is there again.
         request.accessibilityMessage = ""
+        request.telling.takesFocus = false
         request.handlers.didPost = { [weak self] _ in self?.didEnter() }
         request.handlers.willRemove = { [weak self] _ in self?.willLeave() }
         post = postView.post(request)
@@ -45,6 +46,7 @@ final class PostPresentationController: UIPresentationController {
         postView.frame = containerView.bounds
         postView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         containerView.addSubview(postView)
+        postView.presentingView = presentingViewController.view
         // Without an animation nobody asks for the entrance.
         if presentedViewController.transitionCoordinator?.isAnimated != true { enter(animated: false) {} }
     }
@@ -77,8 +79,8 @@ final class PostPresentationController: UIPresentationController {
     private var left: (@MainActor () -> Void)?
     private var isDismissing = false
 
-    private lazy var postView: PostView = {
-        let postView = PostView(layout: presentation.placement.position == .top ? .top : .bottom)
+    private lazy var postView: PresentedPostView = {
+        let postView = PresentedPostView(layout: presentation.placement.position == .top ? .top : .bottom)
         postView.presentation = presentation
         return postView
     }()

@@ -1,7 +1,9 @@
 import UIKit
 
-/// The part of a screen between its bars, in front of what the screen shows: holds a post view, and cuts its posts off
-/// where a bar begins. It keeps to the screen's safe area by constraints, so that it moves as that does.
+/// Holds a post view between the bars of a screen, in front of what the screen shows, and cuts its posts off where a bar
+/// begins. It keeps to the screen's safe area by constraints, so that it moves as that does.
+///
+/// It covers all of its host itself, and with it backdrops do, which it has behind the post view: the bars too.
 final class BarArea: PassingView {
     // MARK: - Lifecycle
 
@@ -10,13 +12,15 @@ final class BarArea: PassingView {
         super.init(frame: .zero)
         translatesAutoresizingMaskIntoConstraints = false
         layer.zPosition = Self.frontmost
+        opening.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(opening)
         postView.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(postView)
+        opening.addSubview(postView)
         NSLayoutConstraint.activate([
-            postView.topAnchor.constraint(equalTo: topAnchor),
-            postView.bottomAnchor.constraint(equalTo: bottomAnchor),
-            postView.leadingAnchor.constraint(equalTo: leadingAnchor),
-            postView.trailingAnchor.constraint(equalTo: trailingAnchor),
+            postView.topAnchor.constraint(equalTo: opening.topAnchor),
+            postView.bottomAnchor.constraint(equalTo: opening.bottomAnchor),
+            postView.leadingAnchor.constraint(equalTo: opening.leadingAnchor),
+            postView.trailingAnchor.constraint(equalTo: opening.trailingAnchor),
         ])
     }
 
@@ -24,19 +28,29 @@ final class BarArea: PassingView {
 
     // MARK: - Internal
 
-    /// Goes onto `host`, before anything is known of its screens.
+    /// Goes onto `host`, before anything is known of its screens. It stays if it is there.
     func stand(in host: UIView) {
+        guard superview !== host else { return }
         host.addSubview(self)
         pins = []
         standing = nil
         let guide = host.safeAreaLayoutGuide
         let loose = [
-            topAnchor.constraint(equalTo: guide.topAnchor), bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-            leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-            trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+            opening.topAnchor.constraint(equalTo: guide.topAnchor),
+            opening.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            opening.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            opening.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
         ]
         for constraint in loose { constraint.priority = .defaultLow }
-        NSLayoutConstraint.activate(loose)
+        // What scrolls has no edges of its own that stay where they are.
+        let frame = (host as? UIScrollView)?.frameLayoutGuide
+        NSLayoutConstraint.activate(
+            loose + [
+                topAnchor.constraint(equalTo: frame?.topAnchor ?? host.topAnchor),
+                bottomAnchor.constraint(equalTo: frame?.bottomAnchor ?? host.bottomAnchor),
+                leadingAnchor.constraint(equalTo: frame?.leadingAnchor ?? host.leadingAnchor),
+                trailingAnchor.constraint(equalTo: frame?.trailingAnchor ?? host.trailingAnchor),
+            ])
     }
 
     /// Keeps between the bars of a screen in the host.
@@ -46,20 +60,19 @@ final class BarArea: PassingView {
         guard let superview, let view = screen.controller?.viewIfLoaded, view.isDescendant(of: superview) else {
             return false
         }
-        clipsToBounds = screen.bars.top || screen.bars.bottom
+        opening.clipsToBounds = screen.bars.top || screen.bars.bottom
         let new = Standing(view: ObjectIdentifier(view), top: screen.bars.top, bottom: screen.bars.bottom)
         // Constraints to a view that was taken away and put back are gone.
         guard new != standing || pins.contains(where: { !$0.isActive }) else { return false }
         standing = new
         NSLayoutConstraint.deactivate(pins)
         let guide = view.safeAreaLayoutGuide
-        // What scrolls has no edges of its own that stay where they are.
         let scrolls = view is UIScrollView
         pins = [
-            topAnchor.constraint(equalTo: new.top || scrolls ? guide.topAnchor : view.topAnchor),
-            bottomAnchor.constraint(equalTo: new.bottom || scrolls ? guide.bottomAnchor : view.bottomAnchor),
-            leadingAnchor.constraint(equalTo: scrolls ? guide.leadingAnchor : view.leadingAnchor),
-            trailingAnchor.constraint(equalTo: scrolls ? guide.trailingAnchor : view.trailingAnchor),
+            opening.topAnchor.constraint(equalTo: new.top || scrolls ? guide.topAnchor : view.topAnchor),
+            opening.bottomAnchor.constraint(equalTo: new.bottom || scrolls ? guide.bottomAnchor : view.bottomAnchor),
+            opening.leadingAnchor.constraint(equalTo: scrolls ? guide.leadingAnchor : view.leadingAnchor),
+            opening.trailingAnchor.constraint(equalTo: scrolls ? guide.trailingAnchor : view.trailingAnchor),
         ]
         NSLayoutConstraint.activate(pins)
         return true
@@ -74,6 +87,9 @@ final class BarArea: PassingView {
     }
 
     private static let frontmost: CGFloat = 8_000
+
+    /// What is between the bars.
+    private let opening = PassingView()
     private var pins: [NSLayoutConstraint] = []
     private var standing: Standing?
 }

@@ -5,7 +5,7 @@ extension PostWindow {
     var statusBarWish: PostStatusBar {
         var wish = PostStatusBar()
         for post in standingPosts {
-            let statusBar = presentation(of: post)?.statusBar ?? PostStatusBar()
+            let statusBar = postManager.presentation(of: post)?.statusBar ?? PostStatusBar()
             if wish.style == nil { wish.style = statusBar.style }
             if wish.isHidden == nil { wish.isHidden = statusBar.isHidden }
         }
@@ -14,15 +14,12 @@ extension PostWindow {
 
     /// The controller that was posted last with a backdrop that keeps touches from the app.
     var blockingController: UIViewController? {
-        standingPosts.first { presentation(of: $0)?.backdrop.isBlocking == true }?.view?.next as? UIViewController
+        standingPosts.first { postManager.presentation(of: $0)?.backdrop.isBlocking == true }?.view?.next
+            as? UIViewController
     }
 
     /// The newest first, without those that are on their way out.
     private var standingPosts: [Post] {
         postManager.currentPosts.reversed().filter { $0.phase == .entering || $0.phase == .shown }
-    }
-
-    private func presentation(of post: Post) -> PostPresentation? {
-        postManager.records[post.id]?.appearance?.presentation
     }
 }

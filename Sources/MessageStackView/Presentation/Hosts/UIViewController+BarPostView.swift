@@ -10,7 +10,8 @@ extension UIViewController {
     ///
     /// What counts is the safe area of the controller that is shown, so this works with bars of any kind, in any container,
     /// over scroll views and tables too, which don't scroll the posts along. Where there is no bar, posts come from the
-    /// edge of the screen. If bars come and go meanwhile, posts move with them.
+    /// edge of the screen. If bars come and go meanwhile, posts move with them. A backdrop covers the bars too, and all else
+    /// in the window, but for what is presented over the controller.
     ///
     /// - Parameters:
     ///   - layout: the edge; the top by default.
