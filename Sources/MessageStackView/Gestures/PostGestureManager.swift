@@ -108,7 +108,7 @@ public final class PostGestureManager {
 
     /// Forgets a slot that is off the screen.
     func detach(_ post: Post) {
-        attached.removeValue(forKey: post.id)?.watchTaps(on: nil)
+        attached.removeValue(forKey: post.id)?.stopWatching()
     }
 
     /// Forgets a post that has ended, and what was said about its view unless that is posted again.
@@ -122,6 +122,7 @@ public final class PostGestureManager {
         switch event {
         case .touchDown: manager?.touch(post.id, isDown: true)
         case .touchUp: manager?.touch(post.id, isDown: false)
+        case .covered(let isCovered): manager?.cover(post.id, isCovered: isCovered)
         case .tap:
             if attached[post.id]?.enabled.contains(.tap) == true { manager?.remove([post.id], because: .tap) }
             manager?.respond(to: post, with: response.actions, because: .tap)

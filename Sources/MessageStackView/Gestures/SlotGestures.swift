@@ -7,6 +7,8 @@ final class SlotGestures: NSObject {
         case touchDown
         /// The finger is up, or its touch was cancelled.
         case touchUp
+        /// What a touch has called up is in front of the slot, or no longer is.
+        case covered(Bool)
         case tap
         /// Let go of on the way out.
         case throwOff(PostThrow)
@@ -35,6 +37,7 @@ final class SlotGestures: NSObject {
     /// What the finger that drags has come down on.
     private(set) weak var touchedView: UIView?
     private var isTouched = false
+    private let cover: TouchCover
 
     /// - Parameters:
     ///   - direction: where the slot can be dragged to, if its interaction doesn't say.
@@ -51,6 +54,7 @@ final class SlotGestures: NSObject {
         self.interaction = interaction
         self.direction = direction
         self.report = report
+        cover = TouchCover(of: slot) { report(.covered($0)) }
         super.init()
         // Sees every touch at once and takes none away from anybody.
         press.minimumPressDuration = 0
@@ -74,6 +78,12 @@ final class SlotGestures: NSObject {
         passingTap?.wasTapped = { [weak self] in
             if let self, tap.isEnabled { report(.tap) }
         }
+    }
+
+    /// The slot is off the screen.
+    func stopWatching() {
+        watchTaps(on: nil)
+        cover.stop()
     }
 
     /// Whether a touch goes through the slot, where that is seen.
@@ -102,6 +112,8 @@ final class SlotGestures: NSObject {
             guard isTouched else { return }
             isTouched = false
             if drag == nil { slot?.motion.letGo(velocity: .zero) }
+            // Before its time goes on, so that it doesn't under a menu.
+            cover.touchDidEnd(on: touchedView, at: press.location(in: slot))
             report(.touchUp)
         default:
             break

@@ -2,6 +2,8 @@
 enum PostHold: Hashable, Sendable {
     /// A finger is on the post.
     case touch
+    /// Something that a touch has called up is in front of the post, or open over it: a menu, an alert, a sheet.
+    case covered
     /// The post is in a view that is in no window.
     case offScreen
     /// The scene is not active: the user looks elsewhere.
@@ -25,7 +27,7 @@ enum PostHold: Hashable, Sendable {
     var keepsPostsWaiting: Bool {
         switch self {
         case .noHost, .suspension: true
-        case .touch, .pointer, .focus, .deck, .token, .offScreen, .inactiveScene, .untimed: false
+        case .touch, .covered, .pointer, .focus, .deck, .token, .offScreen, .inactiveScene, .untimed: false
         }
     }
 
@@ -38,7 +40,7 @@ enum PostHold: Hashable, Sendable {
     /// post shouldn't see it vanish under the finger.
     var leavesAtLeast: Double {
         switch self {
-        case .touch, .pointer, .focus, .deck, .token: 2
+        case .touch, .covered, .pointer, .focus, .deck, .token: 2
         case .offScreen, .inactiveScene, .untimed, .noHost, .suspension: 0
         }
     }

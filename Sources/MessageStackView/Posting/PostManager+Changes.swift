@@ -68,6 +68,11 @@ extension PostManager {
         take(hold(id, by: .touch, isDown))
     }
 
+    /// Something that a touch has called up covers a post, or no longer does.
+    func cover(_ id: Post.ID, isCovered: Bool) {
+        take(hold(id, by: .covered, isCovered))
+    }
+
     /// A finger let go of a post to throw it off the screen.
     func throwOff(_ id: Post.ID, _ throwing: PostThrow) {
         records[id]?.appearance?.throwing = throwing

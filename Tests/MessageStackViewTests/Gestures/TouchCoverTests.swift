@@ -1,0 +1,218 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// What a touch on a post calls up keeps it there: menus, alerts, sheets.
+@MainActor
+struct TouchCoverTests {
+    private let stage = Stage()
+
+    private final class Menu: NSObject, UIContextMenuInteractionDelegate {
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "Copy") { _ in }]) })
+        }
+    }
+
+    private let menu = Menu()
+
+    private func show(_ view: UIView, for seconds: TimeInterval = 3) throws -> (post: Post, slot: PostSlot) {
+        let postView = stage.makePostView(PostPresentation { $0.placement = .top })
+        let post = postView.post(PostRequest(view: view, dismissAfter: seconds))
+        stage.simulator.advance(by: 1)
+        return (post, try #require(view.slot))
+    }
+
+    private func makeView(_ subview: UIView? = nil) -> UIView {
+        let view = UIView()
+        view.heightAnchor.constraint(equalToConstant: 100).isActive = true
+        if let subview {
+            subview.frame = CGRect(x: 20, y: 20, width: 160, height: 60)
+            view.addSubview(subview)
+        }
+        return view
+    }
+
+    private func middle(_ view: UIView) -> CGPoint {
+        view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    }
+
+    private func expectToLeave(_ post: Post, after seconds: TimeInterval = 2) {
+        stage.simulator.advance(by: seconds - 0.2)
+        #expect(post.phase == .shown)
+        stage.simulator.advance(by: 0.6)
+        #expect(post.phase != .shown)
+        stage.simulator.advance(by: 1)
+        #expect(post.reason == .timeout)
+    }
+
+    // MARK: Menus
+
+    @Test func aMenuOfThePostHoldsItUntilItIsGone() throws {
+        let view = makeView()
+        let interaction = UIContextMenuInteraction(delegate: menu)
+        view.addInteraction(interaction)
+        let (post, _) = try show(view)
+        stage.simulator.press(at: middle(view), forDuration: 0.7)
+        #expect(interaction.menuAppearance == .rich)
+        stage.simulator.advance(by: 30)
+        #expect(post.phase == .shown)
+        stage.simulator.tap(at: CGPoint(x: 200, y: 840))
+        stage.simulator.advance(by: 0.5)
+        #expect(interaction.menuAppearance == .unknown)
+        expectToLeave(post, after: 1.6)
+    }
+
+    @Test func aMenuOfSomethingInItDoes() throws {
+        let label = UILabel()
+        label.isUserInteractionEnabled = true
+        label.addInteraction(UIContextMenuInteraction(delegate: menu))
+        let view = makeView(label)
+        let (post, _) = try show(view)
+        stage.simulator.press(at: middle(label), forDuration: 0.7)
+        stage.simulator.advance(by: 30)
+        #expect(post.phase == .shown)
+        #expect(stage.simulator.tapElement(named: "Copy"))
+        stage.simulator.advance(by: 0.5)
+        expectToLeave(post, after: 1.6)
+    }
+
+    @Test(arguments: [false, true])
+    func soDoesThatOfAButton(isPrimary: Bool) throws {
+        let button = UIButton(type: .system)
+        button.setTitle("More", for: .normal)
+        button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
+        button.showsMenuAsPrimaryAction = isPrimary
+        let (post, _) = try show(makeView(button))
+        stage.simulator.press(at: middle(button), forDuration: isPrimary ? 0.1 : 0.7)
+        stage.simulator.advance(by: 30)
+        #expect(button.contextMenuInteraction?.menuAppearance != .unknown)
+        #expect(post.phase == .shown)
+        button.contextMenuInteraction?.dismissMenu()
+        stage.simulator.advance(by: 0.5)
+        expectToLeave(post, after: 1.6)
+    }
+
+    /// The window's post view keeps itself in front of everything, a menu too: what is open counts.
+    @Test func soDoesOneOverThePostViewOfAWindow() throws {
+        let button = UIButton(type: .system)
+        button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
+        button.showsMenuAsPrimaryAction = true
+        let postView = try #require(stage.window.windowScene).postView
+        let post = postView.post(PostRequest(view: makeView(button), dismissAfter: 3))
+        stage.simulator.advance(by: 1)
+        stage.simulator.tap(button)
+        stage.simulator.advance(by: 30)
+        #expect(post.phase == .shown)
+        button.contextMenuInteraction?.dismissMenu()
+        stage.simulator.advance(by: 3)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test func aPostThatIsRemovedTakesItsMenuWithItAndNobodyLooksAnyMore() throws {
+        let button = UIButton(type: .system)
+        button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
+        button.showsMenuAsPrimaryAction = true
+        weak var cover: TouchCover?
+        do {
+            let view = makeView(button)
+            let (post, slot) = try show(view)
+            stage.simulator.tap(button)
+            let made = TouchCover(of: slot) { _ in }
+            made.touchDidEnd(on: button, at: CGPoint(x: 30, y: 30))
+            #expect(made.isCovered && made.isLooking)
+            cover = made
+            post.remove()
+            stage.simulator.advance(by: 1)
+            #expect(post.phase == .removed)
+            #expect(!made.isLooking)
+        }
+        #expect(cover == nil)
+    }
+
+    // MARK: What is in front
+
+    @Test func anAlertThatItsButtonPresentsHoldsIt() throws {
+        let button = UIButton(type: .system)
+        let view = makeView(button)
+        let root = try #require(stage.window.rootViewController)
+        button.addAction(
+            UIAction { _ in
+                let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "OK", style: .default))
+                root.present(alert, animated: true)
+            }, for: .touchUpInside)
+        let (post, _) = try show(view)
+        stage.simulator.tap(button)
+        stage.simulator.advance(by: 30)
+        #expect(post.phase == .shown)
+        root.dismiss(animated: true)
+        stage.simulator.advance(by: 0.8)
+        expectToLeave(post, after: 1.8)
+    }
+
+    @Test func whatIsNotInFrontOfItDoesNot() throws {
+        let button = UIButton(type: .system)
+        let view = makeView(button)
+        let beside = UIView(frame: CGRect(x: 0, y: 500, width: 300, height: 100))
+        button.addAction(UIAction { [stage] _ in stage.window.addSubview(beside) }, for: .touchUpInside)
+        let (post, _) = try show(view)
+        stage.simulator.tap(button)
+        expectToLeave(post)
+        beside.removeFromSuperview()
+    }
+
+    @Test func whatComesLongAfterTheTouchIsNoneOfItsBusiness() throws {
+        let view = makeView()
+        let (post, _) = try show(view)
+        stage.simulator.tap(at: middle(view))
+        stage.simulator.advance(by: 1)
+        let veil = UIView(frame: stage.window.bounds)
+        stage.window.addSubview(veil)
+        stage.simulator.advance(by: 2.5)
+        #expect(post.reason == .timeout)
+        veil.removeFromSuperview()
+    }
+
+    @Test func aPlainTouchIsLookedAfterForAMomentOnly() throws {
+        let view = makeView()
+        let (_, slot) = try show(view)
+        let cover = TouchCover(of: slot) { _ in }
+        cover.touchDidEnd(on: view, at: CGPoint(x: 10, y: 10))
+        #expect(!cover.isCovered && cover.isLooking)
+        stage.simulator.advance(by: 0.6)
+        #expect(!cover.isLooking)
+    }
+
+    @Test func nobodyLooksAfterASlotThatIsGone() throws {
+        let view = makeView()
+        let (post, slot) = try show(view)
+        let cover = TouchCover(of: slot) { _ in }
+        let veil = UIView(frame: stage.window.bounds)
+        stage.window.addSubview(veil)
+        cover.touchDidEnd(on: view, at: CGPoint(x: 10, y: 10))
+        #expect(cover.isCovered)
+        post.remove(animated: false)
+        stage.simulator.advance(by: 0.6)
+        #expect(!cover.isCovered && !cover.isLooking)
+        veil.removeFromSuperview()
+    }
+
+    // MARK: Order
+
+    @Test func inFrontIsWhatComesLaterInTheOrderOfTouches() {
+        let (root, left, right) = (UIView(), UIView(), UIView())
+        let (leaf, other) = (UIView(), UIView())
+        root.addSubview(left)
+        root.addSubview(right)
+        left.addSubview(leaf)
+        right.addSubview(other)
+        #expect(right.isInFront(of: left) && other.isInFront(of: leaf) && right.isInFront(of: leaf))
+        #expect(!left.isInFront(of: right) && !leaf.isInFront(of: other))
+        #expect(!root.isInFront(of: leaf) && !leaf.isInFront(of: root) && !leaf.isInFront(of: leaf))
+        #expect(!UIView().isInFront(of: leaf))
+    }
+}
