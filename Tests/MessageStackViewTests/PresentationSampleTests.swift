@@ -35,6 +35,20 @@ struct PresentationSampleTests {
         #expect(post.phase == .shown)
     }
 
+    // MARK: Showing several posts at once
+
+    @Test func theSampleOfADeck() {
+        let postView = view.createPostView(layout: .top)
+        postView.arrangement = .deck
+        for title in ["Report.pdf", "Photos.zip", "Notes.txt"] {
+            postView.post(Message(title: title, subtitle: "Downloaded"))
+        }
+        simulator.advance(by: 1)
+        #expect(postView.postManager.currentPosts.count == 3)
+        postView.setDeckExpanded(true, animated: true)
+        #expect(postView.isDeckExpanded)
+    }
+
     // MARK: Placing posts
 
     @Test func theFirstSampleOfPlacing() throws {

@@ -56,6 +56,10 @@ enum PosterEvent {
     case setTimeScale(TimeInterval)
     /// How the posts of a poster are shown from now on.
     case present(poster: Int, PresentationOrder)
+    /// How posts of a poster share their edge from now on.
+    case arrange(poster: Int, PostArrangement)
+    /// Spreads out a deck, or gathers it.
+    case spread(poster: Int, Bool, animated: Bool)
     case rotate(UIDeviceOrientation)
     /// Somebody types, or stops.
     case type(Bool)
@@ -73,7 +77,7 @@ enum PosterEvent {
         let interval = [nil, 0.2, 1, 3, .nan, -1].randomElement(using: &generator) ?? nil
         let animated: Bool? = [nil, true, false].randomElement(using: &generator) ?? nil
         let key: PostKey = number(0..<2) == 0 ? "a" : "b"
-        switch number(0..<151) {
+        switch number(0..<157) {
         case 0..<14:
             let flags = PostAnimation(rawValue: number(0..<4))
             return .post(poster: poster, view: number(0..<100), interval: interval, animated: flags)
@@ -123,6 +127,13 @@ enum PosterEvent {
         case 118..<121: return .type(number(0..<2) == 0)
         case 121..<123: return .typeInPost(post: number(0..<100))
         case 123..<127: return .show(Screen.allCases.randomElement(using: &generator) ?? .popped)
+        case 127..<129:
+            let decks = [PostDeck(), PostDeck(visibleCount: 1, peek: 30), PostDeck(visibleCount: 9, shrinking: 0.2)]
+            let isDeck = number(0..<3) > 0
+            return .arrange(
+                poster: poster, isDeck ? .deck(decks.randomElement(using: &generator) ?? PostDeck()) : .list)
+        case 129..<133:
+            return .spread(poster: poster, number(0..<3) > 0, animated: number(0..<3) > 0)
         default: return .wait(frames: number(1..<40))
         }
     }

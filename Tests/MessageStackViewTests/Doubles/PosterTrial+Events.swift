@@ -56,6 +56,12 @@ extension PosterTrial {
         case .setTimeScale(let scale): PostTiming.scale = scale
         case .present(let poster, let order):
             (posterViews[poster % posters.count] as? PostView)?.presentation = order.presentation
+        case .arrange(let poster, let arrangement):
+            if place(poster) == .severalAtOnce {
+                (posterViews[poster % posters.count] as? PostView)?.arrangement = arrangement
+            }
+        case .spread(let poster, let isExpanded, let animated):
+            (posterViews[poster % posters.count] as? PostView)?.setDeckExpanded(isExpanded, animated: animated)
         case .rotate(let orientation): simulator.rotate(to: orientation)
         case .type(let isTyping): _ = isTyping ? field.becomeFirstResponder() : field.resignFirstResponder()
         case .typeInPost(let post):
@@ -64,7 +70,7 @@ extension PosterTrial {
         case .show(let screen): show(screen)
         case .wait(let frames): simulator.advance(by: Double(frames) / 60)
         }
-        for slot in posterViews.flatMap(\.subviews) where slot is PostSlot { slots.add(slot) }
+        for slot in allSlots { slots.add(slot) }
     }
 
     private func postMessage(on poster: Int, interval: TimeInterval?) {

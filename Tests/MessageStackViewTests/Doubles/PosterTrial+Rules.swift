@@ -24,13 +24,14 @@ extension PosterTrial {
                 throw Failure(complaint: "\(phases) at once in a serial queue")
             }
         }
-        for slot in posterViews.flatMap(\.subviews) {
+        for slot in posterViews.flatMap(\.subviews) + allSlots {
             let frame = slot.layer.presentation()?.frame ?? slot.frame
             guard frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite else {
                 throw Failure(complaint: "a slot is at \(frame)")
             }
         }
         try checkPlaces()
+        try checkDecks()
         if let conflict = conflicts.first { throw Failure(complaint: conflict.log) }
         guard RunCycle.endlessLayouts == endlessLayouts else { throw Failure(complaint: "the layout never rests") }
     }
@@ -47,10 +48,36 @@ extension PosterTrial {
                 }
                 guard placement is StagePlacement, let host = postView.superview, host.window != nil else { continue }
                 postView.superview?.layoutIfNeeded()
-                let frame = postView.convert(slot.frame, to: host)
+                let frame = slot.convert(slot.bounds, to: host)
                 guard host.bounds.insetBy(dx: -1, dy: -1).contains(frame) else {
                     throw Failure(complaint: "a post at \(frame) isn't inside of \(host.bounds)")
                 }
+            }
+        }
+    }
+
+    /// What looks out of a deck is behind the newest, and what can't be seen isn't touched, found or timed.
+    private func checkDecks() throws(Failure) {
+        for postView in posterViews.compactMap({ $0 as? PostView }) {
+            postView.superview?.layoutIfNeeded()
+            let standing = postView.placements.filter { !$0.isLeaving }
+            let cards = standing.compactMap { $0.slot.superview as? DeckCard }
+            for placement in standing {
+                guard let slot = placement.slot as? PostSlot, let card = slot.card else { continue }
+                guard card.isTucked == slot.accessibilityElementsHidden, card.isTucked != card.isUserInteractionEnabled
+                else { throw Failure(complaint: "a card at \(card.place) can be reached") }
+                let holds = placement.post.flatMap { $0.manager?.queue.activities[$0.id]?.holds }
+                if card.isTucked, let holds, !holds.contains(.deck) {
+                    throw Failure(complaint: "the time of a card at \(card.place) runs")
+                }
+                if !card.isTucked, !postView.isDeckExpanded, holds?.contains(.deck) == true {
+                    throw Failure(complaint: "the time of the newest card doesn't run")
+                }
+            }
+            if postView.isDeckExpanded, cards.count < 2 { throw Failure(complaint: "a deck of one is spread out") }
+            let count = postView.subviews.count { $0 is DeckCard }
+            guard count == postView.placements.count(where: { $0.slot.card != nil }) else {
+                throw Failure(complaint: "\(count) cards for \(postView.placements.count) posts")
             }
         }
     }

@@ -83,6 +83,11 @@ final class PosterTrial {
         posters.compactMap { ($0 as? PostWindow)?.postView ?? $0 as? UIView }
     }
 
+    /// What is in them, in a deck too.
+    var allSlots: [PostSlot] {
+        posterViews.flatMap(\.subviews).compactMap { $0 as? PostSlot ?? ($0 as? DeckCard)?.slot as? PostSlot }
+    }
+
     private static func makeView(_ number: Int) -> UIView {
         switch number % 4 {
         case 0:

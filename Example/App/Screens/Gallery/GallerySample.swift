@@ -7,12 +7,15 @@ struct GallerySample: Sendable {
     let title: String
     /// How to get it.
     let code: String
+    /// How they share their edge.
+    let arrangement: PostArrangement
     /// Those that are on the screen at the same time.
     let posts: [GalleryPost]
 
-    init(_ title: String, _ code: String, _ posts: GalleryPost...) {
+    init(_ title: String, _ code: String, arrangement: PostArrangement = .list, _ posts: GalleryPost...) {
         self.title = title
         self.code = code
+        self.arrangement = arrangement
         self.posts = posts
     }
 }

@@ -76,6 +76,11 @@ extension GallerySection {
             several(Message("Report.pdf", "Downloaded", .success)),
             several(Message("Photos.zip", "Downloaded", .success)),
             several(Message("Notes.txt", "Couldn’t be downloaded", .error))),
+        GallerySample(
+            "Deck", "arrangement = .deck", arrangement: .deck,
+            several(Message("Report.pdf", "Downloaded", .success)),
+            several(Message("Photos.zip", "Downloaded", .success)),
+            several(Message("Notes.txt", "Couldn’t be downloaded", .error))),
     ]
 
     private static let themes = [

@@ -29,6 +29,7 @@ final class GalleryViewController: UITableViewController {
         guard let postView = makeWindow()?.postView else { return }
         let manager = postView.postManager
         manager.removeAll()
+        postView.arrangement = sample.arrangement
         manager.capacity = sample.posts.count
         for post in sample.posts { post.show(on: postView) }
     }

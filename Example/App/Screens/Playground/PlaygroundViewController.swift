@@ -68,12 +68,14 @@ final class PlaygroundViewController: UIViewController {
         guard let poster = poster(on: form.post.host) else { return }
         if !posters.contains(poster) { posters.append(poster) }
         poster.layout = form.post.layout
+        poster.arrangement = form.post.company == .deck ? .deck : .list
+        poster.postManager.isSerialQueue = form.post.company == .override
         let presentation = form.choices.presentation
         var (request, card) = request()
         request.duration = form.post.duration
         request.gestures = form.post.gestures
         request.severity = form.choices.style.theme?.severity
-        request.precedence = .override()
+        if form.post.company == .override { request.precedence = .override() }
         request.presentation = { $0 = presentation }
         let post = poster.post(request)
         card?.close = { [weak post] in post?.remove(reason: .action) }

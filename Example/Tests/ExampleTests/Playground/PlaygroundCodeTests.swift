@@ -163,6 +163,7 @@ struct PlaygroundCodeTests {
             PostChoices(host: .bars, layout: .bottom, following: .follows), PostChoices(host: .appWindow),
             PostChoices(host: .appWindow, layout: .bottom), PostChoices(host: .window),
             PostChoices(host: .window, layout: .bottom, level: .statusBar), PostChoices(host: .window, level: .alerts),
+            PostChoices(company: .list), PostChoices(host: .appWindow, layout: .bottom, company: .deck),
         ]
     }
 }

@@ -356,6 +356,17 @@ extension UIViewController {
             let postView = windowScene.postWindow(level: .alerts).postView
             all.append(postView)
         }
+        do {
+            let postView = view.createPostView(layout: .top)
+            postView.postManager.isSerialQueue = false
+            all.append(postView)
+        }
+        do {
+            let postView = windowScene.postView
+            postView.layout = .bottom
+            postView.arrangement = .deck
+            all.append(postView)
+        }
         return all
     }
 }

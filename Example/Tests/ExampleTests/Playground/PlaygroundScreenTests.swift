@@ -51,6 +51,22 @@ struct PlaygroundScreenTests {
         #expect(posts.isEmpty)
     }
 
+    @Test(arguments: PostChoices.Company.allCases)
+    func aNewPostJoinsTheOldOneWhereThatIsChosen(company: PostChoices.Company) throws {
+        try #require(screen as? PlaygroundViewController).form.post.company = company
+        for _ in 0..<2 {
+            try walk.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
+            walk.wait(1)
+        }
+        #expect(posts.count == (company == .override ? 1 : 2))
+        let frames = posts.compactMap { post in post.view.map { $0.convert($0.bounds, to: nil) } }
+        switch company {
+        case .override: break
+        case .list: #expect(frames[0].maxY < frames[1].minY)
+        case .deck: #expect(frames[1].insetBy(dx: 0, dy: -1).intersection(frames[0]).height > frames[0].height / 2)
+        }
+    }
+
     @Test func whatOtherChoicesNeedComesAndGoes() throws {
         #expect(throws: MissingRow.self) { try cell("Inset at the top") }
         try cell("Insets of its own").toggle?.turn(true)

@@ -327,7 +327,7 @@ struct PostDeckTests {
 
     // MARK: People
 
-    @Test func d28WhatCannotBeTouchedCannotBeReachedEither() {
+    @Test func D28_whatCannotBeTouchedCannotBeReachedEither() {
         let postView = makeDeck()
         postView.postManager.showsOneAtATimeForAssistiveTechnology = false
         let posts = post(4, on: postView)
@@ -371,7 +371,7 @@ struct PostDeckTests {
         #expect(!lines.contains { $0.contains("Number 2") })
     }
 
-    @Test func d38WithReduceMotionTheCardsFadeInAtTheirPlaces() {
+    @Test func D38_withReduceMotionTheCardsFadeInAtTheirPlaces() {
         stage.simulator.isReduceMotionEnabled = true
         let postView = makeDeck()
         let posts = post(2, on: postView)

@@ -11,6 +11,11 @@ struct PostChoices: Equatable, Sendable {
         case screen, bars, appWindow, window
     }
 
+    /// What becomes of a post while another one is shown.
+    enum Company: CaseIterable {
+        case override, list, deck
+    }
+
     var content = Content.message
     var text = "Saved"
     var host = Host.screen
@@ -20,6 +25,7 @@ struct PostChoices: Equatable, Sendable {
     var level = PostWindowLevel.app
     /// Of posts under bars.
     var following = PostFollowing.stays
+    var company = Company.override
     var duration = PostDuration.seconds(5)
     /// Nil for what the poster has.
     var gestures: PostGestures?

@@ -3,7 +3,9 @@ import UIKit
 
 extension PostChoices {
     /// Makes or finds the poster, in a view controller that knows its window's scene.
-    var code: String {
+    var code: String { posterCode + companyCode }
+
+    private var posterCode: String {
         let layout = layout == .top ? ".top" : ".bottom"
         switch host {
         case .screen: return "let postView = view.createPostView(layout: \(layout))"
@@ -12,6 +14,14 @@ extension PostChoices {
             return "let postView = createBarPostView(layout: \(layout)\(following))"
         case .appWindow: return "let postView = windowScene.postView" + layoutCode
         case .window: return "let postView = windowScene.postWindow(level: \(level.code)).postView" + layoutCode
+        }
+    }
+
+    private var companyCode: String {
+        switch company {
+        case .override: ""
+        case .list: "\npostView.postManager.isSerialQueue = false"
+        case .deck: "\npostView.arrangement = .deck"
         }
     }
 

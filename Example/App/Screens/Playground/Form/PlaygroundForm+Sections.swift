@@ -73,7 +73,10 @@ extension PlaygroundForm {
                     "A window of its own": .window,
                 ])
         ] + (post.host == .window ? [level] : []) + (post.host == .bars ? [following] : []) + [
-            segments("Its edge", \.post.layout, ["Top": .top, "Bottom": .bottom])
+            segments("Its edge", \.post.layout, ["Top": .top, "Bottom": .bottom]),
+            menu(
+                "While a post is shown", \.post.company,
+                ["Another takes its place": .override, "Others join it in a list": .list, "In a deck": .deck]),
         ]
     }
 
