@@ -83,9 +83,8 @@ final class ScrollHandOver {
         if scrollView?.isFollowingFinger != true { target?.remove() }
     }
 
-    // MARK: - Private
-
-    private func scrollViewDidFollow() {
+    /// The scroll view has taken its step, or its pan is over.
+    func scrollViewDidFollow() {
         guard let scrollView else { return }
         hasScrolled = true
         if !isOver { didScroll() }
@@ -95,6 +94,8 @@ final class ScrollHandOver {
         stopScrolling()
         if isOver { target?.remove() }
     }
+
+    // MARK: - Private
 
     private func pin() {
         guard let scrollView, let place, scrollView.place(isVertical) != place else { return }
