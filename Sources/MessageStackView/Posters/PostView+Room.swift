@@ -47,7 +47,9 @@ extension PostView {
         guard isLimited || heights > room - 0.5 else { return false }
         let wanted = posts.map(\.wantedHeight)
         let greatest = PostHeights(wanted: wanted, room: room).greatest
-        return zip(posts, wanted).reduce(false) { $1.0.limitHeight($1.1, to: greatest) || $0 }
+        return zip(posts, wanted).reduce(false) { hasChanged, post in
+            post.0.heightLimit.limit(post.0.slot, wanting: post.1, to: greatest) || hasChanged
+        }
     }
 
     /// From where the posts of a line begin to the other end of what is seen, without what is between them, in points; nil
@@ -62,19 +64,5 @@ extension PostView {
         // Whoever puts a post view where posts leave the screen at once has reasons.
         guard room.isFinite, !line.isInPoster || room > window.bounds.height / 3 else { return nil }
         return room - abs(posts[0].avoidance?.offset ?? 0) - max(0, spacing) * CGFloat(posts.count - 1)
-    }
-}
-
-extension SlotPlacement {
-    /// Lets the slot, which wants to be as high as `wanted`, be no higher than `height`, in points; nil for any height.
-    ///
-    /// - Returns: whether anything has changed.
-    fileprivate func limitHeight(_ wanted: CGFloat, to height: CGFloat?) -> Bool {
-        // What has room without it needs none.
-        let isLow = height.map { wanted <= $0 + 0.5 && $0 > PostHeights.least } ?? true
-        guard let slot = slot as? PostSlot, !isLow || heightLimit != nil else { return false }
-        let limit = heightLimit ?? HeightLimit(of: slot)
-        heightLimit = limit
-        return limit.update(height, least: min(wanted, PostHeights.least))
     }
 }

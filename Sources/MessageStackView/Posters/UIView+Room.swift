@@ -3,10 +3,12 @@ import UIKit
 extension UIView {
     /// The part of the screen that posts of this view may stand in, in its coordinates: what is safe of whatever clips them,
     /// and of the window.
-    var room: CGRect {
-        let clip = clippingAncestor
-        let seen = convert(clip.safeBounds, from: clip)
-        guard let window, window !== clip else { return seen }
+    var room: CGRect { room(in: clippingAncestor) }
+
+    /// The safe part of a view around this one, as far as it is one of the window too, in this view's coordinates.
+    func room(in host: UIView) -> CGRect {
+        let seen = convert(host.safeBounds, from: host)
+        guard let window, window !== host else { return seen }
         let common = seen.intersection(convert(window.safeBounds, from: window))
         return common.isNull ? CGRect(origin: seen.origin, size: .zero) : common
     }

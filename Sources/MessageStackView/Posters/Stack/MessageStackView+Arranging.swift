@@ -9,6 +9,7 @@ extension MessageStackView {
         placements[ObjectIdentifier(slot)] = placement
         insertArrangedSubview(slot, at: order == .topToBottom ? arrangedSubviews.count : 0)
         (slot as? PostSlot)?.keepContent(at: order == .topToBottom ? .top : .bottom)
+        updateLift()
         guard animated else {
             updateBand()
             layOut()
@@ -23,6 +24,9 @@ extension MessageStackView {
             placement.shut.isActive = true
             slot.clipsToBounds = true
             layOut()
+            fitPosts()
+            keepOpenBody(of: slot, placement)
+            layOut()
             run(
                 placement, of: slot,
                 { [self] in
@@ -32,22 +36,21 @@ extension MessageStackView {
                 },
                 completion: {
                     slot.clipsToBounds = false
+                    placement.keepBody(of: slot, at: nil)
                     completion()
                 })
         }
     }
 
     /// Shuts a slot, from however far it is open, and removes it.
-    func close(_ slot: UIView, velocity: CGPoint?, animated: Bool, completion: @escaping @MainActor () -> Void) {
+    func close(_ slot: UIView, throwing: PostThrow?, animated: Bool, completion: @escaping @MainActor () -> Void) {
         guard let placement = placements[ObjectIdentifier(slot)] else {
             slot.removeFromSuperview()
             return completion()
         }
         placement.isLeaving = true
         let finish: @MainActor () -> Void = { [weak self] in
-            self?.placements[ObjectIdentifier(slot)] = nil
-            slot.removeFromSuperview()
-            self?.updateBand()
+            self?.forget(slot)
             completion()
         }
         guard animated else {
@@ -55,7 +58,9 @@ extension MessageStackView {
             finish()
             return layOut()
         }
-        if UIAccessibility.isReduceMotionEnabled {
+        if let throwing, leavesColumn(throwing), let slot = slot as? PostSlot {
+            flyOff(slot, placement, throwing, completion: finish)
+        } else if UIAccessibility.isReduceMotionEnabled {
             run(
                 placement, of: slot, { slot.alpha = 0 },
                 completion: { [weak self] in
@@ -64,8 +69,10 @@ extension MessageStackView {
                 })
         } else {
             slot.clipsToBounds = true
+            placement.keepBody(of: slot, at: slot.bounds.height)
+            fitPosts()
             // A slot that a finger has pushed goes on the way that it was pushed.
-            let distance = velocity == nil ? 0 : slot.bounds.height
+            let distance = throwing == nil ? 0 : slot.bounds.height
             run(
                 placement, of: slot,
                 { [self] in
@@ -78,8 +85,21 @@ extension MessageStackView {
         }
     }
 
+    private func forget(_ slot: UIView) {
+        if let placement = placements.removeValue(forKey: ObjectIdentifier(slot)) { endFlight(of: slot, placement) }
+        slot.removeFromSuperview()
+        updateBand()
+        updateLift()
+    }
+
+    /// What scrolls is as high while its slot opens as it will be then.
+    private func keepOpenBody(of slot: UIView, _ placement: StackPlacement) {
+        guard let slot = slot as? PostSlot, slot.body?.scrollView != nil else { return }
+        placement.keepBody(of: slot, at: min(slot.wantedHeight, placement.heightLimit?.greatest ?? .infinity))
+    }
+
     /// Starts a change on top of those that are going on: each ends where it should, and none of them jumps.
-    private func run(
+    func run(
         _ placement: StackPlacement,
         of slot: UIView,
         _ animations: @escaping @MainActor () -> Void,
@@ -96,7 +116,7 @@ extension MessageStackView {
     }
 
     /// The stack's height is its superview's matter.
-    private func layOut() {
+    func layOut() {
         (superview ?? self).layoutIfNeeded()
     }
 
@@ -104,16 +124,21 @@ extension MessageStackView {
 
     /// The band is there while something is, or comes: as soon as the last post goes, it goes with it.
     func updateBand() {
-        let isNeeded = placements.values.contains { !$0.isLeaving }
-        bandHeight.constant = isNeeded && spaceViewHeight.isFinite ? max(0, spaceViewHeight) : 0
+        bandHeight.constant = wantedBandHeight
         updateBandColor()
+    }
+
+    var wantedBandHeight: CGFloat {
+        placements.values.contains { !$0.isLeaving } ? spaceViewHeight.length : 0
     }
 
     func updateBandColor() {
         let fromTheEdge = order == .topToBottom ? slots : slots.reversed()
         let staying = fromTheEdge.first { placements[ObjectIdentifier($0)]?.isLeaving == false }
         guard let edge = staying ?? fromTheEdge.first else { return }
-        let color = (edge as? PostSlot)?.surfaceColor ?? edge.backgroundColor
+        // What is only there to lift the posts isn't seen.
+        let isSeen = lift?.isActive != true || spaceViewHeight.length > 0
+        let color = isSeen ? (edge as? PostSlot)?.surfaceColor ?? edge.backgroundColor : nil
         if spaceView.backgroundColor != color { spaceView.backgroundColor = color }
     }
 
@@ -123,6 +148,7 @@ extension MessageStackView {
         postManager.gestureManager.order = order
         for view in arrangedSubviews { insertArrangedSubview(view, at: 0) }
         updateBand()
+        updateLift()
     }
 
     func messageConfigurationDidChange() {

@@ -9,7 +9,10 @@ import UIKit
 ///
 /// A post opens to its height and closes again, and the others make room; with Reduce Motion it fades. Where there are
 /// no posts, touches go to what is behind. Posts wait while the stack is in no window. No gesture removes a post unless
-/// `postManager.gestureManager` is told so.
+/// its request or `postManager.gestureManager` says so; one that is thrown to a side goes out there.
+///
+/// If the screen has no room for all posts, the highest get lower, and scroll. At the lower edge they stand on a keyboard
+/// that would cover them.
 open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerDelegate {
     // MARK: - Lifecycle
 
@@ -82,9 +85,16 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
         postManager.hasHost = window != nil
     }
 
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        updateLift()
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
+        lift?.update()
         updateBandColor()
+        fitPosts()
     }
 
     // MARK: - Poster
@@ -101,15 +111,15 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
     }
 
     open func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        close(view, velocity: nil, animated: animated, completion: completion)
+        close(view, throwing: nil, animated: animated, completion: completion)
     }
 
     open func carryOut(_ change: PostChange) {
         switch change.kind {
         case .post:
             post(view: change.slot, animated: change.isAnimated, completion: change.completion)
-        case .remove where change.velocity != nil:
-            close(change.slot, velocity: change.velocity, animated: change.isAnimated, completion: change.completion)
+        case .remove where change.throwing != nil:
+            close(change.slot, throwing: change.throwing, animated: change.isAnimated, completion: change.completion)
         case .remove:
             remove(view: change.slot, animated: change.isAnimated, completion: change.completion)
         }
@@ -129,8 +139,13 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
     var placements: [ObjectIdentifier: StackPlacement] = [:]
     private(set) lazy var bandHeight = spaceView.heightAnchor.constraint(equalToConstant: 0)
 
+    /// What keeps posts at the lower edge clear of the keyboard; there while there are such.
+    var lift: StackLift?
+
     /// From top to bottom.
-    var slots: [UIView] { arrangedSubviews.filter { $0 !== spaceView } }
+    var slots: [UIView] {
+        arrangedSubviews.filter { $0 !== spaceView }.map { ($0 as? StackGap)?.slot ?? $0 }
+    }
 
     private func setUp() {
         axis = .vertical

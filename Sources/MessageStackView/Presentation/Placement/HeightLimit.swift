@@ -16,12 +16,15 @@ final class HeightLimit {
     /// Whether the slot may be lower than it wants to be.
     var isActive: Bool { limit.isActive }
 
+    /// The height in points that the slot may not exceed; nil for any.
+    var greatest: CGFloat? { limit.isActive ? limit.constant : nil }
+
     /// Takes over the height that the slot may not exceed, in points; nil for any.
     ///
     /// - Parameter least: what it may not fall short of, so that nothing squeezes it flat.
     /// - Returns: whether that is another one than before.
     func update(_ height: CGFloat?, least: CGFloat) -> Bool {
-        let before = limit.isActive ? limit.constant : nil
+        let before = greatest
         self.least.constant = least
         self.least.isActive = height != nil
         guard let height else {
@@ -33,6 +36,22 @@ final class HeightLimit {
         limit.constant = height
         limit.isActive = true
         return true
+    }
+}
+
+extension HeightLimit? {
+    /// Lets a slot that wants to be as high as `wanted` be no higher than `height`, in points; nil for any height. The limit
+    /// is made when there is need for one.
+    ///
+    /// - Returns: whether anything has changed.
+    @MainActor
+    mutating func limit(_ slot: UIView, wanting wanted: CGFloat, to height: CGFloat?) -> Bool {
+        // What has room without it needs none, unless the others may take even that.
+        let isLow = height.map { wanted <= $0 + 0.5 && $0 > PostHeights.least } ?? true
+        guard let slot = slot as? PostSlot, !isLow || self != nil else { return false }
+        let limit = self ?? HeightLimit(of: slot)
+        self = limit
+        return limit.update(height, least: min(wanted, PostHeights.least))
     }
 }
 

@@ -3,6 +3,8 @@ import UIKit
 extension UILayoutPriority {
     /// A post never leaves its area.
     static let postLimit = UILayoutPriority(999)
+    /// What scrolls in a post keeps its height while the post opens, more than it keeps to both of its edges.
+    static let postBody = UILayoutPriority(998)
     /// It moves for the keyboard rather than keep its place.
     static let postKeyboard = UILayoutPriority(996)
     /// It makes way for what has the focus rather than keep its place.
@@ -17,6 +19,10 @@ extension UILayoutPriority {
     static let postSize = UILayoutPriority(985)
     /// What a post shows fills it, but for the unsafe area.
     static let postContent = UILayoutPriority(980)
+    /// The posts of a stack make way for the keyboard, but none is squeezed for it.
+    static let stackKeyboard = UILayoutPriority(745)
+    /// A stack's band takes the room that this needs.
+    static let stackBand = UILayoutPriority(743)
     /// A post is as high as its content wants, but that is never squeezed below what labels hold with 750.
     static let postContentHeight = UILayoutPriority(740)
     /// Texts beside buttons scroll rather than the whole.

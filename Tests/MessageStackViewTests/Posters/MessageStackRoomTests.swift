@@ -1,0 +1,193 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// Stacks that there isn't enough room for.
+@MainActor
+struct MessageStackRoomTests {
+    private let stage = Stage()
+    private let endless = RunCycle.endlessLayouts
+
+    private func makeView(_ sentences: Int) -> MessageView {
+        Stage.makeMessageView("Title", String(repeating: "A text that goes on and on. ", count: sentences))
+    }
+
+    private func frame(of view: UIView) throws -> CGRect {
+        let slot = try #require(view.slot)
+        return slot.convert(slot.bounds, to: stage.view)
+    }
+
+    private func rest() { stage.simulator.advance(by: 1) }
+
+    private func expectRoom(_ views: [UIView], sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let frames = try views.map(frame)
+        #expect(
+            frames.allSatisfy { stage.safeFrame.insetBy(dx: -0.5, dy: -0.5).contains($0) }, "\(frames)",
+            sourceLocation: sourceLocation)
+        #expect(RunCycle.endlessLayouts == endless, sourceLocation: sourceLocation)
+    }
+
+    private func isScrolling(_ view: UIView) -> Bool { view.slot?.body?.scrollView?.isScrollEnabled == true }
+
+    @Test(arguments: [MessageLayout.top, .bottom], [CGFloat(0), 12])
+    func itIsNeverHigherThanTheScreen(layout: MessageLayout, spacing: CGFloat) throws {
+        let stack = stage.view.createMessageStackView(layout: layout)
+        stack.spacing = spacing
+        let views = [makeView(60), makeView(1), makeView(80)]
+        let logs = LayoutConflict.logs {
+            for view in views { stack.post(view: view) }
+            rest()
+        }
+        try expectRoom(views)
+        #expect(abs(stack.frame.height - stage.safeFrame.height) < 1)
+        #expect(isScrolling(views[0]) && isScrolling(views[2]) && !isScrolling(views[1]))
+        #expect(abs(try frame(of: views[1]).height - views[1].bounds.height) < 0.5)
+        #expect(logs.isEmpty, "\(logs)")
+    }
+
+    @Test(arguments: [MessageLayout.top, .bottom])
+    func itsPostsGrowBackWhenOneLeaves(layout: MessageLayout) throws {
+        let stack = stage.view.createMessageStackView(layout: layout)
+        let views = [makeView(40), makeView(60), makeView(40)]
+        let posts = views.map { stack.post(PostRequest(view: $0, dismissAfter: nil)) }
+        rest()
+        try expectRoom(views)
+        #expect(views.allSatisfy(isScrolling))
+        posts[1].remove()
+        rest()
+        try expectRoom([views[0], views[2]])
+        for view in [views[0], views[2]] {
+            #expect(!isScrolling(view))
+            #expect(abs(try frame(of: view).height - view.bounds.height) < 0.5)
+        }
+    }
+
+    @Test(arguments: [MessageLayout.top, .bottom])
+    func itFollowsRotationsAndTexts(layout: MessageLayout) throws {
+        let stack = stage.view.createMessageStackView(layout: layout)
+        let views = [makeView(6), makeView(12)]
+        for view in views { stack.post(view: view, dismissAfter: nil) }
+        rest()
+        let before = try views.map(frame)
+        for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
+            stage.simulator.rotate(to: orientation)
+            rest()
+            try expectRoom(views)
+        }
+        #expect(try zip(views.map(frame), before).allSatisfy { abs($0.height - $1.height) < 0.5 })
+        for (sentences, isHigh) in [(60, true), (1, false), (70, true)] {
+            for view in views {
+                view.subtitleLabel.text = String(repeating: "A text that goes on and on. ", count: sentences)
+            }
+            rest()
+            try expectRoom(views)
+            #expect(try views.allSatisfy { try frame(of: $0).height > 300 } == isHigh)
+        }
+    }
+
+    @Test(arguments: [MessageLayout.top, .bottom])
+    func theCrossesOfBadgeMessagesStayInSight(layout: MessageLayout) throws {
+        let stack = stage.view.createMessageStackView(layout: layout)
+        let text = String(repeating: "A text that goes on and on. ", count: 50)
+        let views = (0..<3).map { _ in
+            stack.post(badgeMessage: BadgeMessage(title: "Title", subtitle: text, image: nil, fillColor: .red))
+        }
+        rest()
+        try expectRoom(views)
+        for view in views {
+            let cross = view.button.convert(view.button.bounds, to: stage.view)
+            #expect(try frame(of: view).insetBy(dx: -0.5, dy: -0.5).contains(cross) && cross.height > 20)
+            #expect(view.textScrollView?.isScrollEnabled == true)
+        }
+    }
+
+    @Test(arguments: [MessageLayout.top, .bottom])
+    func aPostOpensToTheHeightThatThereIsAndShutsAgain(layout: MessageLayout) throws {
+        let stack = stage.view.createMessageStackView(layout: layout)
+        let first = makeView(70)
+        stack.post(view: first, dismissAfter: nil)
+        rest()
+        let view = makeView(90)
+        let post = stack.post(PostRequest(view: view, dismissAfter: nil))
+        let slots = try [first, view].map { try #require($0.slot) }
+        var heights = slots.map { [$0.layer.presentation()?.bounds.height ?? 0] }
+        var scrolled: Set<CGFloat> = []
+        func watch() {
+            stage.simulator.advance(by: 1.0 / 60)
+            for (index, slot) in slots.enumerated() {
+                heights[index].append(slot.layer.presentation()?.bounds.height ?? 0)
+            }
+            // What scrolls keeps its height while the slot opens and shuts: nothing in it flashes or moves.
+            if let scrollView = view.slot?.body?.scrollView { scrolled.insert(scrollView.bounds.height.rounded()) }
+        }
+        for _ in 0..<40 { watch() }
+        try expectRoom([first, view])
+        #expect(zip(heights[1], heights[1].dropFirst()).allSatisfy { $0 <= $1 + 0.01 && $1 - $0 < 90 }, "\(heights[1])")
+        #expect(zip(heights[0], heights[0].dropFirst()).allSatisfy { $0 >= $1 - 0.01 && $0 - $1 < 90 }, "\(heights[0])")
+        #expect(scrolled.count == 1)
+        post.remove()
+        heights = heights.map { [$0.last ?? 0] }
+        for _ in 0..<20 { watch() }
+        #expect(zip(heights[1], heights[1].dropFirst()).allSatisfy { $0 >= $1 - 0.01 && $0 - $1 < 90 }, "\(heights[1])")
+        #expect(zip(heights[0], heights[0].dropFirst()).allSatisfy { $0 <= $1 + 0.01 && $1 - $0 < 90 }, "\(heights[0])")
+        #expect(scrolled.count == 1)
+    }
+
+    @Test func inTheMiddleItReachesToTheEndOfTheScreen() throws {
+        let stack = MessageStackView(layout: .top)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        stage.view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: 300),
+            stack.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 20),
+            stack.trailingAnchor.constraint(equalTo: stage.view.trailingAnchor, constant: -20),
+        ])
+        let views = [makeView(40), makeView(50)]
+        for view in views { stack.post(view: view, dismissAfter: nil) }
+        rest()
+        try expectRoom(views)
+        #expect(stack.frame.minY == 300 && abs(stack.frame.maxY - stage.safeFrame.maxY) < 1)
+    }
+
+    @Test func whereEverythingScrollsItIsAsHighAsItsPosts() throws {
+        let scrollView = UIScrollView(frame: stage.view.bounds)
+        stage.view.addSubview(scrollView)
+        let stack = MessageStackView(layout: .top)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+            stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+            stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+        ])
+        let views = [makeView(90), makeView(90)]
+        for view in views { stack.post(view: view, dismissAfter: nil) }
+        rest()
+        #expect(views.allSatisfy { !isScrolling($0) && $0.slot?.bounds.height == $0.bounds.height })
+        #expect(scrollView.contentSize.height > stage.view.bounds.height)
+        #expect(RunCycle.endlessLayouts == endless)
+    }
+
+    @Test func whereAllFitNothingIsDone() {
+        let stack = stage.view.createMessageStackView()
+        for _ in 0..<4 { stack.post(view: makeView(2), dismissAfter: nil) }
+        rest()
+        #expect(stack.placements.values.allSatisfy { $0.heightLimit == nil })
+        #expect(stack.slots.allSatisfy { ($0 as? PostSlot)?.body == nil })
+    }
+
+    @Test func aViewThatWasLowComesBackAsItWasLent() throws {
+        let stack = stage.view.createMessageStackView()
+        let view = makeView(140)
+        let post = stack.post(PostRequest(view: view, dismissAfter: nil))
+        rest()
+        #expect(isScrolling(view))
+        post.remove(animated: false)
+        #expect(view.superview == nil && view.translatesAutoresizingMaskIntoConstraints)
+        #expect(stack.bounds.height == 0 || stack.slots.isEmpty)
+    }
+}
