@@ -48,7 +48,10 @@ final class CardDeck: NSObject {
         let lines = lines
         if isExpanded, !lines.contains(where: { $0.cards.count > 1 }) { isExpanded = false }
         for line in lines { arrange(line, in: postView) }
-        for (line, handle) in handles where !lines.contains(where: { $0.line == line }) { handle.isHidden = true }
+        for (line, handle) in handles where !lines.contains(where: { $0.line == line }) {
+            handle.removeFromSuperview()
+            handles[line] = nil
+        }
         holdPosts(of: lines)
         watchTouches()
     }

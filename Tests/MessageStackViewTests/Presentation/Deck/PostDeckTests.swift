@@ -103,7 +103,7 @@ struct PostDeckTests {
         #expect(postView.subviews.count { $0 is DeckCard } == 1)
         posts[2].remove()
         stage.simulator.advance(by: 1)
-        #expect(postView.subviews.allSatisfy { $0 is DeckHandle && $0.isHidden })
+        #expect(postView.subviews.isEmpty)
     }
 
     @Test func theViewsComeBackAsTheyWereLent() {
@@ -276,6 +276,18 @@ struct PostDeckTests {
         #expect(abs(frames[2].minY - stage.safeFrame.minY - 20) < 0.01)
         #expect(abs(frames[0].maxY - frames[2].maxY - 20) < 0.01)
         #expect(abs(frames[0].midX - frames[2].midX) < 0.01)
+    }
+
+    @Test func aWindowsDeckGoesWithItsWindow() throws {
+        let scene = try #require(stage.window.windowScene)
+        let window = PostWindow(windowScene: scene, level: .app)
+        window.postView.arrangement = .deck
+        window.postView.presentation = .float(.bottom)
+        let posts = post(3, on: window.postView, for: .seconds(5))
+        window.postManager.removeAll()
+        stage.simulator.advance(by: 2)
+        #expect(posts.map(\.phase) == [.removed, .removed, .removed])
+        #expect(scene.windows.count == 1)
     }
 
     @Test func itKeepsClearOfTheKeyboard() {
