@@ -5,7 +5,8 @@ extension PostView {
     func keepClearOfFocus(animated: Bool) {
         guard let focus else { return }
         var moved: [any SlotPlacement] = []
-        for placement in placements where !placement.isLeaving && placement.keepClear(of: focus, spacing: spacing) {
+        for placement in placements
+        where !placement.isLeaving && placement.keepClear(of: focus, spacing: spacing, above: keyboardTop) {
             moved.append(placement)
         }
         guard !moved.isEmpty else { return }
@@ -23,6 +24,12 @@ extension PostView {
             .startAnimation()
     }
 
+    /// Where the keyboard begins in the window; nil if that isn't known.
+    private var keyboardTop: CGFloat? {
+        guard let frame = window?.keyboardLayoutGuide.layoutFrame, !frame.isEmpty else { return nil }
+        return frame.minY
+    }
+
     /// Nothing is looked for before a post stands here, nor after the last one has gone.
     func updateFocus() {
         guard !placements.isEmpty else { return focus = nil }
@@ -37,9 +44,13 @@ extension SlotPlacement {
     /// Stands clear of what has the focus, unless nothing of the app can be used meanwhile.
     ///
     /// - Returns: whether that is another place than before.
-    fileprivate func keepClear(of focus: AppFocus, spacing: CGFloat) -> Bool {
-        guard !presentation.backdrop.isBlocking, slot.card?.isTucked != true, let place = restingPlace else {
+    fileprivate func keepClear(of focus: AppFocus, spacing: CGFloat, above keyboardTop: CGFloat?) -> Bool {
+        guard !presentation.backdrop.isBlocking, slot.card?.isTucked != true, var place = restingPlace else {
             return false
+        }
+        // What stands at its own place at the top needn't know of the keyboard, but what goes down does.
+        if let keyboardTop, presentation.keyboard != .ignored {
+            place.end(at: place.ground.convert(CGPoint(x: 0, y: keyboardTop), from: nil).y)
         }
         let focused = focus.frames(in: place.ground)
         guard !focused.isEmpty || avoidance != nil else { return false }

@@ -53,7 +53,7 @@ struct MessageStackThrowTests {
             others.append(try seen(views[2]))
         }
         #expect(flight.allSatisfy { abs($0.minY - home[1].minY) < 0.5 && abs($0.height - 80) < 0.5 }, "\(flight)")
-        #expect(zip(flight, flight.dropFirst()).allSatisfy { ($1.minX - $0.minX) * dx > 0 })
+        #expect(zip(flight, flight.dropFirst()).allSatisfy { ($1.minX - $0.minX) * dx >= 0 }, "\(flight.map(\.minX))")
         #expect(flight.last.map { !$0.intersects(stage.view.bounds.insetBy(dx: 10, dy: 0)) } == true)
         let steps = zip(others, others.dropFirst()).map { abs($0.minY - $1.minY) }
         #expect(steps.allSatisfy { $0 < 20 }, "\(steps)")

@@ -90,6 +90,7 @@ extension MessageStackView {
         slot.removeFromSuperview()
         updateBand()
         updateLift()
+        updateFocus()
     }
 
     /// What scrolls is as high while its slot opens as it will be then.

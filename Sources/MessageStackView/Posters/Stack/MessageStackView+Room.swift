@@ -29,16 +29,21 @@ extension MessageStackView {
         lift.follow(isNeeded ? superview : nil)
     }
 
-    private var isInScrollView: Bool {
+    var isInScrollView: Bool {
         sequence(first: self, next: \.superview).contains { $0 is UIScrollView }
+    }
+
+    /// The view of the controller whose screen the stack is on, or else the window.
+    var screenAround: UIView? {
+        sequence(first: self, next: \.superview).dropFirst().first { $0.next is UIViewController } ?? window
     }
 
     /// From where the posts begin to the other end of the screen that the stack is on, without what is between them, in
     /// points. Nil where that is hardly anything, and in what scrolls as a whole.
     private var roomForPosts: CGFloat? {
-        guard let window, let superview, !isInScrollView else { return nil }
-        let screen = sequence(first: superview, next: \.superview).first { $0.next is UIViewController } ?? window
-        let seen = room(in: screen)
+        guard let window, let screenAround, !isInScrollView else { return nil }
+        // Wherever the posts make way to.
+        let seen = room(in: screenAround).offsetBy(dx: 0, dy: focusOffset)
         let length = layout == .top ? seen.maxY - bounds.minY : bounds.maxY - seen.minY
         guard length.isFinite, length > window.bounds.height / 3 else { return nil }
         let arranged = arrangedSubviews.reduce(0) { $0 + $1.bounds.height }

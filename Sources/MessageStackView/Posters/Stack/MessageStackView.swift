@@ -12,7 +12,7 @@ import UIKit
 /// its request or `postManager.gestureManager` says so; one that is thrown to a side goes out there.
 ///
 /// If the screen has no room for all posts, the highest get lower, and scroll. At the lower edge they stand on a keyboard
-/// that would cover them.
+/// that would cover them; all of them together make way for what has the focus, by the stack's `transform`.
 open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerDelegate {
     // MARK: - Lifecycle
 
@@ -108,6 +108,8 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
 
     open func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         open(view, animated: animated, completion: completion)
+        updateFocus()
+        keepClearOfFocus(animated: animated && placements.count > 1)
     }
 
     open func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
@@ -141,6 +143,12 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
 
     /// What keeps posts at the lower edge clear of the keyboard; there while there are such.
     var lift: StackLift?
+
+    /// What of the app somebody is with; there while there are posts.
+    var focus: AppFocus?
+
+    /// Points that the posts stand lower than layout puts them, so as not to cover that.
+    var focusOffset: CGFloat = 0
 
     /// From top to bottom.
     var slots: [UIView] {

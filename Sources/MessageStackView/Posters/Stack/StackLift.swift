@@ -42,8 +42,8 @@ final class StackLift {
     }
 
     private func covers(_ keyboard: CGRect) -> Bool {
-        guard stage.superview != nil, stage.superview === stack.superview else { return false }
-        let frame = stack.convert(stack.bounds, to: stage)
+        guard let area = stage.superview, area === stack.superview else { return false }
+        let frame = area.convert(stack.untransformedFrame, to: stage)
         let isBeside = frame.maxX <= keyboard.minX || keyboard.maxX <= frame.minX
         return !isBeside && frame.maxY > keyboard.minY + 0.5 && frame.minY < keyboard.maxY
     }

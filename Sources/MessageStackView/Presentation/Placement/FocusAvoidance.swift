@@ -61,7 +61,12 @@ struct RestingPlace {
     let ground: UIView
     let frame: CGRect
     /// The least and the greatest y that the slot may reach to.
-    let range: ClosedRange<CGFloat>
+    private(set) var range: ClosedRange<CGFloat>
+
+    /// Reaches no lower than `bottom`, if that is anywhere in the range.
+    mutating func end(at bottom: CGFloat) {
+        if range.contains(bottom) { range = range.lowerBound...bottom }
+    }
 
     /// Nil where there is no room at all.
     init?(of frame: CGRect, on ground: UIView, from top: CGFloat, to bottom: CGFloat) {

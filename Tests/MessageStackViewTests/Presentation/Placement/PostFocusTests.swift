@@ -158,6 +158,21 @@ struct PostFocusTests {
         #expect(try !seenFrame(of: view).intersects(field.frame))
     }
 
+    @Test("D29: a post that goes down stays above the keyboard", arguments: [60, 100, 140, 180] as [CGFloat])
+    func keyboard(height: CGFloat) throws {
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.simulator.advance(by: 1)
+        let field = addField(CGRect(x: 200, y: stage.view.safeAreaInsets.top + 20, width: 200, height: 34))
+        let view = post(PostPresentation(), .banner(height: height))
+        let home = try seenFrame(of: view)
+        field.becomeFirstResponder()
+        stage.simulator.advance(by: 1)
+        let keyboard = try #require(stage.simulator.keyboardFrame)
+        let frame = try seenFrame(of: view)
+        #expect(frame.maxY <= keyboard.minY + 0.5 || frame == home, "\(frame) \(keyboard)")
+        #expect(!frame.intersects(field.frame) || height >= 100, "\(frame)")
+    }
+
     @Test("D29: of several posts each that would cover it makes way, and the others with it")
     func several() throws {
         let field = addField(topField)
