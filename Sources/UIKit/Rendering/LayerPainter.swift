@@ -48,8 +48,9 @@ struct LayerPainter {
         paintPlainly(node, fade: fade)
     }
 
+    /// A blur in it sees what is behind it, in the colours that that has without inversion: it looks as it does then.
     private func paintInverted(_ node: RenderNode, fade: CGFloat) {
-        inGroup(node.reach) { painter in
+        inGroup(node.reach, isSeenThrough: true) { painter in
             var painter = painter
             painter.isInverted = false
             painter.paint(node, fade: fade)

@@ -75,4 +75,25 @@ struct InvertedColorTests {
             #expect(part.pixels[(part.height / 2 * part.width + 50) * 4] == (isOn ? 0 : 255))
         }
     }
+
+    @Test("D40: what a blur shows in a view that keeps its colours is what is behind it, as without inversion")
+    func blurInAViewThatKeepsItsColours() throws {
+        stage.view.backgroundColor = .black
+        let view = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
+        let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterialLight))
+        blur.frame = view.bounds
+        view.addSubview(blur)
+        view.accessibilityIgnoresInvertColors = true
+        stage.view.addSubview(view)
+        let point = CGPoint(x: 200, y: 400)
+        let overBlack = try #require(stage.brightness(at: point))
+        stage.view.backgroundColor = .white
+        let overWhite = try #require(stage.brightness(at: point))
+        #expect(overWhite > overBlack + 0.1)
+        stage.simulator.isInvertColorsEnabled = true
+        #expect(abs(try #require(stage.brightness(at: point)) - overWhite) < 0.02)
+        stage.view.backgroundColor = .black
+        #expect(abs(try #require(stage.brightness(at: point)) - overBlack) < 0.02)
+        stage.simulator.isInvertColorsEnabled = false
+    }
 }
