@@ -41,6 +41,15 @@ struct UIColorTests {
         #expect(faint.resolvedColor(with: dark).cgColor.alpha == 0.5)
     }
 
+    @Test func dynamicColorsWithTheSameAlphaAreEqualIfTheyAreMadeOfTheSameColor() {
+        #expect(UIColor.label.withAlphaComponent(0.5) == UIColor.label.withAlphaComponent(0.5))
+        #expect(UIColor.label.withAlphaComponent(0.5) != UIColor.label.withAlphaComponent(0.4))
+        #expect(UIColor.label.withAlphaComponent(0.5) != UIColor.secondaryLabel.withAlphaComponent(0.5))
+        #expect(UIColor.label.withAlphaComponent(0.2).withAlphaComponent(0.5) == UIColor.label.withAlphaComponent(0.5))
+        #expect(UIColor.label.withAlphaComponent(1) != .label)
+        #expect(Set([UIColor.label.withAlphaComponent(0.5), UIColor.label.withAlphaComponent(0.5)]).count == 1)
+    }
+
     @Test func aProviderMayGiveADynamicColor() {
         let color = UIColor { _ in .label }
         #expect(hex(color, dark) == "FFFFFF")
