@@ -15,6 +15,7 @@ enum DeviceSetting: Decodable, Equatable {
     case smartInvert(on: Bool)
     case differentiateWithoutColor(on: Bool)
     case boldText(on: Bool)
+    case buttonShapes(on: Bool)
     /// A keyboard of one's own, so that none is drawn.
     case hardwareKeyboard(on: Bool)
     case voiceOver(on: Bool)
@@ -46,6 +47,7 @@ enum DeviceSetting: Decodable, Equatable {
         case .smartInvert(let isOn): simulator.isInvertColorsEnabled = isOn
         case .differentiateWithoutColor(let isOn): simulator.shouldDifferentiateWithoutColor = isOn
         case .boldText(let isOn): simulator.isBoldTextEnabled = isOn
+        case .buttonShapes(let isOn): simulator.areButtonShapesEnabled = isOn
         case .hardwareKeyboard(let isOn): simulator.isHardwareKeyboardConnected = isOn
         case .inCall(let isOn): simulator.isInCall = isOn
         case .secondScene(let size): size.apply(to: simulator)

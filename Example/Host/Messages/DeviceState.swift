@@ -20,6 +20,7 @@ struct DeviceState: Encodable {
     let invertsColors: Bool
     let differentiatesWithoutColor: Bool
     let isTextBold: Bool
+    let showsButtonShapes: Bool
     let hasHardwareKeyboard: Bool
     let isInCall: Bool
     let secondScene: SecondScene
@@ -55,6 +56,7 @@ struct DeviceState: Encodable {
         invertsColors = simulator.isInvertColorsEnabled
         differentiatesWithoutColor = simulator.shouldDifferentiateWithoutColor
         isTextBold = simulator.isBoldTextEnabled
+        showsButtonShapes = simulator.areButtonShapesEnabled
         hasHardwareKeyboard = simulator.isHardwareKeyboardConnected
         isInCall = simulator.isInCall
         secondScene = SecondScene(of: simulator)

@@ -45,14 +45,15 @@ struct PageMessageTests {
         for setting in [
             DeviceSetting.darkMode(on: true), .textSize(step: 99), .rightToLeft(on: true), .reduceMotion(on: true),
             .increaseContrast(on: true), .reduceTransparency(on: true), .smartInvert(on: true),
-            .differentiateWithoutColor(on: true), .boldText(on: true), .voiceOver(on: true), .inCall(on: true),
+            .differentiateWithoutColor(on: true), .boldText(on: true), .buttonShapes(on: true),
+            .voiceOver(on: true), .inCall(on: true),
         ] {
             setting.apply(to: simulator)
         }
         let state = DeviceState(of: simulator, withTree: false)
         #expect(state.isDark && state.isRightToLeft && state.reducesMotion && state.increasesContrast)
         #expect(state.reducesTransparency && state.invertsColors && state.differentiatesWithoutColor)
-        #expect(state.isTextBold && state.isVoiceOverOn && state.isInCall)
+        #expect(state.isTextBold && state.showsButtonShapes && state.isVoiceOverOn && state.isInCall)
         #expect(state.textSize == 11, "the largest")
         #expect(state.tree == nil)
     }

@@ -2,7 +2,12 @@ import UIKit
 
 extension UIImage {
     /// A cross of 28 × 28 points for a close button, drawn here since three packagers make three kinds of resources.
-    static let cross: UIImage = {
+    static let cross = makeCross(lineWidth: 2)
+
+    /// The same for where people want bold texts.
+    static let boldCross = makeCross(lineWidth: 3.5)
+
+    private static func makeCross(lineWidth: CGFloat) -> UIImage {
         let size = CGSize(width: 28, height: 28)
         let image = UIGraphicsImageRenderer(size: size).image { _ in
             let arms = CGRect(origin: .zero, size: size).insetBy(dx: 8.5, dy: 8.5)
@@ -11,13 +16,13 @@ extension UIImage {
             path.addLine(to: CGPoint(x: arms.maxX, y: arms.maxY))
             path.move(to: CGPoint(x: arms.maxX, y: arms.minY))
             path.addLine(to: CGPoint(x: arms.minX, y: arms.maxY))
-            path.lineWidth = 2
+            path.lineWidth = lineWidth
             path.lineCapStyle = .round
             UIColor.black.setStroke()
             path.stroke()
         }
         return image.withRenderingMode(.alwaysTemplate)
-    }()
+    }
 
     /// The sign of a wireless network, struck through, of 28 × 28 points.
     static let noInternet: UIImage = {

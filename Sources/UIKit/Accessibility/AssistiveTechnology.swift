@@ -24,6 +24,9 @@ package final class AssistiveTechnology {
             guard !names.isEmpty else { return }
             UIScreen.main.configuration.accessibilityContrast = settings.isDarkerSystemColorsEnabled ? .high : .normal
             UIScreen.main.configuration.legibilityWeight = settings.isBoldTextEnabled ? .bold : .regular
+            if settings.buttonShapesEnabled != oldValue.buttonShapesEnabled {
+                for window in UIApplication.shared.allWindows { window.updateButtonShapes() }
+            }
             for name in names { NotificationCenter.default.post(name: name, object: nil) }
             // Inverted colours are another picture, whether or not the app does anything.
             RunCycle.setNeedsCommit()
@@ -125,5 +128,12 @@ package final class AssistiveTechnology {
                 UIAccessibility.announcementStringValueUserInfoKey: text,
                 UIAccessibility.announcementWasSuccessfulUserInfoKey: NSNumber(value: successfully),
             ])
+    }
+}
+
+extension UIView {
+    fileprivate func updateButtonShapes() {
+        (self as? UIButton)?.updateShape()
+        for subview in subviews { subview.updateButtonShapes() }
     }
 }

@@ -22,8 +22,15 @@ extension UIButton {
         setNeedsLayout()
     }
 
+    /// A system button without a ground of its own underlines its title with Button Shapes.
+    func updateShape() {
+        let isPlain = configuration.map { $0.style == .plain } ?? (buttonType == .system)
+        contentLabel.showsButtonShape = isPlain && UIAccessibility.buttonShapesEnabled
+    }
+
     /// The colours of the present state.
     func updateLook() {
+        updateShape()
         let look = automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
         let isFilled = configuration.map { $0.style != .plain } ?? false
         backgroundView.isHidden = look == nil

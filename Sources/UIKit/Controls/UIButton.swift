@@ -155,6 +155,11 @@ open class UIButton: UIControl {
         setNeedsUpdateConfiguration()
     }
 
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        updateShape()
+    }
+
     // MARK: - Accessibility
 
     open override var isAccessibilityElement: Bool {
@@ -174,7 +179,7 @@ open class UIButton: UIControl {
 
     // MARK: - Internal
 
-    let contentLabel: UILabel = ButtonLabel()
+    let contentLabel = ButtonLabel()
     /// What the button gave its title; a font that the app has set instead stays.
     var givenTitleFont: UIFont?
     let contentImageView = UIImageView()

@@ -70,6 +70,13 @@ extension StyledText {
         return text
     }
 
+    /// With a line under it.
+    func underlined() -> StyledText {
+        var text = self
+        for index in text.runs.indices { text.runs[index].underline.style = NSUnderlineStyle.single.rawValue }
+        return text
+    }
+
     /// Each letter `distance` points nearer to the next.
     func tightened(by distance: CGFloat) -> StyledText {
         var text = self

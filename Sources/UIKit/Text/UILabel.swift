@@ -275,8 +275,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return TextLayoutCache.layout(styledContent(font: font ?? baseFont), in: container)
     }
 
+    /// Whether a line is drawn under all of the text, whatever that says itself.
+    var isUnderlined: Bool { false }
+
     private func styledContent(font: UIFont) -> StyledText {
-        let text = content.styled(font: font)
+        var text = content.styled(font: font)
+        if isUnderlined { text = text.underlined() }
         return traitCollection.legibilityWeight == .bold ? text.emboldened() : text
     }
 

@@ -52,7 +52,6 @@ extension BadgeMessageView {
     }
 
     private func setUpButton() {
-        button.setImage(.cross, for: .normal)
         button.tintColor = .badgeSubtitle
         button.accessibilityLabel = PostStrings.current.dismiss
         button.addAction(UIAction { [weak self] _ in self?.endEnclosingPost(.closeButton) }, for: .touchUpInside)

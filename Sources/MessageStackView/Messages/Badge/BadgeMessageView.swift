@@ -36,8 +36,9 @@ open class BadgeMessageView: UIView {
     /// 13 points, regular, at the default text size.
     public let subtitleLabel = UILabel()
 
-    /// The cross. It ends the post that the view stands in, at whatever depth.
-    public let button = UIButton(type: .custom)
+    /// The cross. It ends the post that the view stands in, at whatever depth. With Bold Text it is heavier, unless it
+    /// has another image, and with Button Shapes there is a ring around it.
+    public let button: UIButton = CrossButton(frame: .zero)
 
     /// Between the card's edges and its content, in points: 20 above and below, 15 before, 5 after; left and right
     /// stand for leading and trailing.

@@ -1,0 +1,54 @@
+import UIKit
+
+/// The cross that closes a post: heavier with Bold Text, and in a ring with Button Shapes. UIKit does neither for an
+/// image on a button.
+final class CrossButton: UIButton {
+    // MARK: - Lifecycle
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        setImage(.cross, for: .normal)
+        ring.isUserInteractionEnabled = false
+        ring.layer.borderWidth = 1.5
+        insertSubview(ring, at: 0)
+        observers = NotificationObservers([
+            UIAccessibility.buttonShapesEnabledStatusDidChangeNotification: { [weak self] _ in self?.update() }
+        ])
+        update()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - UIView
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = UIImage.cross.size.width
+        ring.frame = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+        ring.layer.cornerRadius = side / 2
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        update()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        update()
+    }
+
+    // MARK: - Private
+
+    private let ring = UIView()
+    private var observers: NotificationObservers?
+
+    private func update() {
+        ring.isHidden = !UIAccessibility.buttonShapesEnabled
+        ring.layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor
+        // An image that somebody has set is theirs.
+        guard let image = image(for: .normal), image === UIImage.cross || image === UIImage.boldCross else { return }
+        let new: UIImage = traitCollection.legibilityWeight == .bold ? .boldCross : .cross
+        if new !== image { setImage(new, for: .normal) }
+    }
+}
