@@ -116,6 +116,7 @@ extension PostView {
             backdrops.flatMap { $0.container === container ? $0 : nil }
             ?? PostBackdrops(in: container, host: backdropArea ?? superview ?? self)
         self.backdrops = backdrops
+        backdrops.didEmpty = { [weak self] in self?.leaveIfEmpty() }
         backdrops.tapHost = tapHost
         let posts = placements.filter { !$0.isLeaving }.compactMap { placement in
             (placement.slot as? PostSlot).map { slot in

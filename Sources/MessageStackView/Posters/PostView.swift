@@ -1,18 +1,18 @@
 import UIKit
 
 /// A place for posts at an edge of a view: they come from that edge one at a time (or together, where
-/// `postManager.isSerialQueue` is false), can be swiped back to it, and let touches pass beside them. `presentation` says
-/// where else they may stand, and how they look and move.
+/// `postManager.isSerialQueue` is false), can be swiped back to it, and let touches pass beside them. `presentation`
+/// says where else they may stand, and how they look and move.
 ///
 /// ```swift
 /// let postView = view.createPostView(layout: .top)
 /// postView.post(view: banner, dismissAfter: 3)
 /// ```
 ///
-/// What is higher than the window has room for scrolls, and the cross of a `BadgeMessageView` stays in sight. Posts wait
-/// while the view is in no window. An animated post comes from beyond the edge of the window, or of the first ancestor
-/// that clips; with Reduce Motion it fades in where it belongs. A pan towards the edge removes a post,
-/// unless its view opts out with `postManager.gestureManager.removePanToRemoveGesture(from:)`, before or after posting.
+/// What is higher than the window has room for scrolls, and the cross of a `BadgeMessageView` stays in sight. Posts
+/// wait while the view is in no window. An animated post comes from beyond the edge of the window, or of the first
+/// ancestor that clips; with Reduce Motion it fades in where it belongs. A pan towards the edge removes a post, unless
+/// its view opts out with `postManager.gestureManager.removePanToRemoveGesture(from:)`, before or after posting.
 open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     // MARK: - Lifecycle
 
@@ -61,9 +61,9 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         didSet { if spacing != oldValue { insetsDidChange() } }
     }
 
-    /// How posts share their edge if several are shown at the same time; one beyond the other by default. It applies to posts
-    /// that come afterwards. A deck lets them come together: one post at a time (`postManager.isSerialQueue`) becomes
-    /// any number.
+    /// How posts share their edge if several are shown at the same time; one beyond the other by default. It applies to
+    /// posts that come afterwards. A deck lets them come together: one post at a time (`postManager.isSerialQueue`)
+    /// becomes any number.
     public var arrangement = PostArrangement.list {
         didSet { if arrangement != oldValue { arrangementDidChange() } }
     }
@@ -71,18 +71,20 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// Whether the posts of a deck are spread out.
     public var isDeckExpanded: Bool { deck?.isExpanded ?? false }
 
-    /// Spreads the posts of a deck out, as far as there is room, the newest at the edge, or gathers them behind the newest.
+    /// Spreads the posts of a deck out, as far as there is room, the newest at the edge, or gathers them behind the
+    /// newest.
     ///
-    /// People do so by a tap on the deck, by a pull away from its edge and by the button that assistive technologies find
-    /// beside the newest post; a touch elsewhere gathers it. Nothing happens with fewer than two posts. While a deck is
-    /// spread out none of its posts leaves by its timer, and while it is gathered none but the newest.
+    /// People do so by a tap on the deck, by a pull away from its edge and by the button that assistive technologies
+    /// find beside the newest post; a touch elsewhere gathers it. Nothing happens with fewer than two posts. While a
+    /// deck is spread out none of its posts leaves by its timer, and while it is gathered none but the newest.
     ///
     /// - Parameter animated: whether it takes 0.3 seconds; with Reduce Motion the posts fade in at their places.
     public func setDeckExpanded(_ isExpanded: Bool, animated: Bool) {
         deck?.setExpanded(isExpanded, animated: animated && window != nil)
     }
 
-    /// Whether the view leaves its superview when nothing is shown or waits any more; false by default.
+    /// Whether the view leaves its superview when nothing is shown or waits any more, and no backdrop is on its way out;
+    /// false by default.
     open var removeFromSuperviewOnEmpty = false
 
     // MARK: - UIView
@@ -164,7 +166,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     /// Leaves the superview if that is wanted and this was the last post.
     open func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
-        if removeFromSuperviewOnEmpty, !postManager.isActive { removeFromSuperview() }
+        leaveIfEmpty()
     }
 
     // MARK: - Internal
@@ -175,7 +177,8 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// The slots in the order in which they came, those that are leaving included.
     var placements: [any SlotPlacement] = []
 
-    /// All of the host, which this view's posts don't move; there while a post stands in it, or has to know of the keyboard.
+    /// All of the host, which this view's posts don't move; there while a post stands in it, or has to know of the
+    /// keyboard.
     private(set) lazy var stage = makeStage()
 
     /// Whether posts can be shown: in a window they can.
@@ -194,6 +197,12 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     /// The posts that lie in a deck; made when there is one.
     var deck: CardDeck?
+
+    /// Leaves the superview if that is wanted and nothing is to be seen any more, a backdrop on its way out neither.
+    func leaveIfEmpty() {
+        guard removeFromSuperviewOnEmpty, !postManager.isActive, backdrops?.isEmpty ?? true else { return }
+        removeFromSuperview()
+    }
 
     /// What of the app somebody is with; there while a post is.
     var focus: AppFocus?

@@ -18,6 +18,24 @@ struct WindowPostViewTests {
         #expect(stage.window.subviews == [stage.view])
     }
 
+    @Test func aBackdropThatGoesMoreSlowlyThanItsPostIsSeenToTheEnd() {
+        let stage = Stage()
+        let postView = stage.postView
+        var request = PostRequest(Stage.message)
+        request.presentation = {
+            $0.backdrop = .dim
+            $0.backdrop.exit.duration = 2
+        }
+        let post = postView.post(request)
+        stage.simulator.advance(by: 1)
+        post.remove()
+        stage.simulator.advance(by: 1)
+        #expect(post.phase == .removed && postView.superview === stage.window)
+        #expect(stage.window.hitTest(CGPoint(x: 200, y: 600), with: nil) === stage.view)
+        stage.simulator.advance(by: 1.5)
+        #expect(postView.superview == nil)
+    }
+
     @Test func theBannerComesFromTheScreensEdgeAndRestsBelowTheSafeArea() {
         let stage = Stage()
         let view = stage.postView.post(badgeMessage: Stage.message)

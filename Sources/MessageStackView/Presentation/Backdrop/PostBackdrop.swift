@@ -6,10 +6,10 @@ import UIKit
 /// request.presentation = { $0.backdrop = PostBackdrop(.blur(.systemMaterial), touches: .absorb) }
 /// ```
 ///
-/// It covers all of the poster's host, and with a post view between bars the whole window, the bars too. It comes and goes
-/// with its post. If several posts on a poster have one, the one of the post that came last is shown, right behind that
-/// post and in front of the others; when that post goes, the one before is shown again. Those that look the same are one
-/// and the same: it stays while one post takes the place of another.
+/// It covers all of the poster's host, and with a post view between bars the whole window, the bars too. It comes and
+/// goes with its post. If several posts on a poster have one, the one of the post that came last is shown, right behind
+/// that post and in front of the others; when that post goes, the one before is shown again. Those that look the same
+/// are one and the same: it stays while one post takes the place of another.
 public struct PostBackdrop: Sendable {
     /// What is seen, the lowest first; nothing by default.
     public var fills: [PostFill]

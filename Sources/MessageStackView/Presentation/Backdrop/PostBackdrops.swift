@@ -2,16 +2,16 @@ import UIKit
 
 /// The backdrops of the posts in a container.
 ///
-/// One is there at a time: that of the post which came last of those that have one. It is right behind that post, and in
-/// front of those that came before. One that looks like the one before takes its place without anything to be seen of
-/// it; otherwise one comes while the other goes.
+/// One is there at a time: that of the post which came last of those that have one. It is right behind that post, and
+/// in front of those that came before. One that looks like the one before takes its place without anything to be seen
+/// of it; otherwise one comes while the other goes.
 @MainActor
 final class PostBackdrops {
     // MARK: - Lifecycle
 
     /// - Parameters:
-    ///   - container: gets the backdrops as subviews. The slots are subviews too, or stand in one; then all of them are in
-    ///     front of every backdrop.
+    ///   - container: gets the backdrops as subviews. The slots are subviews too, or stand in one; then all of them are
+    ///     in front of every backdrop.
     ///   - host: what they cover: the container, or an ancestor of it.
     init(in container: UIView, host: UIView) {
         self.container = container
@@ -42,6 +42,9 @@ final class PostBackdrops {
     /// Whether nothing is there any more, on its way out either.
     var isEmpty: Bool { views.isEmpty }
 
+    /// Called when nothing is there any more.
+    var didEmpty: @MainActor () -> Void = {}
+
     /// Whether a touch there is kept from the app, in the container's coordinates.
     func blocksTouch(at point: CGPoint) -> Bool {
         guard let current, let container, current.isBlocking else { return false }
@@ -61,7 +64,9 @@ final class PostBackdrops {
             current.go(animated: animated) { [weak self, weak current] in
                 guard let current else { return }
                 current.removeFromSuperview()
-                self?.views.removeAll { $0 === current }
+                guard let self else { return }
+                views.removeAll { $0 === current }
+                if views.isEmpty { didEmpty() }
             }
         }
         current = view

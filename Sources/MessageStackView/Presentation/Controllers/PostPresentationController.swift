@@ -138,11 +138,7 @@ private final class EscapeGuard: UIView {
         super.init(frame: view.bounds)
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)
-        NSLayoutConstraint.activate([
-            view.topAnchor.constraint(equalTo: topAnchor), view.bottomAnchor.constraint(equalTo: bottomAnchor),
-            view.leadingAnchor.constraint(equalTo: leadingAnchor),
-            view.trailingAnchor.constraint(equalTo: trailingAnchor),
-        ])
+        _ = EdgeConstraints(of: view, in: self, insets: .zero)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Holds a post view between the bars of a screen, in front of what the screen shows, and cuts its posts off where a bar
-/// begins. It keeps to the screen's safe area by constraints, so that it moves as that does.
+/// Holds a post view between the bars of a screen, in front of what the screen shows, and cuts its posts off where a
+/// bar begins. It keeps to the screen's safe area by constraints, so that it moves as that does.
 ///
 /// It covers all of its host itself, and with it backdrops do, which it has behind the post view: the bars too.
 final class BarArea: PassingView {
@@ -16,12 +16,7 @@ final class BarArea: PassingView {
         addSubview(opening)
         postView.translatesAutoresizingMaskIntoConstraints = false
         opening.addSubview(postView)
-        NSLayoutConstraint.activate([
-            postView.topAnchor.constraint(equalTo: opening.topAnchor),
-            postView.bottomAnchor.constraint(equalTo: opening.bottomAnchor),
-            postView.leadingAnchor.constraint(equalTo: opening.leadingAnchor),
-            postView.trailingAnchor.constraint(equalTo: opening.trailingAnchor),
-        ])
+        _ = EdgeConstraints(of: postView, in: opening, insets: .zero)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -95,8 +90,8 @@ final class BarArea: PassingView {
 }
 
 extension UIView {
-    /// Moves the view in front of its siblings, but for those that are painted in front of it by their layers' `zPosition`:
-    /// touches follow the order of subviews alone.
+    /// Moves the view in front of its siblings, but for those that are painted in front of it by their layers'
+    /// `zPosition`: touches follow the order of subviews alone.
     func keepInFront() {
         guard let superview, let index = superview.subviews.firstIndex(of: self) else { return }
         let zPosition = layer.zPosition

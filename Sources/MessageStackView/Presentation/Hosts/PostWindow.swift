@@ -6,20 +6,21 @@ import UIKit
 /// windowScene.postWindow().post(badgeMessage: message)
 /// ```
 ///
-/// It is on its scene, and visible, only while something is on the screen. The app doesn't notice: touches beside a post
-/// reach it, its key window stays key, and the status bar, the home indicator and the orientations are as its visible
-/// controller says. Tint, light or dark, text size and layout direction are those of the app's window, and follow them.
+/// It is on its scene, and visible, only while something is on the screen. The app doesn't notice: touches beside a
+/// post reach it, its key window stays key, and the status bar, the home indicator and the orientations are as its
+/// visible controller says. Tint, light or dark, text size and layout direction are those of the app's window, and
+/// follow them.
 ///
 /// - While somebody types in a post, the window is key; then it gives key back to the window that had it.
-/// - A post that asks by `PostPresentation.statusBar` decides on the status bar; so does a posted view controller with a
-///   backdrop that keeps touches from the app, which decides on the orientations too.
+/// - A post that asks by `PostPresentation.statusBar` decides on the status bar; so does a posted view controller with
+///   a backdrop that keeps touches from the app, which decides on the orientations too.
 /// - Posts wait while there is no scene. When the scene goes, its posts end with `PostRemovalReason.hostGone`, or go on
 ///   with another scene if they outlive theirs.
 public final class PostWindow: UIWindow, Poster {
     // MARK: - Lifecycle
 
-    /// A window for a scene, hidden until something is posted. Keep it, or use `UIWindowScene.postWindow(level:)`, which
-    /// does.
+    /// A window for a scene, hidden until something is posted. Keep it, or use `UIWindowScene.postWindow(level:)`,
+    /// which does.
     ///
     /// - Parameters:
     ///   - windowScene: where it is shown. It is in its list of windows only while it is visible.
@@ -52,8 +53,8 @@ public final class PostWindow: UIWindow, Poster {
 
     public var postManager: PostManager { postingView.postManager }
 
-    /// Where its posts are shown; nil while it waits for a scene, and after its scene has gone. `windowScene` is the same
-    /// while the window is visible.
+    /// Where its posts are shown; nil while it waits for a scene, and after its scene has gone. `windowScene` is the
+    /// same while the window is visible.
     public internal(set) weak var scene: UIWindowScene?
 
     /// Only while somebody types in a post.
@@ -74,6 +75,8 @@ public final class PostWindow: UIWindow, Poster {
     weak var lender: UIWindow?
     /// No public event tells of another tint, controller or first responder, so each frame looks while it is visible.
     var frameLink: FrameLink?
+
+    // MARK: - Private
 
     private var observers: [NotificationObservers] = []
 

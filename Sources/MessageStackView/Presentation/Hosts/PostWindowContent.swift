@@ -1,7 +1,7 @@
 import UIKit
 
-/// Holds a window's post view. It is a child so that its parent can give it the text size and the direction of the app's
-/// window; posted controllers become its children.
+/// Holds a window's post view. It is a child so that its parent can give it the text size and the direction of the
+/// app's window; posted controllers become its children.
 final class PostWindowContent: UIViewController {
     weak var postView: PostView?
 
@@ -10,12 +10,7 @@ final class PostWindowContent: UIViewController {
         guard let postView else { return }
         postView.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(postView)
-        NSLayoutConstraint.activate([
-            postView.topAnchor.constraint(equalTo: view.topAnchor),
-            postView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            postView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            postView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
+        _ = EdgeConstraints(of: postView, in: view, insets: .zero)
     }
 }
 
