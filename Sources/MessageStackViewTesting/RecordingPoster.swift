@@ -30,7 +30,8 @@ public final class RecordingPoster: Poster, UIViewPoster {
     /// What the manager asked for, the oldest first.
     public private(set) var changes: [RecordedChange] = []
 
-    /// The posted views that are on the poster, the oldest first; one that leaves is there until its change is finished.
+    /// The posted views that are on the poster, the oldest first; one that leaves is there until its change is
+    /// finished.
     public private(set) var views: [UIView] = []
 
     /// The time of its posts.

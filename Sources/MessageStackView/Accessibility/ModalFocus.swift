@@ -1,7 +1,7 @@
 import UIKit
 
-/// The way back for whoever is led into a post that keeps the app from them: where the focus of VoiceOver or Switch Control
-/// was.
+/// The way back for whoever is led into a post that keeps the app from them: where the focus of VoiceOver or Switch
+/// Control was.
 @MainActor
 final class ModalFocus {
     private weak var origin: UIResponder?

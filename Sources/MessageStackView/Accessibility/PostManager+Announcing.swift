@@ -1,8 +1,8 @@
 import UIKit
 
 extension PostManager {
-    /// Has what a post says spoken, if anybody listens and there is anything to say. The focus stays where it is, unless
-    /// the app can't be used meanwhile: then it goes into the post, and what is read there isn't said twice.
+    /// Has what a post says spoken, if anybody listens and there is anything to say. The focus stays where it is,
+    /// unless the app can't be used meanwhile: then it goes into the post, and what is read there isn't said twice.
     ///
     /// While one screen gives way to another, VoiceOver has that to tell, and the post waits.
     func announce(_ id: Post.ID) {

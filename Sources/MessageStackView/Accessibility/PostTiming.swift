@@ -9,8 +9,8 @@ import UIKit
 /// ```
 @MainActor
 public enum PostTiming {
-    /// What every dismissal interval is multiplied by: 1, the default, or more; with `.infinity` no post leaves by time.
-    /// Less than 1 and NaN count as 1.
+    /// What every dismissal interval is multiplied by: 1, the default, or more; with `.infinity` no post leaves by
+    /// time. Less than 1 and NaN count as 1.
     ///
     /// A change holds at once, for posts that are shown too: what is left of their time is scaled. While VoiceOver or
     /// Switch Control runs the scale is at least 2, whatever it is set to.

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Lets what a slot shows tell in a word how serious it is, as long as a person doesn't want that told by colours alone.
+/// Lets what a slot shows tell in a word how serious it is, as long as a person doesn't want that told by colours
+/// alone.
 @MainActor
 final class SeverityCaption {
     let severity: PostSeverity

@@ -38,8 +38,8 @@ extension ConnectivityManager {
 
         /// Shows the bar from now on, at once if there is no network.
         ///
-        /// - Parameter scene: the scene that is on the screen. It can be left out if this is called while the app starts;
-        ///   later it is only known from the next time that a scene or a window comes to the front.
+        /// - Parameter scene: the scene that is on the screen. It can be left out if this is called while the app
+        ///   starts; later it is only known from the next time that a scene or a window comes to the front.
         public func startObserving(on scene: UIWindowScene? = nil) {
             foreground.become(scene)
             if observer == nil {

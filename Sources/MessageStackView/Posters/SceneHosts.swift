@@ -75,8 +75,8 @@ final class SceneHosts<Host: SceneHost> {
         return host
     }
 
-    /// Of several active scenes the one whose window last became key. If that was before there was anybody to notice, the
-    /// one that has a key window, and of several the first by their sessions: the same one each time.
+    /// Of several active scenes the one whose window last became key. If that was before there was anybody to notice,
+    /// the one that has a key window, and of several the first by their sessions: the same one each time.
     private func foregroundScene(of application: UIApplication, but gone: UIWindowScene? = nil) -> UIWindowScene? {
         let scenes = application.connectedScenes.compactMap { $0 as? UIWindowScene }
             .filter { $0.session.role == .windowApplication && $0 !== gone }

@@ -20,8 +20,8 @@ extension Post {
         manager.map { $0.take($0.queue.restart(id, at: $0.now)) }
     }
 
-    /// Lets it leave in `seconds` from now, or from the end of its entrance if that is to come; nil, NaN, infinity, zero
-    /// and less let it stay until it is removed.
+    /// Lets it leave in `seconds` from now, or from the end of its entrance if that is to come; nil, NaN, infinity,
+    /// zero and less let it stay until it is removed.
     public func dismiss(after seconds: TimeInterval?) {
         manager?.setDuration(PostDuration(dismissAfter: seconds), of: id)
     }

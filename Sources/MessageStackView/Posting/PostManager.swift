@@ -20,8 +20,8 @@ public final class PostManager {
     public private(set) lazy var gestureManager = PostGestureManager(manager: self)
 
     /// Seconds that a poster may take for an animated or unanimated change, not counting the time in which a finger
-    /// holds the post; a `PostTransition` that is slower than that has its time. Then the mistake is reported (it stops a
-    /// debug build) and the change taken as finished.
+    /// holds the post; a `PostTransition` that is slower than that has its time. Then the mistake is reported (it stops
+    /// a debug build) and the change taken as finished.
     public var changeLimit: TimeInterval = 10
 
     /// What requests leave open. A change applies to posts that are posted afterwards.
@@ -111,8 +111,8 @@ public final class PostManager {
         }
     }
 
-    /// How many posts may wait, delayed ones included; `Int.max` by default, and taken as 0 if less: then a post comes at
-    /// once or not at all. It applies to posts that come afterwards.
+    /// How many posts may wait, delayed ones included; `Int.max` by default, and taken as 0 if less: then a post comes
+    /// at once or not at all. It applies to posts that come afterwards.
     public var waitingLimit: Int {
         get { queue.waitingLimit }
         set { queue.waitingLimit = newValue }
@@ -124,8 +124,8 @@ public final class PostManager {
         set { queue.overflowPolicy = newValue }
     }
 
-    /// Seconds between the end of an exit and the next entrance; 0 by default. A post that takes another's place doesn't
-    /// wait for it. NaN, infinity and less than zero count as zero.
+    /// Seconds between the end of an exit and the next entrance; 0 by default. A post that takes another's place
+    /// doesn't wait for it. NaN, infinity and less than zero count as zero.
     public var pauseBetweenPosts: TimeInterval {
         get { queue.pause }
         set { queue.pause = newValue }

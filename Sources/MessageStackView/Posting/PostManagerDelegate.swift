@@ -4,9 +4,9 @@ import UIKit
 ///
 /// For a post that comes onto the screen: `willPost`, `didPost`, `willRemove`, `didRemove`, `didEnd`, once each and in
 /// this order; `didPost` is left out if it was removed while it was entering. A post that ends while it waits, or that
-/// was accepted and never shown, gets `didEnd` alone. One that is overridden and comes back gets the first four for each
-/// time on the screen. Where an update puts another view into a post, one view goes (`willRemove`, `didRemove`) and the
-/// other comes (`willPost`, `didPost`).
+/// was accepted and never shown, gets `didEnd` alone. One that is overridden and comes back gets the first four for
+/// each time on the screen. Where an update puts another view into a post, one view goes (`willRemove`, `didRemove`)
+/// and the other comes (`willPost`, `didPost`).
 @MainActor
 public protocol PostManagerDelegate: AnyObject {
     /// The view is about to be added. Removing its post here keeps it off the screen.

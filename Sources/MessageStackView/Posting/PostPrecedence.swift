@@ -11,7 +11,7 @@ public enum PostPrecedence: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - dropsWaiting: whether everything that waits ends too, once the request is accepted; false by default.
-    ///   - returnsShown: whether the post that makes room waits for another turn, with the time that it had left, rather
-    ///     than end; false by default.
+    ///   - returnsShown: whether the post that makes room waits for another turn, with the time that it had left,
+    ///     rather than end; false by default.
     case override(dropsWaiting: Bool = false, returnsShown: Bool = false)
 }

@@ -70,7 +70,8 @@ extension PostQueue {
         return steps + updateDeadlineTimer(at: now)
     }
 
-    /// The timer counts media time, and so may be late by what wall time ran ahead: `admitNext` looks at the clock itself.
+    /// The timer counts media time, and so may be late by what wall time ran ahead: `admitNext` looks at the clock
+    /// itself.
     mutating func updateDeadlineTimer(at now: PostInstant) -> [Step] {
         keep(\.deadlineTimer, for: .expiry, until: deadlines.first?.due, from: now.wall)
     }

@@ -17,7 +17,8 @@ struct PostQueue: Sendable {
 
     var capacityPolicy = PostCapacityPolicy.wait
 
-    /// Whether one post is shown at a time, whatever the capacity; one that stays until it is removed keeps none waiting.
+    /// Whether one post is shown at a time, whatever the capacity; one that stays until it is removed keeps none
+    /// waiting.
     var isOneAtATime = false
 
     /// The order of the waiting posts. Changing it costs O(n).

@@ -57,8 +57,8 @@ public struct PostRequest: Sendable {
 
     /// A request to show a controller. As long as it is on the screen, it is in a container of ours, and with that a
     /// descendant of the controller that the poster's view belongs to; one in the app's window belongs to none. Its
-    /// `preferredContentSize` is the size of the post, as far as that isn't zero and the presentation leaves it open, and
-    /// a change of it changes the post.
+    /// `preferredContentSize` is the size of the post, as far as that isn't zero and the presentation leaves it open,
+    /// and a change of it changes the post.
     ///
     /// - Parameters:
     ///   - viewController: its view is loaded when the request's turn has come. It is kept until the post ends.
@@ -151,10 +151,11 @@ public struct PostRequest: Sendable {
         set { edit { $0.expiresAfter = newValue } }
     }
 
-    /// Whether it can't wait: while its manager is suspended it comes nevertheless, and its time runs; false by default.
+    /// Whether it can't wait: while its manager is suspended it comes nevertheless, and its time runs; false by
+    /// default.
     ///
-    /// It needs room as any other does. Those on the screen stay there during a suspension, so one that must be seen has
-    /// a `precedence` that takes the place of another.
+    /// It needs room as any other does. Those on the screen stay there during a suspension, so one that must be seen
+    /// has a `precedence` that takes the place of another.
     public var ignoresSuspension: Bool {
         get { rules?.value.ignoresSuspension ?? false }
         set { edit { $0.ignoresSuspension = newValue } }
@@ -176,8 +177,8 @@ public struct PostRequest: Sendable {
         set { edit { $0.gestures = newValue } }
     }
 
-    /// Changes how it is shown, from what its poster's presentation says; nil by default. Called each time that it comes
-    /// on the screen.
+    /// Changes how it is shown, from what its poster's presentation says; nil by default. Called each time that it
+    /// comes on the screen.
     ///
     /// ```swift
     /// request.presentation = { $0.placement = .center }

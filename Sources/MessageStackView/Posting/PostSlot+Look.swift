@@ -43,8 +43,8 @@ extension PostSlot {
         }
     }
 
-    /// The colour that the post has on the whole, for what is beside it to go with it: the uppermost of its fills, or its
-    /// view's.
+    /// The colour that the post has on the whole, for what is beside it to go with it: the uppermost of its fills, or
+    /// its view's.
     var surfaceColor: UIColor? {
         style.background.reversed().lazy.compactMap(\.mainColor).first ?? content?.backgroundColor
     }

@@ -14,15 +14,16 @@ extension Poster {
     /// ```
     ///
     /// If the user removes the post, the operation is cancelled; if the task that called is cancelled, the operation is
-    /// too, and the post ends with `PostRemovalReason.cancelled`. An operation whose post was refused, or was removed by
-    /// code, goes on without it; nothing more is shown then.
+    /// too, and the post ends with `PostRemovalReason.cancelled`. An operation whose post was refused, or was removed
+    /// by code, goes on without it; nothing more is shown then.
     ///
     /// - Parameters:
     ///   - message: what is shown meanwhile.
     ///   - edit: edits the request, to give it a key, a delay before it is seen, or a minimum time.
     ///   - operation: runs on the concurrent pool, and may tell its progress.
     ///   - success: what to show with the result; nil, the default, removes the post.
-    ///   - failure: what to show with an error; nil, the default, removes the post. It isn't asked about a cancellation.
+    ///   - failure: what to show with an error; nil, the default, removes the post. It isn't asked about a
+    ///     cancellation.
     /// - Returns: what the operation returns.
     /// - Throws: what the operation throws.
     public func post<Value: Sendable>(

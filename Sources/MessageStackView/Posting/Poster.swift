@@ -6,8 +6,8 @@ public protocol Poster {
     /// Decides when its posts come and go.
     var postManager: PostManager { get }
 
-    /// Called for a view that was made for a message or for another value, before anybody else sees it: the place to give
-    /// it a look. The default does nothing.
+    /// Called for a view that was made for a message or for another value, before anybody else sees it: the place to
+    /// give it a look. The default does nothing.
     func configure(_ view: UIView)
 }
 

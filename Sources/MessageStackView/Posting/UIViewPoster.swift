@@ -2,8 +2,8 @@ import UIKit
 
 /// Decides where and how posts are shown; a `PostManager` decides when. Anything may be one: two methods are enough.
 ///
-/// A view that it is given is a `PostSlot`, with the posted view in it. A poster may do with a slot as it likes, and may
-/// move it to other places of its own; taking it off the screen without being asked ends its post.
+/// A view that it is given is a `PostSlot`, with the posted view in it. A poster may do with a slot as it likes, and
+/// may move it to other places of its own; taking it off the screen without being asked ends its post.
 ///
 /// A poster can't wedge the queue. Completing twice counts once, letting go of a completion counts as completing, and a
 /// change that takes longer than the manager's `changeLimit` is taken as finished.
@@ -27,7 +27,8 @@ public protocol UIViewPoster: AnyObject {
     ///   - completion: to be called when it is off the screen.
     func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void)
 
-    /// Makes room for a view whose content, and maybe its size, has changed. The default lays out what the view stands in.
+    /// Makes room for a view whose content, and maybe its size, has changed. The default lays out what the view stands
+    /// in.
     ///
     /// - Parameters:
     ///   - view: a slot that was posted, and may still be coming in.

@@ -38,8 +38,8 @@ public struct PostPresentation: Sendable {
     /// How it looks; as its view does by default.
     public var style = PostStyle()
 
-    /// What becomes of the status bar meanwhile; nothing by default. It means something in a `PostWindow` only: elsewhere
-    /// the status bar is the app's controllers' matter.
+    /// What becomes of the status bar meanwhile; nothing by default. It means something in a `PostWindow` only:
+    /// elsewhere the status bar is the app's controllers' matter.
     public var statusBar = PostStatusBar()
 
     /// What a post view does by itself.

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The parent of a posted controller. Its view is the post's slot, and it hears of the size that the child prefers, which
-/// UIKit tells nobody else.
+/// The parent of a posted controller. Its view is the post's slot, and it hears of the size that the child prefers,
+/// which UIKit tells nobody else.
 final class PostController: UIViewController {
     // MARK: - Lifecycle
 

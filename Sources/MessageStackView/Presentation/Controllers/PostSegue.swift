@@ -13,8 +13,8 @@ import UIKit
 ///
 /// It can be performed again once its destination was dismissed.
 open class PostSegue: UIStoryboardSegue {
-    /// How the destination is presented; at the lower edge, over a dimmed source, by default. It is read by `perform()`, so
-    /// that `prepare(for:sender:)` may set it.
+    /// How the destination is presented; at the lower edge, over a dimmed source, by default. It is read by
+    /// `perform()`, so that `prepare(for:sender:)` may set it.
     open var presentation = PostPresentation.presented
 
     /// Seconds after which the destination is dismissed; never for nil, the default.

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Presents view controllers as posts: where, how large, how they move, what a finger may do with them and what is behind
-/// them, a `PostPresentation` says.
+/// Presents view controllers as posts: where, how large, how they move, what a finger may do with them and what is
+/// behind them, a `PostPresentation` says.
 ///
 /// ```swift
 /// let delegate = PostTransitioningDelegate(.card(.bottom))
@@ -13,15 +13,16 @@ import UIKit
 /// UIKit doesn't keep a transitioning delegate; from `present` until it is dismissed a presentation keeps this one.
 /// `UIViewController.present(_:as:animated:completion:)` does all of the above in one line.
 ///
-/// A drag, a tap with `PostPresentation.interaction` or on the backdrop, and the escape gesture dismiss the controller, and
-/// all that it has presented itself, as the presenter's `dismiss(animated:completion:)` would; nobody else's. One that
-/// `isModalInPresentation` when it is presented can be dismissed by code only.
+/// A drag, a tap with `PostPresentation.interaction` or on the backdrop, and the escape gesture dismiss the controller,
+/// and all that it has presented itself, as the presenter's `dismiss(animated:completion:)` would; nobody else's. One
+/// that `isModalInPresentation` when it is presented can be dismissed by code only.
 ///
-/// With a backdrop that forwards touches, the presenter's view has those beside the post, and works on. VoiceOver doesn't
-/// find what is behind a presented controller all the same: what people have to reach meanwhile belongs in a post.
+/// With a backdrop that forwards touches, the presenter's view has those beside the post, and works on. VoiceOver
+/// doesn't find what is behind a presented controller all the same: what people have to reach meanwhile belongs in a
+/// post.
 public final class PostTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
-    /// How controllers are presented; a change applies to those that are presented afterwards. At the lower edge, with a
-    /// dimmed presenter, by default.
+    /// How controllers are presented; a change applies to those that are presented afterwards. At the lower edge, with
+    /// a dimmed presenter, by default.
     public var presentation: PostPresentation
 
     /// Seconds after which a controller is dismissed; never for nil, the default, NaN, infinity and zero or less.

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The post view of a presentation: fills the container that UIKit has for it, and hands touches beside its post on to the
-/// presenter's view, if the backdrop lets them through. The container would keep them.
+/// The post view of a presentation: fills the container that UIKit has for it, and hands touches beside its post on to
+/// the presenter's view, if the backdrop lets them through. The container would keep them.
 final class PresentedPostView: PostView {
     /// What is presented over.
     weak var presentingView: UIView?

@@ -2,8 +2,8 @@ import UIKit
 
 /// A post view between the bars of a screen.
 ///
-/// Posts come out from under the bars, and a backdrop covers those too. So with a backdrop its area is in the window, in
-/// front of them, for as long as nothing is presented over the screen.
+/// Posts come out from under the bars, and a backdrop covers those too. So with a backdrop its area is in the window,
+/// in front of them, for as long as nothing is presented over the screen.
 final class BarPostView: PostView {
     // MARK: - Internal
 
@@ -58,7 +58,8 @@ final class BarPostView: PostView {
     /// No public event tells of another screen, or of another bar, so each frame looks while a post is there.
     private var frameLink: FrameLink?
 
-    /// What the area is put onto. In its controller's view it would have the bars in front of it, and backdrops with it.
+    /// What the area is put onto. In its controller's view it would have the bars in front of it, and backdrops with
+    /// it.
     private var host: UIView? {
         guard following == .stays else { return hostWindow }
         guard hasBackdrop, let controller, let window = controller.viewIfLoaded?.window, !controller.isBehindAnother

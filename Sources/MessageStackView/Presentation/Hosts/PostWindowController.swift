@@ -111,8 +111,8 @@ final class PostWindowController: UIViewController {
 }
 
 extension UIViewController {
-    /// The controller that UIKit would ask in place of this root: what stands over it, if that counts, or the child that
-    /// it defers to.
+    /// The controller that UIKit would ask in place of this root: what stands over it, if that counts, or the child
+    /// that it defers to.
     fileprivate func deciding(
         following child: KeyPath<UIViewController, UIViewController?>?, asking counts: (UIViewController) -> Bool
     ) -> UIViewController {

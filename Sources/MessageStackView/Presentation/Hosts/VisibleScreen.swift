@@ -3,15 +3,15 @@ import UIKit
 /// What is seen at an edge of a view, in the middle.
 ///
 /// It is found by looking, through whatever containers and presentations there are: the frontmost view there that is a
-/// view controller's, and in that the child that fills most of it. A bar is nobody's, so the screen behind it is found; an
-/// alert leaves the edges to the screen behind it too.
+/// view controller's, and in that the child that fills most of it. A bar is nobody's, so the screen behind it is found;
+/// an alert leaves the edges to the screen behind it too.
 @MainActor
 struct VisibleScreen {
     /// Nil where there is no view controller.
     let controller: UIViewController?
 
-    /// Points from the edge to where the screen's bars end; zero if the safe area of what was looked into is all that is
-    /// there.
+    /// Points from the edge to where the screen's bars end; zero if the safe area of what was looked into is all that
+    /// is there.
     let barHeight: CGFloat
 
     /// Whether the screen has a bar at its upper edge, and at its lower one.
@@ -75,8 +75,8 @@ extension UIViewController {
         return controller
     }
 
-    /// Whether a child takes at least half the width and half the height, in the middle. A sidebar doesn't, nor what is on
-    /// its way out.
+    /// Whether a child takes at least half the width and half the height, in the middle. A sidebar doesn't, nor what is
+    /// on its way out.
     private func isFilled(by child: UIViewController) -> Bool {
         guard !(child is PostController), let view = viewIfLoaded, let childView = child.viewIfLoaded,
             childView.window != nil, childView.isDescendant(of: view), !childView.isHidden, childView.alpha > 0.01

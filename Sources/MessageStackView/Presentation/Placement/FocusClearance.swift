@@ -9,8 +9,8 @@ struct FocusClearance {
     /// Points between the post and what it made way for.
     let spacing: CGFloat
 
-    /// Points to go down from where it would stand, less than zero for up: away from its edge, beyond what it would cover,
-    /// or as far as there is room, if that is enough. Zero if it covers nothing, and if nothing helps.
+    /// Points to go down from where it would stand, less than zero for up: away from its edge, beyond what it would
+    /// cover, or as far as there is room, if that is enough. Zero if it covers nothing, and if nothing helps.
     ///
     /// - Parameters:
     ///   - frame: where the post would stand.

@@ -21,7 +21,8 @@ final class KeyboardAvoidance {
         limit.priority = .postKeyboard
     }
 
-    /// The lowest that the slot may reach because of the keyboard, in the stage's coordinates; nil if none is in its way.
+    /// The lowest that the slot may reach because of the keyboard, in the stage's coordinates; nil if none is in its
+    /// way.
     var line: CGFloat? {
         limit.isActive ? stage.keyboardLayoutGuide.layoutFrame.minY - limit.constant : nil
     }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Notices that a guide moves: it reaches from far outside of its superview to the guide's corner, so that each move gives
-/// it another size, and only a view with another size is laid out for certain.
+/// Notices that a guide moves: it reaches from far outside of its superview to the guide's corner, so that each move
+/// gives it another size, and only a view with another size is laid out for certain.
 final class KeyboardTracker: UIView {
     var didChange: @MainActor () -> Void = {}
 

@@ -6,8 +6,8 @@ import UIKit
 /// postView.presentation.placement = .bottomTrailing
 /// ```
 ///
-/// The post view that it belongs to stands somewhere in another view, its host. `.automatic` posts stand in the post view
-/// itself, at its edge, and give it its height; the others stand in the host, wherever the post view is in it.
+/// The post view that it belongs to stands somewhere in another view, its host. `.automatic` posts stand in the post
+/// view itself, at its edge, and give it its height; the others stand in the host, wherever the post view is in it.
 public struct PostPlacement: Equatable, Sendable {
     /// Where along the vertical.
     public enum Position: Hashable, Sendable {
@@ -41,8 +41,8 @@ public struct PostPlacement: Equatable, Sendable {
     /// infinity count as zero.
     public var insets: NSDirectionalEdgeInsets?
 
-    /// Points by which a post at `.center` stands below the middle; above it for less than zero. 0 by default, which NaN
-    /// and infinity count as. It never leaves its area.
+    /// Points by which a post at `.center` stands below the middle; above it for less than zero. 0 by default, which
+    /// NaN and infinity count as. It never leaves its area.
     public var centerOffset: CGFloat
 
     /// At the poster's edge, if nothing is said.

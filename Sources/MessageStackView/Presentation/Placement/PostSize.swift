@@ -3,8 +3,8 @@ import UIKit
 /// How large a post is.
 ///
 /// A post never leaves its area, whatever these say: the safe area of its host without the insets, and without the
-/// keyboard. Content that is higher than what is left for it scrolls. Then a maximum counts for more than a minimum, and
-/// both for more than `width` and `height`. Lengths that are negative, NaN or infinite say nothing.
+/// keyboard. Content that is higher than what is left for it scrolls. Then a maximum counts for more than a minimum,
+/// and both for more than `width` and `height`. Lengths that are negative, NaN or infinite say nothing.
 public struct PostSize: Hashable, Sendable {
     /// `.fill` by default.
     public var width: PostLength

@@ -24,8 +24,8 @@ enum MotionCurve: Hashable, Sendable {
         }
     }
 
-    /// The curve of something that flies on with the speed that it has, and gets faster steadily if it would take longer
-    /// than `limit` seconds.
+    /// The curve of something that flies on with the speed that it has, and gets faster steadily if it would take
+    /// longer than `limit` seconds.
     ///
     /// - Parameter velocity: ways per second at the beginning; 0 at least.
     init(flyingWith velocity: Double, within limit: TimeInterval) {

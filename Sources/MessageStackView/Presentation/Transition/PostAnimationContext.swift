@@ -8,8 +8,8 @@ public struct PostAnimationContext {
 
     let course: Course
 
-    /// What doesn't depend on the slot, and so can be kept without keeping that alive. A class, since each move of a finger
-    /// hands it on.
+    /// What doesn't depend on the slot, and so can be kept without keeping that alive. A class, since each move of a
+    /// finger hands it on.
     @MainActor
     final class Course {
         let transition: PostTransition
@@ -77,8 +77,8 @@ extension PostAnimationContext {
         reducesMotion && motion != .none ? .fade(pace: .calm) : motion
     }
 
-    /// Where a post flies that is at `pose` and was thrown: straight out of sight over the edge that it was thrown over,
-    /// or as far as it needs to be on the way that it flies freely.
+    /// Where a post flies that is at `pose` and was thrown: straight out of sight over the edge that it was thrown
+    /// over, or as far as it needs to be on the way that it flies freely.
     public func target(of throwing: PostThrow, from pose: PostPose) -> PostPose {
         if let edge = throwing.edge { return target(over: edge, from: pose) }
         let velocity = throwing.velocity

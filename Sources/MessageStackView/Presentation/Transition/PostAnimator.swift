@@ -4,12 +4,13 @@ import UIKit
 ///
 /// A post view makes one for each time that it shows a post, with `PostTransition.makeAnimator`, and calls it in this
 /// order: `enter` once; then `hold`, `follow` and `letGo` as often as fingers take it; `leave` once, at any moment; and
-/// `hostDidChange` in between. The slot is in its place of rest by layout all the time: an animator changes nothing of it
-/// but its transform and its opacity, and what is in it. It need not put those back after `leave`.
+/// `hostDidChange` in between. The slot is in its place of rest by layout all the time: an animator changes nothing of
+/// it but its transform and its opacity, and what is in it. It need not put those back after `leave`.
 ///
 /// **Interruption.** `hold` and `leave` can come while something moves. Then the animator stops where the post is seen,
 /// and goes on from there; UIViewPropertyAnimator's `stopAnimation(true)` does just that. The completion of what was
-/// interrupted counts for nothing, called or not. An unanimated end isn't asked of an animator at all: the slot is removed.
+/// interrupted counts for nothing, called or not. An unanimated end isn't asked of an animator at all: the slot is
+/// removed.
 @MainActor
 public protocol PostAnimator: AnyObject {
     /// Brings the post in from where it isn't seen. It has been added and laid out where it will rest.

@@ -5,7 +5,8 @@ struct PostBezier: Hashable, Sendable {
     let first: CGPoint
     let second: CGPoint
 
-    /// The control points are Core Animation's: https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname
+    /// The control points are Core Animation's:
+    /// https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname
     static let linear = PostBezier(first: CGPoint(x: 0, y: 0), second: CGPoint(x: 1, y: 1))
     static let easeIn = PostBezier(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 1, y: 1))
     static let easeOut = PostBezier(first: CGPoint(x: 0, y: 0), second: CGPoint(x: 0.58, y: 1))

@@ -51,8 +51,8 @@ struct PostSpring: Hashable, Sendable {
         )
     }
 
-    /// The same spring for an animator, which takes each component of the velocity for its own axis of a position, and for
-    /// anything else both for the same.
+    /// The same spring for an animator, which takes each component of the velocity for its own axis of a position, and
+    /// for anything else both for the same.
     @MainActor
     func timing(initialVelocity: CGVector) -> UISpringTimingParameters {
         UISpringTimingParameters(

@@ -7,9 +7,9 @@ import UIKit
 ///     entrance: .scale(from: 0.9).and(.fade()), exit: .fade(pace: .calm))
 /// ```
 ///
-/// Whatever is going on can be interrupted: by a finger, by a removal, by a rotation. What follows begins where the post
-/// is seen and with the speed that it has; a curve that begins in motion is a spring of the same duration. Where people
-/// asked for less motion, all of it is a cross-fade, and still follows a finger.
+/// Whatever is going on can be interrupted: by a finger, by a removal, by a rotation. What follows begins where the
+/// post is seen and with the speed that it has; a curve that begins in motion is a spring of the same duration. Where
+/// people asked for less motion, all of it is a cross-fade, and still follows a finger.
 public struct PostTransition: Sendable {
     /// How it comes; from its edge, on a lively spring, by default.
     public var entrance: PostMotion
@@ -17,8 +17,8 @@ public struct PostTransition: Sendable {
     /// How it goes; out over its edge, on a calm spring, by default. A post that was thrown goes where it was thrown.
     public var exit: PostMotion
 
-    /// How it goes when another post takes its place; nil, the default, for `exit`. Write `PostMotion.none` for at once:
-    /// `.none` alone is nil.
+    /// How it goes when another post takes its place; nil, the default, for `exit`. Write `PostMotion.none` for at
+    /// once: `.none` alone is nil.
     public var pop: PostMotion?
 
     /// Makes what moves a post, for each post one; nil, the default, for what carries out the motions above.

@@ -1,7 +1,7 @@
 import UIKit
 
-/// What is seen of a post besides its view: shadows, then what a shape cuts out, which is the fills, the view and a border
-/// over both.
+/// What is seen of a post besides its view: shadows, then what a shape cuts out, which is the fills, the view and a
+/// border over both.
 ///
 /// A slot has one only if its post needs it. Everything follows the size, within an animation too, the appearance, the
 /// contrast and the text direction.

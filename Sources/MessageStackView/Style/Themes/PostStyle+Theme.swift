@@ -11,9 +11,9 @@ extension PostStyle {
     ///
     /// - Parameters:
     ///   - theme: the colours.
-    ///   - isTranslucent: whether what is behind shows through, out of focus; false by default. It does so only as far as
-    ///     texts and icons have their contrast over black and over white, and so over anything; with Increase Contrast
-    ///     nothing shows through.
+    ///   - isTranslucent: whether what is behind shows through, out of focus; false by default. It does so only as far
+    ///     as texts and icons have their contrast over black and over white, and so over anything; with Increase
+    ///     Contrast nothing shows through.
     public static func theme(_ theme: PostTheme, isTranslucent: Bool = false) -> PostStyle {
         var style = PostStyle(
             corners: .rounded(20),
