@@ -58,7 +58,7 @@ extension UIColor {
     fileprivate func looksLike(_ other: UIColor) -> Bool {
         self == other
             || UITraitCollection.appearances.allSatisfy {
-                resolvedColor(with: $0).cgColor == other.resolvedColor(with: $0).cgColor
+                resolvedColor(with: $0) == other.resolvedColor(with: $0)
             }
     }
 }
