@@ -23,8 +23,7 @@ struct PictureStage {
     /// Posts what a sample of the gallery is made of, and waits until it stands.
     func post(_ sample: GallerySample) {
         guard let postView = window?.postView else { return }
-        postView.postManager.capacity = sample.posts.count
-        for post in sample.posts { post.show(on: postView) }
+        sample.show(on: postView)
         simulator.advance(by: 1.5)
     }
 

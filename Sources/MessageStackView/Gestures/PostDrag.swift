@@ -35,8 +35,8 @@ struct PostDrag: Hashable, Sendable {
     /// What the finger had gone by then.
     var origin = CGPoint.zero
 
-    /// Where it is for a finger that has moved by `translation`: with the finger on its ways out, as on a rubber band the
-    /// other way.
+    /// Where it is for a finger that has moved by `translation`: with the finger on its ways out, as on a rubber band
+    /// the other way.
     func pose(translation: CGPoint) -> PostPose {
         var pose = start
         if axis != .horizontal {
@@ -53,7 +53,8 @@ struct PostDrag: Hashable, Sendable {
         return pose
     }
 
-    /// How fast it is for a finger that has moved by `translation` and has `velocity`: on a rubber band slower than that.
+    /// How fast it is for a finger that has moved by `translation` and has `velocity`: on a rubber band slower than
+    /// that.
     func velocity(translation: CGPoint, velocity: CGPoint) -> CGPoint {
         let moment: CGFloat = 0.001
         let now = pose(translation: translation).offset

@@ -6,8 +6,8 @@ public struct PostInteraction: Sendable {
     /// What a drag does, where `PostGestures.pan` is on.
     public var pan = PostPan()
 
-    /// What becomes of touches on the post, and what a tap does besides what `PostGestures.tap` says; nothing by default.
-    /// Buttons and other controls in the post come first.
+    /// What becomes of touches on the post, and what a tap does besides what `PostGestures.tap` says; nothing by
+    /// default. Buttons and other controls in the post come first.
     public var tap = PostTouchResponse.absorb
 
     /// Nothing but the drag.

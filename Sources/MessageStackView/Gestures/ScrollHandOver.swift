@@ -4,7 +4,8 @@ import UIKit
 ///
 /// Whoever isn't in charge is held: the scroll view at its end while the post moves, the post in its place before and
 /// afterwards. Until the post first moves the scroll view is left to itself. From then on its content is put where the
-/// finger has it after each step, whatever the scroll view makes of its own pan, and nobody has to know how it does that.
+/// finger has it after each step, whatever the scroll view makes of its own pan, and nobody has to know how it does
+/// that.
 @MainActor
 final class ScrollHandOver {
     private weak var scrollView: UIScrollView?
@@ -75,8 +76,8 @@ final class ScrollHandOver {
         noted = scrollView.place(isVertical)
     }
 
-    /// The pan of the post is over. What the scroll view would do with the finger's speed belongs to the post, if that has
-    /// it.
+    /// The pan of the post is over. What the scroll view would do with the finger's speed belongs to the post, if that
+    /// has it.
     func finish() {
         isOver = true
         stopScrolling()

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Tells whether what a touch has called up is still in the way of a post: a menu of what was touched, or whatever else is
-/// in front of the place that was touched, an alert or a sheet.
+/// Tells whether what a touch has called up is still in the way of a post: a menu of what was touched, or whatever else
+/// is in front of the place that was touched, an alert or a sheet.
 ///
 /// Nobody is told when such a thing comes and goes, so each frame looks: for a moment after a touch, and for as long as
 /// something is there.

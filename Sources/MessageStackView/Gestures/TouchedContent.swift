@@ -31,8 +31,8 @@ struct TouchedContent {
         views.contains { ($0 as? UIScrollView)?.canScroll(along: velocity) ?? false }
     }
 
-    /// The scroll view that a finger drags which goes along `velocity`: the innermost that has something more to show, or
-    /// the innermost of all.
+    /// The scroll view that a finger drags which goes along `velocity`: the innermost that has something more to show,
+    /// or the innermost of all.
     func scrollView(along velocity: CGPoint) -> UIScrollView? {
         let isVertical = abs(velocity.y) >= abs(velocity.x)
         let scrollViews = views.compactMap { $0 as? UIScrollView }.filter { $0.isDragged(vertically: isVertical) }

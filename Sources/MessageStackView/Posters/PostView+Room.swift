@@ -1,7 +1,8 @@
 import UIKit
 
 extension PostView {
-    /// Lets posts that there isn't enough room for be lower, and scroll: those that stand one beyond the other together.
+    /// Lets posts that there isn't enough room for be lower, and scroll: those that stand one beyond the other
+    /// together.
     ///
     /// - Returns: whether anything has changed.
     @discardableResult
@@ -52,8 +53,8 @@ extension PostView {
         }
     }
 
-    /// From where the posts of a line begin to the other end of what is seen, without what is between them, in points; nil
-    /// where that is hardly anything.
+    /// From where the posts of a line begin to the other end of what is seen, without what is between them, in points;
+    /// nil where that is hardly anything.
     private func room(for posts: [any SlotPlacement], in line: PlacementLine) -> CGFloat? {
         let places = posts.compactMap(\.restingPlace)
         guard let window, let first = places.first, places.count == posts.count else { return nil }

@@ -83,8 +83,8 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         deck?.setExpanded(isExpanded, animated: animated && window != nil)
     }
 
-    /// Whether the view leaves its superview when nothing is shown or waits any more, and no backdrop is on its way out;
-    /// false by default.
+    /// Whether the view leaves its superview when nothing is shown or waits any more, and no backdrop is on its way
+    /// out; false by default.
     open var removeFromSuperviewOnEmpty = false
 
     // MARK: - UIView

@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIView {
-    /// The part of the screen that posts of this view may stand in, in its coordinates: what is safe of whatever clips them,
-    /// and of the window.
+    /// The part of the screen that posts of this view may stand in, in its coordinates: what is safe of whatever clips
+    /// them, and of the window.
     var room: CGRect { room(in: clippingAncestor) }
 
     /// The safe part of a view around this one, as far as it is one of the window too, in this view's coordinates.

@@ -1,6 +1,16 @@
 import MessageStackView
 import UIKit
 
+extension GallerySample {
+    /// Posts all of it at once.
+    @MainActor
+    func show(on postView: PostView) {
+        postView.arrangement = arrangement
+        postView.postManager.capacity = posts.count
+        for post in posts { post.show(on: postView) }
+    }
+}
+
 extension GalleryPost {
     /// Posts it. A message leaves after five seconds, a card when one of its buttons is tapped.
     @MainActor

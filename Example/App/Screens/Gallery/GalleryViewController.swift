@@ -27,11 +27,8 @@ final class GalleryViewController: UITableViewController {
     /// Shows what a sample is made of, in place of what is on the screen.
     func post(_ sample: GallerySample) {
         guard let postView = makeWindow()?.postView else { return }
-        let manager = postView.postManager
-        manager.removeAll()
-        postView.arrangement = sample.arrangement
-        manager.capacity = sample.posts.count
-        for post in sample.posts { post.show(on: postView) }
+        postView.postManager.removeAll()
+        sample.show(on: postView)
     }
 
     // MARK: - UITableViewDataSource

@@ -11,8 +11,8 @@ import UIKit
 /// no posts, touches go to what is behind. Posts wait while the stack is in no window. No gesture removes a post unless
 /// its request or `postManager.gestureManager` says so; one that is thrown to a side goes out there.
 ///
-/// If the screen has no room for all posts, the highest get lower, and scroll. At the lower edge they stand on a keyboard
-/// that would cover them; all of them together make way for what has the focus, by the stack's `transform`.
+/// If the screen has no room for all posts, the highest get lower, and scroll. At the lower edge they stand on a
+/// keyboard that would cover them; all of them together make way for what has the focus, by the stack's `transform`.
 open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerDelegate {
     // MARK: - Lifecycle
 

@@ -19,8 +19,8 @@ final class StackPlacement {
         shut = slot.heightAnchor.constraint(equalToConstant: 0)
     }
 
-    /// Keeps what scrolls in the slot as high as `height`, in points, so that it opens and shuts like any other view; nil
-    /// for as high as the slot.
+    /// Keeps what scrolls in the slot as high as `height`, in points, so that it opens and shuts like any other view;
+    /// nil for as high as the slot.
     func keepBody(of slot: UIView, at height: CGFloat?) {
         bodyHeight?.isActive = false
         bodyHeight = nil

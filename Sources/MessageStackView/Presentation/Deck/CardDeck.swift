@@ -2,8 +2,8 @@ import UIKit
 
 /// The cards of a post view: says which of them are behind others, and lets people spread them out.
 ///
-/// A card that is behind another one isn't touched, read out or timed; while the deck is spread out, no card leaves by its
-/// timer.
+/// A card that is behind another one isn't touched, read out or timed; while the deck is spread out, no card leaves by
+/// its timer.
 @MainActor
 final class CardDeck: NSObject {
     // MARK: - Lifecycle

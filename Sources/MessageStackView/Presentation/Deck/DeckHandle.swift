@@ -1,7 +1,7 @@
 import UIKit
 
-/// What of a deck can be touched besides its newest card, and what assistive technologies find in place of the others: a
-/// button that spreads the deck out, or gathers it.
+/// What of a deck can be touched besides its newest card, and what assistive technologies find in place of the others:
+/// a button that spreads the deck out, or gathers it.
 final class DeckHandle: UIButton {
     // MARK: - Lifecycle
 

@@ -2,8 +2,8 @@ import UIKit
 
 /// Where the cards of a deck are seen, as a value.
 ///
-/// Layout has each of them stand at the edge, as if it were alone. From there it is moved: behind the newest while the deck
-/// is gathered, and beyond one another while it is spread out, as far as there is room.
+/// Layout has each of them stand at the edge, as if it were alone. From there it is moved: behind the newest while the
+/// deck is gathered, and beyond one another while it is spread out, as far as there is room.
 struct DeckLayout {
     /// What layout says of a card.
     struct Card: Hashable {

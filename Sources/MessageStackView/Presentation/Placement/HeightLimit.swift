@@ -40,8 +40,8 @@ final class HeightLimit {
 }
 
 extension HeightLimit? {
-    /// Lets a slot that wants to be as high as `wanted` be no higher than `height`, in points; nil for any height. The limit
-    /// is made when there is need for one.
+    /// Lets a slot that wants to be as high as `wanted` be no higher than `height`, in points; nil for any height. The
+    /// limit is made when there is need for one.
     ///
     /// - Returns: whether anything has changed.
     @MainActor

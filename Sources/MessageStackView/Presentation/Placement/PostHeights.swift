@@ -3,8 +3,8 @@ import UIKit
 /// How high posts that stand one beyond the other may be, so that there is room for all of them: the highest give way
 /// first, and low ones stay whole.
 struct PostHeights: Equatable {
-    /// Points that a post is never made lower than, though they run out of room then: what a finger meets well, by Apple's
-    /// Human Interface Guidelines.
+    /// Points that a post is never made lower than, though they run out of room then: what a finger meets well, by
+    /// Apple's Human Interface Guidelines.
     static let least: CGFloat = 44
 
     /// As high as each wants to be, in points.
