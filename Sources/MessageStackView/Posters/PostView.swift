@@ -78,7 +78,9 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// find beside the newest post; a touch elsewhere gathers it. Nothing happens with fewer than two posts. While a
     /// deck is spread out none of its posts leaves by its timer, and while it is gathered none but the newest.
     ///
-    /// - Parameter animated: whether it takes 0.3 seconds; with Reduce Motion the posts fade in at their places.
+    /// - Parameters:
+    ///   - isExpanded: whether they are to be spread out.
+    ///   - animated: whether it takes 0.3 seconds; with Reduce Motion the posts fade in at their places.
     public func setDeckExpanded(_ isExpanded: Bool, animated: Bool) {
         deck?.setExpanded(isExpanded, animated: animated && window != nil)
     }
