@@ -12,14 +12,17 @@ open class UIFocusSystem: NSObject {
     package static let shared = UIFocusSystem()
 
     private weak var focusedView: UIView?
+    /// Whether some view was focused last, even one that is gone since: that it has lost the focus is told all the same.
+    private var hasFocus = false
 
     /// Moves the focus, as the Tab key does; nil takes it away.
     package func move(to view: UIView?) {
-        guard view !== focusedView else { return }
+        guard view !== focusedView || hasFocus != (view != nil) else { return }
         let context = UIFocusUpdateContext()
         context.previouslyFocusedView = focusedView
         context.nextFocusedView = view
         focusedView = view
+        hasFocus = view != nil
         NotificationCenter.default.post(
             name: Self.didUpdateNotification, object: self, userInfo: [Self.focusUpdateContextUserInfoKey: context])
     }
@@ -27,5 +30,6 @@ open class UIFocusSystem: NSObject {
     /// Forgets the focus without telling anybody: another device begins.
     package func reset() {
         focusedView = nil
+        hasFocus = false
     }
 }

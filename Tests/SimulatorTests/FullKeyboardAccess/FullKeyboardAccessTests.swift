@@ -132,6 +132,31 @@ struct FullKeyboardAccessTests {
         #expect(page.escapes == 0)
     }
 
+    @Test func theAppHearsThatAFocusedViewIsGone() {
+        var moves: [UIView?] = []
+        let key = UIFocusSystem.focusUpdateContextUserInfoKey
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIFocusSystem.didUpdateNotification, object: nil, queue: nil
+        ) { notification in
+            guard let context = notification.userInfo?[key] as? UIFocusUpdateContext else { return }
+            MainActor.assumeIsolated { moves.append(context.nextFocusedView) }
+        }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        weak var gone: UIView?
+        do {
+            let view = UIView()
+            page.view.addSubview(view)
+            simulator.moveKeyboardFocus(to: view)
+            moves.removeAll()
+            view.removeFromSuperview()
+            gone = view
+        }
+        #expect(gone == nil)
+        simulator.advance(by: 0)
+        simulator.moveKeyboardFocus(to: nil)
+        #expect(moves.count == 1 && moves.first == .some(nil))
+    }
+
     @Test func anElementThatLeavesTakesTheFocusAlongAndTheNextKeyGoesOnFromThere() {
         simulator.pressKey(.tab)
         simulator.pressKey(.tab)
