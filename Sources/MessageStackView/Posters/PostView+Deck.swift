@@ -16,14 +16,14 @@ extension PostView {
         card.didLayOut = { [weak self] in self?.cardDidLayOut() }
     }
 
-    private func cardDidLayOut() {
-        if !isMeasuring { fitPosts() }
-        deck?.arrange()
-    }
-
     /// Leaves the cards where they are seen while `change` lays them out.
     func keepingDeckStill(_ change: () -> Void) {
         guard let deck else { return change() }
         deck.keepingStill(change)
+    }
+
+    private func cardDidLayOut() {
+        if !isMeasuring { fitPosts() }
+        deck?.arrange()
     }
 }

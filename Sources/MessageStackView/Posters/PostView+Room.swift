@@ -31,7 +31,7 @@ extension PostView {
         let host = superview ?? self
         let layOut = { [deck] in
             host.layoutIfNeeded()
-            if let deck { deck.arrange() }
+            deck?.arrange()
         }
         guard animated, !UIAccessibility.isReduceMotionEnabled else { return layOut() }
         UIViewPropertyAnimator(duration: .animationDuration, dampingRatio: 1, animations: layOut).startAnimation()

@@ -18,6 +18,11 @@ extension Stage {
         return view
     }
 
+    /// A text of so many sentences as a post shows it, as high as it takes.
+    static func makeMessageView(sentences: Int) -> MessageView {
+        makeMessageView("Title", String(repeating: "A text that goes on and on. ", count: sentences))
+    }
+
     /// The allowed part of the screen.
     var safeFrame: CGRect { view.bounds.inset(by: view.safeAreaInsets) }
 

@@ -10,10 +10,6 @@ struct MessageStackRoomTests {
     private let stage = Stage()
     private let endless = RunCycle.endlessLayouts
 
-    private func makeView(_ sentences: Int) -> MessageView {
-        Stage.makeMessageView("Title", String(repeating: "A text that goes on and on. ", count: sentences))
-    }
-
     private func frame(of view: UIView) throws -> CGRect {
         let slot = try #require(view.slot)
         return slot.convert(slot.bounds, to: stage.view)
@@ -35,7 +31,10 @@ struct MessageStackRoomTests {
     func itIsNeverHigherThanTheScreen(layout: MessageLayout, spacing: CGFloat) throws {
         let stack = stage.view.createMessageStackView(layout: layout)
         stack.spacing = spacing
-        let views = [makeView(60), makeView(1), makeView(80)]
+        let views = [
+            Stage.makeMessageView(sentences: 60), Stage.makeMessageView(sentences: 1),
+            Stage.makeMessageView(sentences: 80),
+        ]
         let logs = LayoutConflict.logs {
             for view in views { stack.post(view: view) }
             rest()
@@ -50,7 +49,10 @@ struct MessageStackRoomTests {
     @Test(arguments: [MessageLayout.top, .bottom])
     func itsPostsGrowBackWhenOneLeaves(layout: MessageLayout) throws {
         let stack = stage.view.createMessageStackView(layout: layout)
-        let views = [makeView(40), makeView(60), makeView(40)]
+        let views = [
+            Stage.makeMessageView(sentences: 40), Stage.makeMessageView(sentences: 60),
+            Stage.makeMessageView(sentences: 40),
+        ]
         let posts = views.map { stack.post(PostRequest(view: $0, dismissAfter: nil)) }
         rest()
         try expectRoom(views)
@@ -67,7 +69,7 @@ struct MessageStackRoomTests {
     @Test(arguments: [MessageLayout.top, .bottom])
     func itFollowsRotationsAndTexts(layout: MessageLayout) throws {
         let stack = stage.view.createMessageStackView(layout: layout)
-        let views = [makeView(6), makeView(12)]
+        let views = [Stage.makeMessageView(sentences: 6), Stage.makeMessageView(sentences: 12)]
         for view in views { stack.post(view: view, dismissAfter: nil) }
         rest()
         let before = try views.map(frame)
@@ -106,10 +108,10 @@ struct MessageStackRoomTests {
     @Test(arguments: [MessageLayout.top, .bottom])
     func aPostOpensToTheHeightThatThereIsAndShutsAgain(layout: MessageLayout) throws {
         let stack = stage.view.createMessageStackView(layout: layout)
-        let first = makeView(70)
+        let first = Stage.makeMessageView(sentences: 70)
         stack.post(view: first, dismissAfter: nil)
         rest()
-        let view = makeView(90)
+        let view = Stage.makeMessageView(sentences: 90)
         let post = stack.post(PostRequest(view: view, dismissAfter: nil))
         let slots = try [first, view].map { try #require($0.slot) }
         var heights = slots.map { [$0.layer.presentation()?.bounds.height ?? 0] }
@@ -144,7 +146,7 @@ struct MessageStackRoomTests {
             stack.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 20),
             stack.trailingAnchor.constraint(equalTo: stage.view.trailingAnchor, constant: -20),
         ])
-        let views = [makeView(40), makeView(50)]
+        let views = [Stage.makeMessageView(sentences: 40), Stage.makeMessageView(sentences: 50)]
         for view in views { stack.post(view: view, dismissAfter: nil) }
         rest()
         try expectRoom(views)
@@ -164,7 +166,7 @@ struct MessageStackRoomTests {
             stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
             stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
-        let views = [makeView(90), makeView(90)]
+        let views = [Stage.makeMessageView(sentences: 90), Stage.makeMessageView(sentences: 90)]
         for view in views { stack.post(view: view, dismissAfter: nil) }
         rest()
         #expect(views.allSatisfy { !isScrolling($0) && $0.slot?.bounds.height == $0.bounds.height })
@@ -174,7 +176,7 @@ struct MessageStackRoomTests {
 
     @Test func whereAllFitNothingIsDone() {
         let stack = stage.view.createMessageStackView()
-        for _ in 0..<4 { stack.post(view: makeView(2), dismissAfter: nil) }
+        for _ in 0..<4 { stack.post(view: Stage.makeMessageView(sentences: 2), dismissAfter: nil) }
         rest()
         #expect(stack.placements.values.allSatisfy { $0.heightLimit == nil })
         #expect(stack.slots.allSatisfy { ($0 as? PostSlot)?.body == nil })
@@ -182,7 +184,7 @@ struct MessageStackRoomTests {
 
     @Test func aViewThatWasLowComesBackAsItWasLent() throws {
         let stack = stage.view.createMessageStackView()
-        let view = makeView(140)
+        let view = Stage.makeMessageView(sentences: 140)
         let post = stack.post(PostRequest(view: view, dismissAfter: nil))
         rest()
         #expect(isScrolling(view))

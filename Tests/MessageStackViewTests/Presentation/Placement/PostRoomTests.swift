@@ -30,10 +30,6 @@ struct PostRoomTests {
         return postView
     }
 
-    private func makeView(_ sentences: Int) -> MessageView {
-        Stage.makeMessageView("Title", String(repeating: "A text that goes on and on. ", count: sentences))
-    }
-
     private func frame(of view: UIView) throws -> CGRect {
         let slot = try #require(view.slot)
         return slot.convert(slot.bounds, to: stage.view)
@@ -59,7 +55,10 @@ struct PostRoomTests {
     @Test(arguments: places)
     func theHighestGetLowerAndLowOnesStayWhole(place: Place) throws {
         let postView = makePostView(place)
-        let views = [makeView(60), makeView(1), makeView(80)]
+        let views = [
+            Stage.makeMessageView(sentences: 60), Stage.makeMessageView(sentences: 1),
+            Stage.makeMessageView(sentences: 80),
+        ]
         let logs = LayoutConflict.logs {
             for view in views { postView.post(view: view) }
             rest()
@@ -77,7 +76,10 @@ struct PostRoomTests {
     @Test(arguments: places)
     func theyGrowBackWhenOneLeaves(place: Place) throws {
         let postView = makePostView(place)
-        let views = [makeView(40), makeView(60), makeView(40)]
+        let views = [
+            Stage.makeMessageView(sentences: 40), Stage.makeMessageView(sentences: 60),
+            Stage.makeMessageView(sentences: 40),
+        ]
         let posts = views.map { postView.post(PostRequest(view: $0, dismissAfter: nil)) }
         rest()
         try expectRoom(views)
@@ -96,7 +98,7 @@ struct PostRoomTests {
     @Test(arguments: places)
     func theyFollowARotation(place: Place) throws {
         let postView = makePostView(place)
-        let views = [makeView(6), makeView(12)]
+        let views = [Stage.makeMessageView(sentences: 6), Stage.makeMessageView(sentences: 12)]
         for view in views { postView.post(view: view, dismissAfter: nil) }
         rest()
         let before = try views.map(frame)
@@ -111,7 +113,7 @@ struct PostRoomTests {
     @Test(arguments: places)
     func theyFollowTheirTexts(place: Place) throws {
         let postView = makePostView(place)
-        let views = [makeView(1), makeView(1)]
+        let views = [Stage.makeMessageView(sentences: 1), Stage.makeMessageView(sentences: 1)]
         for view in views { postView.post(view: view, dismissAfter: nil) }
         rest()
         let low = try frame(of: views[0]).height
@@ -146,7 +148,7 @@ struct PostRoomTests {
     @Test(arguments: places)
     func theOthersMakeRoomWithoutAJump(place: Place) throws {
         let postView = makePostView(place)
-        let views = [makeView(70), makeView(90)]
+        let views = [Stage.makeMessageView(sentences: 70), Stage.makeMessageView(sentences: 90)]
         postView.post(view: views[0], dismissAfter: nil)
         rest()
         let slot = try #require(views[0].slot)
@@ -166,7 +168,7 @@ struct PostRoomTests {
     @Test(arguments: places)
     func moreThanThereIsRoomForAreAsHighAsAFingerNeeds(place: Place) throws {
         let postView = makePostView(place)
-        let views = (0..<20).map { _ in makeView(10) }
+        let views = (0..<20).map { _ in Stage.makeMessageView(sentences: 10) }
         for view in views { postView.post(view: view, dismissAfter: nil, animated: .none) }
         rest()
         #expect(try views.allSatisfy { abs(try frame(of: $0).height - PostHeights.least) < 0.5 })
@@ -176,14 +178,14 @@ struct PostRoomTests {
     @Test(arguments: places)
     func whereAllFitNothingIsDone(place: Place) throws {
         let postView = makePostView(place)
-        for _ in 0..<4 { postView.post(view: makeView(2), dismissAfter: nil) }
+        for _ in 0..<4 { postView.post(view: Stage.makeMessageView(sentences: 2), dismissAfter: nil) }
         rest()
         #expect(postView.placements.allSatisfy { $0.heightLimit == nil })
     }
 
     @Test func aFingerDragsAPostThatIsLowerThanItWantsToBe() throws {
         let postView = makePostView(Self.places[0])
-        let views = [makeView(60), makeView(60)]
+        let views = [Stage.makeMessageView(sentences: 60), Stage.makeMessageView(sentences: 60)]
         for view in views { postView.post(view: view, dismissAfter: nil) }
         rest()
         let frame = try frame(of: views[1])

@@ -1,0 +1,153 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+// Scroll views of every kind hand over.
+extension HandOverTraceTests {
+    @Test func aSidewaysOneHandsOverToAPostThatLeavesSideways() throws {
+        let scrollView = UIScrollView.long()
+        scrollView.contentSize = CGSize(width: 2000, height: 300)
+        let scene = try show(scrollView) { $0.interaction.pan = PostPan(.all) }
+        scene.scrollView.contentOffset.x = 40
+        var finger = middle(scene)
+        stage.simulator.touchDown(at: finger)
+        let right = move(&finger, by: CGVector(dx: 8, dy: 0), frames: 16, scene)
+        expectNoJump(Array(right.dropFirst(3)), by: 8, vertically: false)
+        #expect(try #require(right.last).post.x > 40)
+        stage.simulator.touchUp(at: finger)
+        stage.simulator.advance(by: 1)
+    }
+
+    @Test func aSidewaysOneScrollsOrThePostMovesNeverBoth() throws {
+        let scrollView = UIScrollView.long()
+        scrollView.contentSize = CGSize(width: 2000, height: 300)
+        let scene = try show(scrollView)
+        var finger = middle(scene)
+        stage.simulator.touchDown(at: finger)
+        let down = move(&finger, by: CGVector(dx: -4, dy: 9), frames: 12, scene)
+        #expect(down.allSatisfy { $0.content == .zero })
+        #expect(try #require(down.last).post.y > 40)
+        stage.simulator.touchUp(at: finger)
+        stage.simulator.advance(by: 1)
+        guard scene.post.phase == .shown else { return }
+        finger = middle(scene)
+        stage.simulator.touchDown(at: finger)
+        let left = move(&finger, by: CGVector(dx: -9, dy: 4), frames: 12, scene)
+        #expect(left.allSatisfy { $0.post == .zero })
+        #expect(try #require(left.last).content.x < -40)
+        stage.simulator.touchUp(at: finger)
+    }
+
+    @Test func oneInAnotherScrollsAndThenThePostMoves() throws {
+        let inner = UIScrollView.long()
+        let outer = UIScrollView.long()
+        outer.heightAnchor.constraint(equalToConstant: 300).isActive = true
+        inner.frame = CGRect(x: 0, y: 20, width: 300, height: 250)
+        outer.addSubview(inner)
+        let scene = try show(inner, in: outer)
+        inner.contentOffset.y = 50
+        var finger = inner.convert(CGPoint(x: 150, y: inner.bounds.midY), to: nil)
+        stage.simulator.touchDown(at: finger)
+        let down = move(&finger, by: CGVector(dx: 0, dy: 8), frames: 16, scene)
+        expectNoJump(Array(down.dropFirst(3)), by: 8)
+        #expect(outer.contentOffset.y == 0)
+        #expect(try #require(down.last).post.y > 40)
+        stage.simulator.touchUp(at: finger)
+    }
+
+    @Test func aTextDoes() throws {
+        let text = UITextView()
+        text.isEditable = false
+        text.text = String(repeating: "It is a long text, and there is more of it.\n", count: 40)
+        let scene = try show(text)
+        text.contentOffset.y = 45
+        var finger = middle(scene)
+        stage.simulator.touchDown(at: finger)
+        let down = move(&finger, by: CGVector(dx: 0, dy: 8), frames: 16, scene)
+        expectNoJump(Array(down.dropFirst(3)), by: 8)
+        #expect(try #require(down.last).post.y > 40)
+        stage.simulator.touchUp(at: finger)
+    }
+
+    @Test func aTableOfAPostedControllerDoes() throws {
+        let controller = RowsController()
+        controller.preferredContentSize = CGSize(width: 300, height: 300)
+        let postView = stage.makePostView(PostPresentation { $0.placement = .bottom })
+        postView.postManager.gestureManager.defaultGestures = .pan
+        let post = postView.post(PostRequest(viewController: controller))
+        stage.simulator.advance(by: 1)
+        let slot = try #require(controller.view.slot)
+        let table = try #require(controller.tableView)
+        let scene = Scene(post: post, slot: slot, scrollView: table, rest: place(of: slot))
+        let top = -table.adjustedContentInset.top
+        table.contentOffset.y = top + 45
+        var finger = middle(scene)
+        stage.simulator.touchDown(at: finger)
+        let down = move(&finger, by: CGVector(dx: 0, dy: 8), frames: 16, scene)
+        expectNoJump(Array(down.dropFirst(3)), by: 8)
+        #expect(try #require(down.last).post.y > 40 && table.contentOffset.y == top)
+        stage.simulator.touchUp(at: finger)
+    }
+
+    /// A view that is higher than there is room scrolls in the post's own scroll view.
+    @Test func thePostsOwnScrollViewDoes() throws {
+        let view = UIView()
+        view.heightAnchor.constraint(equalToConstant: 3000).isActive = true
+        let scene = try show(view: view)
+        scene.scrollView.contentOffset.y = 45
+        var finger = middle(scene)
+        finger.y = 300
+        stage.simulator.touchDown(at: finger)
+        let down = move(&finger, by: CGVector(dx: 0, dy: 8), frames: 16, scene)
+        expectNoJump(Array(down.dropFirst(3)), by: 8)
+        #expect(try #require(down.last).post.y > 40)
+        stage.simulator.touchUp(at: finger)
+    }
+
+    private func show(view: UIView) throws -> Scene {
+        let postView = stage.makePostView(PostPresentation { $0.placement = .bottom })
+        postView.postManager.gestureManager.defaultGestures = .pan
+        let post = postView.post(PostRequest(view: view))
+        stage.simulator.advance(by: 1)
+        let slot = try #require(view.enclosingSlot)
+        let scrollView = try #require(slot.body?.scrollView)
+        #expect(scrollView.isScrollEnabled)
+        return Scene(post: post, slot: slot, scrollView: scrollView, rest: place(of: slot))
+    }
+
+    @Test func aCardThatIsFlungIsNotGivenBack() throws {
+        let scene = try show {
+            $0 = .centered
+            $0.backdrop = .none
+        }
+        scene.scrollView.contentOffset.y = 30
+        var finger = middle(scene)
+        stage.simulator.touchDown(at: finger)
+        let down = move(&finger, by: CGVector(dx: 0, dy: 8), frames: 12, scene)
+        expectNoJump(Array(down.dropFirst(3)), by: 8)
+        let back = move(&finger, by: CGVector(dx: 3, dy: -8), frames: 12, scene)
+        expectNoJump([try #require(down.last)] + back, by: -8)
+        #expect(back.allSatisfy { $0.content.y == 0 })
+        #expect(try #require(back.last).post.x > 20)
+        stage.simulator.advance(by: 0.3)
+        stage.simulator.touchUp(at: finger)
+        stage.simulator.advance(by: 1)
+        #expect(scene.slot.transform == .identity)
+    }
+}
+
+@MainActor
+private final class RowsController: UITableViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    }
+}
