@@ -24,9 +24,7 @@ extension MessageStackView {
             placement.shut.isActive = true
             slot.clipsToBounds = true
             layOut()
-            fitPosts()
             keepOpenBody(of: slot, placement)
-            layOut()
             run(
                 placement, of: slot,
                 { [self] in

@@ -8,7 +8,7 @@ extension MessageStackView {
     func fitPosts() -> Bool {
         let staying = slots.compactMap { view -> (slot: PostSlot, placement: StackPlacement)? in
             guard let slot = view as? PostSlot, let placement = placements[ObjectIdentifier(slot)],
-                !placement.isLeaving
+                !placement.isLeaving, !placement.shut.isActive
             else { return nil }
             return (slot, placement)
         }
@@ -55,6 +55,6 @@ extension MessageStackView {
 extension StackPlacement {
     /// As high as the slot would be if it stood alone, in points.
     fileprivate func wantedHeight(of slot: PostSlot) -> CGFloat {
-        shut.isActive || heightLimit?.isActive == true ? slot.wantedHeight : slot.bounds.height
+        heightLimit?.isActive == true ? slot.wantedHeight : slot.bounds.height
     }
 }
