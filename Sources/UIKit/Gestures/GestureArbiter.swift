@@ -63,13 +63,14 @@ final class GestureArbiter {
     }
 
     private func showToRecognizers(_ touches: [UITouch], _ event: UIEvent) {
-        let phases = [UITouch.Phase.began, .moved, .ended, .cancelled].filter { phase in
-            touches.contains { $0.phase == phase }
+        let groups = [UITouch.Phase.began, .moved, .ended, .cancelled].compactMap { phase in
+            let changed = Set(touches.lazy.filter { $0.phase == phase })
+            return changed.isEmpty ? nil : (phase: phase, touches: changed)
         }
         for recognizer in participants {
-            for phase in phases where !recognizer.gesture.progress.isOver {
+            for (phase, touches) in groups where !recognizer.gesture.progress.isOver {
                 // Asked anew each time: what one recogniser does may take the touch away from the next.
-                let seen = Set(touches.filter { $0.phase == phase && recognizer.sees($0) })
+                let seen = touches.allSatisfy(recognizer.sees) ? touches : touches.filter(recognizer.sees)
                 guard !seen.isEmpty else { continue }
                 switch phase {
                 case .began: recognizer.touchesBegan(seen, with: event)
@@ -264,8 +265,8 @@ final class GestureArbiter {
     }
 
     private func isFinished(_ recognizer: UIGestureRecognizer) -> Bool {
-        let gesture = recognizer.gesture
-        if gesture.touches.isEmpty && gesture.progress == GestureProgress() { return true }
-        return gesture.progress.isOver && (gesture.isReleased || recognizer.touchesDown.isEmpty)
+        if recognizer.gesture.touches.isEmpty && recognizer.gesture.progress == GestureProgress() { return true }
+        return recognizer.gesture.progress.isOver
+            && (recognizer.gesture.isReleased || recognizer.touchesDown.isEmpty)
     }
 }

@@ -31,7 +31,7 @@ open class UIGestureRecognizer: NSObject {
         var isReleased = false
     }
 
-    var gesture = Gesture()
+    final var gesture = Gesture()
     private(set) var failureRequirements: [WeakRecognizer] = []
     private var handlers: [(id: UInt64, call: @MainActor (UIGestureRecognizer) -> Void)] = []
     private var lastHandler: UInt64 = 0

@@ -15,11 +15,13 @@ extension UIView {
         return CGPoint(x: inScene.x + origin.x, y: inScene.y + origin.y)
     }
 
-    /// A distance or a speed, which has a direction and a length but no place.
+    /// A distance or a speed, which has a direction and a length but no place: turned and scaled as each view around is.
     func vectorFromScreen(_ vector: CGPoint) -> CGPoint {
-        let origin = pointFromScreen(.zero)
-        let end = pointFromScreen(vector)
-        return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+        let vector = storedSuperview?.vectorFromScreen(vector) ?? vector
+        guard !CATransform3DIsIdentity(layer.model.transform) else { return vector }
+        let transform = layer.affineTransform().inverted()
+        return CGPoint(
+            x: transform.a * vector.x + transform.c * vector.y, y: transform.b * vector.x + transform.d * vector.y)
     }
 
     func vectorOnScreen(_ vector: CGPoint) -> CGPoint {

@@ -59,13 +59,8 @@ extension UIView {
     }
 
     private func pointFromRoot(_ point: CGPoint) -> CGPoint {
-        var chain: [UIView] = []
-        var view: UIView? = self
-        while let current = view, !(current is UIWindow && current.storedSuperview == nil) {
-            chain.append(current)
-            view = current.storedSuperview
-        }
-        return chain.reversed().reduce(point) { $1.pointFromSuperview($0, presented: false) }
+        if self is UIWindow, storedSuperview == nil { return point }
+        return pointFromSuperview(storedSuperview?.pointFromRoot(point) ?? point, presented: false)
     }
 }
 
