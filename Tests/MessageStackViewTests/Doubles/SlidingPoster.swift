@@ -1,79 +1,78 @@
-#if canImport(Simulator)
-    import Simulator
-    import UIKit
+import Simulator
+import UIKit
 
-    @testable import MessageStackView
+@testable import MessageStackView
 
-    /// The plainest poster that moves: slots slide in from above a device's screen and out again.
-    @MainActor
-    final class SlidingPoster: UIView, UIViewPoster {
-        let simulator = Simulator()
-        private(set) lazy var postManager = PostManager(poster: self)
+/// The plainest poster that moves: slots slide in from above a device's screen and out again.
+@MainActor
+final class SlidingPoster: UIView, UIViewPoster {
+    let simulator = Simulator()
+    private(set) lazy var finger = Finger(on: simulator)
+    private(set) lazy var postManager = PostManager(poster: self)
 
-        /// On the screen of a device of its own, filling it.
-        static func onScreen() -> SlidingPoster {
-            let poster = SlidingPoster()
-            let controller = UIViewController()
-            poster.simulator.show(controller)
-            poster.frame = controller.view.bounds
-            controller.view.addSubview(poster)
-            poster.postManager.gestureManager.defaultGestures = .pan
-            poster.simulator.advance(by: 0.1)
-            return poster
-        }
+    /// On the screen of a device of its own, filling it.
+    static func onScreen() -> SlidingPoster {
+        let poster = SlidingPoster()
+        let controller = UIViewController()
+        poster.simulator.show(controller)
+        poster.frame = controller.view.bounds
+        controller.view.addSubview(poster)
+        poster.postManager.gestureManager.defaultGestures = .pan
+        poster.simulator.advance(by: 0.1)
+        return poster
+    }
 
-        /// Posts a view; the slot is 100 points high, 100 points below the top.
-        func postBanner(dismissAfter: TimeInterval? = nil) -> (post: Post, slot: PostSlot) {
-            let banner = UIView()
-            let post = postManager.post(PostRequest(view: banner, dismissAfter: dismissAfter))
-            return (post, banner.superview as? PostSlot ?? PostSlot())
-        }
+    /// Posts a view; the slot is 100 points high, 100 points below the top.
+    func postBanner(dismissAfter: TimeInterval? = nil) -> (post: Post, slot: PostSlot) {
+        let banner = UIView()
+        let post = postManager.post(PostRequest(view: banner, dismissAfter: dismissAfter))
+        return (post, banner.superview as? PostSlot ?? PostSlot())
+    }
 
-        /// Points below rest at which the slot is seen.
-        func seenOffset(of slot: PostSlot) -> CGFloat {
-            (slot.layer.presentation() ?? slot.layer).affineTransform().ty
-        }
+    /// Points below rest at which the slot is seen.
+    func seenOffset(of slot: PostSlot) -> CGFloat {
+        slot.seenLayer.affineTransform().ty
+    }
 
-        func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-            guard let slot = view as? PostSlot else { return completion() }
-            slot.frame = CGRect(x: 0, y: 100, width: bounds.width, height: 100)
-            addSubview(slot)
-            slot.motion.enter(context(of: slot), animated: animated, completion: completion)
-        }
+    func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        guard let slot = view as? PostSlot else { return completion() }
+        slot.frame = CGRect(x: 0, y: 100, width: bounds.width, height: 100)
+        addSubview(slot)
+        slot.motion.enter(context(of: slot), animated: animated, completion: completion)
+    }
 
-        func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-            remove(view, throwing: nil, animated: animated, completion: completion)
-        }
+    func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        remove(view, throwing: nil, animated: animated, completion: completion)
+    }
 
-        func carryOut(_ change: PostChange) {
-            switch change.kind {
-            case .post:
-                post(view: change.slot, animated: change.isAnimated, completion: change.completion)
-            case .remove:
-                remove(
-                    change.slot,
-                    throwing: change.throwing,
-                    animated: change.isAnimated,
-                    completion: change.completion
-                )
-            }
-        }
-
-        private func remove(
-            _ view: UIView,
-            throwing: PostThrow?,
-            animated: Bool,
-            completion: @escaping @MainActor () -> Void
-        ) {
-            guard let slot = view as? PostSlot else { return completion() }
-            slot.motion.leave(context(of: slot), throwing: throwing, animated: animated) {
-                slot.removeFromSuperview()
-                completion()
-            }
-        }
-
-        private func context(of slot: PostSlot) -> PostAnimationContext {
-            PostAnimationContext(slot: slot, transition: PostTransition(), edge: .top) { _ in CGPoint(x: 0, y: -200) }
+    func carryOut(_ change: PostChange) {
+        switch change.kind {
+        case .post:
+            post(view: change.slot, animated: change.isAnimated, completion: change.completion)
+        case .remove:
+            remove(
+                change.slot,
+                throwing: change.throwing,
+                animated: change.isAnimated,
+                completion: change.completion
+            )
         }
     }
-#endif
+
+    private func remove(
+        _ view: UIView,
+        throwing: PostThrow?,
+        animated: Bool,
+        completion: @escaping @MainActor () -> Void
+    ) {
+        guard let slot = view as? PostSlot else { return completion() }
+        slot.motion.leave(context(of: slot), throwing: throwing, animated: animated) {
+            slot.removeFromSuperview()
+            completion()
+        }
+    }
+
+    private func context(of slot: PostSlot) -> PostAnimationContext {
+        PostAnimationContext(slot: slot, transition: PostTransition(), edge: .top) { _ in CGPoint(x: 0, y: -200) }
+    }
+}

@@ -9,16 +9,26 @@ final class Stage {
     let simulator: Simulator
     let controller = UIViewController()
     let window: UIWindow
+    /// A finger on its screen, not down yet.
+    let finger: Finger
+    private let endlessLayouts = RunCycle.endlessLayouts
 
     init(device: Device = .iPhone16) {
         simulator = Simulator(device: device)
         window = simulator.show(controller)
+        finger = Finger(on: simulator)
     }
 
     var view: UIView { controller.view }
 
     /// The post view of the window's scene.
     var postView: PostView { UIApplication.shared.postView }
+
+    /// Whether a layout has come to no end since it was made.
+    var hasEndlessLayouts: Bool { RunCycle.endlessLayouts != endlessLayouts }
+
+    /// Gives everything that moves the time to arrive: a second.
+    func rest() { simulator.advance(by: 1) }
 
     /// Where a view is seen, in the screen's coordinates.
     func seenFrame(of view: UIView) -> CGRect {

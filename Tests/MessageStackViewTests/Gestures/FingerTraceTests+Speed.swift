@@ -6,38 +6,14 @@ import UIKit
 
 // What speed has to do with what follows.
 extension FingerTraceTests {
-    private static let frame = 1.0 / 60
-
-    private func pose(of slot: PostSlot) -> PostPose {
-        let layer = slot.layer.presentation() ?? slot.layer
-        var pose = PostPose(layer.affineTransform())
-        pose.offset.x += layer.position.x - slot.center.x
-        pose.offset.y += layer.position.y - slot.center.y
-        return pose
-    }
-
     /// Drags the post by `step` in each frame and lets go of it.
     ///
     /// - Returns: its poses: the last two under the finger, then those in the next frames.
     private func throwOff(_ slot: PostSlot, by step: CGVector, frames: Int, watching: Int) -> [PostPose] {
-        var finger = seen(slot)
-        finger.x += 60
-        stage.simulator.touchDown(at: finger)
-        var poses: [PostPose] = []
-        for _ in 0..<frames {
-            finger.x += step.dx
-            finger.y += step.dy
-            stage.simulator.touchMove(to: finger)
-            stage.simulator.advance(by: Self.frame)
-            poses.append(pose(of: slot))
-        }
-        stage.simulator.touchUp(at: finger)
-        poses = poses.suffix(2)
-        for _ in 0..<watching {
-            stage.simulator.advance(by: Self.frame)
-            poses.append(pose(of: slot))
-        }
-        return poses
+        finger.down(at: CGPoint(x: seen(slot).x + 60, y: seen(slot).y))
+        let dragged = finger.move(by: step, frames: frames) { slot.seenPose }
+        finger.up()
+        return dragged.suffix(2) + stage.simulator.watch(frames: watching) { slot.seenPose }
     }
 
     // MARK: Over an edge
@@ -68,16 +44,11 @@ extension FingerTraceTests {
 
     @Test func whatIsLetGoOfBeyondItsThresholdDoesNotCrawl() throws {
         let (post, slot) = try show { _ in }
-        var finger = seen(slot)
-        stage.simulator.touchDown(at: finger)
-        for _ in 0..<30 {
-            finger.y -= 2.5
-            stage.simulator.touchMove(to: finger)
-            stage.simulator.advance(by: Self.frame)
-        }
+        finger.down(at: seen(slot))
+        finger.move(by: CGVector(dx: 0, dy: -2.5), frames: 30)
         stage.simulator.advance(by: 0.5)
-        stage.simulator.touchUp(at: finger)
-        stage.simulator.advance(by: PostPace.calm.duration + 3 * Self.frame)
+        finger.up()
+        stage.simulator.advance(by: PostPace.calm.duration + 3 * Simulator.frame)
         #expect(post.reason == .pan && post.phase == .removed)
     }
 
@@ -85,10 +56,10 @@ extension FingerTraceTests {
         let (post, slot) = try show { $0.interaction.pan = PostPan(.horizontal, threshold: 0.3) }
         _ = throwOff(slot, by: CGVector(dx: 17, dy: 0), frames: 5, watching: 5)
         let caught = seen(slot)
-        stage.simulator.touchDown(at: CGPoint(x: caught.x - 100, y: caught.y))
+        finger.down(at: CGPoint(x: caught.x - 100, y: caught.y))
         stage.simulator.advance(by: 0.3)
         #expect(abs(seen(slot).x - caught.x) <= 1)
-        stage.simulator.touchUp(at: CGPoint(x: caught.x - 100, y: caught.y))
+        finger.up()
         stage.simulator.advance(by: 0)
         #expect(abs(seen(slot).x - caught.x) <= 1)
         stage.simulator.advance(by: 1)
@@ -126,26 +97,15 @@ extension FingerTraceTests {
             $0.interaction.pan.pullBack = PostPace(duration: 8, curve: .spring(damping: 1))
         }
         // Down first, so that the rest of the way leads across.
-        var finger = seen(slot)
-        finger.x += 90
-        stage.simulator.touchDown(at: finger)
-        var poses: [PostPose] = []
-        for frame in 0..<22 {
-            finger.x += frame < 12 ? 0 : step.dx
-            finger.y += frame < 12 ? 6 : step.dy
-            stage.simulator.touchMove(to: finger)
-            stage.simulator.advance(by: Self.frame)
-            poses.append(pose(of: slot))
-        }
-        stage.simulator.touchUp(at: finger)
+        finger.down(at: CGPoint(x: seen(slot).x + 90, y: seen(slot).y))
+        var poses = finger.move(by: CGVector(dx: 0, dy: 6), frames: 12) { slot.seenPose }
+        poses += finger.move(by: step, frames: 10) { slot.seenPose }
+        finger.up()
         #expect(post.phase == .shown)
         stage.simulator.advance(by: 0)
-        let start = pose(of: slot)
+        let start = slot.seenPose
         #expect(abs(start.offset.x - poses[21].offset.x) <= 1 && abs(start.offset.y - poses[21].offset.y) <= 1)
-        for _ in 0..<4 {
-            stage.simulator.advance(by: Self.frame)
-            poses.append(pose(of: slot))
-        }
+        poses += stage.simulator.watch(frames: 4) { slot.seenPose }
         let speeds = zip(poses.dropFirst(), poses).map { next, last in
             PostPose(
                 offset: CGPoint(x: next.offset.x - last.offset.x, y: next.offset.y - last.offset.y),
@@ -157,7 +117,7 @@ extension FingerTraceTests {
         #expect(abs(after.rotation - before.rotation) <= 0.01, "\(before) \(after)")
         stage.simulator.advance(by: 12)
         #expect(slot.transform == .identity && post.phase == .shown)
-        #expect(abs(pose(of: slot).offset.x) < 0.01 && abs(pose(of: slot).offset.y) < 0.01)
+        #expect(abs(slot.seenPose.offset.x) < 0.01 && abs(slot.seenPose.offset.y) < 0.01)
     }
 
     @Test func caughtOnACurveBackItStaysWhereItIsSeen() throws {
@@ -167,27 +127,20 @@ extension FingerTraceTests {
             $0.interaction.pan.pullBack = PostPace(duration: 1, curve: .spring(damping: 1))
         }
         let rest = seen(slot)
-        var finger = CGPoint(x: rest.x + 90, y: rest.y)
-        stage.simulator.touchDown(at: finger)
-        for frame in 0..<22 {
-            finger.x += frame < 12 ? 0 : 6
-            finger.y += frame < 12 ? 6 : 0
-            stage.simulator.touchMove(to: finger)
-            stage.simulator.advance(by: Self.frame)
-        }
-        stage.simulator.touchUp(at: finger)
-        for _ in 0..<4 { stage.simulator.advance(by: Self.frame) }
-        let before = pose(of: slot)
-        let grip = seen(slot)
-        stage.simulator.touchDown(at: grip)
-        let caught = pose(of: slot)
+        finger.down(at: CGPoint(x: rest.x + 90, y: rest.y))
+        finger.move(by: CGVector(dx: 0, dy: 6), frames: 12)
+        finger.move(by: CGVector(dx: 6, dy: 0), frames: 10)
+        finger.up()
+        let before = stage.simulator.watch(frames: 4) { slot.seenPose }[3]
+        finger.down(at: seen(slot))
+        let caught = slot.seenPose
         #expect(abs(caught.offset.x - before.offset.x) <= 1 && abs(caught.offset.y - before.offset.y) <= 1)
         #expect(abs(caught.rotation - before.rotation) < 0.01)
         // A layout now finds it where it left it.
         slot.superview?.setNeedsLayout()
         stage.simulator.advance(by: 0.2)
-        #expect(abs(pose(of: slot).offset.x - before.offset.x) <= 1)
-        stage.simulator.touchUp(at: grip)
+        #expect(abs(slot.seenPose.offset.x - before.offset.x) <= 1)
+        finger.up()
         stage.simulator.advance(by: 2)
         #expect(seen(slot) == rest && post.phase == .shown)
         post.remove()
@@ -202,30 +155,20 @@ extension FingerTraceTests {
         let height = view.heightAnchor.constraint(equalToConstant: 80)
         height.isActive = true
         let (post, slot) = try show(view) { $0.interaction.pan = PostPan(.down) }
-        var finger = seen(slot)
-        stage.simulator.touchDown(at: finger)
-        for _ in 0..<20 {
-            finger.y -= 6
-            stage.simulator.touchMove(to: finger)
-            stage.simulator.advance(by: Self.frame)
-        }
-        let before = pose(of: slot)
+        finger.down(at: seen(slot))
+        finger.move(by: CGVector(dx: 0, dy: -6), frames: 20)
+        let before = slot.seenPose
         #expect(before.offset.y < -20, "on the band")
         height.constant = 300
-        stage.simulator.advance(by: Self.frame)
-        stage.simulator.touchMove(to: CGPoint(x: finger.x + 0.1, y: finger.y))
-        stage.simulator.advance(by: Self.frame)
-        #expect(abs(pose(of: slot).offset.y - before.offset.y) <= 1)
+        stage.simulator.advance(by: Simulator.frame)
+        finger.move(by: CGVector(dx: 0.1, dy: 0), frames: 1)
+        #expect(abs(slot.seenPose.offset.y - before.offset.y) <= 1)
         // Back down: sixty points would be most of what it was, and are little of what it is.
-        for _ in 0..<40 {
-            finger.y += 4
-            stage.simulator.touchMove(to: finger)
-            stage.simulator.advance(by: Self.frame)
-        }
-        let out = pose(of: slot).offset.y
+        finger.move(by: CGVector(dx: 0, dy: 4), frames: 40)
+        let out = slot.seenPose.offset.y
         #expect(out > 50 && out < 150)
         stage.simulator.advance(by: 0.3)
-        stage.simulator.touchUp(at: finger)
+        finger.up()
         stage.simulator.advance(by: 1)
         #expect(post.phase == .shown && slot.transform == .identity)
     }
@@ -235,21 +178,15 @@ extension FingerTraceTests {
         let height = view.heightAnchor.constraint(equalToConstant: 300)
         height.isActive = true
         let (post, slot) = try show(view) { _ in }
-        var finger = seen(slot)
-        stage.simulator.touchDown(at: finger)
-        for _ in 0..<20 {
-            finger.y -= 4
-            stage.simulator.touchMove(to: finger)
-            stage.simulator.advance(by: Self.frame)
-        }
-        let before = pose(of: slot)
+        finger.down(at: seen(slot))
+        finger.move(by: CGVector(dx: 0, dy: -4), frames: 20)
+        let before = slot.seenPose
         height.constant = 80
-        stage.simulator.advance(by: Self.frame)
-        finger.y -= 0.5
-        stage.simulator.touchMove(to: finger)
+        stage.simulator.advance(by: Simulator.frame)
+        finger.move(by: CGVector(dx: 0, dy: -0.5))
         stage.simulator.advance(by: 0.3)
-        #expect(abs(pose(of: slot).offset.y - before.offset.y) <= 1)
-        stage.simulator.touchUp(at: finger)
+        #expect(abs(slot.seenPose.offset.y - before.offset.y) <= 1)
+        finger.up()
         stage.simulator.advance(by: 1)
         #expect(post.reason == .pan)
     }

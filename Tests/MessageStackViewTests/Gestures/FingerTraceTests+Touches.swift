@@ -34,10 +34,10 @@ extension FingerTraceTests {
         #expect(presses == 1 && post.phase == .shown)
         // Nine points off, it is a press still.
         let middle = form.button.convert(CGPoint(x: 60, y: 22), to: nil)
-        stage.simulator.touchDown(at: middle)
+        finger.down(at: middle)
         stage.simulator.advance(by: 0.1)
-        stage.simulator.touchMove(to: CGPoint(x: middle.x + 9, y: middle.y))
-        stage.simulator.touchUp(at: CGPoint(x: middle.x + 9, y: middle.y))
+        finger.move(by: CGVector(dx: 9, dy: 0))
+        finger.up()
         stage.simulator.advance(by: 0.1)
         #expect(presses == 2)
 

@@ -7,8 +7,8 @@ import UIKit
 /// Recorded fingers on a post in a post view, frame by frame.
 @MainActor
 struct FingerTraceTests {
-    private static let frame = 1.0 / 60
     let stage = Stage()
+    var finger: Finger { stage.finger }
 
     func show(
         _ view: UIView = Stage.makeMessageView("Title", "A subtitle"), _ edit: (inout PostPresentation) -> Void
@@ -24,48 +24,22 @@ struct FingerTraceTests {
         return (post, try #require(view.slot))
     }
 
-    func seen(_ slot: PostSlot) -> CGPoint {
-        let layer = slot.layer.presentation() ?? slot.layer
-        let transform = layer.affineTransform()
-        let place = CGPoint(x: layer.position.x + transform.tx, y: layer.position.y + transform.ty)
-        return slot.superview?.convert(place, to: stage.view) ?? .zero
-    }
-
-    /// Moves a finger that is down by `step` in each frame.
-    ///
-    /// - Returns: where the post is seen in each.
-    private func move(_ finger: inout CGPoint, by step: CGVector, frames: Int, _ slot: PostSlot) -> [CGPoint] {
-        (0..<frames).map { _ in
-            finger.x += step.dx
-            finger.y += step.dy
-            stage.simulator.touchMove(to: finger)
-            stage.simulator.advance(by: Self.frame)
-            return seen(slot)
-        }
-    }
-
-    private func watch(_ slot: PostSlot, frames: Int) -> [CGPoint] {
-        (0..<frames).map { _ in
-            stage.simulator.advance(by: Self.frame)
-            return seen(slot)
-        }
-    }
+    func seen(_ slot: PostSlot) -> CGPoint { stage.seenCenter(of: slot) }
 
     // MARK: Following
 
     @Test func aSlowDragIsFollowedPointByPoint() throws {
         let (post, slot) = try show { _ in }
         let rest = seen(slot)
-        var finger = rest
-        stage.simulator.touchDown(at: finger)
-        let places = move(&finger, by: CGVector(dx: 0, dy: -1), frames: 25, slot)
+        finger.down(at: rest)
+        let places = finger.move(by: CGVector(dx: 0, dy: -1), frames: 25) { seen(slot) }
         // The first ten points tell a drag from a tap.
         for (index, place) in places.enumerated() {
             #expect(abs(place.y - (rest.y - max(0, CGFloat(index + 1) - 10))) <= 1)
         }
         #expect(places.allSatisfy { $0.x == rest.x })
-        stage.simulator.touchUp(at: finger)
-        let back = watch(slot, frames: 40)
+        finger.up()
+        let back = stage.simulator.watch(frames: 40) { seen(slot) }
         #expect(zip(back.dropFirst(), back).allSatisfy { $0.y >= $1.y - 0.01 })
         #expect(seen(slot) == rest && post.phase == .shown)
     }
@@ -73,12 +47,11 @@ struct FingerTraceTests {
     @Test func againstItsWayItGivesAndComesBack() throws {
         let (post, slot) = try show { _ in }
         let rest = seen(slot)
-        var finger = rest
-        stage.simulator.touchDown(at: finger)
-        let places = move(&finger, by: CGVector(dx: 0, dy: 10), frames: 30, slot)
+        finger.down(at: rest)
+        let places = finger.move(by: CGVector(dx: 0, dy: 10), frames: 30) { seen(slot) }
         #expect(zip(places.dropFirst(), places).allSatisfy { $0.y >= $1.y })
         #expect(try #require(places.last).y - rest.y < slot.bounds.height)
-        stage.simulator.touchUp(at: finger)
+        finger.up()
         stage.simulator.advance(by: 1)
         #expect(seen(slot) == rest && post.phase == .shown)
     }
@@ -87,11 +60,10 @@ struct FingerTraceTests {
     @Test(arguments: [CGVector(dx: 0, dy: -20), CGVector(dx: 24, dy: 0), CGVector(dx: -24, dy: 0)])
     func aFlickGoesOnAtTheSpeedOfTheFinger(step: CGVector) throws {
         let (post, slot) = try show { $0.interaction.pan = PostPan([.up, .horizontal]) }
-        var finger = seen(slot)
-        stage.simulator.touchDown(at: finger)
-        let dragged = move(&finger, by: step, frames: 5, slot)
-        stage.simulator.touchUp(at: finger)
-        let thrown = watch(slot, frames: 3)
+        finger.down(at: seen(slot))
+        let dragged = finger.move(by: step, frames: 5) { seen(slot) }
+        finger.up()
+        let thrown = stage.simulator.watch(frames: 3) { seen(slot) }
         let speed = CGPoint(x: dragged[4].x - dragged[3].x, y: dragged[4].y - dragged[3].y)
         #expect(abs(thrown[0].x - dragged[4].x) <= abs(speed.x) + 1)
         let next = CGPoint(x: thrown[1].x - thrown[0].x, y: thrown[1].y - thrown[0].y)
@@ -104,11 +76,10 @@ struct FingerTraceTests {
     @Test func aCancelledDragComesBack() throws {
         let (post, slot) = try show { _ in }
         let rest = seen(slot)
-        var finger = rest
-        stage.simulator.touchDown(at: finger)
-        _ = move(&finger, by: CGVector(dx: 0, dy: -12), frames: 8, slot)
+        finger.down(at: rest)
+        finger.move(by: CGVector(dx: 0, dy: -12), frames: 8)
         let before = seen(slot)
-        stage.simulator.touch(id: 0, phase: .cancelled, at: finger)
+        finger.cancel()
         stage.simulator.advance(by: 0)
         #expect(abs(seen(slot).y - before.y) <= 1)
         stage.simulator.advance(by: 1)
@@ -117,16 +88,16 @@ struct FingerTraceTests {
 
     @Test func aSecondFingerMakesNoJump() throws {
         let (_, slot) = try show { _ in }
-        var finger = seen(slot)
-        stage.simulator.touchDown(at: finger)
-        let before = try #require(move(&finger, by: CGVector(dx: 0, dy: -4), frames: 6, slot).last)
-        stage.simulator.touchDown(at: CGPoint(x: finger.x + 80, y: finger.y + 10), id: 1)
-        stage.simulator.advance(by: Self.frame)
+        finger.down(at: seen(slot))
+        let before = try #require(finger.move(by: CGVector(dx: 0, dy: -4), frames: 6) { seen(slot) }.last)
+        let second = Finger(on: stage.simulator, id: 1)
+        second.down(at: CGPoint(x: finger.location.x + 80, y: finger.location.y + 10))
+        stage.simulator.advance(by: Simulator.frame)
         #expect(abs(seen(slot).y - before.y) <= 1)
-        stage.simulator.touchUp(at: CGPoint(x: finger.x + 80, y: finger.y + 10), id: 1)
-        stage.simulator.advance(by: Self.frame)
+        second.up()
+        stage.simulator.advance(by: Simulator.frame)
         #expect(abs(seen(slot).y - before.y) <= 1)
-        stage.simulator.touchUp(at: finger)
+        finger.up()
     }
 
     @Test func caughtInFlightItIsDraggedFromThere() throws {
@@ -134,12 +105,11 @@ struct FingerTraceTests {
         post.remove()
         stage.simulator.advance(by: 0.05)
         let before = seen(slot)
-        var finger = CGPoint(x: before.x, y: max(before.y, 4))
-        stage.simulator.touchDown(at: finger)
-        let places = move(&finger, by: CGVector(dx: 0, dy: 3), frames: 12, slot)
+        finger.down(at: CGPoint(x: before.x, y: max(before.y, 4)))
+        let places = finger.move(by: CGVector(dx: 0, dy: 3), frames: 12) { seen(slot) }
         #expect(abs(places[0].y - before.y) <= 3)
         #expect(zip(places.dropFirst(), places).allSatisfy { abs($0.y - $1.y) <= 4 })
-        stage.simulator.touchUp(at: finger)
+        finger.up()
         stage.simulator.advance(by: 1)
         #expect(post.reason == .programmatic)
     }
@@ -151,10 +121,9 @@ struct FingerTraceTests {
         stage.simulator.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         for towards in [CGFloat(-1), 1] {
             let (post, slot) = try show { $0.interaction.pan = PostPan(.trailing) }
-            var finger = seen(slot)
-            stage.simulator.touchDown(at: finger)
-            _ = move(&finger, by: CGVector(dx: 25 * towards, dy: 0), frames: 5, slot)
-            stage.simulator.touchUp(at: finger)
+            finger.down(at: seen(slot))
+            finger.move(by: CGVector(dx: 25 * towards, dy: 0), frames: 5)
+            finger.up()
             stage.simulator.advance(by: 1)
             let isTrailing = (towards > 0) != isRightToLeft
             #expect((post.reason == .pan) == isTrailing)
@@ -165,32 +134,29 @@ struct FingerTraceTests {
     @Test func aDragAlongAnotherAxisIsSomebodyElses() throws {
         let (_, slot) = try show { $0.interaction.pan = PostPan(.horizontal) }
         let rest = seen(slot)
-        var finger = rest
-        stage.simulator.touchDown(at: finger)
-        let places = move(&finger, by: CGVector(dx: 1, dy: -12), frames: 8, slot)
-        stage.simulator.touchUp(at: finger)
+        finger.down(at: rest)
+        let places = finger.move(by: CGVector(dx: 1, dy: -12), frames: 8) { seen(slot) }
+        finger.up()
         #expect(places.allSatisfy { $0 == rest })
     }
 
     @Test func theFirstPointsDecideOnTheAxis() throws {
         let (_, slot) = try show { $0.interaction.pan = PostPan(.all) }
         let rest = seen(slot)
-        var finger = rest
-        stage.simulator.touchDown(at: finger)
-        _ = move(&finger, by: CGVector(dx: 12, dy: 2), frames: 3, slot)
-        let places = move(&finger, by: CGVector(dx: 0, dy: 12), frames: 5, slot)
-        stage.simulator.touchUp(at: finger)
+        finger.down(at: rest)
+        finger.move(by: CGVector(dx: 12, dy: 2), frames: 3)
+        let places = finger.move(by: CGVector(dx: 0, dy: 12), frames: 5) { seen(slot) }
+        finger.up()
         #expect(places.allSatisfy { $0.y == rest.y && $0.x > rest.x })
     }
 
     @Test func whatCannotLeaveGivesEverywhereAndComesBack() throws {
         let (post, slot) = try show { $0.interaction.pan = PostPan([]) }
         let rest = seen(slot)
-        var finger = rest
-        stage.simulator.touchDown(at: finger)
-        _ = move(&finger, by: CGVector(dx: 0, dy: -30), frames: 8, slot)
+        finger.down(at: rest)
+        finger.move(by: CGVector(dx: 0, dy: -30), frames: 8)
         #expect(seen(slot).y < rest.y)
-        stage.simulator.touchUp(at: finger)
+        finger.up()
         stage.simulator.advance(by: 1)
         #expect(post.phase == .shown && seen(slot) == rest)
     }
@@ -198,11 +164,10 @@ struct FingerTraceTests {
     @Test func aJoltSwingsPastItsPlace() throws {
         let (_, slot) = try show { $0.interaction.pan = PostPan([], pullBack: PostPan.jolt) }
         let rest = seen(slot)
-        var finger = rest
-        stage.simulator.touchDown(at: finger)
-        _ = move(&finger, by: CGVector(dx: 0, dy: 20), frames: 10, slot)
-        stage.simulator.touchUp(at: finger)
-        let places = watch(slot, frames: 40)
+        finger.down(at: rest)
+        finger.move(by: CGVector(dx: 0, dy: 20), frames: 10)
+        finger.up()
+        let places = stage.simulator.watch(frames: 40) { seen(slot) }
         #expect(places.contains { $0.y < rest.y - 2 })
         stage.simulator.advance(by: 1)
         #expect(seen(slot) == rest)
@@ -216,12 +181,11 @@ struct FingerTraceTests {
             $0.backdrop = .none
         }
         let rest = seen(slot)
-        var finger = CGPoint(x: rest.x + 100, y: rest.y)
-        stage.simulator.touchDown(at: finger)
-        let dragged = move(&finger, by: CGVector(dx: 4, dy: 16), frames: 6, slot)
+        finger.down(at: CGPoint(x: rest.x + 100, y: rest.y))
+        let dragged = finger.move(by: CGVector(dx: 4, dy: 16), frames: 6) { seen(slot) }
         #expect(PostPose(slot.transform).rotation > 0.05)
-        stage.simulator.touchUp(at: finger)
-        let flown = watch(slot, frames: 4)
+        finger.up()
+        let flown = stage.simulator.watch(frames: 4) { seen(slot) }
         #expect(flown[1].y > dragged[5].y && flown[3].y > flown[2].y)
         stage.simulator.advance(by: 1)
         #expect(post.reason == .pan)
@@ -232,11 +196,10 @@ struct FingerTraceTests {
         for _ in 0..<2 {
             let (post, slot) = try show { $0 = .centered }
             let rest = seen(slot)
-            var finger = CGPoint(x: rest.x + 100, y: rest.y)
-            stage.simulator.touchDown(at: finger)
-            _ = move(&finger, by: CGVector(dx: 1, dy: 2), frames: 15, slot)
+            finger.down(at: CGPoint(x: rest.x + 100, y: rest.y))
+            finger.move(by: CGVector(dx: 1, dy: 2), frames: 15)
             stage.simulator.advance(by: 0.3)
-            stage.simulator.touchUp(at: finger)
+            finger.up()
             stage.simulator.advance(by: 1)
             #expect(slot.transform == .identity && post.phase == .shown)
             post.remove(animated: false)
@@ -251,11 +214,10 @@ struct FingerTraceTests {
             $0 = .centered
             $0.transition = .none
         }
-        var finger = seen(slot)
-        stage.simulator.touchDown(at: finger)
-        _ = move(&finger, by: step, frames: 6, slot)
-        stage.simulator.touchUp(at: finger)
-        let flight = watch(slot, frames: 8)
+        finger.down(at: seen(slot))
+        finger.move(by: step, frames: 6)
+        finger.up()
+        let flight = stage.simulator.watch(frames: 8) { seen(slot) }
         let speed = hypot(step.dx, step.dy)
         let steps = zip(flight.dropFirst(), flight).map { CGVector(dx: $0.x - $1.x, dy: $0.y - $1.y) }
         let lengths = steps.map { hypot($0.dx, $0.dy) }
@@ -269,12 +231,11 @@ struct FingerTraceTests {
 
     @Test func aPullOnTheBandIsLetGoOfWithoutAJump() throws {
         let (post, slot) = try show { _ in }
-        var finger = seen(slot)
-        stage.simulator.touchDown(at: finger)
-        let pulled = move(&finger, by: CGVector(dx: 0, dy: 30), frames: 6, slot)
-        stage.simulator.touchUp(at: finger)
+        finger.down(at: seen(slot))
+        let pulled = finger.move(by: CGVector(dx: 0, dy: 30), frames: 6) { seen(slot) }
+        finger.up()
         let last = pulled[5].y - pulled[4].y
-        let back = watch(slot, frames: 40)
+        let back = stage.simulator.watch(frames: 40) { seen(slot) }
         #expect(zip(back.dropFirst(), back).allSatisfy { $0.y - $1.y <= last + 0.5 })
         #expect(post.phase == .shown)
     }
@@ -285,7 +246,7 @@ struct FingerTraceTests {
         let (_, slot) = try show { $0.interaction.pan = PostPan(pullBack: PostPan.jolt) }
         let rest = seen(slot)
         stage.simulator.pan(from: rest, to: CGPoint(x: rest.x, y: rest.y + 200))
-        let back = watch(slot, frames: 60)
+        let back = stage.simulator.watch(frames: 60) { seen(slot) }
         #expect(back.allSatisfy { $0.y >= rest.y - 0.01 })
         #expect(seen(slot) == rest)
     }

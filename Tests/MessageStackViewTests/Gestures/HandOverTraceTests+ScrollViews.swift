@@ -11,12 +11,10 @@ extension HandOverTraceTests {
         scrollView.contentSize = CGSize(width: 2000, height: 300)
         let scene = try show(scrollView) { $0.interaction.pan = PostPan(.all) }
         scene.scrollView.contentOffset.x = 40
-        var finger = middle(scene)
-        stage.simulator.touchDown(at: finger)
-        let right = move(&finger, by: CGVector(dx: 8, dy: 0), frames: 16, scene)
+        let right = drag(scene, by: CGVector(dx: 8, dy: 0), frames: 16)
         expectNoJump(Array(right.dropFirst(3)), by: 8, vertically: false)
         #expect(try #require(right.last).post.x > 40)
-        stage.simulator.touchUp(at: finger)
+        finger.up()
         stage.simulator.advance(by: 1)
     }
 
@@ -24,20 +22,16 @@ extension HandOverTraceTests {
         let scrollView = UIScrollView.long()
         scrollView.contentSize = CGSize(width: 2000, height: 300)
         let scene = try show(scrollView)
-        var finger = middle(scene)
-        stage.simulator.touchDown(at: finger)
-        let down = move(&finger, by: CGVector(dx: -4, dy: 9), frames: 12, scene)
+        let down = drag(scene, by: CGVector(dx: -4, dy: 9), frames: 12)
         #expect(down.allSatisfy { $0.content == .zero })
         #expect(try #require(down.last).post.y > 40)
-        stage.simulator.touchUp(at: finger)
+        finger.up()
         stage.simulator.advance(by: 1)
         guard scene.post.phase == .shown else { return }
-        finger = middle(scene)
-        stage.simulator.touchDown(at: finger)
-        let left = move(&finger, by: CGVector(dx: -9, dy: 4), frames: 12, scene)
+        let left = drag(scene, by: CGVector(dx: -9, dy: 4), frames: 12)
         #expect(left.allSatisfy { $0.post == .zero })
         #expect(try #require(left.last).content.x < -40)
-        stage.simulator.touchUp(at: finger)
+        finger.up()
     }
 
     @Test func oneInAnotherScrollsAndThenThePostMoves() throws {
@@ -48,13 +42,12 @@ extension HandOverTraceTests {
         outer.addSubview(inner)
         let scene = try show(inner, in: outer)
         inner.contentOffset.y = 50
-        var finger = inner.convert(CGPoint(x: 150, y: inner.bounds.midY), to: nil)
-        stage.simulator.touchDown(at: finger)
-        let down = move(&finger, by: CGVector(dx: 0, dy: 8), frames: 16, scene)
+        finger.down(at: inner.convert(CGPoint(x: 150, y: inner.bounds.midY), to: nil))
+        let down = finger.move(by: CGVector(dx: 0, dy: 8), frames: 16) { sight(scene) }
         expectNoJump(Array(down.dropFirst(3)), by: 8)
         #expect(outer.contentOffset.y == 0)
         #expect(try #require(down.last).post.y > 40)
-        stage.simulator.touchUp(at: finger)
+        finger.up()
     }
 
     @Test func aTextDoes() throws {
@@ -63,12 +56,10 @@ extension HandOverTraceTests {
         text.text = String(repeating: "It is a long text, and there is more of it.\n", count: 40)
         let scene = try show(text)
         text.contentOffset.y = 45
-        var finger = middle(scene)
-        stage.simulator.touchDown(at: finger)
-        let down = move(&finger, by: CGVector(dx: 0, dy: 8), frames: 16, scene)
+        let down = drag(scene, by: CGVector(dx: 0, dy: 8), frames: 16)
         expectNoJump(Array(down.dropFirst(3)), by: 8)
         #expect(try #require(down.last).post.y > 40)
-        stage.simulator.touchUp(at: finger)
+        finger.up()
     }
 
     @Test func aTableOfAPostedControllerDoes() throws {
@@ -80,15 +71,13 @@ extension HandOverTraceTests {
         stage.simulator.advance(by: 1)
         let slot = try #require(controller.view.slot)
         let table = try #require(controller.tableView)
-        let scene = Scene(post: post, slot: slot, scrollView: table, rest: place(of: slot))
+        let scene = Scene(post: post, slot: slot, scrollView: table, rest: slot.seenCenter)
         let top = -table.adjustedContentInset.top
         table.contentOffset.y = top + 45
-        var finger = middle(scene)
-        stage.simulator.touchDown(at: finger)
-        let down = move(&finger, by: CGVector(dx: 0, dy: 8), frames: 16, scene)
+        let down = drag(scene, by: CGVector(dx: 0, dy: 8), frames: 16)
         expectNoJump(Array(down.dropFirst(3)), by: 8)
         #expect(try #require(down.last).post.y > 40 && table.contentOffset.y == top)
-        stage.simulator.touchUp(at: finger)
+        finger.up()
     }
 
     /// A view that is higher than there is room scrolls in the post's own scroll view.
@@ -97,13 +86,11 @@ extension HandOverTraceTests {
         view.heightAnchor.constraint(equalToConstant: 3000).isActive = true
         let scene = try show(view: view)
         scene.scrollView.contentOffset.y = 45
-        var finger = middle(scene)
-        finger.y = 300
-        stage.simulator.touchDown(at: finger)
-        let down = move(&finger, by: CGVector(dx: 0, dy: 8), frames: 16, scene)
+        finger.down(at: CGPoint(x: middle(scene).x, y: 300))
+        let down = finger.move(by: CGVector(dx: 0, dy: 8), frames: 16) { sight(scene) }
         expectNoJump(Array(down.dropFirst(3)), by: 8)
         #expect(try #require(down.last).post.y > 40)
-        stage.simulator.touchUp(at: finger)
+        finger.up()
     }
 
     private func show(view: UIView) throws -> Scene {
@@ -114,7 +101,7 @@ extension HandOverTraceTests {
         let slot = try #require(view.enclosingSlot)
         let scrollView = try #require(slot.body?.scrollView)
         #expect(scrollView.isScrollEnabled)
-        return Scene(post: post, slot: slot, scrollView: scrollView, rest: place(of: slot))
+        return Scene(post: post, slot: slot, scrollView: scrollView, rest: slot.seenCenter)
     }
 
     @Test func aCardThatIsFlungIsNotGivenBack() throws {
@@ -123,16 +110,14 @@ extension HandOverTraceTests {
             $0.backdrop = .none
         }
         scene.scrollView.contentOffset.y = 30
-        var finger = middle(scene)
-        stage.simulator.touchDown(at: finger)
-        let down = move(&finger, by: CGVector(dx: 0, dy: 8), frames: 12, scene)
+        let down = drag(scene, by: CGVector(dx: 0, dy: 8), frames: 12)
         expectNoJump(Array(down.dropFirst(3)), by: 8)
-        let back = move(&finger, by: CGVector(dx: 3, dy: -8), frames: 12, scene)
+        let back = finger.move(by: CGVector(dx: 3, dy: -8), frames: 12) { sight(scene) }
         expectNoJump([try #require(down.last)] + back, by: -8)
         #expect(back.allSatisfy { $0.content.y == 0 })
         #expect(try #require(back.last).post.x > 20)
         stage.simulator.advance(by: 0.3)
-        stage.simulator.touchUp(at: finger)
+        finger.up()
         stage.simulator.advance(by: 1)
         #expect(scene.slot.transform == .identity)
     }

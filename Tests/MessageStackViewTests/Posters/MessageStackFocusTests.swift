@@ -8,17 +8,8 @@ import UIKit
 @MainActor
 struct MessageStackFocusTests {
     private let stage = Stage()
-    private let endless = RunCycle.endlessLayouts
 
-    private func rest() { stage.simulator.advance(by: 1) }
-
-    private func seen(_ view: UIView) throws -> CGRect {
-        let slot = try #require(view.slot)
-        let stack = try #require(slot.superview)
-        let frame = (slot.layer.presentation() ?? slot.layer).frame
-        let origin = (stack.layer.presentation() ?? stack.layer).frame.origin
-        return frame.offsetBy(dx: origin.x, dy: origin.y)
-    }
+    private func seen(_ view: UIView) throws -> CGRect { try stage.seenSlotFrame(of: view) }
 
     private func addField(_ frame: CGRect) -> UITextField {
         let field = UITextField(frame: frame)
@@ -30,7 +21,7 @@ struct MessageStackFocusTests {
         let stack = stage.view.createMessageStackView(layout: layout)
         let views: [UIView] = [UIView.banner(height: 60), UIView.banner(height: 50)]
         for view in views { stack.post(view: view, dismissAfter: nil) }
-        rest()
+        stage.rest()
         return (stack, views)
     }
 
@@ -43,14 +34,14 @@ struct MessageStackFocusTests {
         let home = try views.map(seen)
         #expect(home[0].contains(field.frame))
         field.becomeFirstResponder()
-        rest()
+        stage.rest()
         let away = try views.map(seen)
         #expect(abs(away[0].minY - field.frame.maxY - 10) < 0.5)
         #expect(abs(away[1].minY - away[0].maxY) < 0.5)
         #expect(stage.window.hitTest(CGPoint(x: 100, y: field.frame.midY), with: nil) === field)
         #expect(stage.window.hitTest(CGPoint(x: 100, y: away[0].midY), with: nil) === views[0])
         field.resignFirstResponder()
-        rest()
+        stage.rest()
         #expect(try views.map(seen) == home)
     }
 
@@ -66,26 +57,26 @@ struct MessageStackFocusTests {
         let (_, views) = makeStack(.bottom)
         let home = try views.map(seen)
         field.becomeFirstResponder()
-        rest()
+        stage.rest()
         #expect(abs(try seen(views[0]).maxY - (field.frame.minY - 10)) < 0.5)
         field.resignFirstResponder()
-        rest()
+        stage.rest()
         #expect(try views.map(seen) == home)
-        #expect(RunCycle.endlessLayouts == endless)
+        #expect(!stage.hasEndlessLayouts)
     }
 
     @Test("D29: a post that comes while a field has the focus opens where it covers nothing")
     func entrance() throws {
         let field = addField(topField)
         field.becomeFirstResponder()
-        rest()
+        stage.rest()
         let stack = stage.view.createMessageStackView()
         let view = UIView.banner(height: 60)
         let post = stack.post(PostRequest(view: view, dismissAfter: nil))
         stage.simulator.advance(by: 0.1)
         #expect(abs(try seen(view).minY - field.frame.maxY - 10) < 0.5)
         post.remove()
-        rest()
+        stage.rest()
         #expect(stack.focus == nil && stack.transform == .identity)
     }
 
@@ -101,7 +92,7 @@ struct MessageStackFocusTests {
         ])
         let home = try views.map(seen)
         field.becomeFirstResponder()
-        rest()
+        stage.rest()
         #expect(try views.map(seen) == home && stack.transform == .identity)
     }
 
@@ -111,11 +102,11 @@ struct MessageStackFocusTests {
         let (_, views) = makeStack()
         let low = UIView.banner(height: 500)
         (views[0].slot?.superview as? MessageStackView)?.post(view: low, dismissAfter: nil)
-        rest()
+        stage.rest()
         let home = try views.map(seen)
         stage.simulator.isVoiceOverRunning = true
         stage.simulator.moveFocus(to: field)
-        rest()
+        stage.rest()
         #expect(try views.map(seen) == home)
     }
 
@@ -126,20 +117,20 @@ struct MessageStackFocusTests {
         field.becomeFirstResponder()
         var last = try seen(views[0]).minY
         for _ in 0..<60 {
-            stage.simulator.advance(by: 1.0 / 60)
+            stage.simulator.advance(by: Simulator.frame)
             let next = try seen(views[0]).minY
             #expect(next >= last - 0.01 && next - last < 12)
             last = next
         }
         field.resignFirstResponder()
-        rest()
+        stage.rest()
         stage.simulator.isReduceMotionEnabled = true
         defer { stage.simulator.isReduceMotionEnabled = false }
         field.becomeFirstResponder()
         stage.simulator.advance(by: 1.0 / 30)
         #expect(abs(try seen(views[0]).minY - field.frame.maxY - 10) < 0.5)
         #expect(try #require(views[0].slot?.layer.presentation()).opacity < 0.7)
-        rest()
+        stage.rest()
         #expect(views[0].slot?.alpha == 1)
     }
 
@@ -149,14 +140,14 @@ struct MessageStackFocusTests {
         let text = String(repeating: "A text that goes on and on. ", count: 60)
         let view = Stage.makeMessageView("Title", text)
         stack.post(view: view, dismissAfter: nil)
-        rest()
+        stage.rest()
         let height = try seen(view).height
         field.becomeFirstResponder()
         for _ in 0..<60 {
-            stage.simulator.advance(by: 1.0 / 60)
+            stage.simulator.advance(by: Simulator.frame)
             #expect(abs(try seen(view).height - height) < 0.5)
         }
-        #expect(RunCycle.endlessLayouts == endless)
+        #expect(!stage.hasEndlessLayouts)
     }
 
     @Test func anAppsOwnTransformIsLeftAsItIs() throws {
@@ -164,10 +155,10 @@ struct MessageStackFocusTests {
         let (stack, _) = makeStack()
         stack.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
         field.becomeFirstResponder()
-        rest()
+        stage.rest()
         #expect(stack.transform.a == 0.9 && stack.transform.ty > 0)
         field.resignFirstResponder()
-        rest()
+        stage.rest()
         #expect(abs(stack.transform.ty) < 0.01 && stack.transform.a == 0.9)
     }
 }

@@ -8,17 +8,8 @@ import UIKit
 @MainActor
 struct MessageStackKeyboardTests {
     private let stage = Stage()
-    private let endless = RunCycle.endlessLayouts
 
-    private func rest() { stage.simulator.advance(by: 1) }
-
-    private func seen(_ view: UIView) throws -> CGRect {
-        let slot = try #require(view.slot)
-        let superview = try #require(slot.superview)
-        let frame = (slot.layer.presentation() ?? slot.layer).frame
-        let origin = (superview.layer.presentation() ?? superview.layer).frame.origin
-        return frame.offsetBy(dx: origin.x, dy: origin.y)
-    }
+    private func seen(_ view: UIView) throws -> CGRect { try stage.seenSlotFrame(of: view) }
 
     private func keyboardTop() throws -> CGFloat { try #require(stage.simulator.keyboardFrame).minY }
 
@@ -29,30 +20,30 @@ struct MessageStackKeyboardTests {
         let views: [UIView] = [UIView.banner(height: 60), UIView.banner(height: 80)]
         if wasUpBefore { stage.showKeyboard() }
         for view in views { stack.post(view: view, dismissAfter: nil) }
-        rest()
+        stage.rest()
         if !wasUpBefore { stage.showKeyboard() }
-        rest()
+        stage.rest()
         #expect(abs(try seen(views[0]).maxY - keyboardTop()) < 0.5)
         #expect(abs(try seen(views[1]).maxY - (seen(views[0])).minY) < 0.5)
         #expect(try seen(views[0]).height == 60)
         stack.layoutIfNeeded()
         #expect((stack.spaceView.backgroundColor == nil) == (band == 0))
         stage.view.endEditing(true)
-        rest()
+        stage.rest()
         #expect(abs(try seen(views[0]).maxY - (band == 0 ? stage.safeFrame.maxY : 852 - 34)) < 0.5)
         #expect(abs(stack.spaceView.bounds.height - band) < 0.5)
-        #expect(RunCycle.endlessLayouts == endless)
+        #expect(!stage.hasEndlessLayouts)
     }
 
     @Test func itGoesWithTheKeyboard() throws {
         let stack = stage.view.createMessageStackView(layout: .bottom)
         let view = UIView.banner(height: 60)
         stack.post(view: view, dismissAfter: nil)
-        rest()
+        stage.rest()
         stage.showKeyboard()
         var places = [try seen(view).maxY]
         for _ in 0..<40 {
-            stage.simulator.advance(by: 1.0 / 60)
+            stage.simulator.advance(by: Simulator.frame)
             places.append(try seen(view).maxY)
         }
         #expect(zip(places, places.dropFirst()).allSatisfy { $0 >= $1 - 0.01 && $0 - $1 < 60 }, "\(places)")
@@ -64,17 +55,17 @@ struct MessageStackKeyboardTests {
         let text = String(repeating: "A text that goes on and on. ", count: 50)
         let views = (0..<2).map { _ in Stage.makeMessageView("Title", text) }
         for view in views { stack.post(view: view, dismissAfter: nil) }
-        rest()
+        stage.rest()
         let before = try views.map { try seen($0).height }
         stage.showKeyboard()
-        rest()
+        stage.rest()
         #expect(try seen(views[1]).minY >= stage.safeFrame.minY - 0.5)
         #expect(abs(try seen(views[0]).maxY - keyboardTop()) < 0.5)
         #expect(views.allSatisfy { $0.slot?.body?.scrollView?.isScrollEnabled == true })
         stage.view.endEditing(true)
-        rest()
+        stage.rest()
         #expect(try zip(views, before).allSatisfy { abs(try seen($0).height - $1) < 0.5 })
-        #expect(RunCycle.endlessLayouts == endless)
+        #expect(!stage.hasEndlessLayouts)
     }
 
     @Test func oneThatItsAppKeepsAboveTheKeyboardStaysWhereThatPutsIt() throws {
@@ -88,12 +79,12 @@ struct MessageStackKeyboardTests {
         ])
         let view = UIView.banner(height: 60)
         stack.post(view: view, dismissAfter: nil)
-        rest()
+        stage.rest()
         stage.showKeyboard()
-        rest()
+        stage.rest()
         #expect(abs(try seen(view).maxY - (keyboardTop() - 20)) < 0.5)
         #expect(stack.lift?.isActive == false && stack.spaceView.bounds.height == 0)
-        #expect(RunCycle.endlessLayouts == endless)
+        #expect(!stage.hasEndlessLayouts)
     }
 
     @Test func oneThatHangsFromSomethingIsNotSqueezed() throws {
@@ -107,25 +98,25 @@ struct MessageStackKeyboardTests {
         ])
         let view = Stage.makeMessageView()
         stack.post(view: view, dismissAfter: nil)
-        rest()
+        stage.rest()
         let before = try seen(view)
         stage.showKeyboard()
-        rest()
+        stage.rest()
         #expect(try seen(view) == before)
-        #expect(RunCycle.endlessLayouts == endless)
+        #expect(!stage.hasEndlessLayouts)
     }
 
     @Test func withoutPostsAndAtTheTopNothingIsAdded() {
         let stacks = [MessageLayout.top, .bottom].map { stage.view.createMessageStackView(layout: $0) }
         let count = stage.view.subviews.count
         stacks[0].post(view: UIView.banner(), dismissAfter: nil)
-        rest()
+        stage.rest()
         #expect(stage.view.subviews.count == count && stacks.allSatisfy { $0.lift == nil })
         let post = stacks[1].post(PostRequest(view: UIView.banner(), dismissAfter: nil))
-        rest()
+        stage.rest()
         #expect(stacks[1].lift?.isActive == false)
         post.remove()
-        rest()
+        stage.rest()
         #expect(stage.view.subviews.count == count && stacks[1].lift == nil)
     }
 
@@ -134,11 +125,11 @@ struct MessageStackKeyboardTests {
         let view = UIView.banner(height: 60)
         stack.post(view: view, dismissAfter: nil)
         stage.showKeyboard()
-        rest()
+        stage.rest()
         let container = UIView(frame: stage.view.bounds)
         stage.view.addSubview(container)
         stack.addTo(view: container, layout: .bottom)
-        rest()
+        stage.rest()
         #expect(abs(try seen(view).maxY - keyboardTop()) < 0.5)
         #expect(stage.view.subviews.allSatisfy { !($0 is PostStage) })
     }

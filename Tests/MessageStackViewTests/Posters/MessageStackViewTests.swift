@@ -20,14 +20,9 @@ struct MessageStackViewTests {
         return view
     }
 
-    private func rest() { stage.simulator.advance(by: 1) }
-
     /// Where each of the views is seen, from frame to frame.
     private func watch(_ views: [UIView], frames: Int) -> [[CGRect]] {
-        (0..<frames).map { _ in
-            stage.simulator.advance(by: 1 / 60)
-            return views.map(presentedFrame)
-        }
+        stage.simulator.watch(frames: frames) { views.map(presentedFrame) }
     }
 
     private func presentedFrame(_ view: UIView) -> CGRect {
@@ -43,7 +38,7 @@ struct MessageStackViewTests {
         let stack = makeStack(.top)
         let views = [makeView(), makeView(), makeView()]
         for view in views { stack.post(view: view) }
-        rest()
+        stage.rest()
         #expect(stack.postManager.currentPosts.map(\.phase) == [.shown, .shown, .shown])
         #expect(stack.arrangedSubviewsExcludingSpace == views)
         #expect(views.map { stage.seenFrame(of: $0).minY } == [59, 109, 159])
@@ -54,7 +49,7 @@ struct MessageStackViewTests {
         let stack = makeStack(.bottom)
         let views = [makeView(), makeView()]
         for view in views { stack.post(view: view) }
-        rest()
+        stage.rest()
         #expect(stack.arrangedSubviewsExcludingSpace == [views[1], views[0]])
         #expect(views.map { stage.seenFrame(of: $0).maxY } == [852 - 34, 852 - 34 - 50])
         #expect(stack.arrangedSubviews.last === stack.spaceView)
@@ -64,9 +59,9 @@ struct MessageStackViewTests {
         let stack = makeStack(.top)
         let views = [makeView(), makeView()]
         for view in views { stack.post(view: view) }
-        rest()
+        stage.rest()
         stack.order = .bottomToTop
-        rest()
+        stage.rest()
         #expect(stack.arrangedSubviewsExcludingSpace == [views[1], views[0]])
         #expect(stack.arrangedSubviews.last === stack.spaceView)
         #expect(stack.postManager.gestureManager.order == .bottomToTop)
@@ -76,10 +71,10 @@ struct MessageStackViewTests {
         let stack = makeStack()
         stack.postManager.isSerialQueue = true
         let posts = [stack.post(PostRequest(view: makeView())), stack.post(PostRequest(view: makeView()))]
-        rest()
+        stage.rest()
         #expect(posts.map(\.phase) == [.shown, .queued])
         posts[0].remove()
-        rest()
+        stage.rest()
         #expect(posts.map(\.phase) == [.removed, .shown])
     }
 
@@ -89,7 +84,7 @@ struct MessageStackViewTests {
         let stack = makeStack(.bottom)
         let first = makeView()
         stack.post(view: first)
-        rest()
+        stage.rest()
         let second = makeView(height: 80)
         stack.post(view: second)
         let frames = watch([first, second], frames: 40)
@@ -127,7 +122,7 @@ struct MessageStackViewTests {
         let opacity = try #require(slot.layer.presentation()?.opacity)
         #expect(presentedFrame(view).height == 50)
         #expect(opacity > 0 && opacity < 1)
-        rest()
+        stage.rest()
         #expect(slot.alpha == 1)
     }
 
@@ -170,7 +165,7 @@ struct MessageStackViewTests {
                 case .removeFirst: stack.postManager.currentPosts.last?.remove(animated: true)
                 case .removeFirstAtOnce: stack.postManager.currentPosts.last?.remove(animated: false)
                 case .removeAll: stack.postManager.removeAll()
-                case .wait: rest()
+                case .wait: stage.rest()
                 }
             }
             stack.superview?.layoutIfNeeded()
@@ -185,13 +180,13 @@ struct MessageStackViewTests {
         let (red, blue) = (makeView(color: .red), makeView(color: .blue))
         let first = stack.post(PostRequest(view: red))
         stack.post(view: blue)
-        rest()
+        stage.rest()
         #expect(stack.spaceView.backgroundColor == .red)
         first.remove()
         #expect(stack.spaceView.backgroundColor == .blue)
         blue.backgroundColor = .green
         stack.setNeedsLayout()
-        rest()
+        stage.rest()
         #expect(stack.spaceView.backgroundColor == .green)
     }
 
@@ -209,7 +204,7 @@ struct MessageStackViewTests {
         stack.spaceViewHeight = 34
         let view = makeView()
         stack.post(view: view)
-        rest()
+        stage.rest()
         let seen = stage.seenFrame(of: view)
         #expect(stage.window.hitTest(CGPoint(x: 20, y: seen.midY), with: nil) === view)
         #expect(stage.window.hitTest(CGPoint(x: 20, y: seen.maxY + 5), with: nil) === stage.view)
@@ -221,10 +216,10 @@ struct MessageStackViewTests {
         let view = makeView()
         stack.postManager.gestureManager.addPanToRemoveGesture(to: view)
         let post = stack.post(PostRequest(view: view))
-        rest()
+        stage.rest()
         let seen = stage.seenFrame(of: view)
         stage.simulator.fling(from: CGPoint(x: 100, y: seen.midY), to: CGPoint(x: 100, y: seen.midY + 40))
-        rest()
+        stage.rest()
         #expect(post.reason == .pan)
         #expect(stack.slots.isEmpty)
     }
@@ -238,7 +233,7 @@ struct MessageStackViewTests {
         #expect(view.backgroundColor == .blue)
         #expect(view.titleLabel.textColor == .white)
         view.backgroundColor = .green
-        rest()
+        stage.rest()
         #expect(view.backgroundColor == .green, "the caller's own look stays")
     }
 
@@ -258,7 +253,7 @@ struct MessageStackViewTests {
         stack.postManager.capacityPolicy = .removeOldest
         let views = (0..<3).map { _ in makeView(height: 50) }
         for view in views { stack.post(view: view) }
-        rest()
+        stage.rest()
         #expect(stack.arrangedSubviewsExcludingSpace == [views[1], views[2]])
         #expect(stack.bounds.height == 100)
         #expect(presentedFrame(views[1]).minY == stack.frame.minY)
@@ -269,7 +264,7 @@ struct MessageStackViewTests {
         let first = stack.post(PostRequest(view: makeView(height: 50)))
         let second = makeView(height: 50)
         stack.post(view: second)
-        rest()
+        stage.rest()
         let top = presentedFrame(second).minY
         first.update(with: PostRequest(view: makeView(height: 80)))
         let heights = watch([second], frames: 40).map { $0[0].minY }
@@ -281,7 +276,7 @@ struct MessageStackViewTests {
     @Test func aNewLookAppliesToShownMessagesOnlyIfThatIsWanted() {
         let stack = makeStack()
         let view = stack.post(message: Message(title: "Title"))
-        rest()
+        stage.rest()
         stack.messageConfiguration = MessageConfiguration(backgroundColor: .blue)
         #expect(view.backgroundColor != .blue)
         stack.messageConfiguration = MessageConfiguration(backgroundColor: .blue, applyToAll: true)
@@ -312,7 +307,7 @@ struct MessageStackViewTests {
         stage.simulator.advance(by: 5)
         #expect(!stack.postManager.isActive || stack.postManager.currentPosts.count == 1)
         stack.postManager.removeAll()
-        rest()
+        stage.rest()
         #expect(alive.count == 0)
         #expect(stack.placements.isEmpty)
     }

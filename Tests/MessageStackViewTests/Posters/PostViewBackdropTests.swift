@@ -105,7 +105,7 @@ struct PostViewBackdropTests {
         request.precedence = .override()
         postView.post(request)
         for _ in 0..<30 {
-            stage.simulator.advance(by: 1.0 / 60)
+            stage.simulator.advance(by: Simulator.frame)
             #expect(abs(try brightness(at: beside) - 0.6) < 0.02)
         }
         #expect(first.reason == .overridden)

@@ -95,7 +95,7 @@ struct PostViewTests {
         var last = stage.seenFrame(of: view).minY
         post.remove()
         for _ in 0..<10 {
-            stage.simulator.advance(by: 1 / 60)
+            stage.simulator.advance(by: Simulator.frame)
             guard view.window != nil else { break }
             let now = stage.seenFrame(of: view).minY
             #expect(abs(now - last) < 40, "no jump")
@@ -183,7 +183,7 @@ struct PostViewTests {
         postView.postManager.remove(view: views[0])
         var last = tops()
         for _ in 0..<60 {
-            stage.simulator.advance(by: 1 / 60)
+            stage.simulator.advance(by: Simulator.frame)
             let now = tops()
             #expect(zip(last, now).allSatisfy { $0 - $1 > -0.01 && $0 - $1 < 30 })
             last = now
@@ -214,7 +214,7 @@ struct PostViewTests {
             if number == 400 { last = post }
         }
         while last != nil {
-            stage.simulator.advance(by: 1 / 60)
+            stage.simulator.advance(by: Simulator.frame)
             for slot in stage.postView.subviews.compactMap({ $0 as? PostSlot }) {
                 alive.add(slot)
                 alive.add(slot.motion)

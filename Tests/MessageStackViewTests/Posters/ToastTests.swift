@@ -13,11 +13,9 @@ struct ToastTests {
         stage.controller.addAndConstrainToast(toast)
     }
 
-    private func rest() { stage.simulator.advance(by: 1) }
-
     @Test func itIsAsWideAsItsTextInTheMiddleAboveTheUnsafeArea() {
         let view = toast.post(message: "Copied")
-        rest()
+        stage.rest()
         let seen = stage.seenFrame(of: view)
         #expect(abs(seen.midX - 393 / 2) < 0.5)
         #expect(seen.width < 120)
@@ -27,7 +25,7 @@ struct ToastTests {
 
     @Test func aLongTextTakesSeveralLinesWithinTheInsets() {
         let view = toast.post(message: String(repeating: "Copied to the clipboard. ", count: 6))
-        rest()
+        stage.rest()
         let seen = stage.seenFrame(of: view)
         #expect(seen.minX >= 10 && seen.maxX <= 383)
         #expect(seen.height > 60)
@@ -36,7 +34,7 @@ struct ToastTests {
     @Test func itHasItsSizeBeforeItEnters() {
         let view = toast.post(message: "Copied")
         let before = view.bounds.size
-        rest()
+        stage.rest()
         #expect(before.height > 0)
         #expect(view.bounds.size == before)
     }
@@ -46,17 +44,17 @@ struct ToastTests {
         let post = toast.postManager.post(of: view)
         stage.simulator.advance(by: 0)
         #expect(stage.seenFrame(of: view).minY >= 852)
-        rest()
+        stage.rest()
         let seen = stage.seenFrame(of: view)
         stage.simulator.fling(
             from: CGPoint(x: seen.midX, y: seen.midY), to: CGPoint(x: seen.midX, y: seen.midY + 45))
-        rest()
+        stage.rest()
         #expect(post?.reason == .pan)
     }
 
     @Test func touchesPassBesideIt() {
         let view = toast.post(message: "Copied")
-        rest()
+        stage.rest()
         let seen = stage.seenFrame(of: view)
         #expect(stage.window.hitTest(CGPoint(x: seen.minX - 5, y: seen.midY), with: nil) === stage.view)
     }
@@ -73,7 +71,7 @@ struct ToastTests {
 
     @Test func aTextThatLeavesMayBePostedAgain() {
         let view = toast.post(message: "One")
-        rest()
+        stage.rest()
         toast.postManager.remove(view: view)
         #expect(!toast.isShowing(message: "One"))
         #expect(toast.postIfNotShowing(message: "One") != nil)
@@ -81,7 +79,7 @@ struct ToastTests {
 
     @Test(arguments: ["", "   "]) func anEmptyTextIsABarThatLeavesAgain(text: String) {
         let view = toast.post(message: text, dismissAfter: 1)
-        rest()
+        stage.rest()
         #expect(view.window != nil)
         stage.simulator.advance(by: 2)
         #expect(!toast.postManager.isActive)

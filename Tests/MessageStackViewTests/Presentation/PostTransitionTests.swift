@@ -1,109 +1,108 @@
-#if canImport(Simulator)
-    import Testing
-    import UIKit
+import Simulator
+import Testing
+import UIKit
 
-    @testable import MessageStackView
+@testable import MessageStackView
 
-    @MainActor
-    struct PostTransitionTests {
-        private let poster = SlidingPoster.onScreen()
+@MainActor
+struct PostTransitionTests {
+    private let poster = SlidingPoster.onScreen()
 
-        /// Where the slot is seen in each of the next frames.
-        private func watch(_ slot: PostSlot, frames: Int) -> [CGFloat] {
-            (0..<frames).map { _ in
-                poster.simulator.advance(by: 1.0 / 60)
-                return poster.seenOffset(of: slot)
-            }
-        }
-
-        @Test func aSlotEntersOnASpringAndComesToRest() {
-            let (post, slot) = poster.postBanner()
-            let places = watch(slot, frames: 40)
-            #expect(places[0] < -150)
-            #expect(places.max().map { $0 > 0 && $0 < 8 } == true)
-            #expect(places.last == 0)
-            #expect(post.phase == .shown)
-        }
-
-        @Test func aSlotRemovedWhileItEntersNeitherJumpsNorStops() {
-            let (post, slot) = poster.postBanner()
-            let before = watch(slot, frames: 6)
-            let speed = before[5] - before[4]
-            post.remove()
-            let after = watch(slot, frames: 4)
-            // It goes on inwards for a moment, ever slower, and turns round.
-            #expect(after[0] > before[5])
-            #expect(after[0] - before[5] < speed)
-            let accelerations = zip(after.dropFirst(), after).map { $0 - $1 }
-            #expect(zip(accelerations.dropFirst(), accelerations).allSatisfy { $0 < $1 })
-            poster.simulator.advance(by: 1)
-            #expect(post.reason == .programmatic)
-            #expect(slot.superview == nil)
-        }
-
-        @Test func anUnanimatedRemovalCutsAnExitShort() {
-            let (post, slot) = poster.postBanner()
-            poster.simulator.advance(by: 1)
-            post.remove()
-            poster.simulator.advance(by: 0.05)
-            post.remove(animated: false)
-            #expect(post.phase == .removed)
-            #expect(slot.superview == nil)
-            poster.simulator.advance(by: 1)
-        }
-
-        @Test func withReducedMotionASlotFadesInItsPlace() {
-            AssistiveTechnology.shared.settings.isReduceMotionEnabled = true
-            defer { AssistiveTechnology.shared.reset() }
-            let (post, slot) = poster.postBanner()
-            poster.simulator.advance(by: 0.1)
-            #expect(poster.seenOffset(of: slot) == 0)
-            let opacity = slot.layer.presentation()?.opacity ?? 1
-            #expect(opacity > 0.1 && opacity < 0.95)
-            poster.simulator.advance(by: 1)
-            post.remove()
-            poster.simulator.advance(by: 0.1)
-            #expect(poster.seenOffset(of: slot) == 0)
-            #expect((slot.layer.presentation()?.opacity ?? 1) < 0.95)
-            poster.simulator.advance(by: 1)
-            #expect(post.phase == .removed)
-        }
-
-        @Test func aPostOutOfItsWindowIsHeldUntilItIsBack() {
-            let (post, _) = poster.postBanner(dismissAfter: 3)
-            poster.simulator.advance(by: 1)
-            let host = poster.superview
-            poster.removeFromSuperview()
-            poster.simulator.advance(by: 60)
-            #expect(post.phase == .shown)
-            host?.addSubview(poster)
-            poster.simulator.advance(by: 1)
-            #expect(post.phase == .shown)
-            poster.simulator.advance(by: 3)
-            #expect(post.reason == .timeout)
-        }
-
-        @Test func aSlotTakenOffThePosterEndsItsPost() {
-            let (post, slot) = poster.postBanner()
-            poster.simulator.advance(by: 1)
-            slot.removeFromSuperview()
-            poster.simulator.advance(by: 0.1)
-            #expect(post.reason == .hostGone)
-            #expect(!poster.postManager.isActive)
-        }
-
-        @Test func nothingIsAliveAfterTheLastPost() {
-            weak var slot: PostSlot?
-            weak var view: UIView?
-            do {
-                let banner = poster.postBanner(dismissAfter: 1)
-                slot = banner.slot
-                view = banner.slot.content
-            }
-            poster.simulator.advance(by: 3)
-            #expect(!poster.postManager.isActive)
-            #expect(slot == nil)
-            #expect(view == nil)
+    /// Where the slot is seen in each of the next frames.
+    private func watch(_ slot: PostSlot, frames: Int) -> [CGFloat] {
+        (0..<frames).map { _ in
+            poster.simulator.advance(by: Simulator.frame)
+            return poster.seenOffset(of: slot)
         }
     }
-#endif
+
+    @Test func aSlotEntersOnASpringAndComesToRest() {
+        let (post, slot) = poster.postBanner()
+        let places = watch(slot, frames: 40)
+        #expect(places[0] < -150)
+        #expect(places.max().map { $0 > 0 && $0 < 8 } == true)
+        #expect(places.last == 0)
+        #expect(post.phase == .shown)
+    }
+
+    @Test func aSlotRemovedWhileItEntersNeitherJumpsNorStops() {
+        let (post, slot) = poster.postBanner()
+        let before = watch(slot, frames: 6)
+        let speed = before[5] - before[4]
+        post.remove()
+        let after = watch(slot, frames: 4)
+        // It goes on inwards for a moment, ever slower, and turns round.
+        #expect(after[0] > before[5])
+        #expect(after[0] - before[5] < speed)
+        let accelerations = zip(after.dropFirst(), after).map { $0 - $1 }
+        #expect(zip(accelerations.dropFirst(), accelerations).allSatisfy { $0 < $1 })
+        poster.simulator.advance(by: 1)
+        #expect(post.reason == .programmatic)
+        #expect(slot.superview == nil)
+    }
+
+    @Test func anUnanimatedRemovalCutsAnExitShort() {
+        let (post, slot) = poster.postBanner()
+        poster.simulator.advance(by: 1)
+        post.remove()
+        poster.simulator.advance(by: 0.05)
+        post.remove(animated: false)
+        #expect(post.phase == .removed)
+        #expect(slot.superview == nil)
+        poster.simulator.advance(by: 1)
+    }
+
+    @Test func withReducedMotionASlotFadesInItsPlace() {
+        AssistiveTechnology.shared.settings.isReduceMotionEnabled = true
+        defer { AssistiveTechnology.shared.reset() }
+        let (post, slot) = poster.postBanner()
+        poster.simulator.advance(by: 0.1)
+        #expect(poster.seenOffset(of: slot) == 0)
+        let opacity = slot.layer.presentation()?.opacity ?? 1
+        #expect(opacity > 0.1 && opacity < 0.95)
+        poster.simulator.advance(by: 1)
+        post.remove()
+        poster.simulator.advance(by: 0.1)
+        #expect(poster.seenOffset(of: slot) == 0)
+        #expect((slot.layer.presentation()?.opacity ?? 1) < 0.95)
+        poster.simulator.advance(by: 1)
+        #expect(post.phase == .removed)
+    }
+
+    @Test func aPostOutOfItsWindowIsHeldUntilItIsBack() {
+        let (post, _) = poster.postBanner(dismissAfter: 3)
+        poster.simulator.advance(by: 1)
+        let host = poster.superview
+        poster.removeFromSuperview()
+        poster.simulator.advance(by: 60)
+        #expect(post.phase == .shown)
+        host?.addSubview(poster)
+        poster.simulator.advance(by: 1)
+        #expect(post.phase == .shown)
+        poster.simulator.advance(by: 3)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test func aSlotTakenOffThePosterEndsItsPost() {
+        let (post, slot) = poster.postBanner()
+        poster.simulator.advance(by: 1)
+        slot.removeFromSuperview()
+        poster.simulator.advance(by: 0.1)
+        #expect(post.reason == .hostGone)
+        #expect(!poster.postManager.isActive)
+    }
+
+    @Test func nothingIsAliveAfterTheLastPost() {
+        weak var slot: PostSlot?
+        weak var view: UIView?
+        do {
+            let banner = poster.postBanner(dismissAfter: 1)
+            slot = banner.slot
+            view = banner.slot.content
+        }
+        poster.simulator.advance(by: 3)
+        #expect(!poster.postManager.isActive)
+        #expect(slot == nil)
+        #expect(view == nil)
+    }
+}

@@ -17,18 +17,16 @@ struct FieldTests {
         manager.delegate = delegate
     }
 
-    private func rest() { stage.simulator.advance(by: 1) }
-
     // MARK: K1
 
     @Test func aPostRemovedUnderAFingerDoesNotHoldTheNextOne() throws {
         let first = stage.postView.post(Stage.message)
         let second = stage.postView.post(Stage.message)
-        rest()
-        stage.simulator.touchDown(at: CGPoint(x: 150, y: 120))
+        stage.rest()
+        stage.finger.down(at: CGPoint(x: 150, y: 120))
         stage.simulator.advance(by: 0.1)
         first.remove()
-        rest()
+        stage.rest()
         #expect(first.phase == .removed && second.phase == .shown)
         stage.simulator.advance(by: 8)
         #expect(second.reason == .timeout, "though the finger is still down")
@@ -36,14 +34,14 @@ struct FieldTests {
 
     @Test func aDragThatIsCancelledGivesTheTimeBack() {
         let post = stage.postView.post(Stage.message)
-        rest()
-        stage.simulator.touchDown(at: CGPoint(x: 150, y: 120))
-        for step in 1...5 {
-            stage.simulator.touchMove(to: CGPoint(x: 150, y: 120 - 5 * CGFloat(step)))
+        stage.rest()
+        stage.finger.down(at: CGPoint(x: 150, y: 120))
+        for _ in 1...5 {
+            stage.finger.move(by: CGVector(dx: 0, dy: -5))
             stage.simulator.advance(by: 0.02)
         }
-        stage.simulator.touch(id: 0, phase: .cancelled, at: CGPoint(x: 150, y: 95))
-        rest()
+        stage.finger.cancel()
+        stage.rest()
         #expect(post.view.map { stage.seenFrame(of: $0).minY } == 79)
         stage.simulator.advance(by: 8)
         #expect(post.reason == .timeout)
@@ -52,16 +50,16 @@ struct FieldTests {
     @Test func aPanSwitchedOffDuringADragLetsThePostComeBack() {
         let view = stage.postView.post(badgeMessage: Stage.message, dismissAfter: 3)
         let post = manager.post(of: view)
-        rest()
-        stage.simulator.touchDown(at: CGPoint(x: 150, y: 120))
-        for step in 1...5 {
-            stage.simulator.touchMove(to: CGPoint(x: 150, y: 120 - 5 * CGFloat(step)))
+        stage.rest()
+        stage.finger.down(at: CGPoint(x: 150, y: 120))
+        for _ in 1...5 {
+            stage.finger.move(by: CGVector(dx: 0, dy: -5))
             stage.simulator.advance(by: 0.02)
         }
         manager.gestureManager.removePanToRemoveGesture(from: view)
-        rest()
+        stage.rest()
         #expect(stage.seenFrame(of: view).minY == 79)
-        stage.simulator.touchUp(at: CGPoint(x: 150, y: 95))
+        stage.finger.up()
         stage.simulator.advance(by: 4)
         #expect(post?.reason == .timeout)
     }
@@ -89,16 +87,16 @@ struct FieldTests {
 
     @Test func timeThatRunsOutUnderAFingerLeavesNoGhost() throws {
         let view = stage.postView.post(badgeMessage: Stage.message, dismissAfter: 2)
-        rest()
+        stage.rest()
         delegate.clear()
-        stage.simulator.touchDown(at: CGPoint(x: 150, y: 120))
+        stage.finger.down(at: CGPoint(x: 150, y: 120))
         stage.simulator.advance(by: 0.1)
-        for step in 1...6 {
-            stage.simulator.touchMove(to: CGPoint(x: 150, y: 120 - 5 * CGFloat(step)))
+        for _ in 1...6 {
+            stage.finger.move(by: CGVector(dx: 0, dy: -5))
             stage.simulator.advance(by: 1)
         }
-        stage.simulator.touchUp(at: CGPoint(x: 150, y: 90))
-        rest()
+        stage.finger.up()
+        stage.rest()
         #expect(stage.seenFrame(of: view).minY == 79 && delegate.log.isEmpty)
         stage.simulator.advance(by: 2)
         #expect(delegate.log == ["willRemove 0", "didRemove 0", "ended 0 timeout"])
@@ -109,13 +107,13 @@ struct FieldTests {
 
     @Test(arguments: [0, 0.05, 0.2]) func whatIsPostedDuringAnExitFollowsIt(delay: TimeInterval) {
         let first = stage.postView.post(Stage.message)
-        rest()
+        stage.rest()
         first.remove()
         stage.simulator.advance(by: delay)
         #expect(first.phase == .leaving)
         let second = stage.postView.post(Stage.message)
         #expect(second.phase == .queued)
-        rest()
+        stage.rest()
         #expect(first.phase == .removed && second.phase == .shown)
         #expect(second.view?.window === stage.window)
     }
@@ -128,7 +126,7 @@ struct FieldTests {
         #expect(responder.becomeFirstResponder())
         let windows = try #require(stage.window.windowScene?.windows)
         let view = stage.postView.post(badgeMessage: Stage.message)
-        rest()
+        stage.rest()
         #expect(view.window === stage.window && stage.window.isKeyWindow)
         #expect(stage.window.windowScene?.windows == windows)
         #expect(stage.window.windowLevel == .normal && stage.window.rootViewController === stage.controller)
@@ -193,7 +191,7 @@ struct FieldTests {
             var request = PostRequest(Message(title: "\(number)"))
             request.duration = .untilRemoved
             let post = stack.post(request)
-            stage.simulator.advance(by: 1 / 60)
+            stage.simulator.advance(by: Simulator.frame)
             #expect(stack.slots.count <= 6)
             return post
         }
@@ -210,9 +208,9 @@ struct FieldTests {
         button.heightAnchor.constraint(equalToConstant: 60).isActive = true
         let post = stage.postView.post(PostRequest(view: button))
         manager.gestureManager.addTapToRemoveGesture(to: button)
-        rest()
+        stage.rest()
         stage.simulator.tap(at: CGPoint(x: 150, y: 100))
-        rest()
+        stage.rest()
         #expect(presses == 1 && post.phase == .shown)
     }
 
@@ -221,9 +219,9 @@ struct FieldTests {
         scrollView.heightAnchor.constraint(equalToConstant: 100).isActive = true
         scrollView.contentSize = CGSize(width: 100, height: 1000)
         let post = stage.postView.post(PostRequest(view: scrollView))
-        rest()
+        stage.rest()
         stage.simulator.pan(from: CGPoint(x: 150, y: 160), to: CGPoint(x: 150, y: 90))
-        rest()
+        stage.rest()
         #expect(scrollView.contentOffset.y > 40)
         #expect(post.phase == .shown)
         #expect(stage.seenFrame(of: scrollView).minY == 79)
@@ -234,12 +232,12 @@ struct FieldTests {
         scrollView.contentSize = CGSize(width: 100, height: 3000)
         stage.view.addSubview(scrollView)
         let post = stage.postView.post(Stage.message)
-        rest()
+        stage.rest()
         stage.simulator.pan(from: CGPoint(x: 150, y: 700), to: CGPoint(x: 150, y: 500))
         #expect(scrollView.contentOffset.y > 100)
         stage.simulator.pan(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 130))
         let offset = scrollView.contentOffset.y
-        rest()
+        stage.rest()
         #expect(post.phase == .shown && scrollView.contentOffset.y == offset, "on it, it is the post that is dragged")
     }
 }

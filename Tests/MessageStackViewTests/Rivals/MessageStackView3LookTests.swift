@@ -16,23 +16,21 @@ struct MessageStackView3LookTests {
         return view
     }
 
-    private func rest() { stage.simulator.advance(by: 1) }
-
     // MARK: C1
 
     @Test func postsThatLeaveTogetherTakeTheBandAlong() {
         let stack = stage.view.createMessageStackView(layout: .bottom)
         stack.spaceViewHeight = 34
         for _ in 0..<3 { stack.post(view: makeBanner(), dismissAfter: 1) }
-        rest()
+        stage.rest()
         #expect(abs(stack.frame.height - (3 * 60 + 34)) < 0.001)
         while stack.postManager.currentPosts.contains(where: { $0.phase != .leaving }) {
-            stage.simulator.advance(by: 1 / 60)
+            stage.simulator.advance(by: Simulator.frame)
         }
         stage.simulator.advance(by: 0.2)
         let seen = stack.spaceView.layer.presentation()?.frame.height ?? 0
         #expect(seen > 0 && seen < 20, "it shrinks as they do")
-        rest()
+        stage.rest()
         #expect(stack.frame.height == 0)
     }
 
@@ -47,7 +45,7 @@ struct MessageStackView3LookTests {
         view.layer.cornerRadius = 9
         view.clipsToBounds = true
         stack.post(view: view)
-        rest()
+        stage.rest()
         #expect(view.backgroundColor == .green && view.titleLabel.textColor != .white)
         #expect(view.clipsToBounds && view.layer.cornerRadius == 9)
     }
@@ -60,9 +58,9 @@ struct MessageStackView3LookTests {
             postView.postManager.isSerialQueue = false
             for height in [40, 60, 80] as [CGFloat] { postView.post(view: makeBanner(height: height)) }
             postView.post(badgeMessage: Stage.message)
-            rest()
+            stage.rest()
             postView.postManager.removeAll()
-            rest()
+            stage.rest()
         }
         #expect(conflicts.isEmpty, "\(conflicts)")
     }
@@ -88,13 +86,13 @@ struct MessageStackView3LookTests {
         let stack = stage.view.createMessageStackView()
         let view = makeBanner()
         let post = stack.post(PostRequest(view: view))
-        rest()
+        stage.rest()
         post.remove()
         let slot = try #require(view.superview)
         var heights: [CGFloat] = []
         for frame in 0..<30 where post.phase != .removed {
             if frame.isMultiple(of: 4) { stack.postManager.remove(view: view) }
-            stage.simulator.advance(by: 1 / 60)
+            stage.simulator.advance(by: Simulator.frame)
             heights.append(slot.layer.presentation()?.frame.height ?? 0)
         }
         #expect(post.phase == .removed)
@@ -106,7 +104,7 @@ struct MessageStackView3LookTests {
     @Test(arguments: [UIWindow.Level.alert, .statusBar, UIWindow.Level(rawValue: 1)])
     func aWindowForAnAlertDoesNotTakeTheBannerAlong(level: UIWindow.Level) throws {
         let view = stage.postView.post(badgeMessage: Stage.message)
-        rest()
+        stage.rest()
         let overlay = UIWindow(windowScene: try #require(stage.window.windowScene))
         overlay.windowLevel = level
         overlay.makeKeyAndVisible()
@@ -115,7 +113,7 @@ struct MessageStackView3LookTests {
         #expect(view.window === stage.window)
         let next = stage.postView.post(Stage.message)
         stage.postView.postManager.remove(view: view)
-        rest()
+        stage.rest()
         #expect(next.view?.window === stage.window)
     }
 
@@ -123,15 +121,15 @@ struct MessageStackView3LookTests {
         var other: UIWindow? = UIWindow(windowScene: try #require(stage.window.windowScene))
         other?.makeKeyAndVisible()
         let view = stage.postView.post(badgeMessage: Stage.message, dismissAfter: nil)
-        rest()
+        stage.rest()
         #expect(view.window === other)
         other?.isHidden = true
         other = nil
-        rest()
+        stage.rest()
         #expect(view.window === stage.window)
         let next = stage.postView.post(Stage.message)
         stage.postView.postManager.remove(view: view)
-        rest()
+        stage.rest()
         #expect(next.view?.window === stage.window)
     }
 
@@ -141,7 +139,7 @@ struct MessageStackView3LookTests {
         let postView = stage.view.createPostView()
         let banner = makeBanner()
         postView.post(view: banner)
-        rest()
+        stage.rest()
         postView.edgeInsets = UIEdgeInsets(top: 5, left: 30, bottom: 0, right: 40)
         stage.simulator.advance(by: 0)
         #expect(stage.seenFrame(of: banner) == CGRect(x: 30, y: 64, width: 323, height: 60))
@@ -227,7 +225,7 @@ struct MessageStackView3LookTests {
         stage.simulator.isVoiceOverRunning = true
         let stack = stage.view.createMessageStackView()
         let view = stack.post(message: Message(), dismissAfter: 1)
-        rest()
+        stage.rest()
         #expect(!view.verticalStackView.isAccessibilityElement && stage.simulator.announcements.isEmpty)
         stage.simulator.advance(by: 3)
         #expect(!stack.postManager.isActive)

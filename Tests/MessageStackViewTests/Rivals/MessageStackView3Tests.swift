@@ -184,13 +184,11 @@ struct MessageStackView3Tests {
         let poster = SlidingPoster.onScreen()
         let (_, slot) = poster.postBanner()
         poster.simulator.advance(by: 1)
-        var finger = CGPoint(x: 150, y: 150)
-        poster.simulator.touchDown(at: finger)
+        poster.finger.down(at: CGPoint(x: 150, y: 150))
         for _ in 0..<12 {
-            finger.y -= 5
-            poster.simulator.touchMove(to: finger)
+            poster.finger.move(by: CGVector(dx: 0, dy: -5))
             let follows = poster.seenOffset(of: slot)
-            poster.simulator.advance(by: 1 / 60)
+            poster.simulator.advance(by: Simulator.frame)
             #expect(poster.seenOffset(of: slot) == follows)
         }
         #expect(poster.seenOffset(of: slot) == -50)

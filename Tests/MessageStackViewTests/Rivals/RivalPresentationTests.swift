@@ -11,8 +11,6 @@ import UIKit
 struct RivalPresentationTests {
     private let stage = Stage()
 
-    private func rest() { stage.simulator.advance(by: 1) }
-
     private func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
     private func middle(of view: UIView) -> CGPoint { CGPoint(x: frame(of: view).midX, y: frame(of: view).midY) }
@@ -33,7 +31,7 @@ struct RivalPresentationTests {
         let postView = stage.makePostView(
             PostPresentation { $0.backdrop = PostBackdrop(touches: .absorb.and(.hold(8))) })
         let post = postView.post(PostRequest(view: Stage.makeMessageView(), dismissAfter: 3))
-        rest()
+        stage.rest()
         stage.simulator.tap(at: CGPoint(x: 200, y: 600))
         stage.simulator.advance(by: 7)
         #expect(post.phase == .shown)
@@ -46,23 +44,16 @@ struct RivalPresentationTests {
     func aFingerGoesOnAfterItsPostIsGone(animated: Bool) {
         let view = Stage.makeMessageView()
         let post = stage.makePostView(PostPresentation { $0.placement = .top }).post(PostRequest(view: view))
-        rest()
-        var finger = middle(of: view)
-        stage.simulator.touchDown(at: finger)
-        func drag() {
-            for _ in 0..<10 {
-                finger.y += 3
-                stage.simulator.touchMove(to: finger)
-                stage.simulator.advance(by: 1.0 / 60)
-            }
-        }
-        drag()
+        stage.rest()
+        let step = CGVector(dx: 0, dy: 3)
+        stage.finger.down(at: middle(of: view))
+        stage.finger.move(by: step, frames: 10)
         post.remove(animated: animated)
-        drag()
-        rest()
-        drag()
-        stage.simulator.touchUp(at: finger)
-        rest()
+        stage.finger.move(by: step, frames: 10)
+        stage.rest()
+        stage.finger.move(by: step, frames: 10)
+        stage.finger.up()
+        stage.rest()
         #expect(post.reason == .programmatic && view.superview == nil && view.transform == .identity)
     }
 
@@ -74,7 +65,7 @@ struct RivalPresentationTests {
             for side in [20, 40, 30] {
                 view.leftImageViewSize = CGSize(width: side, height: side)
                 view.set(message: Message(title: "Title", leftImage: PostTheme.success.icon))
-                rest()
+                stage.rest()
             }
         }
         #expect(logs.isEmpty && view.leftImageView.bounds.size == CGSize(width: 30, height: 30))
@@ -90,9 +81,9 @@ struct RivalPresentationTests {
         postView.edgeInsets.bottom = 200
         postView.post(PostRequest(view: Stage.makeMessageView()))
         stage.showKeyboard()
-        rest()
+        stage.rest()
         stage.view.endEditing(true)
-        rest()
+        stage.rest()
         stage.simulator.tap(at: middle(of: button))
         #expect(taps == 1)
     }
@@ -107,7 +98,7 @@ struct RivalPresentationTests {
         let slot = try #require(view.slot)
         let isAtTop = presentation.placement.position == .top
         for _ in 0..<60 {
-            stage.simulator.advance(by: 1.0 / 60)
+            stage.simulator.advance(by: Simulator.frame)
             let shift = try #require(slot.layer.presentation()).affineTransform().ty
             #expect(isAtTop ? shift <= 0.01 : shift >= -0.01)
         }
@@ -117,9 +108,9 @@ struct RivalPresentationTests {
     /// D25: what VoiceOver reads was listed once, when the message came, and each text twice.
     @Test func anUpdatedTextIsReadOnceAndTheOldOneNoMore() {
         let post = stage.makePostView(.card(.bottom)).post(Message(title: "Uploading"))
-        rest()
+        stage.rest()
         post.update(with: Message(title: "Uploaded"))
-        rest()
+        stage.rest()
         let dump = stage.simulator.accessibilityDump()
         #expect(dump.components(separatedBy: "Uploaded").count == 2 && !dump.contains("Uploading"))
     }
@@ -131,11 +122,11 @@ struct RivalPresentationTests {
         var request = PostRequest(view: view)
         request.key = "upload"
         let post = postView.post(request)
-        rest()
+        stage.rest()
         view.set(message: Message(title: "Another text"))
         #expect(postView.postManager.posts(withKey: "upload").map(\.id) == [post.id])
         postView.postManager.remove(key: "upload")
-        rest()
+        stage.rest()
         #expect(post.reason == .programmatic)
     }
 
@@ -153,12 +144,12 @@ struct RivalPresentationTests {
         field.text = "A text to select in"
         field.heightAnchor.constraint(equalToConstant: 60).isActive = true
         let post = stage.makePostView(PostPresentation { $0.placement = .bottom }).post(PostRequest(view: field))
-        rest()
+        stage.rest()
         field.becomeFirstResponder()
-        rest()
+        stage.rest()
         let start = middle(of: field)
         stage.simulator.pan(from: start, to: CGPoint(x: start.x, y: start.y + 50))
-        rest()
+        stage.rest()
         #expect(post.phase == .shown && field.isFirstResponder)
     }
 
@@ -170,7 +161,7 @@ struct RivalPresentationTests {
         postView.postManager.isSerialQueue = false
         postView.post(Message(title: "First"))
         postView.post(Message(title: "Second"))
-        rest()
+        stage.rest()
         let dump = stage.simulator.accessibilityDump()
         #expect(dump.contains("First") && dump.contains("Second"))
     }
@@ -184,7 +175,7 @@ struct RivalPresentationTests {
         button.setTitle("App", for: .normal)
         stage.simulator.isVoiceOverRunning = true
         stage.makePostView(presentation).post(Message(title: "Post"))
-        rest()
+        stage.rest()
         #expect(stage.simulator.tapElement(named: "App"))
         #expect(taps == 1)
         #expect(!stage.view.hasLargeElement)
@@ -200,7 +191,7 @@ struct RivalPresentationTests {
         postView.presentation = presentation
         let view = Stage.makeMessageView("A new message", "Somebody has written to you")
         postView.post(PostRequest(view: view))
-        rest()
+        stage.rest()
         for label in [view.titleLabel, view.subtitleLabel] {
             let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
             #expect(label.bounds.height >= needed.height - 1 && needed.width <= label.bounds.width + 1)

@@ -197,7 +197,7 @@ struct SwiftEntryKitTests {
         post.remove()
         while post.phase == .leaving {
             seen.append(stage.seenFrame(of: view).maxY)
-            stage.simulator.advance(by: 1 / 60)
+            stage.simulator.advance(by: Simulator.frame)
         }
         #expect(try #require(seen.last) < 1, "\(seen)")
     }

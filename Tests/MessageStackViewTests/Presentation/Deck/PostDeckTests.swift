@@ -69,7 +69,7 @@ struct PostDeckTests {
         postView.post(view: Stage.makeMessageView("Number 2"))
         var last = seenFrame(of: first)
         for _ in 0..<60 {
-            stage.simulator.advance(by: 1 / 60)
+            stage.simulator.advance(by: Simulator.frame)
             let seen = seenFrame(of: first)
             #expect(abs(seen.maxY - last.maxY) < 4)
             #expect(seen.maxY >= last.maxY - 0.01 && seen.width <= last.width + 0.01, "one way only")
@@ -307,7 +307,7 @@ struct PostDeckTests {
         let posts = post(3, on: postView)
         postView.setDeckExpanded(true, animated: true)
         for _ in 0..<30 {
-            stage.simulator.advance(by: 1 / 60)
+            stage.simulator.advance(by: Simulator.frame)
             let mask = try #require(posts[0].view?.slot?.card?.mask)
             let seen = (mask.layer.presentation() ?? mask.layer).frame
             #expect(seen.width > stage.view.bounds.width, "nothing is cut off at the sides on the way")

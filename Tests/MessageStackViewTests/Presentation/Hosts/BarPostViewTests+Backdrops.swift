@@ -32,7 +32,7 @@ extension BarPostViewTests {
             let hasBar = VisibleScreen(of: screen, at: layout).barHeight > 0
             let area = hasBar ? safeArea(of: screen) : window.bounds
             for _ in 0..<20 {
-                simulator.advance(by: 1 / 60)
+                simulator.advance(by: Simulator.frame)
                 let seen = seenFrame(of: banner).intersection(window.bounds)
                 #expect(seen.isEmpty || area.insetBy(dx: -0.5, dy: -0.5).contains(seen), "\(seen) in \(area)")
             }

@@ -114,7 +114,7 @@ struct BarPostViewTests {
             let hasBar = VisibleScreen(of: screen, at: layout).barHeight > 0
             let area = hasBar ? safeArea(of: screen) : window
             for _ in 0..<20 {
-                simulator.advance(by: 1 / 60)
+                simulator.advance(by: Simulator.frame)
                 let seen = seenFrame(of: banner).intersection(window)
                 #expect(seen.isEmpty || area.insetBy(dx: -0.5, dy: -0.5).contains(seen), "\(seen) in \(area)")
             }
@@ -172,13 +172,14 @@ struct BarPostViewTests {
         simulator.advance(by: 0.1)
         #expect(abs(frame(of: banner).minY - rest.minY) < 0.5)
         let offset = table.tableView.contentOffset.y
-        simulator.touchDown(at: CGPoint(x: rest.midX, y: rest.midY))
-        for step in 1...20 {
-            simulator.advance(by: 1 / 60)
-            simulator.touchMove(to: CGPoint(x: rest.midX, y: rest.midY - CGFloat(step)))
+        let finger = Finger(on: simulator)
+        finger.down(at: CGPoint(x: rest.midX, y: rest.midY))
+        for _ in 0..<20 {
+            simulator.advance(by: Simulator.frame)
+            finger.move(by: CGVector(dx: 0, dy: -1))
         }
         #expect(abs(table.tableView.contentOffset.y - offset) < 0.5)
-        simulator.touchUp(at: CGPoint(x: rest.midX, y: rest.midY - 20))
+        finger.up()
     }
 
     @Test(arguments: PostFollowing.allCases)
@@ -249,7 +250,7 @@ struct BarPostViewTests {
         second.additionalSafeAreaInsets.top = 50
         navigation.pushViewController(second, animated: true)
         for _ in 0..<30 {
-            simulator.advance(by: 1 / 60)
+            simulator.advance(by: Simulator.frame)
             #expect(banner.window === window, "it is on the screen all the time")
         }
         settle()

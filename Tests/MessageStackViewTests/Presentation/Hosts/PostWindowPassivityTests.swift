@@ -34,7 +34,7 @@ struct PostWindowPassivityTests {
         check()
         let post = scene.postWindow(level: level).post(PostRequest(view: UIView.banner()))
         for _ in 0..<30 {
-            simulator.advance(by: 1 / 60)
+            simulator.advance(by: Simulator.frame)
             check()
         }
         simulator.typeText("abc")
@@ -45,7 +45,7 @@ struct PostWindowPassivityTests {
         check()
         post.remove()
         for _ in 0..<60 {
-            simulator.advance(by: 1 / 60)
+            simulator.advance(by: Simulator.frame)
             check()
         }
         #expect(post.phase == .removed)

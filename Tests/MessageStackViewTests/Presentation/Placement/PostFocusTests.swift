@@ -12,12 +12,6 @@ struct PostFocusTests {
 
     private let stage = Stage()
 
-    private func seenFrame(of view: UIView) throws -> CGRect {
-        let slot = try #require(view.slot)
-        let superview = try #require(slot.superview)
-        return superview.convert((slot.layer.presentation() ?? slot.layer).frame, to: stage.view)
-    }
-
     private func post(
         _ presentation: PostPresentation, at layout: MessageLayout = .top, animated: Bool = true,
         _ view: UIView = .banner(height: 100)
@@ -44,15 +38,15 @@ struct PostFocusTests {
         if wasThereBefore { field.becomeFirstResponder() }
         let view = post(presentation)
         if !wasThereBefore {
-            #expect(try seenFrame(of: view).contains(field.frame))
+            #expect(try stage.seenSlotFrame(of: view).contains(field.frame))
             field.becomeFirstResponder()
             stage.simulator.advance(by: 1)
         }
-        #expect(abs(try seenFrame(of: view).minY - field.frame.maxY - 10) < 0.5)
-        #expect(try seenFrame(of: view).height >= 99.5)
+        #expect(abs(try stage.seenSlotFrame(of: view).minY - field.frame.maxY - 10) < 0.5)
+        #expect(try stage.seenSlotFrame(of: view).height >= 99.5)
         field.resignFirstResponder()
         stage.simulator.advance(by: 1)
-        #expect(try seenFrame(of: view).contains(field.frame))
+        #expect(try stage.seenSlotFrame(of: view).contains(field.frame))
     }
 
     @Test("D29: a toast stands above the field over the keyboard", arguments: [false, true])
@@ -65,19 +59,19 @@ struct PostFocusTests {
             field.widthAnchor.constraint(equalToConstant: 200), field.heightAnchor.constraint(equalToConstant: 36),
         ])
         let view = post(isInHost ? .card(.bottom) : PostPresentation(), at: .bottom)
-        let before = try seenFrame(of: view)
+        let before = try stage.seenSlotFrame(of: view)
         field.becomeFirstResponder()
         var places: [CGFloat] = []
         for _ in 0..<60 {
-            stage.simulator.advance(by: 1.0 / 60)
-            places.append(try seenFrame(of: view).maxY)
+            stage.simulator.advance(by: Simulator.frame)
+            places.append(try stage.seenSlotFrame(of: view).maxY)
         }
-        #expect(abs(try seenFrame(of: view).maxY - (field.frame.minY - 10)) < 0.5)
+        #expect(abs(try stage.seenSlotFrame(of: view).maxY - (field.frame.minY - 10)) < 0.5)
         #expect(zip(places, places.dropFirst()).allSatisfy { abs($0 - $1) < 60 })
         field.resignFirstResponder()
         stage.simulator.advance(by: 1)
         // The field is down there again, and nobody types into it.
-        #expect(abs(try seenFrame(of: view).minY - before.minY) < 0.5)
+        #expect(abs(try stage.seenSlotFrame(of: view).minY - before.minY) < 0.5)
     }
 
     @Test("D29: so it is for what VoiceOver, or a keyboard, is on", arguments: [true, false])
@@ -87,19 +81,19 @@ struct PostFocusTests {
         stage.view.insertSubview(button, at: 0)
         stage.simulator.isVoiceOverRunning = isVoiceOver
         let view = post(.float(.top))
-        let home = try seenFrame(of: view)
+        let home = try stage.seenSlotFrame(of: view)
         func move(to view: UIView?) {
             if isVoiceOver { stage.simulator.moveFocus(to: view) } else { stage.simulator.moveKeyboardFocus(to: view) }
             stage.simulator.advance(by: 0.5)
         }
         move(to: button)
-        #expect(abs(try seenFrame(of: view).minY - button.frame.maxY - 10) < 0.5)
+        #expect(abs(try stage.seenSlotFrame(of: view).minY - button.frame.maxY - 10) < 0.5)
         move(to: view)
-        #expect(try seenFrame(of: view) == home)
+        #expect(try stage.seenSlotFrame(of: view) == home)
         move(to: button)
         button.removeFromSuperview()
         stage.simulator.advance(by: 0.5)
-        #expect(try seenFrame(of: view) == home)
+        #expect(try stage.seenSlotFrame(of: view) == home)
     }
 
     @Test("D29: an element that is no view counts too")
@@ -110,7 +104,7 @@ struct PostFocusTests {
         let view = post(PostPresentation())
         AssistiveTechnology.shared.moveFocus(to: element)
         stage.simulator.advance(by: 0.5)
-        #expect(abs(try seenFrame(of: view).minY - topField.maxY - 10) < 0.5)
+        #expect(abs(try stage.seenSlotFrame(of: view).minY - topField.maxY - 10) < 0.5)
     }
 
     @Test("D29: a window of its own makes way for the app's window below it")
@@ -120,10 +114,10 @@ struct PostFocusTests {
         let view = UIView.banner(height: 100)
         scene.postWindow().post(PostRequest(view: view))
         stage.simulator.advance(by: 1)
-        #expect(try seenFrame(of: view).contains(field.frame))
+        #expect(try stage.seenSlotFrame(of: view).contains(field.frame))
         field.becomeFirstResponder()
         stage.simulator.advance(by: 1)
-        #expect(abs(try seenFrame(of: view).minY - field.frame.maxY - 10) < 0.5)
+        #expect(abs(try stage.seenSlotFrame(of: view).minY - field.frame.maxY - 10) < 0.5)
         #expect(field.isFirstResponder && stage.window.isKeyWindow)
     }
 
@@ -142,7 +136,7 @@ struct PostFocusTests {
         for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
             stage.simulator.rotate(to: orientation)
             stage.simulator.advance(by: 1)
-            #expect(abs(try seenFrame(of: view).minY - field.frame.maxY - 10) < 0.5)
+            #expect(abs(try stage.seenSlotFrame(of: view).minY - field.frame.maxY - 10) < 0.5)
         }
     }
 
@@ -152,10 +146,10 @@ struct PostFocusTests {
         stage.simulator.isVoiceOverRunning = true
         stage.simulator.moveFocus(to: field)
         let view = post(PostPresentation { $0.placement = .center })
-        #expect(try seenFrame(of: view).minY > field.frame.maxY)
+        #expect(try stage.seenSlotFrame(of: view).minY > field.frame.maxY)
         field.frame.origin.y += 50
         stage.simulator.advance(by: 1)
-        #expect(try !seenFrame(of: view).intersects(field.frame))
+        #expect(try !stage.seenSlotFrame(of: view).intersects(field.frame))
     }
 
     @Test("D29: a post that goes down stays above the keyboard", arguments: [60, 100, 140, 180] as [CGFloat])
@@ -164,11 +158,11 @@ struct PostFocusTests {
         stage.simulator.advance(by: 1)
         let field = addField(CGRect(x: 200, y: stage.view.safeAreaInsets.top + 20, width: 200, height: 34))
         let view = post(PostPresentation(), .banner(height: height))
-        let home = try seenFrame(of: view)
+        let home = try stage.seenSlotFrame(of: view)
         field.becomeFirstResponder()
         stage.simulator.advance(by: 1)
         let keyboard = try #require(stage.simulator.keyboardFrame)
-        let frame = try seenFrame(of: view)
+        let frame = try stage.seenSlotFrame(of: view)
         #expect(frame.maxY <= keyboard.minY + 0.5 || frame == home, "\(frame) \(keyboard)")
         #expect(!frame.intersects(field.frame) || height >= 100, "\(frame)")
     }
@@ -183,8 +177,9 @@ struct PostFocusTests {
         stage.simulator.advance(by: 1)
         field.becomeFirstResponder()
         stage.simulator.advance(by: 1)
-        #expect(abs(try seenFrame(of: views[0]).minY - field.frame.maxY - 10) < 0.5)
-        #expect(abs(try seenFrame(of: views[1]).minY - (try seenFrame(of: views[0])).maxY - 10) < 0.5)
+        #expect(abs(try stage.seenSlotFrame(of: views[0]).minY - field.frame.maxY - 10) < 0.5)
+        #expect(
+            abs(try stage.seenSlotFrame(of: views[1]).minY - (try stage.seenSlotFrame(of: views[0])).maxY - 10) < 0.5)
     }
 
     @Test("D29: what is seen in part, what blocks the app, what fills the screen and what has the focus stay")
@@ -192,22 +187,22 @@ struct PostFocusTests {
         let field = addField(CGRect(x: 0, y: topField.minY, width: 38, height: 34))
         field.becomeFirstResponder()
         let beside = post(.float(.top))
-        #expect(try seenFrame(of: beside).intersects(field.frame))
+        #expect(try stage.seenSlotFrame(of: beside).intersects(field.frame))
         field.frame = topField
         let blocking = post(
             PostPresentation {
                 $0 = .float(.top); $0.backdrop = .dim
             })
-        #expect(try seenFrame(of: blocking).contains(field.frame))
+        #expect(try stage.seenSlotFrame(of: blocking).contains(field.frame))
         let full = post(.fullScreen)
-        #expect(try seenFrame(of: full).contains(field.frame))
+        #expect(try stage.seenSlotFrame(of: full).contains(field.frame))
         let own = UITextField(frame: CGRect(x: 40, y: 10, width: 100, height: 34))
         let holder = UIView.banner(height: 100)
         holder.addSubview(own)
         _ = post(.float(.top), holder)
         own.becomeFirstResponder()
         stage.simulator.advance(by: 1)
-        #expect(try seenFrame(of: holder).contains(field.frame))
+        #expect(try stage.seenSlotFrame(of: holder).contains(field.frame))
     }
 
     @Test("D29: an unanimated post stands clear at once")
@@ -217,7 +212,7 @@ struct PostFocusTests {
         let view = UIView.banner(height: 100)
         stage.view.createPostView().post(view: view, animated: .none)
         stage.view.layoutIfNeeded()
-        #expect(abs(try seenFrame(of: view).minY - field.frame.maxY - 10) < 0.5)
+        #expect(abs(try stage.seenSlotFrame(of: view).minY - field.frame.maxY - 10) < 0.5)
     }
 
     @Test("D29: it moves without a jump, and with less motion fades in at the other place")
@@ -225,10 +220,10 @@ struct PostFocusTests {
         let field = addField(topField)
         let view = post(PostPresentation())
         field.becomeFirstResponder()
-        var last = try seenFrame(of: view).minY
+        var last = try stage.seenSlotFrame(of: view).minY
         for _ in 0..<60 {
-            stage.simulator.advance(by: 1.0 / 60)
-            let next = try seenFrame(of: view).minY
+            stage.simulator.advance(by: Simulator.frame)
+            let next = try stage.seenSlotFrame(of: view).minY
             #expect(next >= last - 0.01 && next - last < 12)
             last = next
         }
@@ -238,7 +233,7 @@ struct PostFocusTests {
         defer { stage.simulator.isReduceMotionEnabled = false }
         field.becomeFirstResponder()
         stage.simulator.advance(by: 1.0 / 30)
-        #expect(abs(try seenFrame(of: view).minY - field.frame.maxY - 10) < 0.5)
+        #expect(abs(try stage.seenSlotFrame(of: view).minY - field.frame.maxY - 10) < 0.5)
         #expect(try #require(view.slot?.layer.presentation()).opacity < 0.7)
         stage.simulator.advance(by: 1)
         #expect(view.slot?.alpha == 1)
@@ -249,7 +244,7 @@ struct PostFocusTests {
         let field = addField(topField)
         field.becomeFirstResponder()
         let view = post(PostPresentation())
-        let frame = try seenFrame(of: view)
+        let frame = try stage.seenSlotFrame(of: view)
         stage.simulator.pan(
             from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.midX, y: frame.minY - 120), duration: 0.2)
         stage.simulator.advance(by: 1)

@@ -7,13 +7,6 @@ import UIKit
 /// What keyboards do to posts.
 @MainActor
 struct PostKeyboardTests {
-    private func seenFrame(of view: UIView, on stage: Stage) throws -> CGRect {
-        let slot = try #require(view.slot)
-        let superview = try #require(slot.superview)
-        let layer = slot.layer.presentation() ?? slot.layer
-        return superview.convert(layer.frame, to: stage.view)
-    }
-
     private func keyboardTop(on stage: Stage) throws -> CGFloat {
         try #require(stage.simulator.keyboardFrame).minY
     }
@@ -33,13 +26,13 @@ struct PostKeyboardTests {
             stage.simulator.advance(by: 1)
             let field = wasUpBefore ? nil : stage.showKeyboard()
             stage.simulator.advance(by: 1)
-            let frame = try seenFrame(of: view, on: stage)
+            let frame = try stage.seenSlotFrame(of: view)
             let spacing = try keyboardTop(on: stage) - frame.maxY
             #expect(spacing >= -0.5 && spacing <= 10.5)
             stage.view.endEditing(true)
             field?.resignFirstResponder()
             stage.simulator.advance(by: 1)
-            #expect(try seenFrame(of: view, on: stage).maxY > stage.view.bounds.maxY - 60)
+            #expect(try stage.seenSlotFrame(of: view).maxY > stage.view.bounds.maxY - 60)
         }
     }
 
@@ -49,13 +42,13 @@ struct PostKeyboardTests {
         let postView = stage.view.createPostView(layout: .bottom)
         postView.post(view: view)
         stage.simulator.advance(by: 1)
-        let before = try seenFrame(of: view, on: stage)
+        let before = try stage.seenSlotFrame(of: view)
         stage.showKeyboard()
         stage.simulator.advance(by: 1)
-        #expect(abs(try keyboardTop(on: stage) - 10 - (try seenFrame(of: view, on: stage)).maxY) < 0.5)
+        #expect(abs(try keyboardTop(on: stage) - 10 - (try stage.seenSlotFrame(of: view)).maxY) < 0.5)
         stage.view.endEditing(true)
         stage.simulator.advance(by: 1)
-        #expect(try seenFrame(of: view, on: stage) == before)
+        #expect(try stage.seenSlotFrame(of: view) == before)
     }
 
     /// D21 of SwiftEntryKit: the keyboard's curve was taken for animation options.
@@ -67,10 +60,9 @@ struct PostKeyboardTests {
         stage.showKeyboard()
         stage.simulator.advance(by: 1)
         #expect(toast.bounds.height == 0)
-        let layouts = RunCycle.endlessLayouts
         stage.simulator.rotate(to: .landscapeRight)
         stage.simulator.advance(by: 1)
-        #expect(toast.bounds.height == 0 && RunCycle.endlessLayouts == layouts)
+        #expect(toast.bounds.height == 0 && !stage.hasEndlessLayouts)
     }
 
     @Test func itMovesWithTheKeyboard() throws {
@@ -89,9 +81,9 @@ struct PostKeyboardTests {
         stage.showKeyboard()
         var places: [CGFloat] = []
         for _ in 0..<40 {
-            stage.simulator.advance(by: 1.0 / 60)
+            stage.simulator.advance(by: Simulator.frame)
             let top = (guide.layer.presentation() ?? guide.layer).frame.maxY
-            let bottom = try seenFrame(of: view, on: stage).maxY
+            let bottom = try stage.seenSlotFrame(of: view).maxY
             places.append(bottom)
             // Away from the keyboard by its inset or by the spacing, which are 10 both.
             #expect(abs(top - bottom - 10) < 1)
@@ -117,7 +109,7 @@ struct PostKeyboardTests {
         stage.simulator.touchDown(at: CGPoint(x: 100, y: 400))
         for y in stride(from: 600.0, to: 780, by: 30) {
             stage.simulator.touchMove(to: CGPoint(x: 100, y: y))
-            #expect(abs(try seenFrame(of: view, on: stage).maxY - (y - 10)) < 0.5)
+            #expect(abs(try stage.seenSlotFrame(of: view).maxY - (y - 10)) < 0.5)
         }
         stage.simulator.touchUp(at: CGPoint(x: 100, y: 780))
         stage.simulator.advance(by: 1)
@@ -130,10 +122,10 @@ struct PostKeyboardTests {
         presentation.keyboard = .ignored
         stage.makePostView(presentation).post(PostRequest(view: view))
         stage.simulator.advance(by: 1)
-        let before = try seenFrame(of: view, on: stage)
+        let before = try stage.seenSlotFrame(of: view)
         stage.showKeyboard()
         stage.simulator.advance(by: 1)
-        #expect(try seenFrame(of: view, on: stage) == before)
+        #expect(try stage.seenSlotFrame(of: view) == before)
     }
 
     @Test func aPostInTheMiddleMovesOnlyIfItHasTo() throws {
@@ -145,11 +137,11 @@ struct PostKeyboardTests {
             stage.makePostView(presentation).post(PostRequest(view: view))
         }
         stage.simulator.advance(by: 1)
-        let before = try seenFrame(of: high, on: stage)
+        let before = try stage.seenSlotFrame(of: high)
         stage.showKeyboard()
         stage.simulator.advance(by: 1)
-        #expect(try seenFrame(of: high, on: stage) == before)
-        #expect(abs(try keyboardTop(on: stage) - 10 - (try seenFrame(of: low, on: stage)).maxY) < 0.5)
+        #expect(try stage.seenSlotFrame(of: high) == before)
+        #expect(abs(try keyboardTop(on: stage) - 10 - (try stage.seenSlotFrame(of: low)).maxY) < 0.5)
     }
 
     @Test func whereThereIsntEnoughRoomItGetsLowerAndScrolls() throws {
@@ -161,7 +153,7 @@ struct PostKeyboardTests {
         stage.simulator.advance(by: 1)
         stage.showKeyboard()
         stage.simulator.advance(by: 1)
-        let frame = try seenFrame(of: view, on: stage)
+        let frame = try stage.seenSlotFrame(of: view)
         #expect(abs(frame.minY - (stage.safeFrame.minY + 30)) < 0.5)
         #expect(abs(frame.maxY - (try keyboardTop(on: stage) - 4)) < 0.5)
         #expect(view.bounds.height > frame.height)
@@ -179,18 +171,18 @@ struct PostKeyboardTests {
             stage.makePostView(presentation).post(PostRequest(view: view))
         }
         stage.simulator.advance(by: 1)
-        let free = try seenFrame(of: beside, on: stage)
-        let covered = try seenFrame(of: under, on: stage)
+        let free = try stage.seenSlotFrame(of: beside)
+        let covered = try stage.seenSlotFrame(of: under)
         stage.showKeyboard()
         stage.simulator.advance(by: 1)
         stage.simulator.floatKeyboard(at: CGPoint(x: 0, y: 900))
         stage.simulator.advance(by: 1)
         let keyboard = try #require(stage.simulator.keyboardFrame)
-        #expect(try seenFrame(of: beside, on: stage) == free)
-        #expect(!(try seenFrame(of: under, on: stage)).intersects(keyboard))
+        #expect(try stage.seenSlotFrame(of: beside) == free)
+        #expect(!(try stage.seenSlotFrame(of: under)).intersects(keyboard))
         stage.simulator.floatKeyboard(at: CGPoint(x: 0, y: 300))
         stage.simulator.advance(by: 1)
-        #expect(try seenFrame(of: under, on: stage) == covered)
+        #expect(try stage.seenSlotFrame(of: under) == covered)
     }
 
     /// K8, D30: nothing of the app's typing changes.

@@ -37,8 +37,6 @@ struct TransitionTraceTests {
         ]
     }
 
-    private static let frame = 1.0 / 60
-
     private func makePost(_ transition: PostTransition, on stage: Stage) throws -> (post: Post, slot: PostSlot) {
         let view = Stage.makeMessageView("Title", "A subtitle")
         let postView = stage.makePostView(
@@ -53,20 +51,13 @@ struct TransitionTraceTests {
     }
 
     private func sight(of slot: PostSlot) -> Sight {
-        let layer = slot.layer.presentation() ?? slot.layer
-        let transform = layer.affineTransform()
         let body = slot.body.map { ($0.layer.presentation() ?? $0.layer).affineTransform().a } ?? 1
-        return Sight(
-            center: CGPoint(x: layer.position.x + transform.tx, y: layer.position.y + transform.ty), scale: body,
-            opacity: CGFloat(layer.opacity))
+        return Sight(center: slot.seenCenter, scale: body, opacity: CGFloat(slot.seenLayer.opacity))
     }
 
     /// The sights of the next frames.
     private func watch(_ slot: PostSlot, frames: Int, on stage: Stage) -> [Sight] {
-        (0..<frames).map { _ in
-            stage.simulator.advance(by: Self.frame)
-            return sight(of: slot)
-        }
+        stage.simulator.watch(frames: frames) { sight(of: slot) }
     }
 
     private func expectNoJump(_ before: Sight, _ after: Sight, _ comment: Comment) {
@@ -113,12 +104,11 @@ struct TransitionTraceTests {
         _ = watch(slot, frames: frames, on: stage)
         let before = sight(of: slot)
         guard before.opacity > 0.1, stage.view.bounds.contains(before.center) else { return }
-        let finger = slot.superview?.convert(before.center, to: stage.view) ?? .zero
-        stage.simulator.touchDown(at: finger)
+        stage.finger.down(at: stage.seenCenter(of: slot))
         expectNoJump(before, sight(of: slot), "down: \(kind.testDescription)")
         let held = watch(slot, frames: 20, on: stage)
         #expect(held.allSatisfy { abs($0.center.y - before.center.y) <= 1 && abs($0.center.x - before.center.x) <= 1 })
-        stage.simulator.touchUp(at: finger)
+        stage.finger.up()
         stage.simulator.advance(by: 0)
         stage.simulator.advance(by: 2)
         #expect(post.phase == .shown)
@@ -134,13 +124,13 @@ struct TransitionTraceTests {
         post.remove()
         _ = watch(slot, frames: 3, on: stage)
         let before = sight(of: slot)
-        let finger = slot.superview?.convert(before.center, to: stage.view) ?? .zero
-        guard before.opacity > 0.1, stage.view.bounds.contains(finger) else { return }
-        stage.simulator.touchDown(at: finger)
+        let grip = stage.seenCenter(of: slot)
+        guard before.opacity > 0.1, stage.view.bounds.contains(grip) else { return }
+        stage.finger.down(at: grip)
         stage.simulator.advance(by: 0.5)
         expectNoJump(before, sight(of: slot), "\(kind.testDescription)")
         #expect(post.phase == .leaving)
-        stage.simulator.touchUp(at: finger)
+        stage.finger.up()
         stage.simulator.advance(by: 2)
         #expect(post.phase == .removed && slot.superview == nil)
     }
