@@ -8,24 +8,6 @@ import UIKit
 @MainActor
 struct MessageStackRoomTests {
     private let stage = Stage()
-    private let endless = RunCycle.endlessLayouts
-
-    private func frame(of view: UIView) throws -> CGRect {
-        let slot = try #require(view.slot)
-        return slot.convert(slot.bounds, to: stage.view)
-    }
-
-    private func rest() { stage.simulator.advance(by: 1) }
-
-    private func expectRoom(_ views: [UIView], sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let frames = try views.map(frame)
-        #expect(
-            frames.allSatisfy { stage.safeFrame.insetBy(dx: -0.5, dy: -0.5).contains($0) }, "\(frames)",
-            sourceLocation: sourceLocation)
-        #expect(RunCycle.endlessLayouts == endless, sourceLocation: sourceLocation)
-    }
-
-    private func isScrolling(_ view: UIView) -> Bool { view.slot?.body?.scrollView?.isScrollEnabled == true }
 
     @Test(arguments: [MessageLayout.top, .bottom], [CGFloat(0), 12])
     func itIsNeverHigherThanTheScreen(layout: MessageLayout, spacing: CGFloat) throws {
@@ -37,12 +19,12 @@ struct MessageStackRoomTests {
         ]
         let logs = LayoutConflict.logs {
             for view in views { stack.post(view: view) }
-            rest()
+            stage.rest()
         }
-        try expectRoom(views)
+        try stage.expectRoom(for: views)
         #expect(abs(stack.frame.height - stage.safeFrame.height) < 1)
-        #expect(isScrolling(views[0]) && isScrolling(views[2]) && !isScrolling(views[1]))
-        #expect(abs(try frame(of: views[1]).height - views[1].bounds.height) < 0.5)
+        #expect(views[0].isScrollingInItsSlot && views[2].isScrollingInItsSlot && !views[1].isScrollingInItsSlot)
+        #expect(abs(try stage.slotFrame(of: views[1]).height - views[1].bounds.height) < 0.5)
         #expect(logs.isEmpty, "\(logs)")
     }
 
@@ -54,15 +36,15 @@ struct MessageStackRoomTests {
             Stage.makeMessageView(sentences: 40),
         ]
         let posts = views.map { stack.post(PostRequest(view: $0, dismissAfter: nil)) }
-        rest()
-        try expectRoom(views)
-        #expect(views.allSatisfy(isScrolling))
+        stage.rest()
+        try stage.expectRoom(for: views)
+        #expect(views.allSatisfy(\.isScrollingInItsSlot))
         posts[1].remove()
-        rest()
-        try expectRoom([views[0], views[2]])
+        stage.rest()
+        try stage.expectRoom(for: [views[0], views[2]])
         for view in [views[0], views[2]] {
-            #expect(!isScrolling(view))
-            #expect(abs(try frame(of: view).height - view.bounds.height) < 0.5)
+            #expect(!view.isScrollingInItsSlot)
+            #expect(abs(try stage.slotFrame(of: view).height - view.bounds.height) < 0.5)
         }
     }
 
@@ -71,21 +53,21 @@ struct MessageStackRoomTests {
         let stack = stage.view.createMessageStackView(layout: layout)
         let views = [Stage.makeMessageView(sentences: 6), Stage.makeMessageView(sentences: 12)]
         for view in views { stack.post(view: view, dismissAfter: nil) }
-        rest()
-        let before = try views.map(frame)
+        stage.rest()
+        let before = try views.map(stage.slotFrame)
         for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
             stage.simulator.rotate(to: orientation)
-            rest()
-            try expectRoom(views)
+            stage.rest()
+            try stage.expectRoom(for: views)
         }
-        #expect(try zip(views.map(frame), before).allSatisfy { abs($0.height - $1.height) < 0.5 })
+        #expect(try zip(views.map(stage.slotFrame), before).allSatisfy { abs($0.height - $1.height) < 0.5 })
         for (sentences, isHigh) in [(60, true), (1, false), (70, true)] {
             for view in views {
                 view.subtitleLabel.text = String(repeating: "A text that goes on and on. ", count: sentences)
             }
-            rest()
-            try expectRoom(views)
-            #expect(try views.allSatisfy { try frame(of: $0).height > 300 } == isHigh)
+            stage.rest()
+            try stage.expectRoom(for: views)
+            #expect(try views.allSatisfy { try stage.slotFrame(of: $0).height > 300 } == isHigh)
         }
     }
 
@@ -96,11 +78,11 @@ struct MessageStackRoomTests {
         let views = (0..<3).map { _ in
             stack.post(badgeMessage: BadgeMessage(title: "Title", subtitle: text, image: nil, fillColor: .red))
         }
-        rest()
-        try expectRoom(views)
+        stage.rest()
+        try stage.expectRoom(for: views)
         for view in views {
             let cross = view.button.convert(view.button.bounds, to: stage.view)
-            #expect(try frame(of: view).insetBy(dx: -0.5, dy: -0.5).contains(cross) && cross.height > 20)
+            #expect(try stage.slotFrame(of: view).insetBy(dx: -0.5, dy: -0.5).contains(cross) && cross.height > 20)
             #expect(view.textScrollView?.isScrollEnabled == true)
         }
     }
@@ -110,14 +92,14 @@ struct MessageStackRoomTests {
         let stack = stage.view.createMessageStackView(layout: layout)
         let first = Stage.makeMessageView(sentences: 70)
         stack.post(view: first, dismissAfter: nil)
-        rest()
+        stage.rest()
         let view = Stage.makeMessageView(sentences: 90)
         let post = stack.post(PostRequest(view: view, dismissAfter: nil))
         let slots = try [first, view].map { try #require($0.slot) }
         var heights = slots.map { [$0.layer.presentation()?.bounds.height ?? 0] }
         var scrolled: Set<CGFloat> = []
         func watch() {
-            stage.simulator.advance(by: 1.0 / 60)
+            stage.simulator.advance(by: Simulator.frame)
             for (index, slot) in slots.enumerated() {
                 heights[index].append(slot.layer.presentation()?.bounds.height ?? 0)
             }
@@ -125,7 +107,7 @@ struct MessageStackRoomTests {
             if let scrollView = view.slot?.body?.scrollView { scrolled.insert(scrollView.bounds.height.rounded()) }
         }
         for _ in 0..<40 { watch() }
-        try expectRoom([first, view])
+        try stage.expectRoom(for: [first, view])
         #expect(zip(heights[1], heights[1].dropFirst()).allSatisfy { $0 <= $1 + 0.01 && $1 - $0 < 90 }, "\(heights[1])")
         #expect(zip(heights[0], heights[0].dropFirst()).allSatisfy { $0 >= $1 - 0.01 && $0 - $1 < 90 }, "\(heights[0])")
         #expect(scrolled.count == 1)
@@ -148,8 +130,8 @@ struct MessageStackRoomTests {
         ])
         let views = [Stage.makeMessageView(sentences: 40), Stage.makeMessageView(sentences: 50)]
         for view in views { stack.post(view: view, dismissAfter: nil) }
-        rest()
-        try expectRoom(views)
+        stage.rest()
+        try stage.expectRoom(for: views)
         #expect(stack.frame.minY == 300 && abs(stack.frame.maxY - stage.safeFrame.maxY) < 1)
     }
 
@@ -168,16 +150,16 @@ struct MessageStackRoomTests {
         ])
         let views = [Stage.makeMessageView(sentences: 90), Stage.makeMessageView(sentences: 90)]
         for view in views { stack.post(view: view, dismissAfter: nil) }
-        rest()
-        #expect(views.allSatisfy { !isScrolling($0) && $0.slot?.bounds.height == $0.bounds.height })
+        stage.rest()
+        #expect(views.allSatisfy { !$0.isScrollingInItsSlot && $0.slot?.bounds.height == $0.bounds.height })
         #expect(scrollView.contentSize.height > stage.view.bounds.height)
-        #expect(RunCycle.endlessLayouts == endless)
+        #expect(!stage.hasEndlessLayouts)
     }
 
     @Test func whereAllFitNothingIsDone() {
         let stack = stage.view.createMessageStackView()
         for _ in 0..<4 { stack.post(view: Stage.makeMessageView(sentences: 2), dismissAfter: nil) }
-        rest()
+        stage.rest()
         #expect(stack.placements.values.allSatisfy { $0.heightLimit == nil })
         #expect(stack.slots.allSatisfy { ($0 as? PostSlot)?.body == nil })
     }
@@ -186,8 +168,8 @@ struct MessageStackRoomTests {
         let stack = stage.view.createMessageStackView()
         let view = Stage.makeMessageView(sentences: 140)
         let post = stack.post(PostRequest(view: view, dismissAfter: nil))
-        rest()
-        #expect(isScrolling(view))
+        stage.rest()
+        #expect(view.isScrollingInItsSlot)
         post.remove(animated: false)
         #expect(view.superview == nil && view.translatesAutoresizingMaskIntoConstraints)
         #expect(stack.bounds.height == 0 || stack.slots.isEmpty)

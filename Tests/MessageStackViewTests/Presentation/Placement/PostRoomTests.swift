@@ -21,35 +21,12 @@ struct PostRoomTests {
     ]
 
     private let stage = Stage()
-    private let endless = RunCycle.endlessLayouts
 
     private func makePostView(_ place: Place) -> PostView {
         let postView = stage.view.createPostView(layout: place.layout)
         postView.presentation = place.presentation
         postView.postManager.isSerialQueue = false
         return postView
-    }
-
-    private func frame(of view: UIView) throws -> CGRect {
-        let slot = try #require(view.slot)
-        return slot.convert(slot.bounds, to: stage.view)
-    }
-
-    private func rest() { stage.simulator.advance(by: 1) }
-
-    /// All in sight, none over another.
-    private func expectRoom(_ views: [UIView], sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let frames = try views.map(frame)
-        let comment: Comment = "\(frames)"
-        #expect(
-            frames.allSatisfy { stage.safeFrame.insetBy(dx: -0.5, dy: -0.5).contains($0) }, comment,
-            sourceLocation: sourceLocation)
-        for (index, frame) in frames.enumerated() {
-            for other in frames[..<index] {
-                #expect(frame.intersection(other).height < 0.5, comment, sourceLocation: sourceLocation)
-            }
-        }
-        #expect(RunCycle.endlessLayouts == endless, sourceLocation: sourceLocation)
     }
 
     @Test(arguments: places)
@@ -61,15 +38,15 @@ struct PostRoomTests {
         ]
         let logs = LayoutConflict.logs {
             for view in views { postView.post(view: view) }
-            rest()
+            stage.rest()
         }
-        try expectRoom(views)
-        let heights = try views.map { try frame(of: $0).height }
+        try stage.expectRoom(for: views)
+        let heights = try views.map { try stage.slotFrame(of: $0).height }
         #expect(abs(heights[0] - heights[2]) < 1 && heights[1] < heights[0])
         #expect(abs(heights[1] - views[1].bounds.height) < 0.5)
         #expect(heights.reduce(0, +) > stage.safeFrame.height - 80)
-        #expect(views[0].slot?.body?.scrollView?.isScrollEnabled == true)
-        #expect(views[1].slot?.body?.scrollView?.isScrollEnabled != true)
+        #expect(views[0].isScrollingInItsSlot)
+        #expect(!views[1].isScrollingInItsSlot)
         #expect(logs.isEmpty, "\(logs)")
     }
 
@@ -81,17 +58,17 @@ struct PostRoomTests {
             Stage.makeMessageView(sentences: 40),
         ]
         let posts = views.map { postView.post(PostRequest(view: $0, dismissAfter: nil)) }
-        rest()
-        try expectRoom(views)
-        let low = try frame(of: views[2]).height
+        stage.rest()
+        try stage.expectRoom(for: views)
+        let low = try stage.slotFrame(of: views[2]).height
         posts[1].remove()
         stage.simulator.advance(by: 0.1)
-        #expect(try frame(of: views[2]).height > low + 20, "those that leave don't count")
-        rest()
-        try expectRoom([views[0], views[2]])
+        #expect(try stage.slotFrame(of: views[2]).height > low + 20, "those that leave don't count")
+        stage.rest()
+        try stage.expectRoom(for: [views[0], views[2]])
         for view in [views[0], views[2]] {
-            #expect(abs(try frame(of: view).height - view.bounds.height) < 0.5)
-            #expect(view.slot?.body?.scrollView?.isScrollEnabled != true)
+            #expect(abs(try stage.slotFrame(of: view).height - view.bounds.height) < 0.5)
+            #expect(!view.isScrollingInItsSlot)
         }
     }
 
@@ -100,14 +77,14 @@ struct PostRoomTests {
         let postView = makePostView(place)
         let views = [Stage.makeMessageView(sentences: 6), Stage.makeMessageView(sentences: 12)]
         for view in views { postView.post(view: view, dismissAfter: nil) }
-        rest()
-        let before = try views.map(frame)
+        stage.rest()
+        let before = try views.map(stage.slotFrame)
         for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
             stage.simulator.rotate(to: orientation)
-            rest()
-            try expectRoom(views)
+            stage.rest()
+            try stage.expectRoom(for: views)
         }
-        #expect(try zip(views.map(frame), before).allSatisfy { abs($0.height - $1.height) < 0.5 })
+        #expect(try zip(views.map(stage.slotFrame), before).allSatisfy { abs($0.height - $1.height) < 0.5 })
     }
 
     @Test(arguments: places)
@@ -115,16 +92,16 @@ struct PostRoomTests {
         let postView = makePostView(place)
         let views = [Stage.makeMessageView(sentences: 1), Stage.makeMessageView(sentences: 1)]
         for view in views { postView.post(view: view, dismissAfter: nil) }
-        rest()
-        let low = try frame(of: views[0]).height
-        #expect(views[0].slot?.body?.scrollView?.isScrollEnabled != true)
+        stage.rest()
+        let low = try stage.slotFrame(of: views[0]).height
+        #expect(!views[0].isScrollingInItsSlot)
         for (sentences, isHigh) in [(60, true), (1, false), (70, true)] {
             for view in views {
                 view.subtitleLabel.text = String(repeating: "A text that goes on and on. ", count: sentences)
             }
-            rest()
-            try expectRoom(views)
-            let heights = try views.map { try frame(of: $0).height }
+            stage.rest()
+            try stage.expectRoom(for: views)
+            let heights = try views.map { try stage.slotFrame(of: $0).height }
             #expect(isHigh ? heights.allSatisfy { $0 > 300 } : heights.allSatisfy { abs($0 - low) < 0.5 }, "\(heights)")
         }
     }
@@ -136,11 +113,11 @@ struct PostRoomTests {
         let views = (0..<3).map { _ in
             postView.post(badgeMessage: BadgeMessage(title: "Title", subtitle: text, image: nil, fillColor: .red))
         }
-        rest()
-        try expectRoom(views)
+        stage.rest()
+        try stage.expectRoom(for: views)
         for view in views {
             let cross = view.button.convert(view.button.bounds, to: stage.view)
-            #expect(try frame(of: view).insetBy(dx: -0.5, dy: -0.5).contains(cross) && cross.height > 20)
+            #expect(try stage.slotFrame(of: view).insetBy(dx: -0.5, dy: -0.5).contains(cross) && cross.height > 20)
             #expect(view.textScrollView?.isScrollEnabled == true)
         }
     }
@@ -150,19 +127,19 @@ struct PostRoomTests {
         let postView = makePostView(place)
         let views = [Stage.makeMessageView(sentences: 70), Stage.makeMessageView(sentences: 90)]
         postView.post(view: views[0], dismissAfter: nil)
-        rest()
+        stage.rest()
         let slot = try #require(views[0].slot)
         var last = slot.bounds.height
         postView.post(view: views[1], dismissAfter: nil)
         let high = last
         for _ in 0..<40 {
-            stage.simulator.advance(by: 1.0 / 60)
+            stage.simulator.advance(by: Simulator.frame)
             let next = try #require(slot.layer.presentation()).bounds.height
             #expect(next <= last + 0.01 && last - next < 60, "\(last) \(next)")
             last = next
         }
         #expect(last < high - 50)
-        try expectRoom(views)
+        try stage.expectRoom(for: views)
     }
 
     @Test(arguments: places)
@@ -170,16 +147,16 @@ struct PostRoomTests {
         let postView = makePostView(place)
         let views = (0..<20).map { _ in Stage.makeMessageView(sentences: 10) }
         for view in views { postView.post(view: view, dismissAfter: nil, animated: .none) }
-        rest()
-        #expect(try views.allSatisfy { abs(try frame(of: $0).height - PostHeights.least) < 0.5 })
-        #expect(RunCycle.endlessLayouts == endless)
+        stage.rest()
+        #expect(try views.allSatisfy { abs(try stage.slotFrame(of: $0).height - PostHeights.least) < 0.5 })
+        #expect(!stage.hasEndlessLayouts)
     }
 
     @Test(arguments: places)
     func whereAllFitNothingIsDone(place: Place) throws {
         let postView = makePostView(place)
         for _ in 0..<4 { postView.post(view: Stage.makeMessageView(sentences: 2), dismissAfter: nil) }
-        rest()
+        stage.rest()
         #expect(postView.placements.allSatisfy { $0.heightLimit == nil })
     }
 
@@ -187,12 +164,12 @@ struct PostRoomTests {
         let postView = makePostView(Self.places[0])
         let views = [Stage.makeMessageView(sentences: 60), Stage.makeMessageView(sentences: 60)]
         for view in views { postView.post(view: view, dismissAfter: nil) }
-        rest()
-        let frame = try frame(of: views[1])
+        stage.rest()
+        let frame = try stage.slotFrame(of: views[1])
         stage.simulator.pan(
             from: CGPoint(x: frame.midX, y: frame.maxY - 10), to: CGPoint(x: frame.midX, y: frame.maxY - 200),
             duration: 0.2)
-        rest()
+        stage.rest()
         let scrollView = try #require(views[1].slot?.body?.scrollView, "its text comes first")
         #expect(scrollView.contentOffset.y > 50, "\(scrollView.contentOffset) \(scrollView.contentSize) \(frame)")
     }
