@@ -1,0 +1,53 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+// What VoiceOver reads while there is a backdrop.
+extension PostBackdropsTests {
+    @Test func D27_onlyABlockingOneIsModalAndItGivesThatBack() {
+        let one = post(red)
+        show(one)
+        #expect(!container.accessibilityViewIsModal)
+        let two = post(dim, at: 300)
+        show(one, two)
+        #expect(container.accessibilityViewIsModal)
+        show(one)
+        #expect(!container.accessibilityViewIsModal && container.accessibilityElements == nil)
+        container.accessibilityViewIsModal = true
+        show(one, two)
+        show(one)
+        #expect(container.accessibilityViewIsModal)
+    }
+
+    @Test func whatIsUnderABlockingOneIsNotReadAndDismissComesAfterThePost() {
+        _ = appButton()
+        let (one, two, three) = (post(red), post(dim, at: 300), post(.none, at: 500))
+        show(one, two, three)
+        stage.simulator.voiceOver.start()
+        let labels = stage.simulator.voiceOver.elements.map(\.accessibilityLabel)
+        #expect(labels == ["Post at 300", "Post at 500", "Dismiss"])
+        stage.simulator.voiceOver.stop()
+    }
+
+    @Test func voiceOverDismissesItByItsElementAndByTheEscapeGesture() {
+        let log = Log()
+        show(post(dim, log: log))
+        let voiceOver = stage.simulator.voiceOver
+        voiceOver.start()
+        voiceOver.focus(on: voiceOver.elements.last)
+        #expect(voiceOver.activate())
+        #expect(log.events == ["1 actions"])
+        #expect(voiceOver.escape())
+        #expect(log.events.last == "dismissed: escape")
+        voiceOver.stop()
+    }
+
+    @Test func oneThatOnlyAbsorbsHasNoElement() {
+        var absorbing = red
+        absorbing.touches = .absorb
+        show(post(absorbing))
+        #expect(container.accessibilityViewIsModal && container.accessibilityElements?.count == 1)
+    }
+}

@@ -1,0 +1,82 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+// What a touch beside a post does.
+extension PostBackdropsTests {
+    @Test func aBlockingOneKeepsTouchesFromTheAppAndATapActs() {
+        let (_, app) = appButton()
+        let log = Log()
+        show(post(dim, log: log))
+        #expect(backdrops.blocksTouch(at: beside))
+        stage.simulator.tap(at: beside)
+        #expect(app.events.isEmpty && log.events == ["1 actions"])
+    }
+
+    @Test func aDragIsNoTap() {
+        let log = Log()
+        show(post(dim, log: log))
+        stage.simulator.pan(from: beside, to: CGPoint(x: 300, y: 400))
+        #expect(log.events.isEmpty)
+    }
+
+    @Test func absorbingOnesDoNothing() {
+        let (_, app) = appButton()
+        var absorbing = red
+        absorbing.touches = .absorb
+        let log = Log()
+        show(post(absorbing, log: log))
+        stage.simulator.tap(at: beside)
+        #expect(app.events.isEmpty && log.events.isEmpty)
+    }
+
+    @Test func onItsWayOutItBlocksNothing() {
+        show(post(dim))
+        show(animated: true)
+        stage.simulator.advance(by: 0.1)
+        #expect(!backdrops.blocksTouch(at: beside) && shown.first?.isUserInteractionEnabled == false)
+    }
+
+    /// The container lets touches pass beside posts, as post views do.
+    @Test func D17_aForwardingOneLetsTheAppHaveTheTapAndNoticesIt() {
+        let (_, app) = appButton()
+        let log = Log()
+        var noticing = red
+        noticing.touches = PostTouchResponse.forward.and(.hold(3))
+        container.frame = CGRect(x: 0, y: 0, width: 240, height: 400)
+        let one = post(noticing, log: log)
+        show(one)
+        #expect(!backdrops.blocksTouch(at: beside))
+        stage.simulator.tap(at: beside)
+        #expect(app.events == ["button"] && log.events == ["1 actions"])
+        stage.simulator.pan(from: beside, to: CGPoint(x: 300, y: 400))
+        stage.simulator.tap(at: CGPoint(x: 100, y: 150))
+        #expect(log.events == ["1 actions"])
+        show()
+        stage.simulator.tap(at: beside)
+        #expect(app.events.count == 2 && log.events.count == 1)
+        #expect(stage.window.gestureRecognizers?.contains { $0 is UILongPressGestureRecognizer } != true)
+    }
+
+    @Test func D17_tapsThatGoElsewhereAreNoticedThere() {
+        let (_, app) = appButton()
+        let log = Log()
+        let covered = UIView(frame: stage.view.bounds)
+        stage.view.addSubview(covered)
+        covered.isUserInteractionEnabled = false
+        container.removeFromSuperview()
+        covered.addSubview(container)
+        backdrops.host = covered
+        backdrops.tapHost = stage.window
+        var noticing = red
+        noticing.touches = PostTouchResponse.forward.and(.remove)
+        show(post(noticing, log: log))
+        stage.simulator.tap(at: beside)
+        #expect(app.events == ["button"] && log.events == ["1 actions"])
+        show()
+        stage.simulator.tap(at: beside)
+        #expect(log.events.count == 1)
+    }
+}
