@@ -19,6 +19,33 @@ extension Stage {
         }
         #expect(!hasEndlessLayouts, sourceLocation: sourceLocation)
     }
+
+    /// Room for them on a screen that is turned, too, and when it is turned back they are as high as before.
+    func expectRoomThroughRotations(
+        for views: [UIView], sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let before = try views.map(slotFrame)
+        for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
+            simulator.rotate(to: orientation)
+            rest()
+            try expectRoom(for: views, sourceLocation: sourceLocation)
+        }
+        #expect(
+            try zip(views.map(slotFrame), before).allSatisfy { abs($0.height - $1.height) < 0.5 },
+            sourceLocation: sourceLocation)
+    }
+
+    /// The crosses within their slots, and only the texts beside them scroll.
+    func expectCrossesInSight(
+        of views: [BadgeMessageView], sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        for view in views {
+            let cross = view.button.convert(view.button.bounds, to: self.view)
+            let slot = try slotFrame(of: view).insetBy(dx: -0.5, dy: -0.5)
+            #expect(slot.contains(cross) && cross.height > 20, sourceLocation: sourceLocation)
+            #expect(view.textScrollView?.isScrollEnabled == true, sourceLocation: sourceLocation)
+        }
+    }
 }
 
 extension UIView {

@@ -13,12 +13,11 @@ struct FingerTraceTests {
     func show(
         _ view: UIView = Stage.makeMessageView("Title", "A subtitle"), _ edit: (inout PostPresentation) -> Void
     ) throws -> (post: Post, slot: PostSlot) {
-        let postView = stage.makePostView(
+        let postView = stage.makeDraggablePostView(
             PostPresentation {
                 $0.placement = .top
                 edit(&$0)
             })
-        postView.postManager.gestureManager.defaultGestures = .pan
         let post = postView.post(PostRequest(view: view))
         stage.simulator.advance(by: 1)
         return (post, try #require(view.slot))

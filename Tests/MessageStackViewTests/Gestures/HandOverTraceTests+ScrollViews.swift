@@ -65,8 +65,7 @@ extension HandOverTraceTests {
     @Test func aTableOfAPostedControllerDoes() throws {
         let controller = RowsController()
         controller.preferredContentSize = CGSize(width: 300, height: 300)
-        let postView = stage.makePostView(PostPresentation { $0.placement = .bottom })
-        postView.postManager.gestureManager.defaultGestures = .pan
+        let postView = stage.makeDraggablePostView(PostPresentation { $0.placement = .bottom })
         let post = postView.post(PostRequest(viewController: controller))
         stage.simulator.advance(by: 1)
         let slot = try #require(controller.view.slot)
@@ -94,8 +93,7 @@ extension HandOverTraceTests {
     }
 
     private func show(view: UIView) throws -> Scene {
-        let postView = stage.makePostView(PostPresentation { $0.placement = .bottom })
-        postView.postManager.gestureManager.defaultGestures = .pan
+        let postView = stage.makeDraggablePostView(PostPresentation { $0.placement = .bottom })
         let post = postView.post(PostRequest(view: view))
         stage.simulator.advance(by: 1)
         let slot = try #require(view.enclosingSlot)

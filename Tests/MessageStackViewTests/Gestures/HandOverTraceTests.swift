@@ -30,12 +30,11 @@ struct HandOverTraceTests {
     ) throws -> Scene {
         let content = view ?? scrollView
         if view == nil { content.heightAnchor.constraint(equalToConstant: 300).isActive = true }
-        let postView = stage.makePostView(
+        let postView = stage.makeDraggablePostView(
             PostPresentation {
                 $0.placement = .bottom
                 edit(&$0)
             })
-        postView.postManager.gestureManager.defaultGestures = .pan
         let post = postView.post(PostRequest(view: content))
         stage.simulator.advance(by: 1)
         let slot = try #require(content.slot)

@@ -13,14 +13,20 @@ struct SlotGesturesTests {
 
     private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
+    /// Posts a banner and drags it by its middle once it is shown.
+    private func drag(by step: CGVector, frames: Int) -> (post: Post, slot: PostSlot) {
+        let banner = poster.postBanner()
+        poster.simulator.advance(by: 1)
+        #expect(banner.post.phase == .shown)
+        finger.down(at: middle)
+        finger.move(by: step, frames: frames)
+        return banner
+    }
+
     private func up(_ points: CGFloat) -> CGVector { CGVector(dx: 0, dy: -points) }
 
     @Test func aShownSlotFollowsTheFingerAndComesBack() {
-        let (post, slot) = poster.postBanner()
-        poster.simulator.advance(by: 1)
-        #expect(post.phase == .shown)
-        finger.down(at: middle)
-        finger.move(by: up(4), frames: 10)
+        let (post, slot) = drag(by: up(4), frames: 10)
         // The first ten points tell a drag from a tap, and are not followed.
         #expect(abs(poster.seenOffset(of: slot) + 30) < 0.5)
         poster.simulator.advance(by: 0.5)
@@ -31,10 +37,7 @@ struct SlotGesturesTests {
     }
 
     @Test func aDragBeyondHalfItsHeightRemovesIt() {
-        let (post, _) = poster.postBanner()
-        poster.simulator.advance(by: 1)
-        finger.down(at: middle)
-        finger.move(by: up(7), frames: 10)
+        let (post, _) = drag(by: up(7), frames: 10)
         poster.simulator.advance(by: 0.5)
         finger.up()
         poster.simulator.advance(by: 1)
@@ -43,10 +46,7 @@ struct SlotGesturesTests {
 
     /// B3 of the rivals' defects.
     @Test func aFlickRemovesIt() {
-        let (post, slot) = poster.postBanner()
-        poster.simulator.advance(by: 1)
-        finger.down(at: middle)
-        finger.move(by: up(12), frames: 3)
+        let (post, slot) = drag(by: up(12), frames: 3)
         let seen = poster.seenOffset(of: slot)
         #expect(seen > -50)
         finger.up()
@@ -59,10 +59,7 @@ struct SlotGesturesTests {
     }
 
     @Test func theOtherWayItStretches() {
-        let (post, slot) = poster.postBanner()
-        poster.simulator.advance(by: 1)
-        finger.down(at: middle)
-        finger.move(by: CGVector(dx: 0, dy: 11), frames: 10)
+        let (post, slot) = drag(by: CGVector(dx: 0, dy: 11), frames: 10)
         let stretched = poster.seenOffset(of: slot)
         #expect(stretched > 20 && stretched < 50)
         finger.up()
@@ -73,10 +70,7 @@ struct SlotGesturesTests {
 
     /// B4 of the rivals' defects.
     @Test func aHorizontalDragIsSomebodyElses() {
-        let (post, slot) = poster.postBanner()
-        poster.simulator.advance(by: 1)
-        finger.down(at: middle)
-        finger.move(by: CGVector(dx: 9, dy: -3), frames: 12)
+        let (post, slot) = drag(by: CGVector(dx: 9, dy: -3), frames: 12)
         #expect(poster.seenOffset(of: slot) == 0)
         finger.up()
         poster.simulator.advance(by: 1)

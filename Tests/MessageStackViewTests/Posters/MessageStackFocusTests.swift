@@ -11,12 +11,6 @@ struct MessageStackFocusTests {
 
     private func seen(_ view: UIView) throws -> CGRect { try stage.seenSlotFrame(of: view) }
 
-    private func addField(_ frame: CGRect) -> UITextField {
-        let field = UITextField(frame: frame)
-        stage.view.insertSubview(field, at: 0)
-        return field
-    }
-
     private func makeStack(_ layout: MessageLayout = .top) -> (stack: MessageStackView, views: [UIView]) {
         let stack = stage.view.createMessageStackView(layout: layout)
         let views: [UIView] = [UIView.banner(height: 60), UIView.banner(height: 50)]
@@ -29,7 +23,7 @@ struct MessageStackFocusTests {
 
     @Test("D29: the posts of a stack go beyond the field that they would cover, all together, and back")
     func top() throws {
-        let field = addField(topField)
+        let field = stage.addField(topField)
         let (_, views) = makeStack()
         let home = try views.map(seen)
         #expect(home[0].contains(field.frame))
@@ -47,13 +41,7 @@ struct MessageStackFocusTests {
 
     @Test("D29: at the bottom they go above the field over the keyboard")
     func bottom() throws {
-        let field = addField(.zero)
-        field.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            field.bottomAnchor.constraint(equalTo: stage.view.keyboardLayoutGuide.topAnchor, constant: -10),
-            field.centerXAnchor.constraint(equalTo: stage.view.centerXAnchor),
-            field.widthAnchor.constraint(equalToConstant: 200), field.heightAnchor.constraint(equalToConstant: 36),
-        ])
+        let field = stage.addFieldOverKeyboard(spacing: 10)
         let (_, views) = makeStack(.bottom)
         let home = try views.map(seen)
         field.becomeFirstResponder()
@@ -67,7 +55,7 @@ struct MessageStackFocusTests {
 
     @Test("D29: a post that comes while a field has the focus opens where it covers nothing")
     func entrance() throws {
-        let field = addField(topField)
+        let field = stage.addField(topField)
         field.becomeFirstResponder()
         stage.rest()
         let stack = stage.view.createMessageStackView()
@@ -83,7 +71,7 @@ struct MessageStackFocusTests {
     @Test("D29: what layout pushes away isn't covered, so the posts stay")
     func pushed() throws {
         let (stack, views) = makeStack()
-        let field = addField(.zero)
+        let field = stage.addField(.zero)
         field.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
             field.topAnchor.constraint(equalTo: stack.bottomAnchor),
@@ -98,7 +86,7 @@ struct MessageStackFocusTests {
 
     @Test("D29: where there is no room beyond, they stay")
     func full() throws {
-        let field = addField(CGRect(x: 60, y: 90, width: 200, height: 600))
+        let field = stage.addField(CGRect(x: 60, y: 90, width: 200, height: 600))
         let (_, views) = makeStack()
         let low = UIView.banner(height: 500)
         (views[0].slot?.superview as? MessageStackView)?.post(view: low, dismissAfter: nil)
@@ -112,7 +100,7 @@ struct MessageStackFocusTests {
 
     @Test("D29: they move without a jump, and with less motion fade in at the other place")
     func motion() throws {
-        let field = addField(topField)
+        let field = stage.addField(topField)
         let (_, views) = makeStack()
         field.becomeFirstResponder()
         var last = try seen(views[0]).minY
@@ -135,10 +123,9 @@ struct MessageStackFocusTests {
     }
 
     @Test func highPostsKeepTheirHeightsWhereverTheyGo() throws {
-        let field = addField(topField)
+        let field = stage.addField(topField)
         let stack = stage.view.createMessageStackView()
-        let text = String(repeating: "A text that goes on and on. ", count: 60)
-        let view = Stage.makeMessageView("Title", text)
+        let view = Stage.makeMessageView(sentences: 60)
         stack.post(view: view, dismissAfter: nil)
         stage.rest()
         let height = try seen(view).height
@@ -151,7 +138,7 @@ struct MessageStackFocusTests {
     }
 
     @Test func anAppsOwnTransformIsLeftAsItIs() throws {
-        let field = addField(topField)
+        let field = stage.addField(topField)
         let (stack, _) = makeStack()
         stack.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
         field.becomeFirstResponder()

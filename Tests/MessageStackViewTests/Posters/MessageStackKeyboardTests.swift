@@ -52,8 +52,7 @@ struct MessageStackKeyboardTests {
 
     @Test func whatIsHigherThanTheRoomAboveTheKeyboardScrolls() throws {
         let stack = stage.view.createMessageStackView(layout: .bottom)
-        let text = String(repeating: "A text that goes on and on. ", count: 50)
-        let views = (0..<2).map { _ in Stage.makeMessageView("Title", text) }
+        let views = (0..<2).map { _ in Stage.makeMessageView(sentences: 50) }
         for view in views { stack.post(view: view, dismissAfter: nil) }
         stage.rest()
         let before = try views.map { try seen($0).height }
@@ -61,7 +60,7 @@ struct MessageStackKeyboardTests {
         stage.rest()
         #expect(try seen(views[1]).minY >= stage.safeFrame.minY - 0.5)
         #expect(abs(try seen(views[0]).maxY - keyboardTop()) < 0.5)
-        #expect(views.allSatisfy { $0.slot?.body?.scrollView?.isScrollEnabled == true })
+        #expect(views.allSatisfy(\.isScrollingInItsSlot))
         stage.view.endEditing(true)
         stage.rest()
         #expect(try zip(views, before).allSatisfy { abs(try seen($0).height - $1) < 0.5 })

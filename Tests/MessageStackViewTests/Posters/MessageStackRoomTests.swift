@@ -54,17 +54,9 @@ struct MessageStackRoomTests {
         let views = [Stage.makeMessageView(sentences: 6), Stage.makeMessageView(sentences: 12)]
         for view in views { stack.post(view: view, dismissAfter: nil) }
         stage.rest()
-        let before = try views.map(stage.slotFrame)
-        for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
-            stage.simulator.rotate(to: orientation)
-            stage.rest()
-            try stage.expectRoom(for: views)
-        }
-        #expect(try zip(views.map(stage.slotFrame), before).allSatisfy { abs($0.height - $1.height) < 0.5 })
+        try stage.expectRoomThroughRotations(for: views)
         for (sentences, isHigh) in [(60, true), (1, false), (70, true)] {
-            for view in views {
-                view.subtitleLabel.text = String(repeating: "A text that goes on and on. ", count: sentences)
-            }
+            for view in views { view.subtitleLabel.text = Stage.text(sentences: sentences) }
             stage.rest()
             try stage.expectRoom(for: views)
             #expect(try views.allSatisfy { try stage.slotFrame(of: $0).height > 300 } == isHigh)
@@ -74,17 +66,12 @@ struct MessageStackRoomTests {
     @Test(arguments: [MessageLayout.top, .bottom])
     func theCrossesOfBadgeMessagesStayInSight(layout: MessageLayout) throws {
         let stack = stage.view.createMessageStackView(layout: layout)
-        let text = String(repeating: "A text that goes on and on. ", count: 50)
-        let views = (0..<3).map { _ in
-            stack.post(badgeMessage: BadgeMessage(title: "Title", subtitle: text, image: nil, fillColor: .red))
-        }
+        let message = BadgeMessage(
+            title: "Title", subtitle: Stage.text(sentences: 50), image: nil, fillColor: .red)
+        let views = (0..<3).map { _ in stack.post(badgeMessage: message) }
         stage.rest()
         try stage.expectRoom(for: views)
-        for view in views {
-            let cross = view.button.convert(view.button.bounds, to: stage.view)
-            #expect(try stage.slotFrame(of: view).insetBy(dx: -0.5, dy: -0.5).contains(cross) && cross.height > 20)
-            #expect(view.textScrollView?.isScrollEnabled == true)
-        }
+        try stage.expectCrossesInSight(of: views)
     }
 
     @Test(arguments: [MessageLayout.top, .bottom])

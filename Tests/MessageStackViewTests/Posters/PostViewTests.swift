@@ -246,7 +246,7 @@ struct PostViewTests {
 
     // MARK: Room
 
-    private static let longText = String(repeating: "A text that goes on and on. ", count: 150)
+    private static let longText = Stage.text(sentences: 150)
 
     private func expectInSight(_ view: UIView, sourceLocation: SourceLocation = #_sourceLocation) {
         let frame = view.convert(view.bounds, to: nil)

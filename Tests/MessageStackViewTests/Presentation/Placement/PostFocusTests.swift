@@ -23,18 +23,12 @@ struct PostFocusTests {
         return view
     }
 
-    private func addField(_ frame: CGRect) -> UITextField {
-        let field = UITextField(frame: frame)
-        stage.view.insertSubview(field, at: 0)
-        return field
-    }
-
     /// Inside of where a post at the top stands.
     private var topField: CGRect { CGRect(x: 60, y: stage.view.safeAreaInsets.top + 30, width: 200, height: 34) }
 
     @Test("D29: a banner stands below the field at the top that somebody types into", arguments: tops, [true, false])
     func top(presentation: PostPresentation, wasThereBefore: Bool) throws {
-        let field = addField(topField)
+        let field = stage.addField(topField)
         if wasThereBefore { field.becomeFirstResponder() }
         let view = post(presentation)
         if !wasThereBefore {
@@ -51,13 +45,7 @@ struct PostFocusTests {
 
     @Test("D29: a toast stands above the field over the keyboard", arguments: [false, true])
     func bottom(isInHost: Bool) throws {
-        let field = addField(.zero)
-        field.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            field.bottomAnchor.constraint(equalTo: stage.view.keyboardLayoutGuide.topAnchor, constant: -20),
-            field.centerXAnchor.constraint(equalTo: stage.view.centerXAnchor),
-            field.widthAnchor.constraint(equalToConstant: 200), field.heightAnchor.constraint(equalToConstant: 36),
-        ])
+        let field = stage.addFieldOverKeyboard(spacing: 20)
         let view = post(isInHost ? .card(.bottom) : PostPresentation(), at: .bottom)
         let before = try stage.seenSlotFrame(of: view)
         field.becomeFirstResponder()
@@ -109,7 +97,7 @@ struct PostFocusTests {
 
     @Test("D29: a window of its own makes way for the app's window below it")
     func window() throws {
-        let field = addField(topField)
+        let field = stage.addField(topField)
         let scene = try #require(stage.window.windowScene)
         let view = UIView.banner(height: 100)
         scene.postWindow().post(PostRequest(view: view))
@@ -123,7 +111,7 @@ struct PostFocusTests {
 
     @Test("D29: it makes way on a screen that was turned as well")
     func rotation() throws {
-        let field = addField(.zero)
+        let field = stage.addField(.zero)
         field.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
             field.topAnchor.constraint(equalTo: stage.view.safeAreaLayoutGuide.topAnchor, constant: 30),
@@ -142,7 +130,7 @@ struct PostFocusTests {
 
     @Test("D29: in the middle it goes the shorter way")
     func center() throws {
-        let field = addField(CGRect(x: 100, y: stage.view.bounds.midY - 25, width: 100, height: 30))
+        let field = stage.addField(CGRect(x: 100, y: stage.view.bounds.midY - 25, width: 100, height: 30))
         stage.simulator.isVoiceOverRunning = true
         stage.simulator.moveFocus(to: field)
         let view = post(PostPresentation { $0.placement = .center })
@@ -156,7 +144,7 @@ struct PostFocusTests {
     func keyboard(height: CGFloat) throws {
         stage.simulator.rotate(to: .landscapeLeft)
         stage.simulator.advance(by: 1)
-        let field = addField(CGRect(x: 200, y: stage.view.safeAreaInsets.top + 20, width: 200, height: 34))
+        let field = stage.addField(CGRect(x: 200, y: stage.view.safeAreaInsets.top + 20, width: 200, height: 34))
         let view = post(PostPresentation(), .banner(height: height))
         let home = try stage.seenSlotFrame(of: view)
         field.becomeFirstResponder()
@@ -169,7 +157,7 @@ struct PostFocusTests {
 
     @Test("D29: of several posts each that would cover it makes way, and the others with it")
     func several() throws {
-        let field = addField(topField)
+        let field = stage.addField(topField)
         let postView = stage.view.createPostView(layout: .top)
         postView.postManager.isSerialQueue = false
         let views = [UIView.banner(height: 100), .banner(height: 50)]
@@ -184,7 +172,7 @@ struct PostFocusTests {
 
     @Test("D29: what is seen in part, what blocks the app, what fills the screen and what has the focus stay")
     func exempt() throws {
-        let field = addField(CGRect(x: 0, y: topField.minY, width: 38, height: 34))
+        let field = stage.addField(CGRect(x: 0, y: topField.minY, width: 38, height: 34))
         field.becomeFirstResponder()
         let beside = post(.float(.top))
         #expect(try stage.seenSlotFrame(of: beside).intersects(field.frame))
@@ -207,7 +195,7 @@ struct PostFocusTests {
 
     @Test("D29: an unanimated post stands clear at once")
     func unanimated() throws {
-        let field = addField(topField)
+        let field = stage.addField(topField)
         field.becomeFirstResponder()
         let view = UIView.banner(height: 100)
         stage.view.createPostView().post(view: view, animated: .none)
@@ -217,7 +205,7 @@ struct PostFocusTests {
 
     @Test("D29: it moves without a jump, and with less motion fades in at the other place")
     func motion() throws {
-        let field = addField(topField)
+        let field = stage.addField(topField)
         let view = post(PostPresentation())
         field.becomeFirstResponder()
         var last = try stage.seenSlotFrame(of: view).minY
@@ -241,7 +229,7 @@ struct PostFocusTests {
 
     @Test("D29: a post that is dragged and removed where it made way goes off from there")
     func removal() throws {
-        let field = addField(topField)
+        let field = stage.addField(topField)
         field.becomeFirstResponder()
         let view = post(PostPresentation())
         let frame = try stage.seenSlotFrame(of: view)
@@ -258,7 +246,7 @@ struct PostFocusTests {
         let post = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
         stage.simulator.advance(by: 1)
         #expect(postView.focus?.isLooking == false)
-        let field = addField(topField)
+        let field = stage.addField(topField)
         field.becomeFirstResponder()
         #expect(postView.focus?.isLooking == true)
         field.resignFirstResponder()

@@ -78,13 +78,7 @@ struct PostRoomTests {
         let views = [Stage.makeMessageView(sentences: 6), Stage.makeMessageView(sentences: 12)]
         for view in views { postView.post(view: view, dismissAfter: nil) }
         stage.rest()
-        let before = try views.map(stage.slotFrame)
-        for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
-            stage.simulator.rotate(to: orientation)
-            stage.rest()
-            try stage.expectRoom(for: views)
-        }
-        #expect(try zip(views.map(stage.slotFrame), before).allSatisfy { abs($0.height - $1.height) < 0.5 })
+        try stage.expectRoomThroughRotations(for: views)
     }
 
     @Test(arguments: places)
@@ -96,9 +90,7 @@ struct PostRoomTests {
         let low = try stage.slotFrame(of: views[0]).height
         #expect(!views[0].isScrollingInItsSlot)
         for (sentences, isHigh) in [(60, true), (1, false), (70, true)] {
-            for view in views {
-                view.subtitleLabel.text = String(repeating: "A text that goes on and on. ", count: sentences)
-            }
+            for view in views { view.subtitleLabel.text = Stage.text(sentences: sentences) }
             stage.rest()
             try stage.expectRoom(for: views)
             let heights = try views.map { try stage.slotFrame(of: $0).height }
@@ -109,17 +101,12 @@ struct PostRoomTests {
     @Test(arguments: places)
     func everyCrossStaysInSight(place: Place) throws {
         let postView = makePostView(place)
-        let text = String(repeating: "A text that goes on and on. ", count: 50)
-        let views = (0..<3).map { _ in
-            postView.post(badgeMessage: BadgeMessage(title: "Title", subtitle: text, image: nil, fillColor: .red))
-        }
+        let message = BadgeMessage(
+            title: "Title", subtitle: Stage.text(sentences: 50), image: nil, fillColor: .red)
+        let views = (0..<3).map { _ in postView.post(badgeMessage: message) }
         stage.rest()
         try stage.expectRoom(for: views)
-        for view in views {
-            let cross = view.button.convert(view.button.bounds, to: stage.view)
-            #expect(try stage.slotFrame(of: view).insetBy(dx: -0.5, dy: -0.5).contains(cross) && cross.height > 20)
-            #expect(view.textScrollView?.isScrollEnabled == true)
-        }
+        try stage.expectCrossesInSight(of: views)
     }
 
     @Test(arguments: places)

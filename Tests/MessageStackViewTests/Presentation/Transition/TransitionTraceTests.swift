@@ -39,13 +39,12 @@ struct TransitionTraceTests {
 
     private func makePost(_ transition: PostTransition, on stage: Stage) throws -> (post: Post, slot: PostSlot) {
         let view = Stage.makeMessageView("Title", "A subtitle")
-        let postView = stage.makePostView(
+        let postView = stage.makeDraggablePostView(
             PostPresentation {
                 $0.placement = .top
                 $0.transition = transition
                 $0.interaction.pan = PostPan(.all)
             })
-        postView.postManager.gestureManager.defaultGestures = .pan
         let post = postView.post(PostRequest(view: view))
         return (post, try #require(view.slot))
     }
