@@ -40,12 +40,13 @@ extension PostView {
     /// Does so for the posts of a line, from its edge on.
     private func fit(_ posts: [any SlotPlacement], in line: PlacementLine) -> Bool {
         let isLimited = posts.contains { $0.heightLimit?.isActive == true }
-        // What stands alone in the host is never higher than that.
-        guard isLimited || line.isInPoster || posts.count > 1, let room = room(for: posts, in: line) else {
-            return false
-        }
         let heights = posts.reduce(0) { $0 + $1.slot.bounds.height }
-        guard isLimited || heights > room - 0.5 else { return false }
+        let between = max(0, spacing) * CGFloat(posts.count - 1) + abs(posts.first?.avoidance?.offset ?? 0)
+        // What stands alone in the host is never higher than that; where low ones aren't capped needn't be looked at.
+        let isHigh = line.isInPoster ? heights + between > leastRoom - 0.5 : posts.count > 1
+        guard isLimited || isHigh, let room = room(for: posts, in: line).map({ $0 - between }),
+            isLimited || heights > room - 0.5
+        else { return false }
         let wanted = posts.map(\.wantedHeight)
         let greatest = PostHeights(wanted: wanted, room: room).greatest
         return zip(posts, wanted).reduce(false) { hasChanged, post in
@@ -53,17 +54,19 @@ extension PostView {
         }
     }
 
-    /// From where the posts of a line begin to the other end of what is seen, without what is between them, in points;
-    /// nil where that is hardly anything.
+    /// Points that there have to be in the post view's own frame for posts to be capped.
+    private var leastRoom: CGFloat { (window?.bounds.height ?? 0) / 3 }
+
+    /// From where the posts of a line begin to the other end of what is seen, in points; nil where that is hardly
+    /// anything.
     private func room(for posts: [any SlotPlacement], in line: PlacementLine) -> CGFloat? {
         let places = posts.compactMap(\.restingPlace)
-        guard let window, let first = places.first, places.count == posts.count else { return nil }
+        guard window != nil, let first = places.first, places.count == posts.count else { return nil }
         let (top, bottom) = places.reduce((-CGFloat.infinity, CGFloat.infinity)) {
             (max($0.0, $1.range.lowerBound), min($0.1, $1.range.upperBound))
         }
         let room = line.edge == .top ? bottom - first.frame.minY : first.frame.maxY - top
         // Whoever puts a post view where posts leave the screen at once has reasons.
-        guard room.isFinite, !line.isInPoster || room > window.bounds.height / 3 else { return nil }
-        return room - abs(posts[0].avoidance?.offset ?? 0) - max(0, spacing) * CGFloat(posts.count - 1)
+        return room.isFinite && (!line.isInPoster || room > leastRoom) ? room : nil
     }
 }

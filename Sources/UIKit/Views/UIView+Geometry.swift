@@ -70,14 +70,12 @@ extension CGAffineTransform {
 
 extension CGRect {
     fileprivate init(boundingCornersOf rect: CGRect, _ convert: (CGPoint) -> CGPoint) {
-        let corners = [
-            convert(CGPoint(x: rect.minX, y: rect.minY)), convert(CGPoint(x: rect.maxX, y: rect.minY)),
-            convert(CGPoint(x: rect.minX, y: rect.maxY)), convert(CGPoint(x: rect.maxX, y: rect.maxY)),
-        ]
-        let xs = corners.map(\.x)
-        let ys = corners.map(\.y)
-        let (minX, maxX) = (xs.min() ?? 0, xs.max() ?? 0)
-        let (minY, maxY) = (ys.min() ?? 0, ys.max() ?? 0)
+        let a = convert(CGPoint(x: rect.minX, y: rect.minY))
+        let b = convert(CGPoint(x: rect.maxX, y: rect.minY))
+        let c = convert(CGPoint(x: rect.minX, y: rect.maxY))
+        let d = convert(CGPoint(x: rect.maxX, y: rect.maxY))
+        let (minX, maxX) = (min(a.x, b.x, c.x, d.x), max(a.x, b.x, c.x, d.x))
+        let (minY, maxY) = (min(a.y, b.y, c.y, d.y), max(a.y, b.y, c.y, d.y))
         self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 }

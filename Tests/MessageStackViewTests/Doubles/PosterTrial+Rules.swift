@@ -48,7 +48,12 @@ extension PosterTrial {
                 }
                 guard placement is StagePlacement, let host = postView.superview, host.window != nil else { continue }
                 postView.superview?.layoutIfNeeded()
-                let frame = slot.convert(slot.bounds, to: host)
+                // Of a card what looks out from behind others.
+                let card = slot.card
+                guard card?.place.isBuried != true else { continue }
+                let frame =
+                    card.map { postView.convert($0.seenPart(in: postView), to: host) }
+                    ?? slot.convert(slot.bounds, to: host)
                 guard host.bounds.insetBy(dx: -1, dy: -1).contains(frame) else {
                     throw Failure(complaint: "a post at \(frame) isn't inside of \(host.bounds)")
                 }

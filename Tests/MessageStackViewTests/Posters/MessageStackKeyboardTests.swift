@@ -60,7 +60,7 @@ struct MessageStackKeyboardTests {
         stage.rest()
         #expect(try seen(views[1]).minY >= stage.safeFrame.minY - 0.5)
         #expect(abs(try seen(views[0]).maxY - keyboardTop()) < 0.5)
-        #expect(views.allSatisfy(\.isScrollingInItsSlot))
+        #expect(views.allSatisfy { $0.isScrollingInItsSlot })
         stage.view.endEditing(true)
         stage.rest()
         #expect(try zip(views, before).allSatisfy { abs(try seen($0).height - $1) < 0.5 })

@@ -38,7 +38,7 @@ struct MessageStackRoomTests {
         let posts = views.map { stack.post(PostRequest(view: $0, dismissAfter: nil)) }
         stage.rest()
         try stage.expectRoom(for: views)
-        #expect(views.allSatisfy(\.isScrollingInItsSlot))
+        #expect(views.allSatisfy { $0.isScrollingInItsSlot })
         posts[1].remove()
         stage.rest()
         try stage.expectRoom(for: [views[0], views[2]])

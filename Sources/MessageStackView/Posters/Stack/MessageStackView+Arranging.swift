@@ -10,18 +10,20 @@ extension MessageStackView {
         insertArrangedSubview(slot, at: order == .topToBottom ? arrangedSubviews.count : 0)
         (slot as? PostSlot)?.keepContent(at: order == .topToBottom ? .top : .bottom)
         updateLift()
+        let fadesIn = UIAccessibility.isReduceMotionEnabled
+        placement.shut.isActive = animated && !fadesIn
+        updateSpacing()
         guard animated else {
             updateBand()
             layOut()
             return completion()
         }
-        if UIAccessibility.isReduceMotionEnabled {
+        if fadesIn {
             slot.alpha = 0
             updateBand()
             layOut()
             run(placement, of: slot, { slot.alpha = 1 }, completion: completion)
         } else {
-            placement.shut.isActive = true
             slot.clipsToBounds = true
             layOut()
             keepOpenBody(of: slot, placement)
@@ -29,6 +31,7 @@ extension MessageStackView {
                 placement, of: slot,
                 { [self] in
                     placement.shut.isActive = false
+                    updateSpacing()
                     updateBand()
                     layOut()
                 },
@@ -77,6 +80,7 @@ extension MessageStackView {
                     placement.shut.isActive = true
                     slot.transform = CGAffineTransform(
                         translationX: 0, y: order == .topToBottom ? -distance : distance)
+                    updateSpacing()
                     updateBand()
                     layOut()
                 }, completion: finish)
@@ -86,6 +90,7 @@ extension MessageStackView {
     private func forget(_ slot: UIView) {
         if let placement = placements.removeValue(forKey: ObjectIdentifier(slot)) { endFlight(of: slot, placement) }
         slot.removeFromSuperview()
+        updateSpacing()
         updateBand()
         updateLift()
         updateFocus()
@@ -119,6 +124,18 @@ extension MessageStackView {
         (superview ?? self).layoutIfNeeded()
     }
 
+    // MARK: Spacing
+
+    /// Each post has the spacing on its way to the edge, and takes it along as it opens and shuts.
+    func updateSpacing() {
+        for (view, next) in zip(arrangedSubviews, arrangedSubviews.dropFirst()) {
+            let post = order == .topToBottom ? next : view
+            let isShut = placements[ObjectIdentifier((post as? StackGap)?.slot ?? post)]?.isShut == true
+            let own = isShut && spacing != 0 ? 0 : UIStackView.spacingUseDefault
+            if customSpacing(after: view) != own { setCustomSpacing(own, after: view) }
+        }
+    }
+
     // MARK: Band
 
     /// The band is there while something is, or comes: as soon as the last post goes, it goes with it.
@@ -146,6 +163,7 @@ extension MessageStackView {
     func orderDidChange() {
         postManager.gestureManager.order = order
         for view in arrangedSubviews { insertArrangedSubview(view, at: 0) }
+        updateSpacing()
         updateBand()
         updateLift()
     }

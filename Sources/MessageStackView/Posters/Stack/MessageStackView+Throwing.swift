@@ -22,6 +22,7 @@ extension MessageStackView {
             placement, of: slot,
             { [self] in
                 gap.height.constant = 0
+                updateSpacing()
                 updateBand()
                 layOut()
             }, completion: finish)

@@ -12,6 +12,8 @@ final class StackPlacement {
     var heightLimit: HeightLimit?
     /// What closes up in place of a slot that flies off.
     var gap: StackGap?
+    /// Whether it has no height, or is about to have none.
+    var isShut: Bool { shut.isActive || gap != nil }
     /// The height of what scrolls in the slot, while the slot itself opens or shuts.
     private var bodyHeight: NSLayoutConstraint?
 

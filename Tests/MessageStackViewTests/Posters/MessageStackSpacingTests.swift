@@ -1,0 +1,105 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// What is between the posts of a stack while they open and shut, frame by frame.
+@MainActor
+struct MessageStackSpacingTests {
+    private let stage = Stage()
+    private let height: CGFloat = 50
+
+    private func makeStack(_ layout: MessageLayout) -> MessageStackView {
+        let stack = stage.view.createMessageStackView(layout: layout)
+        stack.spacing = 16
+        return stack
+    }
+
+    private func post(
+        on stack: MessageStackView, animated: PostAnimation = .default
+    ) throws -> (post: Post, slot: PostSlot) {
+        let view = UIView.banner(height: height)
+        var request = PostRequest(view: view, dismissAfter: nil, animated: animated)
+        request.gestures = .pan
+        request.presentation = { $0.interaction.pan = PostPan(.horizontal) }
+        let post = stack.post(request)
+        return (post, try #require(view.slot))
+    }
+
+    /// The stack's height, and how much of a slot is open.
+    private func watch(_ stack: MessageStackView, _ slot: PostSlot) -> [(height: CGFloat, part: CGFloat)] {
+        stage.simulator.watch(frames: 30) {
+            (stack.seenHeight, slot.superview == nil ? 0 : slot.seenHeight / height)
+        }
+    }
+
+    @Test(arguments: [MessageLayout.top, .bottom])
+    func aPostOpensTogetherWithTheSpacingBesideIt(layout: MessageLayout) throws {
+        let stack = makeStack(layout)
+        for count in 0..<3 {
+            let before = CGFloat(count) * (height + 16)
+            let (_, slot) = try post(on: stack)
+            let frames = watch(stack, slot)
+            #expect(frames.allSatisfy { abs($0.height - before - $0.part * (height + 16)) < 0.5 }, "\(frames)")
+            #expect(frames.contains { $0.part > 0.2 && $0.part < 0.8 })
+            #expect(stack.seenHeight == before + height + 16)
+        }
+    }
+
+    @Test(arguments: [MessageLayout.top, .bottom], [0, 1, 2])
+    func aPostShutsTogetherWithTheSpacingBesideIt(layout: MessageLayout, index: Int) throws {
+        let stack = makeStack(layout)
+        let posts = try (0..<3).map { _ in try post(on: stack) }
+        stage.rest()
+        posts[index].post.remove()
+        let frames = watch(stack, posts[index].slot)
+        #expect(frames.allSatisfy { abs($0.height - (2 + $0.part) * (height + 16)) < 0.5 }, "\(frames)")
+        #expect(frames.contains { $0.part > 0.2 && $0.part < 0.8 })
+        #expect(stack.seenHeight == 2 * (height + 16))
+    }
+
+    @Test(arguments: [MessageLayout.top, .bottom], [PostAnimation.default, []])
+    func whatComesAfterwardsHasItsSpacing(layout: MessageLayout, animation: PostAnimation) throws {
+        let stack = makeStack(layout)
+        _ = try post(on: stack)
+        let (second, _) = try post(on: stack)
+        second.remove()
+        stage.rest()
+        _ = try post(on: stack, animated: animation)
+        stage.rest()
+        #expect(stack.seenHeight == 2 * (height + 16))
+        stack.layout = layout == .top ? .bottom : .top
+        stage.rest()
+        #expect(stack.seenHeight == 2 * (height + 16))
+    }
+
+    @Test func aPostThatIsThrownAsideLeavesItsSpacingToBeClosed() throws {
+        let stack = makeStack(.top)
+        let posts = try (0..<2).map { _ in try post(on: stack) }
+        stage.rest()
+        stage.simulator.fling(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 320, y: 100))
+        let other = posts[1].slot
+        let places = stage.simulator.watch(frames: 30) { other.layer.presentation()?.frame.minY ?? 0 }
+        #expect(places.last == 16)
+        let steps = zip(places, places.dropFirst()).map { $0 - $1 }
+        #expect(steps.allSatisfy { $0 >= -0.01 && $0 < 14 }, "\(steps)")
+        #expect((steps.last ?? 1) < 0.5)
+    }
+
+    @Test func withLessMotionTheSpacingGoesWithThePost() throws {
+        stage.simulator.isReduceMotionEnabled = true
+        defer { stage.simulator.isReduceMotionEnabled = false }
+        let stack = makeStack(.top)
+        let posts = try (0..<2).map { _ in try post(on: stack) }
+        stage.rest()
+        #expect(stack.seenHeight == 2 * (height + 16))
+        posts[0].post.remove()
+        stage.rest()
+        #expect(stack.seenHeight == height + 16)
+    }
+}
+
+extension UIView {
+    fileprivate var seenHeight: CGFloat { (layer.presentation() ?? layer).bounds.height }
+}
