@@ -1,207 +1,205 @@
-#if canImport(Simulator)
-    import MessageStackViewTesting
-    import Simulator
-    import Testing
-    import UIKit
+import MessageStackViewTesting
+import Simulator
+import Testing
+import UIKit
 
-    @testable import MessageStackView
+@testable import MessageStackView
 
-    /// D26 and D27: a post that keeps the app from people is where their focus goes, and then back; no other post moves
-    /// it.
-    @MainActor
-    struct ModalFocusTests {
-        private let stage = Stage()
-        private let postView: PostView
-        private let buttons: [UIButton]
-        private var voiceOver: VoiceOver { stage.simulator.voiceOver }
+/// D26 and D27: a post that keeps the app from people is where their focus goes, and then back; no other post moves
+/// it.
+@MainActor
+struct ModalFocusTests {
+    private let stage = Stage()
+    private let postView: PostView
+    private let buttons: [UIButton]
+    private var voiceOver: VoiceOver { stage.simulator.voiceOver }
 
-        init() {
-            buttons = ["Archive", "Delete"].enumerated().map { index, title in
-                let button = UIButton(type: .system)
-                button.setTitle(title, for: .normal)
-                button.frame = CGRect(x: 100, y: 400 + CGFloat(index) * 100, width: 150, height: 50)
-                return button
-            }
-            for button in buttons { stage.view.addSubview(button) }
-            postView = stage.makePostView(PostPresentation { $0.placement = .top })
+    init() {
+        buttons = ["Archive", "Delete"].enumerated().map { index, title in
+            let button = UIButton(type: .system)
+            button.setTitle(title, for: .normal)
+            button.frame = CGRect(x: 100, y: 400 + CGFloat(index) * 100, width: 150, height: 50)
+            return button
         }
-
-        private func settle(_ seconds: TimeInterval = 2) { stage.simulator.advance(by: seconds) }
-
-        private func begin() {
-            settle(0.1)
-            voiceOver.start()
-            voiceOver.focus(on: buttons[1])
-        }
-
-        @discardableResult
-        private func post(
-            _ title: String, _ backdrop: PostBackdrop = .dim, _ edit: (inout PostRequest) -> Void = { _ in }
-        ) -> Post {
-            var request = PostRequest(view: Stage.makeMessageView(title, nil))
-            request.presentation = { $0.backdrop = backdrop }
-            edit(&request)
-            return postView.post(request)
-        }
-
-        private var focusedLabel: String? { voiceOver.focusedElement?.accessibilityLabel }
-
-        @Test("D27: a blocking post takes the focus, is said once, and gives the focus back")
-        func intoThePostAndBack() {
-            begin()
-            let said = voiceOver.spoken.count
-            let post = post("Delete all?")
-            settle(10)
-            #expect(focusedLabel == "Delete all?")
-            #expect(voiceOver.spoken.dropFirst(said).filter { $0.contains("Delete all?") }.count == 1)
-            #expect(stage.simulator.announcements.isEmpty)
-            post.remove()
-            settle()
-            #expect(voiceOver.focusedElement === buttons[1])
-            voiceOver.stop()
-        }
-
-        @Test("D27: with Dismiss, too, the focus goes back where it was")
-        func afterDismiss() {
-            begin()
-            let post = post("Delete all?")
-            settle()
-            voiceOver.focus(on: voiceOver.elements.last)
-            #expect(focusedLabel == "Dismiss")
-            #expect(voiceOver.activate())
-            settle()
-            #expect(post.reason == .backdrop && voiceOver.focusedElement === buttons[1])
-            voiceOver.stop()
-        }
-
-        @Test("D10: a post that lets the app be used never moves the focus", arguments: [true, false])
-        func passive(isDimmed: Bool) {
-            begin()
-            let post = post("Saved", isDimmed ? PostBackdrop(.color(.black)) : .none)
-            settle(5)
-            #expect(voiceOver.focusedElement === buttons[1] && stage.simulator.focusMoves == 0)
-            #expect(stage.simulator.announcements.count == 1)
-            post.remove()
-            settle()
-            #expect(voiceOver.focusedElement === buttons[1] && stage.simulator.focusMoves == 0)
-            voiceOver.stop()
-        }
-
-        @Test("D26: a focus that has left the post by itself stays where it is")
-        func elsewhere() {
-            begin()
-            let post = post("Delete all?")
-            settle()
-            let other = UIButton(type: .system)
-            other.setTitle("Other", for: .normal)
-            other.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
-            stage.window.addSubview(other)
-            voiceOver.focus(on: other)
-            post.remove()
-            settle()
-            #expect(voiceOver.focusedElement === other)
-            voiceOver.stop()
-        }
-
-        @Test("D26: of two the later takes it, gives it to the earlier, and that gives it to the app")
-        func nested() {
-            postView.postManager.isSerialQueue = false
-            postView.postManager.showsOneAtATimeForAssistiveTechnology = false
-            begin()
-            let first = post("First")
-            settle()
-            let second = post("Second")
-            settle()
-            #expect(focusedLabel == "Second")
-            second.remove()
-            settle()
-            #expect(focusedLabel == "First")
-            first.remove()
-            settle()
-            #expect(voiceOver.focusedElement === buttons[1])
-            voiceOver.stop()
-        }
-
-        @Test("D26: one that takes another's place has the way back of that", arguments: [0, 0.3, 2] as [TimeInterval])
-        func overridden(after seconds: TimeInterval) {
-            begin()
-            post("First")
-            settle(2)
-            let second = post("Second") { $0.precedence = .override() }
-            settle(seconds)
-            if seconds == 2 { #expect(focusedLabel == "Second") }
-            second.remove()
-            settle()
-            #expect(voiceOver.focusedElement === buttons[1])
-            voiceOver.stop()
-        }
-
-        @Test("D26: if what had the focus has gone, it goes to what is near, not to the top")
-        func originGone() {
-            begin()
-            let post = post("Delete all?")
-            settle()
-            buttons[1].removeFromSuperview()
-            post.remove()
-            settle()
-            #expect(voiceOver.focusedElement === buttons[0])
-            voiceOver.stop()
-        }
-
-        @Test("D10: what the focus doesn't say is said after it: how serious it is, and what can be pressed")
-        func theRest() {
-            begin()
-            let said = voiceOver.spoken.count
-            post("Not saved") { $0.severity = .error }
-            settle(10)
-            let spoken = voiceOver.spoken.dropFirst(said).filter { !$0.isEmpty }
-            #expect(spoken.count == 2 && spoken.first?.hasPrefix("Not saved") == true && spoken.last == "Error")
-            voiceOver.stop()
-        }
-
-        @Test("K12: without an assistive technology nobody is led anywhere")
-        func nobody() {
-            let post = post("Delete all?")
-            settle()
-            post.remove()
-            settle()
-            #expect(stage.simulator.focusMoves == 0)
-        }
-
-        @Test("D27: a post that comes behind an alert doesn't take the focus from it")
-        func behindAnAlert() {
-            begin()
-            let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
-            alert.addAction(UIAlertAction(title: "OK", style: .default))
-            stage.controller.present(alert, animated: true)
-            settle()
-            let focused = voiceOver.focusedElement
-            #expect(focused != nil)
-            post("Delete all?")
-            settle(5)
-            #expect(voiceOver.focusedElement === focused)
-            voiceOver.stop()
-        }
-
-        @Test("D27: what is presented as a post is told of once, by UIKit")
-        func presented() {
-            begin()
-            let controller = UIViewController()
-            let label = UILabel()
-            label.text = "Pick one"
-            label.translatesAutoresizingMaskIntoConstraints = false
-            controller.view.addSubview(label)
-            NSLayoutConstraint.activate([
-                label.topAnchor.constraint(equalTo: controller.view.topAnchor),
-                label.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
-                label.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
-            ])
-            let said = voiceOver.spoken.count
-            stage.controller.present(controller, as: .presented)
-            settle(5)
-            #expect(focusedLabel == "Pick one" && stage.simulator.focusMoves == 1)
-            #expect(voiceOver.spoken.dropFirst(said).filter { $0.contains("Pick one") }.count == 1)
-            voiceOver.stop()
-        }
+        for button in buttons { stage.view.addSubview(button) }
+        postView = stage.makePostView(PostPresentation { $0.placement = .top })
     }
-#endif
+
+    private func settle(_ seconds: TimeInterval = 2) { stage.simulator.advance(by: seconds) }
+
+    private func begin() {
+        settle(0.1)
+        voiceOver.start()
+        voiceOver.focus(on: buttons[1])
+    }
+
+    @discardableResult
+    private func post(
+        _ title: String, _ backdrop: PostBackdrop = .dim, _ edit: (inout PostRequest) -> Void = { _ in }
+    ) -> Post {
+        var request = PostRequest(view: Stage.makeMessageView(title, nil))
+        request.presentation = { $0.backdrop = backdrop }
+        edit(&request)
+        return postView.post(request)
+    }
+
+    private var focusedLabel: String? { voiceOver.focusedElement?.accessibilityLabel }
+
+    @Test("D27: a blocking post takes the focus, is said once, and gives the focus back")
+    func intoThePostAndBack() {
+        begin()
+        let said = voiceOver.spoken.count
+        let post = post("Delete all?")
+        settle(10)
+        #expect(focusedLabel == "Delete all?")
+        #expect(voiceOver.spoken.dropFirst(said).filter { $0.contains("Delete all?") }.count == 1)
+        #expect(stage.simulator.announcements.isEmpty)
+        post.remove()
+        settle()
+        #expect(voiceOver.focusedElement === buttons[1])
+        voiceOver.stop()
+    }
+
+    @Test("D27: with Dismiss, too, the focus goes back where it was")
+    func afterDismiss() {
+        begin()
+        let post = post("Delete all?")
+        settle()
+        voiceOver.focus(on: voiceOver.elements.last)
+        #expect(focusedLabel == "Dismiss")
+        #expect(voiceOver.activate())
+        settle()
+        #expect(post.reason == .backdrop && voiceOver.focusedElement === buttons[1])
+        voiceOver.stop()
+    }
+
+    @Test("D10: a post that lets the app be used never moves the focus", arguments: [true, false])
+    func passive(isDimmed: Bool) {
+        begin()
+        let post = post("Saved", isDimmed ? PostBackdrop(.color(.black)) : .none)
+        settle(5)
+        #expect(voiceOver.focusedElement === buttons[1] && stage.simulator.focusMoves == 0)
+        #expect(stage.simulator.announcements.count == 1)
+        post.remove()
+        settle()
+        #expect(voiceOver.focusedElement === buttons[1] && stage.simulator.focusMoves == 0)
+        voiceOver.stop()
+    }
+
+    @Test("D26: a focus that has left the post by itself stays where it is")
+    func elsewhere() {
+        begin()
+        let post = post("Delete all?")
+        settle()
+        let other = UIButton(type: .system)
+        other.setTitle("Other", for: .normal)
+        other.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+        stage.window.addSubview(other)
+        voiceOver.focus(on: other)
+        post.remove()
+        settle()
+        #expect(voiceOver.focusedElement === other)
+        voiceOver.stop()
+    }
+
+    @Test("D26: of two the later takes it, gives it to the earlier, and that gives it to the app")
+    func nested() {
+        postView.postManager.isSerialQueue = false
+        postView.postManager.showsOneAtATimeForAssistiveTechnology = false
+        begin()
+        let first = post("First")
+        settle()
+        let second = post("Second")
+        settle()
+        #expect(focusedLabel == "Second")
+        second.remove()
+        settle()
+        #expect(focusedLabel == "First")
+        first.remove()
+        settle()
+        #expect(voiceOver.focusedElement === buttons[1])
+        voiceOver.stop()
+    }
+
+    @Test("D26: one that takes another's place has the way back of that", arguments: [0, 0.3, 2] as [TimeInterval])
+    func overridden(after seconds: TimeInterval) {
+        begin()
+        post("First")
+        settle(2)
+        let second = post("Second") { $0.precedence = .override() }
+        settle(seconds)
+        if seconds == 2 { #expect(focusedLabel == "Second") }
+        second.remove()
+        settle()
+        #expect(voiceOver.focusedElement === buttons[1])
+        voiceOver.stop()
+    }
+
+    @Test("D26: if what had the focus has gone, it goes to what is near, not to the top")
+    func originGone() {
+        begin()
+        let post = post("Delete all?")
+        settle()
+        buttons[1].removeFromSuperview()
+        post.remove()
+        settle()
+        #expect(voiceOver.focusedElement === buttons[0])
+        voiceOver.stop()
+    }
+
+    @Test("D10: what the focus doesn't say is said after it: how serious it is, and what can be pressed")
+    func theRest() {
+        begin()
+        let said = voiceOver.spoken.count
+        post("Not saved") { $0.severity = .error }
+        settle(10)
+        let spoken = voiceOver.spoken.dropFirst(said).filter { !$0.isEmpty }
+        #expect(spoken.count == 2 && spoken.first?.hasPrefix("Not saved") == true && spoken.last == "Error")
+        voiceOver.stop()
+    }
+
+    @Test("K12: without an assistive technology nobody is led anywhere")
+    func nobody() {
+        let post = post("Delete all?")
+        settle()
+        post.remove()
+        settle()
+        #expect(stage.simulator.focusMoves == 0)
+    }
+
+    @Test("D27: a post that comes behind an alert doesn't take the focus from it")
+    func behindAnAlert() {
+        begin()
+        let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        stage.controller.present(alert, animated: true)
+        settle()
+        let focused = voiceOver.focusedElement
+        #expect(focused != nil)
+        post("Delete all?")
+        settle(5)
+        #expect(voiceOver.focusedElement === focused)
+        voiceOver.stop()
+    }
+
+    @Test("D27: what is presented as a post is told of once, by UIKit")
+    func presented() {
+        begin()
+        let controller = UIViewController()
+        let label = UILabel()
+        label.text = "Pick one"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: controller.view.topAnchor),
+            label.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+        ])
+        let said = voiceOver.spoken.count
+        stage.controller.present(controller, as: .presented)
+        settle(5)
+        #expect(focusedLabel == "Pick one" && stage.simulator.focusMoves == 1)
+        #expect(voiceOver.spoken.dropFirst(said).filter { $0.contains("Pick one") }.count == 1)
+        voiceOver.stop()
+    }
+}

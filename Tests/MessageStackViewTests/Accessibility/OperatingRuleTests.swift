@@ -1,215 +1,213 @@
-#if canImport(Simulator)
-    import MessageStackViewTesting
-    import Simulator
-    import Testing
-    import UIKit
+import MessageStackViewTesting
+import Simulator
+import Testing
+import UIKit
 
-    @testable import MessageStackView
+@testable import MessageStackView
 
-    /// How posts are reached, left and felt: the accessibility rules D18 to D20, D41 and D42.
-    @MainActor
-    struct OperatingRuleTests {
-        private let stage = Stage()
-        private let poster = RecordingPoster()
-        private let haptics = RecordingHaptics()
-        private var manager: PostManager { poster.postManager }
+/// How posts are reached, left and felt: the accessibility rules D18 to D20, D41 and D42.
+@MainActor
+struct OperatingRuleTests {
+    private let stage = Stage()
+    private let poster = RecordingPoster()
+    private let haptics = RecordingHaptics()
+    private var manager: PostManager { poster.postManager }
 
-        init() {
-            manager.haptics = haptics
-        }
+    init() {
+        manager.haptics = haptics
+    }
 
-        private func badge() -> BadgeMessageView {
-            let badge = BadgeMessageView()
-            badge.set(badgeMessage: Stage.message)
-            return badge
-        }
+    private func badge() -> BadgeMessageView {
+        let badge = BadgeMessageView()
+        badge.set(badgeMessage: Stage.message)
+        return badge
+    }
 
-        @discardableResult
-        private func post(_ haptic: PostHaptic = .automatic, _ severity: PostSeverity? = nil) -> Post {
-            var request = PostRequest(view: UIView())
-            request.haptic = haptic
-            request.severity = severity
-            return manager.post(request)
-        }
+    @discardableResult
+    private func post(_ haptic: PostHaptic = .automatic, _ severity: PostSeverity? = nil) -> Post {
+        var request = PostRequest(view: UIView())
+        request.haptic = haptic
+        request.severity = severity
+        return manager.post(request)
+    }
 
-        // MARK: D18
+    // MARK: D18
 
-        @Test("D18: a shown post is one container: its text, then its buttons, the closing one last")
-        func oneContainer() {
-            let badge = badge()
-            stage.postView.postManager.post(PostRequest(view: badge))
-            stage.simulator.advance(by: 1)
-            let slot = badge.superview
-            #expect(slot is PostSlot)
-            #expect(slot?.shouldGroupAccessibilityChildren == true)
-            #expect(slot?.isAccessibilityElement == false && slot?.accessibilityElementsHidden == false)
-            let elements = badge.accessibilityElements?.compactMap { $0 as? UIView } ?? []
-            #expect(elements.map(\.isAccessibilityElement) == [true, true])
-            #expect(elements.first?.accessibilityLabel == "Title, Subtitle")
-            #expect(elements.last === badge.button)
-        }
+    @Test("D18: a shown post is one container: its text, then its buttons, the closing one last")
+    func oneContainer() {
+        let badge = badge()
+        stage.postView.postManager.post(PostRequest(view: badge))
+        stage.simulator.advance(by: 1)
+        let slot = badge.superview
+        #expect(slot is PostSlot)
+        #expect(slot?.shouldGroupAccessibilityChildren == true)
+        #expect(slot?.isAccessibilityElement == false && slot?.accessibilityElementsHidden == false)
+        let elements = badge.accessibilityElements?.compactMap { $0 as? UIView } ?? []
+        #expect(elements.map(\.isAccessibilityElement) == [true, true])
+        #expect(elements.first?.accessibilityLabel == "Title, Subtitle")
+        #expect(elements.last === badge.button)
+    }
 
-        @Test("D18: all of its texts are one element")
-        func oneElementForTexts() {
-            let view = MessageView()
-            view.set(message: Message(title: "Title", subtitle: "Subtitle"))
-            #expect(view.verticalStackView.isAccessibilityElement)
-            #expect(view.verticalStackView.accessibilityLabel == "Title, Subtitle")
-        }
+    @Test("D18: all of its texts are one element")
+    func oneElementForTexts() {
+        let view = MessageView()
+        view.set(message: Message(title: "Title", subtitle: "Subtitle"))
+        #expect(view.verticalStackView.isAccessibilityElement)
+        #expect(view.verticalStackView.accessibilityLabel == "Title, Subtitle")
+    }
 
-        // MARK: D19
+    // MARK: D19
 
-        @Test("D19: the escape gesture dismisses a post and says so, once")
-        func escape() {
-            let badge = badge()
-            let post = stage.postView.postManager.post(PostRequest(view: badge))
-            stage.simulator.advance(by: 1)
-            let slot = badge.superview
-            #expect(badge.accessibilityPerformEscape())
-            #expect(!badge.accessibilityPerformEscape(), "it leaves already")
-            #expect(slot?.accessibilityPerformEscape() == false)
-            stage.simulator.advance(by: 1)
-            #expect(post.reason == .escape)
-            #expect(!badge.accessibilityPerformEscape(), "the app may have a use for it")
-        }
+    @Test("D19: the escape gesture dismisses a post and says so, once")
+    func escape() {
+        let badge = badge()
+        let post = stage.postView.postManager.post(PostRequest(view: badge))
+        stage.simulator.advance(by: 1)
+        let slot = badge.superview
+        #expect(badge.accessibilityPerformEscape())
+        #expect(!badge.accessibilityPerformEscape(), "it leaves already")
+        #expect(slot?.accessibilityPerformEscape() == false)
+        stage.simulator.advance(by: 1)
+        #expect(post.reason == .escape)
+        #expect(!badge.accessibilityPerformEscape(), "the app may have a use for it")
+    }
 
-        @Test("D19: the escape gesture dismisses a view that knows nothing of posts")
-        func escapeFromTheSlot() {
-            let view = UIView()
-            let post = stage.postView.postManager.post(PostRequest(view: view))
-            stage.simulator.advance(by: 1)
-            #expect(view.superview?.accessibilityPerformEscape() == true)
-            #expect(post.phase == .leaving)
-        }
+    @Test("D19: the escape gesture dismisses a view that knows nothing of posts")
+    func escapeFromTheSlot() {
+        let view = UIView()
+        let post = stage.postView.postManager.post(PostRequest(view: view))
+        stage.simulator.advance(by: 1)
+        #expect(view.superview?.accessibilityPerformEscape() == true)
+        #expect(post.phase == .leaving)
+    }
 
-        // MARK: D20
+    // MARK: D20
 
-        @Test("D20: the text offers each button and a way to dismiss the post")
-        func actionsOfTheText() {
-            let view = MessageView()
-            view.set(message: Message(title: "Deleted"))
-            let button = UIButton(type: .custom)
-            button.setTitle("Undo", for: .normal)
-            var undone = 0
-            button.addAction(UIAction { _ in undone += 1 }, for: .touchUpInside)
-            view.horizontalStackView.addArrangedSubview(button)
-            #expect(view.verticalStackView.accessibilityCustomActions?.isEmpty == true, "it isn't posted yet")
-            let post = stage.postView.postManager.post(PostRequest(view: view))
-            stage.simulator.advance(by: 1)
-            let actions = view.verticalStackView.accessibilityCustomActions ?? []
-            #expect(actions.map(\.name) == ["Undo", "Dismiss"])
-            #expect(actions.map { $0.actionHandler?($0) } == [true, true])
-            #expect(undone == 1)
-            stage.simulator.advance(by: 1)
-            #expect(post.reason == .closeButton)
-        }
+    @Test("D20: the text offers each button and a way to dismiss the post")
+    func actionsOfTheText() {
+        let view = MessageView()
+        view.set(message: Message(title: "Deleted"))
+        let button = UIButton(type: .custom)
+        button.setTitle("Undo", for: .normal)
+        var undone = 0
+        button.addAction(UIAction { _ in undone += 1 }, for: .touchUpInside)
+        view.horizontalStackView.addArrangedSubview(button)
+        #expect(view.verticalStackView.accessibilityCustomActions?.isEmpty == true, "it isn't posted yet")
+        let post = stage.postView.postManager.post(PostRequest(view: view))
+        stage.simulator.advance(by: 1)
+        let actions = view.verticalStackView.accessibilityCustomActions ?? []
+        #expect(actions.map(\.name) == ["Undo", "Dismiss"])
+        #expect(actions.map { $0.actionHandler?($0) } == [true, true])
+        #expect(undone == 1)
+        stage.simulator.advance(by: 1)
+        #expect(post.reason == .closeButton)
+    }
 
-        @Test("D20: what closes the post is offered once")
-        func closingActionOfTheText() {
-            let badge = badge()
-            stage.postView.postManager.post(PostRequest(view: badge))
-            stage.simulator.advance(by: 1)
-            let text = badge.accessibilityElements?.first as? UIView
-            #expect(text?.accessibilityCustomActions?.map(\.name) == ["Dismiss"])
-        }
+    @Test("D20: what closes the post is offered once")
+    func closingActionOfTheText() {
+        let badge = badge()
+        stage.postView.postManager.post(PostRequest(view: badge))
+        stage.simulator.advance(by: 1)
+        let text = badge.accessibilityElements?.first as? UIView
+        #expect(text?.accessibilityCustomActions?.map(\.name) == ["Dismiss"])
+    }
 
-        // MARK: D41
+    // MARK: D41
 
-        @Test("D41: each severity is felt as well as read", arguments: PostSeverity.allCases)
-        func feltAndRead(severity: PostSeverity) {
-            let announcer = RecordingAnnouncer()
-            manager.announcer = announcer
-            let label = UILabel()
-            label.text = "News"
-            var request = PostRequest(view: label)
-            request.severity = severity
-            manager.post(request)
-            #expect(haptics.played.count == 1)
-            #expect(announcer.announcements.map(\.text) == ["\(severity.word), News"])
-        }
+    @Test("D41: each severity is felt as well as read", arguments: PostSeverity.allCases)
+    func feltAndRead(severity: PostSeverity) {
+        let announcer = RecordingAnnouncer()
+        manager.announcer = announcer
+        let label = UILabel()
+        label.text = "News"
+        var request = PostRequest(view: label)
+        request.severity = severity
+        manager.post(request)
+        #expect(haptics.played.count == 1)
+        #expect(announcer.announcements.map(\.text) == ["\(severity.word), News"])
+    }
 
-        @Test("D41: severities don't feel alike, and a post without one isn't felt")
-        func differentHaptics() {
-            for severity in PostSeverity.allCases {
-                post(.automatic, severity)
-                manager.removeAll()
-            }
-            post()
-            #expect(haptics.played.count == 4)
-            #expect(Set(haptics.played).count == 4)
-        }
-
-        @Test("D41: haptics can be switched off, for a post and for a poster")
-        func off() {
-            post(.none, .error)
+    @Test("D41: severities don't feel alike, and a post without one isn't felt")
+    func differentHaptics() {
+        for severity in PostSeverity.allCases {
+            post(.automatic, severity)
             manager.removeAll()
-            manager.haptics = nil
-            post(.heavy, .error)
-            #expect(haptics.played.isEmpty)
         }
+        post()
+        #expect(haptics.played.count == 4)
+        #expect(Set(haptics.played).count == 4)
+    }
 
-        // MARK: D42
+    @Test("D41: haptics can be switched off, for a post and for a poster")
+    func off() {
+        post(.none, .error)
+        manager.removeAll()
+        manager.haptics = nil
+        post(.heavy, .error)
+        #expect(haptics.played.isEmpty)
+    }
 
-        @Test("D42: a post is felt once, when it begins to appear, and the device was ready")
-        func onceAtTheAppearance() {
-            poster.habit = .completesWhenTold
-            post(.success)
-            #expect(haptics.played == [.success])
-            #expect(haptics.wasAlwaysPrepared)
-            poster.complete()
-            manager.removeAll()
-            poster.complete()
-            #expect(haptics.played == [.success])
-        }
+    // MARK: D42
 
-        @Test("D42: what waits is felt in its turn, what is dropped never")
-        func inItsTurn() {
-            manager.waitingLimit = 1
-            let first = post(.light)
-            post(.heavy)
-            #expect(post(.rigid).refusal == .queueFull)
-            #expect(haptics.played == [.light])
-            first.remove()
-            #expect(haptics.played == [.light, .heavy])
-        }
+    @Test("D42: a post is felt once, when it begins to appear, and the device was ready")
+    func onceAtTheAppearance() {
+        poster.habit = .completesWhenTold
+        post(.success)
+        #expect(haptics.played == [.success])
+        #expect(haptics.wasAlwaysPrepared)
+        poster.complete()
+        manager.removeAll()
+        poster.complete()
+        #expect(haptics.played == [.success])
+    }
 
-        @Test("D42: what is merged into another post is not felt")
-        func merged() {
-            for _ in 0..<3 {
-                var request = PostRequest(view: UIView())
-                request.haptic = .medium
-                request.key = "mail"
-                request.duplicatePolicy = .count
-                manager.post(request)
-            }
-            #expect(haptics.played == [.medium])
-        }
+    @Test("D42: what waits is felt in its turn, what is dropped never")
+    func inItsTurn() {
+        manager.waitingLimit = 1
+        let first = post(.light)
+        post(.heavy)
+        #expect(post(.rigid).refusal == .queueFull)
+        #expect(haptics.played == [.light])
+        first.remove()
+        #expect(haptics.played == [.light, .heavy])
+    }
 
-        @Test("D42: what is removed in its willPost is not felt")
-        func removedBeforehand() {
+    @Test("D42: what is merged into another post is not felt")
+    func merged() {
+        for _ in 0..<3 {
             var request = PostRequest(view: UIView())
             request.haptic = .medium
-            request.handlers.willPost = { $0.remove() }
+            request.key = "mail"
+            request.duplicatePolicy = .count
             manager.post(request)
-            #expect(haptics.played.isEmpty)
         }
-
-        @Test("D42: the device plays what a post asks for")
-        func onTheDevice() {
-            let all: [PostHaptic] = [
-                .success, .warning, .error, .selection, .light, .medium, .heavy, .soft, .rigid, .automatic, .none,
-            ]
-            for haptic in all {
-                var request = PostRequest(view: UIView(), animated: .none)
-                request.haptic = haptic
-                stage.postView.postManager.post(request).remove(animated: false)
-            }
-            #expect(
-                stage.simulator.playedFeedback == [
-                    "success", "warning", "error", "selection", "light", "medium", "heavy", "soft", "rigid",
-                ])
-            let unprepared = HapticEngine.shared.played.filter { !$0.wasPrepared }
-            #expect(unprepared.isEmpty)
-        }
+        #expect(haptics.played == [.medium])
     }
-#endif
+
+    @Test("D42: what is removed in its willPost is not felt")
+    func removedBeforehand() {
+        var request = PostRequest(view: UIView())
+        request.haptic = .medium
+        request.handlers.willPost = { $0.remove() }
+        manager.post(request)
+        #expect(haptics.played.isEmpty)
+    }
+
+    @Test("D42: the device plays what a post asks for")
+    func onTheDevice() {
+        let all: [PostHaptic] = [
+            .success, .warning, .error, .selection, .light, .medium, .heavy, .soft, .rigid, .automatic, .none,
+        ]
+        for haptic in all {
+            var request = PostRequest(view: UIView(), animated: .none)
+            request.haptic = haptic
+            stage.postView.postManager.post(request).remove(animated: false)
+        }
+        #expect(
+            stage.simulator.playedFeedback == [
+                "success", "warning", "error", "selection", "light", "medium", "heavy", "soft", "rigid",
+            ])
+        let unprepared = HapticEngine.shared.played.filter { !$0.wasPrepared }
+        #expect(unprepared.isEmpty)
+    }
+}

@@ -1,366 +1,364 @@
-#if canImport(Simulator)
-    import MessageStackViewTesting
-    import Simulator
-    import Testing
-    import UIKit
+import MessageStackViewTesting
+import Simulator
+import Testing
+import UIKit
 
-    @testable import MessageStackView
+@testable import MessageStackView
 
-    /// How long people have: the accessibility rules D1 to D9.
-    @MainActor
-    struct TimeRuleTests {
-        private let simulator = Simulator()
-        private let poster = RecordingPoster()
-        private var manager: PostManager { poster.postManager }
-        private var clock: ManualPostClock { poster.clock }
+/// How long people have: the accessibility rules D1 to D9.
+@MainActor
+struct TimeRuleTests {
+    private let simulator = Simulator()
+    private let poster = RecordingPoster()
+    private var manager: PostManager { poster.postManager }
+    private var clock: ManualPostClock { poster.clock }
 
-        init() {
-            PostTiming.scale = 1
-        }
+    init() {
+        PostTiming.scale = 1
+    }
 
-        private func label(_ text: String) -> UILabel {
-            let label = UILabel()
-            label.text = text
-            return label
-        }
+    private func label(_ text: String) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        return label
+    }
 
-        private func card(_ text: String, button title: String) -> (view: UIView, button: UIButton) {
-            let card = UIView()
-            let button = UIButton(type: .custom)
-            button.setTitle(title, for: .normal)
-            card.addSubview(label(text))
-            card.addSubview(button)
-            return (card, button)
-        }
+    private func card(_ text: String, button title: String) -> (view: UIView, button: UIButton) {
+        let card = UIView()
+        let button = UIButton(type: .custom)
+        button.setTitle(title, for: .normal)
+        card.addSubview(label(text))
+        card.addSubview(button)
+        return (card, button)
+    }
 
-        @discardableResult
-        private func post(
-            _ view: UIView, _ duration: PostDuration?, _ edit: (inout PostRequest) -> Void = { _ in }
-        ) -> Post {
-            var request = PostRequest(view: view)
-            request.duration = duration
-            edit(&request)
-            return manager.post(request)
-        }
+    @discardableResult
+    private func post(
+        _ view: UIView, _ duration: PostDuration?, _ edit: (inout PostRequest) -> Void = { _ in }
+    ) -> Post {
+        var request = PostRequest(view: view)
+        request.duration = duration
+        edit(&request)
+        return manager.post(request)
+    }
 
-        /// A post in a window, which can be focused and hovered over.
-        private func shownPost(on stage: Stage, for seconds: TimeInterval) -> Post {
-            let view = BadgeMessageView()
-            view.set(badgeMessage: Stage.message)
-            let post = stage.postView.postManager.post(PostRequest(view: view, dismissAfter: seconds))
-            stage.simulator.advance(by: 1)
-            return post
-        }
+    /// A post in a window, which can be focused and hovered over.
+    private func shownPost(on stage: Stage, for seconds: TimeInterval) -> Post {
+        let view = BadgeMessageView()
+        view.set(badgeMessage: Stage.message)
+        let post = stage.postView.postManager.post(PostRequest(view: view, dismissAfter: seconds))
+        stage.simulator.advance(by: 1)
+        return post
+    }
 
-        // MARK: D1
+    // MARK: D1
 
-        @Test("D1: what needs an answer doesn't leave by itself")
-        func needsAnAnswer() {
-            let post = post(card("Deleted", button: "Undo").view, .automatic)
-            clock.advance(by: 3_600)
-            #expect(post.phase == .shown)
-        }
+    @Test("D1: what needs an answer doesn't leave by itself")
+    func needsAnAnswer() {
+        let post = post(card("Deleted", button: "Undo").view, .automatic)
+        clock.advance(by: 3_600)
+        #expect(post.phase == .shown)
+    }
 
-        @Test("D1: an error doesn't leave by itself, other news does")
-        func errorsStay() {
-            let error = post(label("Failed"), .automatic) { $0.severity = .error }
-            clock.advance(by: 3_600)
-            #expect(error.phase == .shown)
-            manager.removeAll()
-            for severity in [PostSeverity.information, .success, .warning] {
-                let post = post(label("News"), .automatic) { $0.severity = severity }
-                clock.advance(by: 10)
-                #expect(post.reason == .timeout, "\(severity)")
-            }
-        }
-
-        @Test("D1: a button that is off, hidden or only closes the post needs no answer")
-        func noAnswerNeeded() {
-            let (off, disabled) = card("Off", button: "Undo")
-            disabled.isEnabled = false
-            let (hidden, invisible) = card("Hidden", button: "Undo")
-            invisible.isHidden = true
-            let badge = BadgeMessageView()
-            badge.set(badgeMessage: Stage.message)
-            for view in [off, hidden, badge] {
-                let post = post(view, .automatic)
-                clock.advance(by: 10)
-                #expect(post.reason == .timeout)
-            }
-        }
-
-        // MARK: D2
-
-        @Test("D2: one setting stretches all times", arguments: [1, 2, 10, 25])
-        func scale(by scale: TimeInterval) {
-            PostTiming.scale = scale
-            defer { PostTiming.scale = 1 }
-            let post = post(label("News"), .seconds(5))
-            clock.advance(by: 5 * scale - 0.1)
-            #expect(post.phase == .shown)
-            clock.advance(by: 0.2)
-            #expect(post.reason == .timeout)
-        }
-
-        @Test("D2: the setting can switch leaving by time off, for shown posts too, and on again")
-        func infiniteScale() {
-            let post = post(label("News"), .seconds(5))
-            clock.advance(by: 4)
-            PostTiming.scale = .infinity
-            clock.advance(by: 3_600)
-            #expect(post.phase == .shown)
-            PostTiming.scale = 1
-            clock.advance(by: 5)
-            #expect(post.reason == .timeout)
-        }
-
-        // MARK: D3
-
-        @Test("D3: no default time is under five seconds, and it grows with the text")
-        func defaultTimes() {
-            #expect(TimeInterval.defaultMessageDismiss >= 5)
-            let short = post(label("Saved"), nil)
-            clock.advance(by: 5)
-            #expect(short.phase == .shown)
-            clock.advance(by: 1)
-            #expect(short.reason == .timeout)
-            let long = post(label(String(repeating: "long ", count: 40)), nil)
-            clock.advance(by: 18)
-            #expect(long.phase == .shown)
-            clock.advance(by: 2)
-            #expect(long.reason == .timeout)
-        }
-
-        @Test("D3: the entrance is not counted")
-        func entranceIsFree() {
-            poster.habit = .completesWhenTold
-            let post = post(label("Saved"), .seconds(5))
-            clock.advance(by: 4)
-            poster.complete()
-            clock.advance(by: 4.9)
-            #expect(post.phase == .shown)
-            clock.advance(by: 0.2)
-            #expect(post.phase == .leaving)
-        }
-
-        // MARK: D4
-
-        @Test("D4: with VoiceOver or Switch Control a post has double time", arguments: [true, false])
-        func doubleTime(isVoiceOver: Bool) {
-            if isVoiceOver { simulator.isVoiceOverRunning = true } else { simulator.isSwitchControlRunning = true }
-            let post = post(label("News"), .seconds(5))
-            clock.advance(by: 9.9)
-            #expect(post.phase == .shown)
-            clock.advance(by: 0.2)
-            #expect(post.reason == .timeout)
-        }
-
-        @Test("D4: switching the technology on or off holds at once, in proportion")
-        func switchingOnAndOff() {
-            let post = post(label("News"), .seconds(10))
-            clock.advance(by: 5)
-            simulator.isVoiceOverRunning = true
-            clock.advance(by: 8)
-            #expect(post.phase == .shown)
-            simulator.isVoiceOverRunning = false
-            clock.advance(by: 0.9)
-            #expect(post.phase == .shown)
-            clock.advance(by: 0.2)
-            #expect(post.reason == .timeout)
-        }
-
-        @Test("D4: the setting of the app holds if it is more")
-        func moreThanDouble() {
-            PostTiming.scale = 4
-            defer { PostTiming.scale = 1 }
-            simulator.isVoiceOverRunning = true
-            let post = post(label("News"), .seconds(5))
-            clock.advance(by: 19.9)
-            #expect(post.phase == .shown)
-            clock.advance(by: 0.2)
-            #expect(post.reason == .timeout)
-        }
-
-        // MARK: D5
-
-        @Test("D5: a pointer on a post holds it, and leaves it two seconds at least")
-        func pointer() {
-            let stage = Stage()
-            let post = shownPost(on: stage, for: 5)
-            if let view = post.view { stage.simulator.movePointer(to: view) }
-            stage.simulator.advance(by: 60)
-            #expect(post.phase == .shown)
-            stage.simulator.movePointer(to: CGPoint(x: 200, y: 800))
-            stage.simulator.advance(by: 4)
-            #expect(post.phase == .shown, "it had more than four left")
-            if let view = post.view { stage.simulator.movePointer(to: view) }
-            stage.simulator.advance(by: 60)
-            stage.simulator.movePointer(to: nil)
-            stage.simulator.advance(by: 1.9)
-            #expect(post.phase == .shown)
-            stage.simulator.advance(by: 0.2)
-            #expect(post.phase != .shown)
-        }
-
-        @Test("D5: the focus of an assistive technology holds a post, wherever in it", arguments: [true, false])
-        func focus(isVoiceOver: Bool) {
-            let stage = Stage()
-            stage.simulator.isVoiceOverRunning = isVoiceOver
-            stage.simulator.isSwitchControlRunning = !isVoiceOver
-            let post = shownPost(on: stage, for: 5)
-            stage.simulator.moveFocus(to: (post.view as? BadgeMessageView)?.button)
-            stage.simulator.advance(by: 60)
-            #expect(post.phase == .shown)
-            stage.simulator.moveFocus(to: (post.view as? BadgeMessageView)?.titleLabel)
-            stage.simulator.advance(by: 60)
-            #expect(post.phase == .shown, "it stays within the post")
-            stage.simulator.moveFocus(to: stage.view)
-            stage.simulator.advance(by: 12)
-            #expect(post.reason == .timeout)
-        }
-
-        @Test("D5: an element that is no view holds the post that it is part of")
-        func focusOfAnElement() {
-            let stage = Stage()
-            stage.simulator.isVoiceOverRunning = true
-            let post = shownPost(on: stage, for: 5)
-            guard let view = post.view else { return }
-            let group = UIAccessibilityElement(accessibilityContainer: view)
-            let element = UIAccessibilityElement(accessibilityContainer: group)
-            AssistiveTechnology.shared.moveFocus(to: element)
-            stage.simulator.advance(by: 60)
-            #expect(post.phase == .shown)
-        }
-
-        @Test("D5: the focus of a keyboard holds a post, also when that of VoiceOver goes elsewhere")
-        func keyboardFocus() {
-            let stage = Stage()
-            stage.simulator.isVoiceOverRunning = true
-            let post = shownPost(on: stage, for: 5)
-            stage.simulator.moveKeyboardFocus(to: post.view)
-            stage.simulator.moveFocus(to: post.view)
-            stage.simulator.moveFocus(to: stage.view)
-            stage.simulator.advance(by: 60)
-            #expect(post.phase == .shown)
-            stage.simulator.moveKeyboardFocus(to: nil)
-            stage.simulator.advance(by: 12)
-            #expect(post.reason == .timeout)
-        }
-
-        @Test("D5: a technology that is switched off lets go")
-        func focusOfATechnologyThatGoes() {
-            let stage = Stage()
-            stage.simulator.isVoiceOverRunning = true
-            let post = shownPost(on: stage, for: 5)
-            stage.simulator.moveFocus(to: post.view)
-            stage.simulator.advance(by: 60)
-            stage.simulator.isVoiceOverRunning = false
-            stage.simulator.advance(by: 7)
-            #expect(post.reason == .timeout)
-        }
-
-        @Test("D5: a removed post leaves no hold behind")
-        func removalEndsTheHold() {
-            let stage = Stage()
-            stage.simulator.isVoiceOverRunning = true
-            let first = shownPost(on: stage, for: 5)
-            let view = first.view
-            stage.simulator.moveFocus(to: view)
-            if let view { stage.simulator.movePointer(to: view) }
-            first.remove(animated: false)
-            stage.simulator.advance(by: 0.1)
-            let second = shownPost(on: stage, for: 5)
-            stage.simulator.advance(by: 12)
-            #expect(second.reason == .timeout)
-            #expect(view?.gestureRecognizers?.isEmpty != false)
-        }
-
-        // MARK: D6 to D8
-
-        @Test("D6: a shown post is at rest")
-        func atRest() {
-            let stage = Stage()
-            let post = shownPost(on: stage, for: 100)
-            stage.simulator.advance(by: 5)
-            #expect(post.phase == .shown)
-            #expect(AnimationEngine.isIdle)
-        }
-
-        @Test("D7: posts can be postponed, and nothing of them is lost")
-        func postponed() {
-            let suspension = manager.suspend()
-            let post = post(label("News"), .seconds(5))
-            clock.advance(by: 60)
-            #expect(post.phase == .queued)
-            suspension.release()
-            clock.advance(by: 4.9)
-            #expect(post.phase == .shown)
-        }
-
-        @Test("D7: what can't wait says so, and comes and goes in a suspension too")
-        func exempt() {
-            let suspension = manager.suspend()
-            defer { suspension.release() }
-            let news = post(label("News"), .seconds(5))
-            let alarm = post(label("Alarm"), .seconds(5)) { $0.ignoresSuspension = true }
-            clock.advance(by: 4.9)
-            #expect(alarm.phase == .shown)
-            clock.advance(by: 0.2)
-            #expect(alarm.reason == .timeout)
-            #expect(news.phase == .queued)
-        }
-
-        @Test("D8: what left by time or for want of room is in the history, with text, severity and time")
-        func history() {
-            manager.historyLimit = 10
-            manager.waitingLimit = 1
-            manager.overflowPolicy = .dropOldest
-            post(label("First"), .seconds(5)) { $0.severity = .warning }
-            post(label("Second"), .seconds(5))
-            post(label("Third"), .seconds(5))
-            clock.advance(by: 5)
-            #expect(manager.history.map(\.text) == ["Second", "First"])
-            #expect(manager.history.map(\.reason) == [.evicted, .timeout])
-            #expect(manager.history.map(\.severity) == [nil, .warning])
-            #expect(manager.history.last?.time == clock.wallTime)
-        }
-
-        // MARK: D9
-
-        @Test("D9: with an assistive technology one post is shown at a time, unless the app wants more")
-        func oneAtATime() {
-            manager.isSerialQueue = false
-            simulator.isSwitchControlRunning = true
-            let posts = (1...3).map { post(label("\($0)"), .seconds(5)) }
-            #expect(posts.map(\.phase) == [.shown, .queued, .queued])
-            manager.showsOneAtATimeForAssistiveTechnology = false
-            #expect(posts.map(\.phase) == [.shown, .shown, .shown])
-        }
-
-        @Test("D9: what is shown stays when the technology is switched on, and the rest comes when it is switched off")
-        func oneAtATimeFromNowOn() {
-            manager.isSerialQueue = false
-            let early = (1...2).map { post(label("\($0)"), .seconds(5)) }
-            simulator.isVoiceOverRunning = true
-            let late = post(label("3"), .seconds(5))
-            #expect(early.allSatisfy { $0.phase == .shown })
-            #expect(late.phase == .queued)
-            simulator.isVoiceOverRunning = false
-            #expect(late.phase == .shown)
-        }
-
-        @Test("D9: what waits is not announced, and what expired never is")
-        func onlyShownPostsAreAnnounced() {
-            let announcer = RecordingAnnouncer()
-            manager.announcer = announcer
-            manager.patience = 5
-            manager.hasHost = false
-            post(label("Expired"), .seconds(5))
-            clock.advance(by: 6)
-            manager.hasHost = true
-            post(label("First"), .seconds(5))
-            post(label("Second"), .seconds(5))
-            #expect(announcer.announcements.map(\.text) == ["First"])
+    @Test("D1: an error doesn't leave by itself, other news does")
+    func errorsStay() {
+        let error = post(label("Failed"), .automatic) { $0.severity = .error }
+        clock.advance(by: 3_600)
+        #expect(error.phase == .shown)
+        manager.removeAll()
+        for severity in [PostSeverity.information, .success, .warning] {
+            let post = post(label("News"), .automatic) { $0.severity = severity }
+            clock.advance(by: 10)
+            #expect(post.reason == .timeout, "\(severity)")
         }
     }
-#endif
+
+    @Test("D1: a button that is off, hidden or only closes the post needs no answer")
+    func noAnswerNeeded() {
+        let (off, disabled) = card("Off", button: "Undo")
+        disabled.isEnabled = false
+        let (hidden, invisible) = card("Hidden", button: "Undo")
+        invisible.isHidden = true
+        let badge = BadgeMessageView()
+        badge.set(badgeMessage: Stage.message)
+        for view in [off, hidden, badge] {
+            let post = post(view, .automatic)
+            clock.advance(by: 10)
+            #expect(post.reason == .timeout)
+        }
+    }
+
+    // MARK: D2
+
+    @Test("D2: one setting stretches all times", arguments: [1, 2, 10, 25])
+    func scale(by scale: TimeInterval) {
+        PostTiming.scale = scale
+        defer { PostTiming.scale = 1 }
+        let post = post(label("News"), .seconds(5))
+        clock.advance(by: 5 * scale - 0.1)
+        #expect(post.phase == .shown)
+        clock.advance(by: 0.2)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test("D2: the setting can switch leaving by time off, for shown posts too, and on again")
+    func infiniteScale() {
+        let post = post(label("News"), .seconds(5))
+        clock.advance(by: 4)
+        PostTiming.scale = .infinity
+        clock.advance(by: 3_600)
+        #expect(post.phase == .shown)
+        PostTiming.scale = 1
+        clock.advance(by: 5)
+        #expect(post.reason == .timeout)
+    }
+
+    // MARK: D3
+
+    @Test("D3: no default time is under five seconds, and it grows with the text")
+    func defaultTimes() {
+        #expect(TimeInterval.defaultMessageDismiss >= 5)
+        let short = post(label("Saved"), nil)
+        clock.advance(by: 5)
+        #expect(short.phase == .shown)
+        clock.advance(by: 1)
+        #expect(short.reason == .timeout)
+        let long = post(label(String(repeating: "long ", count: 40)), nil)
+        clock.advance(by: 18)
+        #expect(long.phase == .shown)
+        clock.advance(by: 2)
+        #expect(long.reason == .timeout)
+    }
+
+    @Test("D3: the entrance is not counted")
+    func entranceIsFree() {
+        poster.habit = .completesWhenTold
+        let post = post(label("Saved"), .seconds(5))
+        clock.advance(by: 4)
+        poster.complete()
+        clock.advance(by: 4.9)
+        #expect(post.phase == .shown)
+        clock.advance(by: 0.2)
+        #expect(post.phase == .leaving)
+    }
+
+    // MARK: D4
+
+    @Test("D4: with VoiceOver or Switch Control a post has double time", arguments: [true, false])
+    func doubleTime(isVoiceOver: Bool) {
+        if isVoiceOver { simulator.isVoiceOverRunning = true } else { simulator.isSwitchControlRunning = true }
+        let post = post(label("News"), .seconds(5))
+        clock.advance(by: 9.9)
+        #expect(post.phase == .shown)
+        clock.advance(by: 0.2)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test("D4: switching the technology on or off holds at once, in proportion")
+    func switchingOnAndOff() {
+        let post = post(label("News"), .seconds(10))
+        clock.advance(by: 5)
+        simulator.isVoiceOverRunning = true
+        clock.advance(by: 8)
+        #expect(post.phase == .shown)
+        simulator.isVoiceOverRunning = false
+        clock.advance(by: 0.9)
+        #expect(post.phase == .shown)
+        clock.advance(by: 0.2)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test("D4: the setting of the app holds if it is more")
+    func moreThanDouble() {
+        PostTiming.scale = 4
+        defer { PostTiming.scale = 1 }
+        simulator.isVoiceOverRunning = true
+        let post = post(label("News"), .seconds(5))
+        clock.advance(by: 19.9)
+        #expect(post.phase == .shown)
+        clock.advance(by: 0.2)
+        #expect(post.reason == .timeout)
+    }
+
+    // MARK: D5
+
+    @Test("D5: a pointer on a post holds it, and leaves it two seconds at least")
+    func pointer() {
+        let stage = Stage()
+        let post = shownPost(on: stage, for: 5)
+        if let view = post.view { stage.simulator.movePointer(to: view) }
+        stage.simulator.advance(by: 60)
+        #expect(post.phase == .shown)
+        stage.simulator.movePointer(to: CGPoint(x: 200, y: 800))
+        stage.simulator.advance(by: 4)
+        #expect(post.phase == .shown, "it had more than four left")
+        if let view = post.view { stage.simulator.movePointer(to: view) }
+        stage.simulator.advance(by: 60)
+        stage.simulator.movePointer(to: nil)
+        stage.simulator.advance(by: 1.9)
+        #expect(post.phase == .shown)
+        stage.simulator.advance(by: 0.2)
+        #expect(post.phase != .shown)
+    }
+
+    @Test("D5: the focus of an assistive technology holds a post, wherever in it", arguments: [true, false])
+    func focus(isVoiceOver: Bool) {
+        let stage = Stage()
+        stage.simulator.isVoiceOverRunning = isVoiceOver
+        stage.simulator.isSwitchControlRunning = !isVoiceOver
+        let post = shownPost(on: stage, for: 5)
+        stage.simulator.moveFocus(to: (post.view as? BadgeMessageView)?.button)
+        stage.simulator.advance(by: 60)
+        #expect(post.phase == .shown)
+        stage.simulator.moveFocus(to: (post.view as? BadgeMessageView)?.titleLabel)
+        stage.simulator.advance(by: 60)
+        #expect(post.phase == .shown, "it stays within the post")
+        stage.simulator.moveFocus(to: stage.view)
+        stage.simulator.advance(by: 12)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test("D5: an element that is no view holds the post that it is part of")
+    func focusOfAnElement() {
+        let stage = Stage()
+        stage.simulator.isVoiceOverRunning = true
+        let post = shownPost(on: stage, for: 5)
+        guard let view = post.view else { return }
+        let group = UIAccessibilityElement(accessibilityContainer: view)
+        let element = UIAccessibilityElement(accessibilityContainer: group)
+        AssistiveTechnology.shared.moveFocus(to: element)
+        stage.simulator.advance(by: 60)
+        #expect(post.phase == .shown)
+    }
+
+    @Test("D5: the focus of a keyboard holds a post, also when that of VoiceOver goes elsewhere")
+    func keyboardFocus() {
+        let stage = Stage()
+        stage.simulator.isVoiceOverRunning = true
+        let post = shownPost(on: stage, for: 5)
+        stage.simulator.moveKeyboardFocus(to: post.view)
+        stage.simulator.moveFocus(to: post.view)
+        stage.simulator.moveFocus(to: stage.view)
+        stage.simulator.advance(by: 60)
+        #expect(post.phase == .shown)
+        stage.simulator.moveKeyboardFocus(to: nil)
+        stage.simulator.advance(by: 12)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test("D5: a technology that is switched off lets go")
+    func focusOfATechnologyThatGoes() {
+        let stage = Stage()
+        stage.simulator.isVoiceOverRunning = true
+        let post = shownPost(on: stage, for: 5)
+        stage.simulator.moveFocus(to: post.view)
+        stage.simulator.advance(by: 60)
+        stage.simulator.isVoiceOverRunning = false
+        stage.simulator.advance(by: 7)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test("D5: a removed post leaves no hold behind")
+    func removalEndsTheHold() {
+        let stage = Stage()
+        stage.simulator.isVoiceOverRunning = true
+        let first = shownPost(on: stage, for: 5)
+        let view = first.view
+        stage.simulator.moveFocus(to: view)
+        if let view { stage.simulator.movePointer(to: view) }
+        first.remove(animated: false)
+        stage.simulator.advance(by: 0.1)
+        let second = shownPost(on: stage, for: 5)
+        stage.simulator.advance(by: 12)
+        #expect(second.reason == .timeout)
+        #expect(view?.gestureRecognizers?.isEmpty != false)
+    }
+
+    // MARK: D6 to D8
+
+    @Test("D6: a shown post is at rest")
+    func atRest() {
+        let stage = Stage()
+        let post = shownPost(on: stage, for: 100)
+        stage.simulator.advance(by: 5)
+        #expect(post.phase == .shown)
+        #expect(AnimationEngine.isIdle)
+    }
+
+    @Test("D7: posts can be postponed, and nothing of them is lost")
+    func postponed() {
+        let suspension = manager.suspend()
+        let post = post(label("News"), .seconds(5))
+        clock.advance(by: 60)
+        #expect(post.phase == .queued)
+        suspension.release()
+        clock.advance(by: 4.9)
+        #expect(post.phase == .shown)
+    }
+
+    @Test("D7: what can't wait says so, and comes and goes in a suspension too")
+    func exempt() {
+        let suspension = manager.suspend()
+        defer { suspension.release() }
+        let news = post(label("News"), .seconds(5))
+        let alarm = post(label("Alarm"), .seconds(5)) { $0.ignoresSuspension = true }
+        clock.advance(by: 4.9)
+        #expect(alarm.phase == .shown)
+        clock.advance(by: 0.2)
+        #expect(alarm.reason == .timeout)
+        #expect(news.phase == .queued)
+    }
+
+    @Test("D8: what left by time or for want of room is in the history, with text, severity and time")
+    func history() {
+        manager.historyLimit = 10
+        manager.waitingLimit = 1
+        manager.overflowPolicy = .dropOldest
+        post(label("First"), .seconds(5)) { $0.severity = .warning }
+        post(label("Second"), .seconds(5))
+        post(label("Third"), .seconds(5))
+        clock.advance(by: 5)
+        #expect(manager.history.map(\.text) == ["Second", "First"])
+        #expect(manager.history.map(\.reason) == [.evicted, .timeout])
+        #expect(manager.history.map(\.severity) == [nil, .warning])
+        #expect(manager.history.last?.time == clock.wallTime)
+    }
+
+    // MARK: D9
+
+    @Test("D9: with an assistive technology one post is shown at a time, unless the app wants more")
+    func oneAtATime() {
+        manager.isSerialQueue = false
+        simulator.isSwitchControlRunning = true
+        let posts = (1...3).map { post(label("\($0)"), .seconds(5)) }
+        #expect(posts.map(\.phase) == [.shown, .queued, .queued])
+        manager.showsOneAtATimeForAssistiveTechnology = false
+        #expect(posts.map(\.phase) == [.shown, .shown, .shown])
+    }
+
+    @Test("D9: what is shown stays when the technology is switched on, and the rest comes when it is switched off")
+    func oneAtATimeFromNowOn() {
+        manager.isSerialQueue = false
+        let early = (1...2).map { post(label("\($0)"), .seconds(5)) }
+        simulator.isVoiceOverRunning = true
+        let late = post(label("3"), .seconds(5))
+        #expect(early.allSatisfy { $0.phase == .shown })
+        #expect(late.phase == .queued)
+        simulator.isVoiceOverRunning = false
+        #expect(late.phase == .shown)
+    }
+
+    @Test("D9: what waits is not announced, and what expired never is")
+    func onlyShownPostsAreAnnounced() {
+        let announcer = RecordingAnnouncer()
+        manager.announcer = announcer
+        manager.patience = 5
+        manager.hasHost = false
+        post(label("Expired"), .seconds(5))
+        clock.advance(by: 6)
+        manager.hasHost = true
+        post(label("First"), .seconds(5))
+        post(label("Second"), .seconds(5))
+        #expect(announcer.announcements.map(\.text) == ["First"])
+    }
+}

@@ -1,98 +1,96 @@
-#if canImport(Simulator)
-    import Simulator
-    import Testing
-    import UIKit
+import Simulator
+import Testing
+import UIKit
 
-    @testable import MessageStackView
+@testable import MessageStackView
 
-    @MainActor
-    struct VoiceOverAnnouncerTests {
-        private let simulator = Simulator()
-        private let announcer = VoiceOverAnnouncer(clock: DefaultPostClock.shared)
+@MainActor
+struct VoiceOverAnnouncerTests {
+    private let simulator = Simulator()
+    private let announcer = VoiceOverAnnouncer(clock: DefaultPostClock.shared)
 
-        init() {
-            simulator.isVoiceOverRunning = true
-        }
-
-        private func announce(
-            _ text: String, _ priority: PostAnnouncement.Priority = .default,
-            isWanted: @escaping @MainActor () -> Bool = { true }
-        ) {
-            announcer.announce(PostAnnouncement(text, priority: priority), isWanted: isWanted)
-        }
-
-        @Test func itWaitsUntilAPressedButtonHasBeenSpokenOf() {
-            announce("Saved")
-            simulator.advance(by: 0.4)
-            #expect(simulator.announcements.isEmpty)
-            simulator.advance(by: 0.2)
-            #expect(simulator.announcements == ["Saved"])
-            #expect(simulator.focusMoves == 0)
-        }
-
-        @Test func announcementsNeverOverlap() {
-            announce("First")
-            announce("Second")
-            simulator.advance(by: 0.6)
-            #expect(simulator.announcements == ["First"])
-            simulator.advance(by: 3)
-            #expect(simulator.announcements == ["First", "Second"])
-        }
-
-        @Test func whatWasCutShortIsTriedAgainThreeTimesInAll() {
-            AssistiveTechnology.shared.announcementsToFail = 5
-            announce("Saved")
-            announce("Next")
-            simulator.advance(by: 20)
-            #expect(simulator.announcements == ["Saved", "Saved", "Saved", "Next", "Next", "Next"])
-        }
-
-        @Test func whatNobodyWantsAnyMoreIsNotSpoken() {
-            announce("First")
-            announce("Gone", isWanted: { false })
-            announce("Last")
-            simulator.advance(by: 10)
-            #expect(simulator.announcements == ["First", "Last"])
-        }
-
-        @Test func anErrorInterruptsAndWhatItInterruptedIsSpokenAfterwards() {
-            announce("A long piece of news that takes its time")
-            simulator.advance(by: 1)
-            announce("Error", .high)
-            #expect(simulator.announcements.count == 1, "the button that led to it is spoken of first")
-            simulator.advance(by: 0.6)
-            #expect(simulator.announcements.last == "Error")
-            simulator.advance(by: 10)
-            #expect(
-                simulator.announcements == [
-                    "A long piece of news that takes its time", "Error", "A long piece of news that takes its time",
-                ])
-        }
-
-        @Test func theMoreUrgentComesFirst() {
-            announce("Low", .low)
-            announce("Default")
-            announce("High", .high)
-            simulator.advance(by: 10)
-            #expect(simulator.announcements == ["High", "Default", "Low"])
-        }
-
-        @Test func withoutVoiceOverNothingIsSpokenNorKept() {
-            simulator.isVoiceOverRunning = false
-            announce("Lost")
-            simulator.isVoiceOverRunning = true
-            announce("Heard")
-            simulator.advance(by: 5)
-            #expect(simulator.announcements == ["Heard"])
-        }
-
-        @Test func switchedOffMeanwhileItForgets() {
-            announce("Lost")
-            simulator.isVoiceOverRunning = false
-            simulator.advance(by: 1)
-            simulator.isVoiceOverRunning = true
-            simulator.advance(by: 5)
-            #expect(simulator.announcements.isEmpty)
-        }
+    init() {
+        simulator.isVoiceOverRunning = true
     }
-#endif
+
+    private func announce(
+        _ text: String, _ priority: PostAnnouncement.Priority = .default,
+        isWanted: @escaping @MainActor () -> Bool = { true }
+    ) {
+        announcer.announce(PostAnnouncement(text, priority: priority), isWanted: isWanted)
+    }
+
+    @Test func itWaitsUntilAPressedButtonHasBeenSpokenOf() {
+        announce("Saved")
+        simulator.advance(by: 0.4)
+        #expect(simulator.announcements.isEmpty)
+        simulator.advance(by: 0.2)
+        #expect(simulator.announcements == ["Saved"])
+        #expect(simulator.focusMoves == 0)
+    }
+
+    @Test func announcementsNeverOverlap() {
+        announce("First")
+        announce("Second")
+        simulator.advance(by: 0.6)
+        #expect(simulator.announcements == ["First"])
+        simulator.advance(by: 3)
+        #expect(simulator.announcements == ["First", "Second"])
+    }
+
+    @Test func whatWasCutShortIsTriedAgainThreeTimesInAll() {
+        AssistiveTechnology.shared.announcementsToFail = 5
+        announce("Saved")
+        announce("Next")
+        simulator.advance(by: 20)
+        #expect(simulator.announcements == ["Saved", "Saved", "Saved", "Next", "Next", "Next"])
+    }
+
+    @Test func whatNobodyWantsAnyMoreIsNotSpoken() {
+        announce("First")
+        announce("Gone", isWanted: { false })
+        announce("Last")
+        simulator.advance(by: 10)
+        #expect(simulator.announcements == ["First", "Last"])
+    }
+
+    @Test func anErrorInterruptsAndWhatItInterruptedIsSpokenAfterwards() {
+        announce("A long piece of news that takes its time")
+        simulator.advance(by: 1)
+        announce("Error", .high)
+        #expect(simulator.announcements.count == 1, "the button that led to it is spoken of first")
+        simulator.advance(by: 0.6)
+        #expect(simulator.announcements.last == "Error")
+        simulator.advance(by: 10)
+        #expect(
+            simulator.announcements == [
+                "A long piece of news that takes its time", "Error", "A long piece of news that takes its time",
+            ])
+    }
+
+    @Test func theMoreUrgentComesFirst() {
+        announce("Low", .low)
+        announce("Default")
+        announce("High", .high)
+        simulator.advance(by: 10)
+        #expect(simulator.announcements == ["High", "Default", "Low"])
+    }
+
+    @Test func withoutVoiceOverNothingIsSpokenNorKept() {
+        simulator.isVoiceOverRunning = false
+        announce("Lost")
+        simulator.isVoiceOverRunning = true
+        announce("Heard")
+        simulator.advance(by: 5)
+        #expect(simulator.announcements == ["Heard"])
+    }
+
+    @Test func switchedOffMeanwhileItForgets() {
+        announce("Lost")
+        simulator.isVoiceOverRunning = false
+        simulator.advance(by: 1)
+        simulator.isVoiceOverRunning = true
+        simulator.advance(by: 5)
+        #expect(simulator.announcements.isEmpty)
+    }
+}

@@ -1,330 +1,328 @@
-#if canImport(Simulator)
-    import Simulator
-    import Testing
-    import UIKit
+import Simulator
+import Testing
+import UIKit
 
-    @testable import MessageStackView
+@testable import MessageStackView
 
-    @MainActor
-    struct PostBodyTests {
-        private let stage = Stage()
-        private let slot = PostSlot()
-        private let text = UILabel()
+@MainActor
+struct PostBodyTests {
+    private let stage = Stage()
+    private let slot = PostSlot()
+    private let text = UILabel()
 
-        /// Shows `text` in the slot, 60 points below the top, 20 from the sides.
-        private func show(
-            _ style: PostStyle,
-            edge: PostEdge? = nil,
-            scrolls: Bool = false,
-            _ words: String = "Saved"
-        ) -> PostSlot {
-            text.text = words
-            text.numberOfLines = 0
-            slot.furnish(style, edge: edge, needsBody: style.needsBody, scrolls: scrolls)
-            slot.lend(text)
-            slot.translatesAutoresizingMaskIntoConstraints = false
-            stage.view.addSubview(slot)
-            NSLayoutConstraint.activate([
-                slot.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: 60),
-                slot.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 20),
-                slot.trailingAnchor.constraint(equalTo: stage.view.trailingAnchor, constant: -20),
-            ])
-            stage.simulator.advance(by: 0)
-            return slot
+    /// Shows `text` in the slot, 60 points below the top, 20 from the sides.
+    private func show(
+        _ style: PostStyle,
+        edge: PostEdge? = nil,
+        scrolls: Bool = false,
+        _ words: String = "Saved"
+    ) -> PostSlot {
+        text.text = words
+        text.numberOfLines = 0
+        slot.furnish(style, edge: edge, needsBody: style.needsBody, scrolls: scrolls)
+        slot.lend(text)
+        slot.translatesAutoresizingMaskIntoConstraints = false
+        stage.view.addSubview(slot)
+        NSLayoutConstraint.activate([
+            slot.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: 60),
+            slot.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 20),
+            slot.trailingAnchor.constraint(equalTo: stage.view.trailingAnchor, constant: -20),
+        ])
+        stage.simulator.advance(by: 0)
+        return slot
+    }
+
+    private func fills(_ view: UIView) -> Bool {
+        let frame = view.convert(view.bounds, to: slot)
+        return frame.insetBy(dx: -0.01, dy: -0.01).contains(slot.bounds)
+            && slot.bounds.insetBy(dx: -0.01, dy: -0.01).contains(frame)
+    }
+
+    private let long = String(repeating: "A long text that has to wrap. ", count: 60)
+
+    // MARK: Where the view is
+
+    @Test func aPlainPostHasNoBodyAndItsViewIsTheSlots() {
+        let slot = show(PostStyle())
+        #expect(slot.body == nil && text.superview === slot && slot.subviews == [text])
+    }
+
+    @Test func theViewFillsTheBodyAndGivesItItsHeight() throws {
+        let slot = show(PostStyle(.color(.red)))
+        let body = try #require(slot.body)
+        #expect(body.frame == slot.bounds && body.clipView.frame == slot.bounds)
+        #expect(fills(text))
+        #expect(slot.bounds.height == text.intrinsicContentSize.height)
+    }
+
+    @Test(arguments: [false, true])
+    func aViewTakenOutOfItsBodyIsNoticed(scrolls: Bool) {
+        let slot = show(PostStyle(.color(.red)), scrolls: scrolls)
+        var events: [PostSlot.Event] = []
+        slot.report = {
+            events.append($0)
+            return true
         }
+        text.removeFromSuperview()
+        #expect(events == [.contentTaken] && slot.content == nil)
+    }
 
-        private func fills(_ view: UIView) -> Bool {
-            let frame = view.convert(view.bounds, to: slot)
-            return frame.insetBy(dx: -0.01, dy: -0.01).contains(slot.bounds)
-                && slot.bounds.insetBy(dx: -0.01, dy: -0.01).contains(frame)
+    @Test(arguments: [false, true])
+    func theViewComesBackAsItWasLent(scrolls: Bool) {
+        text.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+        let slot = show(PostStyle(.color(.red), corners: .capsule), scrolls: scrolls)
+        slot.returnContent()
+        #expect(text.superview == nil && text.translatesAutoresizingMaskIntoConstraints)
+        #expect(text.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+        #expect(slot.content == nil)
+    }
+
+    @Test func anotherViewTakesItsPlaceInTheBody() {
+        let slot = show(PostStyle(.color(.red)))
+        let other = UILabel()
+        other.text = "Other"
+        slot.exchangeContent(for: other)
+        stage.simulator.advance(by: 0)
+        #expect(slot.content === other && other.superview === slot.body?.contentArea && text.superview == nil)
+        #expect(fills(other))
+    }
+
+    @Test func aBodyThatIsNeededLaterTakesTheViewOverWithoutANotice() {
+        let slot = show(PostStyle())
+        var events: [PostSlot.Event] = []
+        slot.report = {
+            events.append($0)
+            return true
         }
+        slot.show(count: 3)
+        slot.restyle(PostStyle(.color(.red)))
+        stage.simulator.advance(by: 0)
+        #expect(events.isEmpty && slot.content === text && text.superview === slot.body?.contentArea)
+        #expect(fills(text))
+        #expect(slot.subviews.last is PostCountLabel)
+    }
 
-        private let long = String(repeating: "A long text that has to wrap. ", count: 60)
+    @Test func aContentAreaCanBeKeptOffAnEdge() throws {
+        let slot = show(PostStyle(.color(.red)))
+        let body = try #require(slot.body)
+        body.contentArea.topAnchor.constraint(greaterThanOrEqualTo: slot.topAnchor, constant: 30).isActive = true
+        stage.simulator.advance(by: 0)
+        #expect(body.contentArea.frame.minY == 30 && body.frame.minY == 0)
+        #expect(abs(slot.bounds.height - 30 - text.intrinsicContentSize.height) < 0.01)
+    }
 
-        // MARK: Where the view is
+    // MARK: Scrolling
 
-        @Test func aPlainPostHasNoBodyAndItsViewIsTheSlots() {
-            let slot = show(PostStyle())
-            #expect(slot.body == nil && text.superview === slot && slot.subviews == [text])
-        }
+    @Test func whatFitsDoesNotScroll() throws {
+        let slot = show(PostStyle(), scrolls: true)
+        let scrollView = try #require(slot.body?.scrollView)
+        #expect(!scrollView.isScrollEnabled && !scrollView.bounces)
+        #expect(slot.bounds.height == text.intrinsicContentSize.height)
+    }
 
-        @Test func theViewFillsTheBodyAndGivesItItsHeight() throws {
-            let slot = show(PostStyle(.color(.red)))
-            let body = try #require(slot.body)
-            #expect(body.frame == slot.bounds && body.clipView.frame == slot.bounds)
-            #expect(fills(text))
-            #expect(slot.bounds.height == text.intrinsicContentSize.height)
-        }
-
-        @Test(arguments: [false, true])
-        func aViewTakenOutOfItsBodyIsNoticed(scrolls: Bool) {
-            let slot = show(PostStyle(.color(.red)), scrolls: scrolls)
-            var events: [PostSlot.Event] = []
-            slot.report = {
-                events.append($0)
-                return true
-            }
-            text.removeFromSuperview()
-            #expect(events == [.contentTaken] && slot.content == nil)
-        }
-
-        @Test(arguments: [false, true])
-        func theViewComesBackAsItWasLent(scrolls: Bool) {
-            text.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
-            let slot = show(PostStyle(.color(.red), corners: .capsule), scrolls: scrolls)
-            slot.returnContent()
-            #expect(text.superview == nil && text.translatesAutoresizingMaskIntoConstraints)
-            #expect(text.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
-            #expect(slot.content == nil)
-        }
-
-        @Test func anotherViewTakesItsPlaceInTheBody() {
-            let slot = show(PostStyle(.color(.red)))
-            let other = UILabel()
-            other.text = "Other"
-            slot.exchangeContent(for: other)
-            stage.simulator.advance(by: 0)
-            #expect(slot.content === other && other.superview === slot.body?.contentArea && text.superview == nil)
-            #expect(fills(other))
-        }
-
-        @Test func aBodyThatIsNeededLaterTakesTheViewOverWithoutANotice() {
-            let slot = show(PostStyle())
-            var events: [PostSlot.Event] = []
-            slot.report = {
-                events.append($0)
-                return true
-            }
-            slot.show(count: 3)
-            slot.restyle(PostStyle(.color(.red)))
-            stage.simulator.advance(by: 0)
-            #expect(events.isEmpty && slot.content === text && text.superview === slot.body?.contentArea)
-            #expect(fills(text))
-            #expect(slot.subviews.last is PostCountLabel)
-        }
-
-        @Test func aContentAreaCanBeKeptOffAnEdge() throws {
-            let slot = show(PostStyle(.color(.red)))
-            let body = try #require(slot.body)
-            body.contentArea.topAnchor.constraint(greaterThanOrEqualTo: slot.topAnchor, constant: 30).isActive = true
-            stage.simulator.advance(by: 0)
-            #expect(body.contentArea.frame.minY == 30 && body.frame.minY == 0)
-            #expect(abs(slot.bounds.height - 30 - text.intrinsicContentSize.height) < 0.01)
-        }
-
-        // MARK: Scrolling
-
-        @Test func whatFitsDoesNotScroll() throws {
-            let slot = show(PostStyle(), scrolls: true)
-            let scrollView = try #require(slot.body?.scrollView)
-            #expect(!scrollView.isScrollEnabled && !scrollView.bounces)
-            #expect(slot.bounds.height == text.intrinsicContentSize.height)
-        }
-
-        @Test func whatDoesNotFitScrollsFromTheFirstLineToTheLast() throws {
-            let conflicts = LayoutConflict.logs {
-                let slot = show(PostStyle(), scrolls: true, long)
-                slot.heightAnchor.constraint(lessThanOrEqualToConstant: 200).isActive = true
-                stage.simulator.advance(by: 0)
-            }
-            #expect(conflicts.isEmpty)
-            let scrollView = try #require(slot.body?.scrollView)
-            #expect(slot.bounds.height == 200 && scrollView.isScrollEnabled && scrollView.bounces)
-            #expect(scrollView.contentSize.width == slot.bounds.width)
-            #expect(scrollView.contentSize.height == text.bounds.height && text.bounds.height > 400)
-            let middle = CGPoint(x: slot.frame.midX, y: slot.frame.midY)
-            stage.simulator.pan(from: middle, to: CGPoint(x: middle.x, y: middle.y - 90), duration: 0.3)
-            #expect(scrollView.contentOffset.y > 50)
-        }
-
-        @Test func aFixedHeightIsFilled() throws {
-            let slot = show(PostStyle(), scrolls: true)
-            slot.heightAnchor.constraint(equalToConstant: 300).isActive = true
-            stage.simulator.advance(by: 0)
-            #expect(text.bounds.height == 300 && slot.body?.scrollView?.isScrollEnabled == false)
-        }
-
-        @Test func aShutSlotContradictsNothing() {
-            let conflicts = LayoutConflict.logs {
-                for scrolls in [false, true] {
-                    let slot = show(PostStyle(.color(.red)), scrolls: scrolls)
-                    text.heightAnchor.constraint(equalToConstant: 50).isActive = true
-                    slot.keepContent(at: .bottom)
-                    slot.heightAnchor.constraint(equalToConstant: 0).isActive = true
-                    stage.simulator.advance(by: 0)
-                }
-            }
-            #expect(conflicts.isEmpty)
-        }
-
-        @Test func D36_theLargestTextScrollsWhereThereIsNoRoomForIt() throws {
-            text.font = .preferredFont(forTextStyle: .body)
-            text.adjustsFontForContentSizeCategory = true
-            let slot = show(PostStyle(), scrolls: true, String(repeating: "Some words ", count: 12))
+    @Test func whatDoesNotFitScrollsFromTheFirstLineToTheLast() throws {
+        let conflicts = LayoutConflict.logs {
+            let slot = show(PostStyle(), scrolls: true, long)
             slot.heightAnchor.constraint(lessThanOrEqualToConstant: 200).isActive = true
             stage.simulator.advance(by: 0)
-            let scrollView = try #require(slot.body?.scrollView)
-            #expect(!scrollView.isScrollEnabled && slot.bounds.height < 200)
-            stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-            stage.simulator.advance(by: 0)
-            #expect(scrollView.isScrollEnabled && slot.bounds.height == 200)
-            #expect(scrollView.contentSize.height == text.bounds.height && text.bounds.height > 400)
-            stage.simulator.preferredContentSizeCategory = .large
-            stage.simulator.advance(by: 0)
-            #expect(!scrollView.isScrollEnabled && scrollView.contentOffset == .zero)
         }
+        #expect(conflicts.isEmpty)
+        let scrollView = try #require(slot.body?.scrollView)
+        #expect(slot.bounds.height == 200 && scrollView.isScrollEnabled && scrollView.bounces)
+        #expect(scrollView.contentSize.width == slot.bounds.width)
+        #expect(scrollView.contentSize.height == text.bounds.height && text.bounds.height > 400)
+        let middle = CGPoint(x: slot.frame.midX, y: slot.frame.midY)
+        stage.simulator.pan(from: middle, to: CGPoint(x: middle.x, y: middle.y - 90), duration: 0.3)
+        #expect(scrollView.contentOffset.y > 50)
+    }
 
-        // MARK: Shape
+    @Test func aFixedHeightIsFilled() throws {
+        let slot = show(PostStyle(), scrolls: true)
+        slot.heightAnchor.constraint(equalToConstant: 300).isActive = true
+        stage.simulator.advance(by: 0)
+        #expect(text.bounds.height == 300 && slot.body?.scrollView?.isScrollEnabled == false)
+    }
 
-        @Test(arguments: [(20, 20), (-4, 0), (CGFloat.nan, 0), (.infinity, 0), (5000, 50)] as [(CGFloat, CGFloat)])
-        func aRadiusIsTakenAsFarAsItCanBe(radius: CGFloat, expected: CGFloat) throws {
-            let slot = show(PostStyle(corners: .rounded(radius)))
-            slot.heightAnchor.constraint(equalToConstant: 100).isActive = true
-            stage.simulator.advance(by: 0)
-            let layer = slot.body?.clipView.layer
-            #expect((layer?.cornerRadius ?? 0) == expected)
-        }
-
-        @Test func aCapsuleFollowsTheHeight() throws {
-            let slot = show(PostStyle(corners: .capsule))
-            let height = slot.heightAnchor.constraint(equalToConstant: 60)
-            height.isActive = true
-            stage.simulator.advance(by: 0)
-            let layer = try #require(slot.body?.clipView.layer)
-            #expect(layer.cornerRadius == 30 && layer.cornerCurve == .circular)
-            height.constant = 100
-            stage.simulator.advance(by: 0)
-            #expect(layer.cornerRadius == 50)
-        }
-
-        /// Counted as Core Animation does: 1 and 2 for the upper corners, 4 and 8 for the lower ones.
-        @Test(arguments: [(PostEdge.top, 12), (.bottom, 3), (.leading, 10), (.trailing, 5)] as [(PostEdge, UInt)])
-        func openCornersAreThoseAwayFromTheEdge(edge: PostEdge, corners: UInt) {
-            let slot = show(PostStyle(corners: PostCorners(.points(9), places: nil)), edge: edge)
-            #expect(slot.body?.clipView.layer.maskedCorners.rawValue == corners)
-            slot.edge = nil
-            #expect(slot.body?.clipView.layer.maskedCorners.rawValue == 15)
-        }
-
-        @Test func cornersAreMirroredWhereTextIs() {
-            let slot = show(PostStyle(corners: PostCorners(.points(9), places: [.topLeading, .bottomTrailing])))
-            #expect(slot.body?.clipView.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMaxYCorner])
-            stage.simulator.layoutDirection = .rightToLeft
-            stage.simulator.advance(by: 0)
-            #expect(slot.body?.clipView.layer.maskedCorners == [.layerMaxXMinYCorner, .layerMinXMaxYCorner])
-        }
-
-        @Test func D26_theViewIsCutToTheCornersAndTheBorderIsInside() throws {
-            let slot = show(PostStyle(corners: .rounded(12), border: PostBorder(color: .red, width: 2)))
-            let layer = try #require(slot.body?.clipView.layer)
-            #expect(layer.masksToBounds && layer.cornerCurve == .continuous)
-            #expect(layer.borderWidth == 2 && layer.borderColor == UIColor.red.cgColor)
-            #expect(layer.bounds == slot.bounds)
-            slot.restyle(PostStyle(corners: .rounded(12), border: PostBorder(color: .red, width: .nan)))
-            #expect(layer.borderWidth == 0)
-        }
-
-        // MARK: Shadows
-
-        @Test func D28_shadowsHavePathsAndNothingIsRasterised() throws {
-            let slot = show(PostStyle(corners: .rounded(9), shadows: NeuomorphicShadow.center.components))
-            let layers = try #require(slot.body?.shadowView?.layer.shadowLayers)
-            #expect(layers.map(\.shadowComponents) == NeuomorphicShadow.center.components)
-            #expect(layers.allSatisfy { $0.shadowPath?.boundingBox == slot.bounds && $0.backgroundColor == nil })
-        }
-
-        @Test func D27_shadowAndCornersMoveWithTheHeightInAnAnimation() throws {
-            let slot = show(PostStyle(corners: .capsule, shadows: NeuomorphicShadow.dropped.components))
-            let height = slot.heightAnchor.constraint(equalToConstant: 60)
-            height.isActive = true
-            stage.simulator.advance(by: 0)
-            let body = try #require(slot.body)
-            let shadow = try #require(body.shadowView?.layer.shadowLayers.first)
-            UIViewPropertyAnimator(duration: 1, curve: .linear) {
-                height.constant = 160
-                self.stage.view.layoutIfNeeded()
-            }.startAnimation()
-            for _ in 0..<4 {
-                stage.simulator.advance(by: 0.2)
-                let seen = try #require(slot.layer.presentation()).bounds.height
-                let path = try #require(shadow.presentation()?.shadowPath)
-                #expect(abs(path.boundingBox.height - seen) < 1)
-                #expect(abs(try #require(body.clipView.layer.presentation()).cornerRadius - seen / 2) < 1)
-                #expect(seen > 61 && seen < 159)
-            }
-        }
-
-        @Test func aShadowDoesNotShowThroughWhatIsTranslucent() throws {
-            let shadows = NeuomorphicShadow.dropped.components
-            let slot = show(PostStyle(.blur(.systemMaterial), corners: .rounded(9), shadows: shadows))
-            let mask = try #require(slot.body?.shadowView?.layer.mask as? CAShapeLayer)
-            let middle = CGPoint(x: slot.bounds.midX, y: slot.bounds.midY)
-            #expect(mask.path?.contains(middle, using: .evenOdd) == false)
-            #expect(mask.path?.contains(CGPoint(x: middle.x, y: slot.bounds.maxY + 20), using: .evenOdd) == true)
-            slot.restyle(PostStyle(.blur(.systemMaterial), .color(.red), shadows: shadows))
-            #expect(slot.body?.shadowView?.layer.mask == nil)
-            slot.restyle(PostStyle(.blur(.systemMaterial)))
-            #expect(slot.body?.shadowView == nil)
-        }
-
-        @Test func theHoleInAShadowMovesWithTheHeight() throws {
-            let slot = show(PostStyle(.blur(.systemMaterial), shadows: NeuomorphicShadow.dropped.components))
-            let height = slot.heightAnchor.constraint(equalToConstant: 60)
-            height.isActive = true
-            stage.simulator.advance(by: 0)
-            let mask = try #require(slot.body?.shadowView?.layer.mask as? CAShapeLayer)
-            UIViewPropertyAnimator(duration: 1, curve: .linear) {
-                height.constant = 160
-                self.stage.view.layoutIfNeeded()
-            }.startAnimation()
-            stage.simulator.advance(by: 0.5)
-            let seen = try #require(slot.layer.presentation()).bounds.height
-            let path = try #require(mask.presentation()?.path)
-            #expect(seen > 90 && seen < 130)
-            #expect(!path.contains(CGPoint(x: 100, y: seen - 3), using: .evenOdd))
-            #expect(path.contains(CGPoint(x: 100, y: seen + 3), using: .evenOdd))
-        }
-
-        // MARK: Live
-
-        @Test func coloursFollowAppearanceAndContrast() throws {
-            let color = UIColor { traits in
-                traits.accessibilityContrast == .high
-                    ? .green : traits.userInterfaceStyle == .dark ? .white : .black
-            }
-            let shadow = ShadowComponents(radius: 1, opacity: 1, color: color, offset: .zero)
-            let slot = show(PostStyle(border: PostBorder(color: color), shadows: [shadow]))
-            let body = try #require(slot.body)
-            func expect(_ color: UIColor) {
+    @Test func aShutSlotContradictsNothing() {
+        let conflicts = LayoutConflict.logs {
+            for scrolls in [false, true] {
+                let slot = show(PostStyle(.color(.red)), scrolls: scrolls)
+                text.heightAnchor.constraint(equalToConstant: 50).isActive = true
+                slot.keepContent(at: .bottom)
+                slot.heightAnchor.constraint(equalToConstant: 0).isActive = true
                 stage.simulator.advance(by: 0)
-                #expect(body.clipView.layer.borderColor == color.cgColor)
-                #expect(body.shadowView?.layer.shadowLayers.first?.shadowColor == color.cgColor)
             }
-            expect(.black)
-            stage.simulator.userInterfaceStyle = .dark
-            expect(.white)
-            stage.simulator.isIncreaseContrastEnabled = true
-            expect(.green)
         }
+        #expect(conflicts.isEmpty)
+    }
 
-        @Test func aStyleSaysTintAndInterfaceStyle() {
-            let slot = show(PostStyle(tintColor: .orange, userInterfaceStyle: .dark))
-            #expect(slot.body == nil && text.tintColor == .orange)
-            #expect(text.traitCollection.userInterfaceStyle == .dark)
-            slot.restyle(PostStyle())
-            #expect(text.tintColor == stage.view.tintColor)
-            #expect(text.traitCollection.userInterfaceStyle == .light)
-        }
+    @Test func D36_theLargestTextScrollsWhereThereIsNoRoomForIt() throws {
+        text.font = .preferredFont(forTextStyle: .body)
+        text.adjustsFontForContentSizeCategory = true
+        let slot = show(PostStyle(), scrolls: true, String(repeating: "Some words ", count: 12))
+        slot.heightAnchor.constraint(lessThanOrEqualToConstant: 200).isActive = true
+        stage.simulator.advance(by: 0)
+        let scrollView = try #require(slot.body?.scrollView)
+        #expect(!scrollView.isScrollEnabled && slot.bounds.height < 200)
+        stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        stage.simulator.advance(by: 0)
+        #expect(scrollView.isScrollEnabled && slot.bounds.height == 200)
+        #expect(scrollView.contentSize.height == text.bounds.height && text.bounds.height > 400)
+        stage.simulator.preferredContentSizeCategory = .large
+        stage.simulator.advance(by: 0)
+        #expect(!scrollView.isScrollEnabled && scrollView.contentOffset == .zero)
+    }
 
-        @Test(arguments: [PostPlacement.top, .bottomTrailing, .center])
-        func aViewKeepsItsOwnShadowWhereAStyleHasNoShape(placement: PostPlacement) throws {
-            let stage = Stage()
-            stage.view.backgroundColor = .white
-            let postView = stage.makePostView(PostPresentation { $0.placement = placement })
-            let view = postView.post(badgeMessage: Stage.message)
-            stage.simulator.advance(by: 1)
-            let frame = view.convert(view.bounds, to: nil)
-            #expect(try #require(stage.brightness(at: CGPoint(x: frame.midX, y: frame.maxY + 3))) < 0.95)
+    // MARK: Shape
+
+    @Test(arguments: [(20, 20), (-4, 0), (CGFloat.nan, 0), (.infinity, 0), (5000, 50)] as [(CGFloat, CGFloat)])
+    func aRadiusIsTakenAsFarAsItCanBe(radius: CGFloat, expected: CGFloat) throws {
+        let slot = show(PostStyle(corners: .rounded(radius)))
+        slot.heightAnchor.constraint(equalToConstant: 100).isActive = true
+        stage.simulator.advance(by: 0)
+        let layer = slot.body?.clipView.layer
+        #expect((layer?.cornerRadius ?? 0) == expected)
+    }
+
+    @Test func aCapsuleFollowsTheHeight() throws {
+        let slot = show(PostStyle(corners: .capsule))
+        let height = slot.heightAnchor.constraint(equalToConstant: 60)
+        height.isActive = true
+        stage.simulator.advance(by: 0)
+        let layer = try #require(slot.body?.clipView.layer)
+        #expect(layer.cornerRadius == 30 && layer.cornerCurve == .circular)
+        height.constant = 100
+        stage.simulator.advance(by: 0)
+        #expect(layer.cornerRadius == 50)
+    }
+
+    /// Counted as Core Animation does: 1 and 2 for the upper corners, 4 and 8 for the lower ones.
+    @Test(arguments: [(PostEdge.top, 12), (.bottom, 3), (.leading, 10), (.trailing, 5)] as [(PostEdge, UInt)])
+    func openCornersAreThoseAwayFromTheEdge(edge: PostEdge, corners: UInt) {
+        let slot = show(PostStyle(corners: PostCorners(.points(9), places: nil)), edge: edge)
+        #expect(slot.body?.clipView.layer.maskedCorners.rawValue == corners)
+        slot.edge = nil
+        #expect(slot.body?.clipView.layer.maskedCorners.rawValue == 15)
+    }
+
+    @Test func cornersAreMirroredWhereTextIs() {
+        let slot = show(PostStyle(corners: PostCorners(.points(9), places: [.topLeading, .bottomTrailing])))
+        #expect(slot.body?.clipView.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMaxYCorner])
+        stage.simulator.layoutDirection = .rightToLeft
+        stage.simulator.advance(by: 0)
+        #expect(slot.body?.clipView.layer.maskedCorners == [.layerMaxXMinYCorner, .layerMinXMaxYCorner])
+    }
+
+    @Test func D26_theViewIsCutToTheCornersAndTheBorderIsInside() throws {
+        let slot = show(PostStyle(corners: .rounded(12), border: PostBorder(color: .red, width: 2)))
+        let layer = try #require(slot.body?.clipView.layer)
+        #expect(layer.masksToBounds && layer.cornerCurve == .continuous)
+        #expect(layer.borderWidth == 2 && layer.borderColor == UIColor.red.cgColor)
+        #expect(layer.bounds == slot.bounds)
+        slot.restyle(PostStyle(corners: .rounded(12), border: PostBorder(color: .red, width: .nan)))
+        #expect(layer.borderWidth == 0)
+    }
+
+    // MARK: Shadows
+
+    @Test func D28_shadowsHavePathsAndNothingIsRasterised() throws {
+        let slot = show(PostStyle(corners: .rounded(9), shadows: NeuomorphicShadow.center.components))
+        let layers = try #require(slot.body?.shadowView?.layer.shadowLayers)
+        #expect(layers.map(\.shadowComponents) == NeuomorphicShadow.center.components)
+        #expect(layers.allSatisfy { $0.shadowPath?.boundingBox == slot.bounds && $0.backgroundColor == nil })
+    }
+
+    @Test func D27_shadowAndCornersMoveWithTheHeightInAnAnimation() throws {
+        let slot = show(PostStyle(corners: .capsule, shadows: NeuomorphicShadow.dropped.components))
+        let height = slot.heightAnchor.constraint(equalToConstant: 60)
+        height.isActive = true
+        stage.simulator.advance(by: 0)
+        let body = try #require(slot.body)
+        let shadow = try #require(body.shadowView?.layer.shadowLayers.first)
+        UIViewPropertyAnimator(duration: 1, curve: .linear) {
+            height.constant = 160
+            self.stage.view.layoutIfNeeded()
+        }.startAnimation()
+        for _ in 0..<4 {
+            stage.simulator.advance(by: 0.2)
+            let seen = try #require(slot.layer.presentation()).bounds.height
+            let path = try #require(shadow.presentation()?.shadowPath)
+            #expect(abs(path.boundingBox.height - seen) < 1)
+            #expect(abs(try #require(body.clipView.layer.presentation()).cornerRadius - seen / 2) < 1)
+            #expect(seen > 61 && seen < 159)
         }
     }
-#endif
+
+    @Test func aShadowDoesNotShowThroughWhatIsTranslucent() throws {
+        let shadows = NeuomorphicShadow.dropped.components
+        let slot = show(PostStyle(.blur(.systemMaterial), corners: .rounded(9), shadows: shadows))
+        let mask = try #require(slot.body?.shadowView?.layer.mask as? CAShapeLayer)
+        let middle = CGPoint(x: slot.bounds.midX, y: slot.bounds.midY)
+        #expect(mask.path?.contains(middle, using: .evenOdd) == false)
+        #expect(mask.path?.contains(CGPoint(x: middle.x, y: slot.bounds.maxY + 20), using: .evenOdd) == true)
+        slot.restyle(PostStyle(.blur(.systemMaterial), .color(.red), shadows: shadows))
+        #expect(slot.body?.shadowView?.layer.mask == nil)
+        slot.restyle(PostStyle(.blur(.systemMaterial)))
+        #expect(slot.body?.shadowView == nil)
+    }
+
+    @Test func theHoleInAShadowMovesWithTheHeight() throws {
+        let slot = show(PostStyle(.blur(.systemMaterial), shadows: NeuomorphicShadow.dropped.components))
+        let height = slot.heightAnchor.constraint(equalToConstant: 60)
+        height.isActive = true
+        stage.simulator.advance(by: 0)
+        let mask = try #require(slot.body?.shadowView?.layer.mask as? CAShapeLayer)
+        UIViewPropertyAnimator(duration: 1, curve: .linear) {
+            height.constant = 160
+            self.stage.view.layoutIfNeeded()
+        }.startAnimation()
+        stage.simulator.advance(by: 0.5)
+        let seen = try #require(slot.layer.presentation()).bounds.height
+        let path = try #require(mask.presentation()?.path)
+        #expect(seen > 90 && seen < 130)
+        #expect(!path.contains(CGPoint(x: 100, y: seen - 3), using: .evenOdd))
+        #expect(path.contains(CGPoint(x: 100, y: seen + 3), using: .evenOdd))
+    }
+
+    // MARK: Live
+
+    @Test func coloursFollowAppearanceAndContrast() throws {
+        let color = UIColor { traits in
+            traits.accessibilityContrast == .high
+                ? .green : traits.userInterfaceStyle == .dark ? .white : .black
+        }
+        let shadow = ShadowComponents(radius: 1, opacity: 1, color: color, offset: .zero)
+        let slot = show(PostStyle(border: PostBorder(color: color), shadows: [shadow]))
+        let body = try #require(slot.body)
+        func expect(_ color: UIColor) {
+            stage.simulator.advance(by: 0)
+            #expect(body.clipView.layer.borderColor == color.cgColor)
+            #expect(body.shadowView?.layer.shadowLayers.first?.shadowColor == color.cgColor)
+        }
+        expect(.black)
+        stage.simulator.userInterfaceStyle = .dark
+        expect(.white)
+        stage.simulator.isIncreaseContrastEnabled = true
+        expect(.green)
+    }
+
+    @Test func aStyleSaysTintAndInterfaceStyle() {
+        let slot = show(PostStyle(tintColor: .orange, userInterfaceStyle: .dark))
+        #expect(slot.body == nil && text.tintColor == .orange)
+        #expect(text.traitCollection.userInterfaceStyle == .dark)
+        slot.restyle(PostStyle())
+        #expect(text.tintColor == stage.view.tintColor)
+        #expect(text.traitCollection.userInterfaceStyle == .light)
+    }
+
+    @Test(arguments: [PostPlacement.top, .bottomTrailing, .center])
+    func aViewKeepsItsOwnShadowWhereAStyleHasNoShape(placement: PostPlacement) throws {
+        let stage = Stage()
+        stage.view.backgroundColor = .white
+        let postView = stage.makePostView(PostPresentation { $0.placement = placement })
+        let view = postView.post(badgeMessage: Stage.message)
+        stage.simulator.advance(by: 1)
+        let frame = view.convert(view.bounds, to: nil)
+        #expect(try #require(stage.brightness(at: CGPoint(x: frame.midX, y: frame.maxY + 3))) < 0.95)
+    }
+}

@@ -1,127 +1,125 @@
-#if canImport(Simulator)
-    import Simulator
-    import Testing
-    import UIKit
+import Simulator
+import Testing
+import UIKit
 
-    @testable import MessageStackView
+@testable import MessageStackView
 
-    @MainActor
-    struct PostFillTests {
-        private let stage = Stage()
-        private let view = PostFillView(frame: CGRect(x: 50, y: 100, width: 200, height: 100))
+@MainActor
+struct PostFillTests {
+    private let stage = Stage()
+    private let view = PostFillView(frame: CGRect(x: 50, y: 100, width: 200, height: 100))
 
-        nonisolated private static let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image {
-            context in
-            UIColor.green.setFill()
-            context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
-        }
-
-        nonisolated static let kinds: [PostFill] = [
-            .color(.red), .gradient(PostGradient([.red, .blue])), .blur(.systemMaterial), .image(image),
-        ]
-
-        private func show(_ fills: PostFill...) {
-            view.fills = fills
-            stage.view.addSubview(view)
-            stage.simulator.advance(by: 0)
-        }
-
-        private var gradient: CAGradientLayer? { view.subviews.first?.layer as? CAGradientLayer }
-
-        @Test func fillsLieOnOneAnotherInTheirOrder() {
-            show(.blur(.systemMaterial), .color(.red), .image(Self.image))
-            #expect(view.subviews.map { type(of: $0) == PostBlurFill.self } == [true, false, false])
-            #expect(view.subviews[1].backgroundColor == .red && view.subviews[2] is UIImageView)
-            #expect(view.subviews.allSatisfy { $0.frame == view.bounds })
-            view.frame.size.height = 300
-            stage.simulator.advance(by: 0)
-            #expect(view.subviews.allSatisfy { $0.frame == view.bounds })
-        }
-
-        @Test(arguments: kinds, kinds)
-        func D24_nothingOfAFillIsLeftUnderTheNext(first: PostFill, second: PostFill) {
-            show(first, .color(.yellow))
-            view.fills = [second]
-            #expect(view.subviews.count == 1)
-            #expect((view.subviews.first as? any PostFillPart)?.show(second) == true)
-            view.fills = []
-            #expect(view.subviews.isEmpty)
-        }
-
-        @Test func D25_gradientsOfDifferentLengthAreDifferent() {
-            show(.gradient(PostGradient([.red, .blue])))
-            view.fills = [.gradient(PostGradient([.red, .blue, .green]))]
-            #expect(gradient?.colors?.count == 3)
-            #expect(PostFill.gradient(PostGradient([.red])) != .gradient(PostGradient([.red, .blue])))
-        }
-
-        @Test func aViewOfItsKindIsKept() {
-            show(.color(.red), .gradient(PostGradient([.red, .blue])))
-            let parts = view.subviews
-            view.fills = [.color(.green), .gradient(PostGradient([.white, .blue]))]
-            #expect(view.subviews == parts && parts.first?.backgroundColor == .green)
-        }
-
-        @Test func aGradientFollowsTheAppearance() {
-            show(.gradient(PostGradient([UIColor { $0.userInterfaceStyle == .dark ? .white : .black }, .blue])))
-            #expect(gradient?.colors?.first as? CGColor == UIColor.black.cgColor)
-            stage.simulator.userInterfaceStyle = .dark
-            stage.simulator.advance(by: 0)
-            #expect(gradient?.colors?.first as? CGColor == UIColor.white.cgColor)
-        }
-
-        @Test func D32_aGradientIsMirroredWhereTextIs() {
-            show(.gradient(PostGradient([.red, .blue], start: CGPoint(x: 0, y: 0.2), end: CGPoint(x: 1, y: 0.8))))
-            #expect(gradient?.startPoint == CGPoint(x: 0, y: 0.2))
-            stage.simulator.layoutDirection = .rightToLeft
-            stage.simulator.advance(by: 0)
-            #expect(gradient?.startPoint == CGPoint(x: 1, y: 0.2) && gradient?.endPoint == CGPoint(x: 0, y: 0.8))
-        }
-
-        @Test(
-            arguments: [
-                ([0.5, 0.2, 2], [0.5, 0.5, 1]), ([.nan, 0.3, .infinity], [0, 0.3, 0.3]), ([0.1], nil), (nil, nil),
-            ] as [([CGFloat]?, [Double]?)])
-        func placesThatMakeNoSenseAreTakenAsFarAsTheyDo(places: [CGFloat]?, expected: [Double]?) {
-            show(.gradient(PostGradient([.red, .green, .blue], locations: places)))
-            #expect(gradient?.locations?.map(\.doubleValue) == expected)
-        }
-
-        @Test func oneColourIsThatColourAndNoneIsNothing() {
-            show(.gradient(PostGradient([.red])))
-            #expect(gradient?.colors?.compactMap { $0 as? CGColor } == [UIColor.red.cgColor, UIColor.red.cgColor])
-            view.fills = [.gradient(PostGradient([]))]
-            #expect(gradient?.colors?.isEmpty == true)
-        }
-
-        @Test func D39_aBlurIsOpaqueWhereTransparencyIsReducedAndLive() throws {
-            show(.blur(.systemMaterial))
-            let effectView = try #require(view.subviews[0].subviews[1] as? UIVisualEffectView)
-            let solid = view.subviews[0].subviews[0]
-            #expect(effectView.effect != nil && solid.alpha == 0)
-            stage.simulator.isReduceTransparencyEnabled = true
-            #expect(effectView.effect == nil && solid.alpha == 1)
-            #expect(solid.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor.alpha == 1)
-            stage.simulator.isReduceTransparencyEnabled = false
-            #expect(effectView.effect != nil && solid.alpha == 0)
-        }
-
-        @Test(arguments: kinds)
-        func itComesAndGoesWithAnAnimation(fill: PostFill) {
-            view.isShown = false
-            show(fill)
-            func alpha() -> CGFloat {
-                guard let blur = view.subviews.first as? PostBlurFill else {
-                    return CGFloat(view.subviews.first?.layer.presentation()?.opacity ?? 0)
-                }
-                return CGFloat(blur.subviews[1].subviews.first?.layer.presentation()?.opacity ?? 0)
-            }
-            #expect(alpha() == 0)
-            UIViewPropertyAnimator(duration: 1, curve: .linear) { view.isShown = true }.startAnimation()
-            stage.simulator.advance(by: 0.5)
-            #expect(alpha() > 0.4 && alpha() < 0.6)
-            stage.simulator.advance(by: 1)
-            #expect(alpha() == 1)
-        }
+    nonisolated private static let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image {
+        context in
+        UIColor.green.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
     }
-#endif
+
+    nonisolated static let kinds: [PostFill] = [
+        .color(.red), .gradient(PostGradient([.red, .blue])), .blur(.systemMaterial), .image(image),
+    ]
+
+    private func show(_ fills: PostFill...) {
+        view.fills = fills
+        stage.view.addSubview(view)
+        stage.simulator.advance(by: 0)
+    }
+
+    private var gradient: CAGradientLayer? { view.subviews.first?.layer as? CAGradientLayer }
+
+    @Test func fillsLieOnOneAnotherInTheirOrder() {
+        show(.blur(.systemMaterial), .color(.red), .image(Self.image))
+        #expect(view.subviews.map { type(of: $0) == PostBlurFill.self } == [true, false, false])
+        #expect(view.subviews[1].backgroundColor == .red && view.subviews[2] is UIImageView)
+        #expect(view.subviews.allSatisfy { $0.frame == view.bounds })
+        view.frame.size.height = 300
+        stage.simulator.advance(by: 0)
+        #expect(view.subviews.allSatisfy { $0.frame == view.bounds })
+    }
+
+    @Test(arguments: kinds, kinds)
+    func D24_nothingOfAFillIsLeftUnderTheNext(first: PostFill, second: PostFill) {
+        show(first, .color(.yellow))
+        view.fills = [second]
+        #expect(view.subviews.count == 1)
+        #expect((view.subviews.first as? any PostFillPart)?.show(second) == true)
+        view.fills = []
+        #expect(view.subviews.isEmpty)
+    }
+
+    @Test func D25_gradientsOfDifferentLengthAreDifferent() {
+        show(.gradient(PostGradient([.red, .blue])))
+        view.fills = [.gradient(PostGradient([.red, .blue, .green]))]
+        #expect(gradient?.colors?.count == 3)
+        #expect(PostFill.gradient(PostGradient([.red])) != .gradient(PostGradient([.red, .blue])))
+    }
+
+    @Test func aViewOfItsKindIsKept() {
+        show(.color(.red), .gradient(PostGradient([.red, .blue])))
+        let parts = view.subviews
+        view.fills = [.color(.green), .gradient(PostGradient([.white, .blue]))]
+        #expect(view.subviews == parts && parts.first?.backgroundColor == .green)
+    }
+
+    @Test func aGradientFollowsTheAppearance() {
+        show(.gradient(PostGradient([UIColor { $0.userInterfaceStyle == .dark ? .white : .black }, .blue])))
+        #expect(gradient?.colors?.first as? CGColor == UIColor.black.cgColor)
+        stage.simulator.userInterfaceStyle = .dark
+        stage.simulator.advance(by: 0)
+        #expect(gradient?.colors?.first as? CGColor == UIColor.white.cgColor)
+    }
+
+    @Test func D32_aGradientIsMirroredWhereTextIs() {
+        show(.gradient(PostGradient([.red, .blue], start: CGPoint(x: 0, y: 0.2), end: CGPoint(x: 1, y: 0.8))))
+        #expect(gradient?.startPoint == CGPoint(x: 0, y: 0.2))
+        stage.simulator.layoutDirection = .rightToLeft
+        stage.simulator.advance(by: 0)
+        #expect(gradient?.startPoint == CGPoint(x: 1, y: 0.2) && gradient?.endPoint == CGPoint(x: 0, y: 0.8))
+    }
+
+    @Test(
+        arguments: [
+            ([0.5, 0.2, 2], [0.5, 0.5, 1]), ([.nan, 0.3, .infinity], [0, 0.3, 0.3]), ([0.1], nil), (nil, nil),
+        ] as [([CGFloat]?, [Double]?)])
+    func placesThatMakeNoSenseAreTakenAsFarAsTheyDo(places: [CGFloat]?, expected: [Double]?) {
+        show(.gradient(PostGradient([.red, .green, .blue], locations: places)))
+        #expect(gradient?.locations?.map(\.doubleValue) == expected)
+    }
+
+    @Test func oneColourIsThatColourAndNoneIsNothing() {
+        show(.gradient(PostGradient([.red])))
+        #expect(gradient?.colors?.compactMap { $0 as? CGColor } == [UIColor.red.cgColor, UIColor.red.cgColor])
+        view.fills = [.gradient(PostGradient([]))]
+        #expect(gradient?.colors?.isEmpty == true)
+    }
+
+    @Test func D39_aBlurIsOpaqueWhereTransparencyIsReducedAndLive() throws {
+        show(.blur(.systemMaterial))
+        let effectView = try #require(view.subviews[0].subviews[1] as? UIVisualEffectView)
+        let solid = view.subviews[0].subviews[0]
+        #expect(effectView.effect != nil && solid.alpha == 0)
+        stage.simulator.isReduceTransparencyEnabled = true
+        #expect(effectView.effect == nil && solid.alpha == 1)
+        #expect(solid.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor.alpha == 1)
+        stage.simulator.isReduceTransparencyEnabled = false
+        #expect(effectView.effect != nil && solid.alpha == 0)
+    }
+
+    @Test(arguments: kinds)
+    func itComesAndGoesWithAnAnimation(fill: PostFill) {
+        view.isShown = false
+        show(fill)
+        func alpha() -> CGFloat {
+            guard let blur = view.subviews.first as? PostBlurFill else {
+                return CGFloat(view.subviews.first?.layer.presentation()?.opacity ?? 0)
+            }
+            return CGFloat(blur.subviews[1].subviews.first?.layer.presentation()?.opacity ?? 0)
+        }
+        #expect(alpha() == 0)
+        UIViewPropertyAnimator(duration: 1, curve: .linear) { view.isShown = true }.startAnimation()
+        stage.simulator.advance(by: 0.5)
+        #expect(alpha() > 0.4 && alpha() < 0.6)
+        stage.simulator.advance(by: 1)
+        #expect(alpha() == 1)
+    }
+}

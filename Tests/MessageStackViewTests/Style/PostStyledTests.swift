@@ -1,144 +1,142 @@
-#if canImport(Simulator)
-    import Simulator
-    import Testing
-    import UIKit
+import Simulator
+import Testing
+import UIKit
 
-    @testable import MessageStackView
+@testable import MessageStackView
 
-    @MainActor
-    struct PostStyledTests {
-        private let stage = Stage()
-        private let slot = PostSlot()
-        private let style = PostStyle(.color(.blue), corners: .rounded(12), tintColor: .yellow, textColor: .white)
+@MainActor
+struct PostStyledTests {
+    private let stage = Stage()
+    private let slot = PostSlot()
+    private let style = PostStyle(.color(.blue), corners: .rounded(12), tintColor: .yellow, textColor: .white)
 
-        private func show(_ view: UIView, _ style: PostStyle) {
-            slot.furnish(style, edge: nil, needsBody: style.needsBody, scrolls: false)
-            slot.lend(view)
-            stage.view.addSubview(slot)
-            stage.simulator.advance(by: 0)
-        }
-
-        private func message() -> MessageView {
-            let view = MessageView()
-            view.set(message: Message(title: "Title", subtitle: "Subtitle", leftImage: .cross))
-            return view
-        }
-
-        @Test func aMessageLeavesItsLookToTheStyleAndKeepsItsPadding() {
-            let view = message()
-            show(view, style)
-            #expect(view.backgroundColor == .clear && view.layer.shadowOpacity == 0)
-            #expect(view.titleLabel.textColor == .white && view.subtitleLabel.textColor == .white)
-            #expect(view.leftImageView.tintColor == .yellow)
-            #expect(view.insets == MessageView().insets)
-        }
-
-        @Test func whatAStyleLeavesOpenStays() {
-            let view = message()
-            show(view, PostStyle(corners: .rounded(9)))
-            #expect(view.backgroundColor == .defaultBackgroundColor && view.tintColor == .defaultTintColor)
-            #expect(view.titleLabel.textColor == .defaultTintColor && view.layer.shadowOpacity == 0.6)
-        }
-
-        @Test func itComesBackAsItWasLent() {
-            let view = message()
-            let shadow = view.shadowComponents
-            show(view, style)
-            slot.restyle(PostStyle(.color(.red), tintColor: .green))
-            #expect(view.tintColor == .green && view.titleLabel.textColor == .green)
-            slot.returnContent()
-            #expect(view.backgroundColor == .defaultBackgroundColor && view.tintColor == .defaultTintColor)
-            #expect(view.titleLabel.textColor == .defaultTintColor && view.shadowComponents == shadow)
-        }
-
-        @Test func coloursSetWhileItIsShownCountForMoreAndStay() {
-            let view = message()
-            show(view, style)
-            view.backgroundColor = .purple
-            view.titleLabel.textColor = .orange
-            slot.restyle(PostStyle(.color(.red), textColor: .black))
-            #expect(view.backgroundColor == .purple && view.titleLabel.textColor == .orange)
-            #expect(view.subtitleLabel.textColor == .black)
-            slot.returnContent()
-            #expect(view.backgroundColor == .purple && view.titleLabel.textColor == .orange)
-            #expect(view.subtitleLabel.textColor == .defaultTintColor)
-        }
-
-        @Test func aTintSetWhileItIsShownIsThatOfTheTextsToo() {
-            let view = message()
-            show(view, style)
-            view.tintColor = .cyan
-            #expect(view.titleLabel.textColor == .cyan && view.leftImageView.tintColor == .cyan)
-        }
-
-        @Test func aTextWithAColourOfItsOwnKeepsIt() {
-            let view = message()
-            view.titleLabel.textColor = .orange
-            show(view, style)
-            #expect(view.titleLabel.textColor == .orange && view.subtitleLabel.textColor == .white)
-        }
-
-        @Test func theWheelOfAProgressMessageIsTinted() {
-            let view = ProgressMessageView()
-            view.set(progress: ProgressMessage(title: "Uploading", fraction: 0.4))
-            show(view, style)
-            #expect(view.activityIndicatorView.color == .yellow && view.titleLabel.textColor == .white)
-        }
-
-        @Test func aToastHasTheStylesCorners() {
-            let view = ToastMessageView()
-            show(view, style)
-            #expect(view.backgroundColor == .clear && view.layer.cornerRadius == 0)
-            slot.returnContent()
-            #expect(view.backgroundColor == .toastBackground && view.layer.cornerRadius == 5)
-        }
-
-        @Test func aBadgeMessageLeavesOutItsCardAndGetsItBack() {
-            let view = BadgeMessageView()
-            view.set(badgeMessage: Stage.message)
-            show(view, style)
-            #expect(view.containerView.backgroundColor == .clear && view.layer.shadowOpacity == 0)
-            #expect(view.titleLabel.textColor == .white && view.button.tintColor == .white)
-            #expect(view.containerViewInsets == BadgeMessageView().containerViewInsets)
-            slot.returnContent()
-            #expect(view.containerView.backgroundColor == .badgeCard && view.layer.shadowOpacity == 0.3)
-            #expect(view.titleLabel.textColor == .label && view.subtitleLabel.textColor == .badgeSubtitle)
-        }
-
-        @Test func D29_textsAndBorderFollowTheAppearance() {
-            let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-            let view = message()
-            show(view, PostStyle(.color(.systemBackground), border: PostBorder(color: color), textColor: color))
-            stage.simulator.userInterfaceStyle = .dark
-            stage.simulator.advance(by: 0)
-            let layer = slot.body?.clipView.layer
-            #expect(view.titleLabel.textColor.resolvedColor(with: view.traitCollection).contrast(with: .black) > 20)
-            #expect(layer?.borderColor == UIColor.white.cgColor)
-        }
-
-        // MARK: On posters
-
-        @Test func aPostersThemeIsThatOfItsPostsAndGoesWithThem() throws {
-            let postView = stage.view.createPostView(layout: .top)
-            postView.presentation.style = .theme(.success)
-            let view = postView.post(message: Message(title: "Saved"))
-            let slot = try #require(view.enclosingSlot)
-            #expect(slot.body?.style == .theme(.success) && view.backgroundColor == .clear)
-            #expect(view.titleLabel.textColor == PostTheme.success.text)
-            postView.postManager.removeAll(animated: false)
-            stage.simulator.advance(by: 0)
-            #expect(view.superview == nil && view.backgroundColor == .defaultBackgroundColor)
-            #expect(view.titleLabel.textColor == .defaultTintColor)
-        }
-
-        @Test func theBandOfAStackHasTheColourOfTheStyleBesideIt() {
-            let stack = stage.view.createMessageStackView()
-            stack.spaceViewHeight = 50
-            var request = PostRequest(Message(title: "Slow"))
-            request.presentation = { $0.style = .theme(.warning) }
-            stack.postManager.post(request)
-            stage.simulator.advance(by: 1)
-            #expect(stack.spaceView.backgroundColor == PostTheme.warning.background)
-        }
+    private func show(_ view: UIView, _ style: PostStyle) {
+        slot.furnish(style, edge: nil, needsBody: style.needsBody, scrolls: false)
+        slot.lend(view)
+        stage.view.addSubview(slot)
+        stage.simulator.advance(by: 0)
     }
-#endif
+
+    private func message() -> MessageView {
+        let view = MessageView()
+        view.set(message: Message(title: "Title", subtitle: "Subtitle", leftImage: .cross))
+        return view
+    }
+
+    @Test func aMessageLeavesItsLookToTheStyleAndKeepsItsPadding() {
+        let view = message()
+        show(view, style)
+        #expect(view.backgroundColor == .clear && view.layer.shadowOpacity == 0)
+        #expect(view.titleLabel.textColor == .white && view.subtitleLabel.textColor == .white)
+        #expect(view.leftImageView.tintColor == .yellow)
+        #expect(view.insets == MessageView().insets)
+    }
+
+    @Test func whatAStyleLeavesOpenStays() {
+        let view = message()
+        show(view, PostStyle(corners: .rounded(9)))
+        #expect(view.backgroundColor == .defaultBackgroundColor && view.tintColor == .defaultTintColor)
+        #expect(view.titleLabel.textColor == .defaultTintColor && view.layer.shadowOpacity == 0.6)
+    }
+
+    @Test func itComesBackAsItWasLent() {
+        let view = message()
+        let shadow = view.shadowComponents
+        show(view, style)
+        slot.restyle(PostStyle(.color(.red), tintColor: .green))
+        #expect(view.tintColor == .green && view.titleLabel.textColor == .green)
+        slot.returnContent()
+        #expect(view.backgroundColor == .defaultBackgroundColor && view.tintColor == .defaultTintColor)
+        #expect(view.titleLabel.textColor == .defaultTintColor && view.shadowComponents == shadow)
+    }
+
+    @Test func coloursSetWhileItIsShownCountForMoreAndStay() {
+        let view = message()
+        show(view, style)
+        view.backgroundColor = .purple
+        view.titleLabel.textColor = .orange
+        slot.restyle(PostStyle(.color(.red), textColor: .black))
+        #expect(view.backgroundColor == .purple && view.titleLabel.textColor == .orange)
+        #expect(view.subtitleLabel.textColor == .black)
+        slot.returnContent()
+        #expect(view.backgroundColor == .purple && view.titleLabel.textColor == .orange)
+        #expect(view.subtitleLabel.textColor == .defaultTintColor)
+    }
+
+    @Test func aTintSetWhileItIsShownIsThatOfTheTextsToo() {
+        let view = message()
+        show(view, style)
+        view.tintColor = .cyan
+        #expect(view.titleLabel.textColor == .cyan && view.leftImageView.tintColor == .cyan)
+    }
+
+    @Test func aTextWithAColourOfItsOwnKeepsIt() {
+        let view = message()
+        view.titleLabel.textColor = .orange
+        show(view, style)
+        #expect(view.titleLabel.textColor == .orange && view.subtitleLabel.textColor == .white)
+    }
+
+    @Test func theWheelOfAProgressMessageIsTinted() {
+        let view = ProgressMessageView()
+        view.set(progress: ProgressMessage(title: "Uploading", fraction: 0.4))
+        show(view, style)
+        #expect(view.activityIndicatorView.color == .yellow && view.titleLabel.textColor == .white)
+    }
+
+    @Test func aToastHasTheStylesCorners() {
+        let view = ToastMessageView()
+        show(view, style)
+        #expect(view.backgroundColor == .clear && view.layer.cornerRadius == 0)
+        slot.returnContent()
+        #expect(view.backgroundColor == .toastBackground && view.layer.cornerRadius == 5)
+    }
+
+    @Test func aBadgeMessageLeavesOutItsCardAndGetsItBack() {
+        let view = BadgeMessageView()
+        view.set(badgeMessage: Stage.message)
+        show(view, style)
+        #expect(view.containerView.backgroundColor == .clear && view.layer.shadowOpacity == 0)
+        #expect(view.titleLabel.textColor == .white && view.button.tintColor == .white)
+        #expect(view.containerViewInsets == BadgeMessageView().containerViewInsets)
+        slot.returnContent()
+        #expect(view.containerView.backgroundColor == .badgeCard && view.layer.shadowOpacity == 0.3)
+        #expect(view.titleLabel.textColor == .label && view.subtitleLabel.textColor == .badgeSubtitle)
+    }
+
+    @Test func D29_textsAndBorderFollowTheAppearance() {
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        let view = message()
+        show(view, PostStyle(.color(.systemBackground), border: PostBorder(color: color), textColor: color))
+        stage.simulator.userInterfaceStyle = .dark
+        stage.simulator.advance(by: 0)
+        let layer = slot.body?.clipView.layer
+        #expect(view.titleLabel.textColor.resolvedColor(with: view.traitCollection).contrast(with: .black) > 20)
+        #expect(layer?.borderColor == UIColor.white.cgColor)
+    }
+
+    // MARK: On posters
+
+    @Test func aPostersThemeIsThatOfItsPostsAndGoesWithThem() throws {
+        let postView = stage.view.createPostView(layout: .top)
+        postView.presentation.style = .theme(.success)
+        let view = postView.post(message: Message(title: "Saved"))
+        let slot = try #require(view.enclosingSlot)
+        #expect(slot.body?.style == .theme(.success) && view.backgroundColor == .clear)
+        #expect(view.titleLabel.textColor == PostTheme.success.text)
+        postView.postManager.removeAll(animated: false)
+        stage.simulator.advance(by: 0)
+        #expect(view.superview == nil && view.backgroundColor == .defaultBackgroundColor)
+        #expect(view.titleLabel.textColor == .defaultTintColor)
+    }
+
+    @Test func theBandOfAStackHasTheColourOfTheStyleBesideIt() {
+        let stack = stage.view.createMessageStackView()
+        stack.spaceViewHeight = 50
+        var request = PostRequest(Message(title: "Slow"))
+        request.presentation = { $0.style = .theme(.warning) }
+        stack.postManager.post(request)
+        stage.simulator.advance(by: 1)
+        #expect(stack.spaceView.backgroundColor == PostTheme.warning.background)
+    }
+}
