@@ -61,9 +61,7 @@ final class TouchCover {
     /// Whether a menu of what was touched is open, or of what that is in.
     private var isMenuOpen: Bool {
         guard let slot, let touchedView, touchedView.isDescendant(of: slot) else { return false }
-        return sequence(first: touchedView, next: { $0 === slot ? nil : $0.superview }).contains { view in
-            view.interactions.contains { ($0 as? UIContextMenuInteraction)?.hasMenu == true }
-        }
+        return sequence(first: touchedView, next: { $0 === slot ? nil : $0.superview }).contains(where: \.hasOwnMenu)
     }
 
     /// Whether a touch there would meet something that lies in front of the post.
@@ -78,10 +76,6 @@ final class TouchCover {
         }
         return hit.isInFront(of: slot)
     }
-}
-
-extension UIContextMenuInteraction {
-    fileprivate var hasMenu: Bool { menuAppearance != .unknown }
 }
 
 extension UIView {

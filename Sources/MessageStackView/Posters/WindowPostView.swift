@@ -1,6 +1,7 @@
 import UIKit
 
-/// The post view of a scene: on its key window while something is queued or shown, in front of everything there.
+/// The post view of a scene: on its key window while something is queued or shown, in front of everything there but its
+/// own menus.
 final class WindowPostView: PostView, SceneHost {
     // MARK: - Lifecycle
 
@@ -77,7 +78,7 @@ final class WindowPostView: PostView, SceneHost {
         host.layoutIfNeeded()
     }
 
-    /// No public event tells of a view that is added to the window later, so each frame looks.
+    /// No public event tells of a view that is added to the window later, nor of a menu, so each frame looks.
     private func updateFrontKeeper() {
         if superview != nil, frontKeeper == nil {
             frontKeeper = FrameLink { [weak self] in self?.moveToFront() }
@@ -87,8 +88,13 @@ final class WindowPostView: PostView, SceneHost {
         }
     }
 
+    /// A menu of a post is in front of it.
     private func moveToFront() {
-        guard let superview, superview.subviews.last !== self else { return }
-        superview.bringSubviewToFront(self)
+        guard let superview else { return }
+        let isFrontmost = superview.subviews.last === self
+        let isBehindMenu = !isFrontmost && hasMenu
+        let zPosition = isBehindMenu ? 0 : Self.frontmost
+        if layer.zPosition != zPosition { layer.zPosition = zPosition }
+        if !isFrontmost, !isBehindMenu { superview.bringSubviewToFront(self) }
     }
 }

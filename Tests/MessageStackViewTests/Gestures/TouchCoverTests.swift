@@ -96,7 +96,6 @@ struct TouchCoverTests {
         expectToLeave(post, after: 1.6)
     }
 
-    /// The window's post view keeps itself in front of everything, a menu too: what is open counts.
     @Test func soDoesOneOverThePostViewOfAWindow() throws {
         let button = UIButton(type: .system)
         button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])

@@ -36,6 +36,27 @@ struct WindowPostViewTests {
         #expect(postView.superview == nil)
     }
 
+    @Test func aMenuOfAPostIsInFrontOfItUntilItIsGone() throws {
+        let stage = Stage()
+        let postView = stage.postView
+        var choices = 0
+        let button = UIButton(type: .system)
+        button.setTitle("More", for: .normal)
+        button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in choices += 1 }])
+        postView.post(PostRequest(view: button, dismissAfter: nil))
+        stage.rest()
+        let middle = CGPoint(x: 196, y: stage.seenFrame(of: button).midY)
+        stage.simulator.press(at: middle, forDuration: 0.7)
+        stage.rest()
+        #expect(stage.window.subviews.last !== postView)
+        #expect(stage.window.hitTest(middle, with: nil)?.isDescendant(of: postView) == false)
+        #expect(stage.simulator.tapElement(named: "Copy") && choices == 1)
+        stage.rest()
+        #expect(stage.window.subviews.last === postView)
+        #expect(stage.window.hitTest(middle, with: nil) === button)
+        #expect(stage.window.subviews.allSatisfy { $0 === postView || $0.layer.zPosition < postView.layer.zPosition })
+    }
+
     @Test func theBannerComesFromTheScreensEdgeAndRestsBelowTheSafeArea() {
         let stage = Stage()
         let view = stage.postView.post(badgeMessage: Stage.message)
