@@ -2,12 +2,15 @@
 
 usage: python3 scripts/benchmark.py [ROUNDS]
 
-Each round, of three by default, measures everything once. The fastest measurement of all counts: whatever else the
-machine does only makes one slower. Times of different machines don't compare, ratios nearly do.
+Each round, of three by default, measures everything once, and what is compared with work by hand several times, each
+time in a process of its own. The fastest measurement of all counts: whatever else the machine does only makes one slower. A
+ratio is the median of what processes say, since how a process's memory happens to lie makes one side slower, or the
+other. Times of different machines don't compare, ratios nearly do.
 """
 
 import json
 import os
+import statistics
 import subprocess
 import sys
 
@@ -16,18 +19,23 @@ CONFIGURATION = ("--package-path", PACKAGE, "--configuration", "release", "-Xswi
 FRAMES = "FrameBenchmarks"
 # Processes that post their first message, in a round; as many that show theirs by hand.
 LAUNCHES = 10
+# Processes that measure frames in flight, in a round, and how often each runs a movement.
+FLIGHTS, REPETITIONS = 4, 5
+# How often posters are measured besides, in a round.
+POSTER_RUNS = 2
 # The benchmarks use PostQueue, which is internal.
 HARNESS = ("swift", "package", "--package-path", PACKAGE, "-Xswiftc", "-enable-testing", "benchmark")
 OPTIONS = ("--format", "jmh", "--path", "stdout", "--no-progress", "--quiet")
 
 TIME, OPERATIONS, BYTES = "Time (wall clock)", "Operations", "Bytes per post"
+POSTERS = ("--filter", "(Post|Stack|Overlay) .*")
 # What is measured in bytes alone.
 MEMORY = ("Messages that wait", "Views in a naive queue")
 
 
-def run():
+def run(*options):
     """The measurements of each benchmark by metric, of one round."""
-    harness = subprocess.run(HARNESS + OPTIONS, stdout=subprocess.PIPE, text=True)
+    harness = subprocess.run(HARNESS + OPTIONS + options, stdout=subprocess.PIPE, text=True)
     lines = [line for line in harness.stdout.splitlines() if line.startswith("[{")]
     if harness.returncode != 0 or len(lines) != 1:
         sys.exit(f"{harness.stdout}\nbenchmark: the harness has printed no results")
@@ -40,28 +48,34 @@ def run():
     return results
 
 
-def merged(rounds):
-    """All measurements of each benchmark and metric."""
-    return {
-        name: {metric: [value for results in rounds for value in results[name][metric]] for metric in metrics}
-        for name, metrics in rounds[0].items()
-    }
-
-
 class Results:
-    def __init__(self, measurements):
-        self.measurements = measurements
+    """What the harness has measured, round by round."""
+
+    def __init__(self, rounds):
+        self.rounds = rounds
+
+    def names(self):
+        return {name for measurements in self.rounds for name in measurements}
 
     def microseconds(self, name):
         """The time of an operation, at best."""
-        benchmark = self.measurements[name]
-        return min(benchmark[TIME]) / min(benchmark[OPERATIONS])
+        return min(self.times(name))
+
+    def times(self, name):
+        """The time of an operation, at best, in each round that has measured it."""
+        benchmarks = [measurements[name] for measurements in self.rounds if name in measurements]
+        return [min(benchmark[TIME]) / min(benchmark[OPERATIONS]) for benchmark in benchmarks]
 
     def bytes(self, name):
-        return max(self.measurements[name][BYTES])
+        return max(value for measurements in self.rounds for value in measurements.get(name, {}).get(BYTES, []))
 
     def time_ratio(self, name, other):
-        return self.microseconds(name) / self.microseconds(other)
+        return ratio(self.times(name), self.times(other))
+
+
+def ratio(ours, others):
+    """What pairs of measurements say."""
+    return statistics.median(mine / theirs for mine, theirs in zip(ours, others))
 
 
 def rows(results):
@@ -83,7 +97,7 @@ def rows(results):
 
 
 def times(results):
-    for name in sorted(results.measurements.keys() - set(MEMORY)):
+    for name in sorted(results.names() - set(MEMORY)):
         yield name, f"{results.microseconds(name):,.2f} µs"
 
 
@@ -95,23 +109,23 @@ def build_frames():
     return os.path.join(folder.stdout.strip(), FRAMES)
 
 
-def fastest(program, *arguments, into):
-    """Runs the program, and keeps the fastest of each of its figures."""
+def measure(program, *arguments, into):
+    """Runs the program, and adds its figures to those that there are."""
     run = subprocess.run((program, *arguments), stdout=subprocess.PIPE, text=True, check=True)
     for line in run.stdout.splitlines():
         figures = json.loads(line)
-        kept = into.setdefault(figures.pop("name"), figures)
+        kept = into.setdefault(figures.pop("name"), {})
         for name, figure in figures.items():
-            kept[name] = min(kept[name], figure)
+            kept.setdefault(name, []).append(figure)
 
 
 def compared(by_hand, ours):
-    return f"{by_hand:,.1f} µs", f"{ours:,.1f} µs", f"{ours / by_hand:.2f} ×"
+    return f"{min(by_hand):,.1f} µs", f"{min(ours):,.1f} µs", f"{ratio(ours, by_hand):.2f} ×"
 
 
 def frame_rows(movements):
     for name, figures in movements.items():
-        drawn = figures["drawnPost"] / figures["drawnOverlay"]
+        drawn = ratio(figures["drawnPost"], figures["drawnOverlay"])
         aim = "" if name == "Nothing moves" else "1.20 or less"
         yield name, *compared(figures["overlay"], figures["post"]), aim, f"{drawn:.2f} ×"
 
@@ -132,14 +146,15 @@ def print_table(header, table):
 def main():
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 3
     rounds = max(1, rounds)
-    results = Results(merged([run() for _ in range(rounds)]))
+    results = Results([run(*filters) for _ in range(rounds) for filters in ((), *[POSTERS] * POSTER_RUNS)])
     program = build_frames()
     movements, posts, overlays = {}, {}, {}
     for _ in range(rounds):
-        fastest(program, into=movements)
+        for _ in range(FLIGHTS):
+            measure(program, str(REPETITIONS), into=movements)
         for _ in range(LAUNCHES):
-            fastest(program, "first-post", into=posts)
-            fastest(program, "first-overlay", into=overlays)
+            measure(program, "first-post", into=posts)
+            measure(program, "first-overlay", into=overlays)
     print_table(("Ratio", "Measured", "Aim"), rows(results))
     print_table(("One operation", "Fastest"), times(results))
     print_table(("Frame in flight", "By hand", "Post", "Ratio", "Aim", "Drawn"), frame_rows(movements))

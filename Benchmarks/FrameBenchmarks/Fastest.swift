@@ -1,3 +1,5 @@
+import Foundation
+
 /// The fastest measurement of each frame: whatever else a machine does makes single ones longer.
 struct Fastest {
     private var frames: [FrameTime] = []
@@ -26,9 +28,17 @@ struct FrameTime {
     var drawing: Double
 }
 
-/// How long `body` takes, in microseconds.
+/// How much of the processor's time `body` takes, in microseconds: none of it passes while others have the processor.
 @MainActor
 func microseconds(_ body: () -> Void) -> Double {
-    let duration = ContinuousClock().measure(body)
-    return Double(duration.components.seconds) * 1e6 + Double(duration.components.attoseconds) / 1e12
+    let start = threadTime()
+    body()
+    return threadTime() - start
+}
+
+/// What the thread has had of the processor, in microseconds.
+private func threadTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
 }
