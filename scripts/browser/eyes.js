@@ -25,13 +25,13 @@ window.eyes = {
         return { x: left / scale, y: top / scale, width: (right + 1 - left) / scale, height: (bottom + 1 - top) / scale }
     },
 
-    // Whether the whole badge is to be seen and stands still.
+    // Whether the whole badge is to be seen and stands still: for longer than a machine that is busy lets a page wait.
     isBadgeShown() {
         const badge = eyes.badge()
         const before = eyes.lastBadge
         eyes.lastBadge = badge
         return badge && before && Math.abs(badge.y - before.y) < 0.1 && badge.width > 40 && badge.height > 40
-            && eyes.quietFor() > 100
+            && eyes.quietFor() > 300
     },
 
     // The middles of the blue buttons from the top: what is as blue and as high as a button, over a part of the width.
