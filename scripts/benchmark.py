@@ -3,9 +3,9 @@
 usage: python3 scripts/benchmark.py [ROUNDS]
 
 Each round, of three by default, measures everything once, and what is compared with work by hand several times, each
-time in a process of its own. The fastest measurement of all counts: whatever else the machine does only makes one slower. A
-ratio is the median of what processes say, since how a process's memory happens to lie makes one side slower, or the
-other. Times of different machines don't compare, ratios nearly do.
+time in a process of its own. Of times the fastest counts: whatever else the machine does only makes one slower. A ratio
+is the median of what processes say, since how a process's memory happens to lie makes one side slower, or the other.
+Times of different machines don't compare, ratios nearly do.
 """
 
 import json
