@@ -61,7 +61,8 @@ final class TouchCover {
     /// Whether a menu of what was touched is open, or of what that is in.
     private var isMenuOpen: Bool {
         guard let slot, let touchedView, touchedView.isDescendant(of: slot) else { return false }
-        return sequence(first: touchedView, next: { $0 === slot ? nil : $0.superview }).contains(where: \.hasOwnMenu)
+        return sequence(first: touchedView, next: { $0 === slot ? nil : $0.superview })
+            .contains(where: \.hasOpenMenuItself)
     }
 
     /// Whether a touch there would meet something that lies in front of the post.

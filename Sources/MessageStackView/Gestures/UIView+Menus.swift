@@ -2,7 +2,7 @@ import UIKit
 
 extension UIView {
     /// Whether a menu of the view is open.
-    var hasOwnMenu: Bool {
+    var hasOpenMenuItself: Bool {
         interactions.contains { interaction in
             guard let interaction = interaction as? UIContextMenuInteraction else { return false }
             return interaction.menuAppearance != .unknown
@@ -10,5 +10,5 @@ extension UIView {
     }
 
     /// Whether a menu of the view, or of a view in it, is open.
-    var hasMenu: Bool { hasOwnMenu || subviews.contains(where: \.hasMenu) }
+    var hasOpenMenu: Bool { hasOpenMenuItself || subviews.contains(where: \.hasOpenMenu) }
 }

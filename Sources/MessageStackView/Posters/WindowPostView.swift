@@ -92,7 +92,7 @@ final class WindowPostView: PostView, SceneHost {
     private func moveToFront() {
         guard let superview else { return }
         let isFrontmost = superview.subviews.last === self
-        let isBehindMenu = !isFrontmost && hasMenu
+        let isBehindMenu = !isFrontmost && hasOpenMenu
         let zPosition = isBehindMenu ? 0 : Self.frontmost
         if layer.zPosition != zPosition { layer.zPosition = zPosition }
         if !isFrontmost, !isBehindMenu { superview.bringSubviewToFront(self) }
