@@ -7,6 +7,10 @@ package final class ScrollRouter {
     /// Seconds without a step after which a wheel counts as at rest.
     private static let rest: TimeInterval = 0.1
 
+    /// The most that one step scrolls along an axis, in points. No device turns a wheel further within a frame, and the
+    /// sum of many such steps stays finite.
+    private static let longestStep: CGFloat = 100_000
+
     private weak var pan: UIPanGestureRecognizer?
     private var end = GestureTimer()
 
@@ -14,6 +18,7 @@ package final class ScrollRouter {
     package func scroll(at point: CGPoint, by delta: CGPoint, type: UIScrollTypeMask) {
         RunCycle.setNeedsCommit()
         guard delta.x.isFinite, delta.y.isFinite, delta != .zero else { return }
+        let delta = CGPoint(x: Self.limited(delta.x), y: Self.limited(delta.y))
         if let pan, pan.isScrolling {
             pan.scroll(by: delta)
         } else {
@@ -27,6 +32,8 @@ package final class ScrollRouter {
         end.cancel()
         pan = nil
     }
+
+    private static func limited(_ step: CGFloat) -> CGFloat { min(max(step, -longestStep), longestStep) }
 
     private func finish() {
         pan?.endScrolling()

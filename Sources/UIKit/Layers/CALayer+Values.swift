@@ -16,6 +16,7 @@ extension CALayer {
     }
 
     func setBounds(_ bounds: CGRect) {
+        let bounds = finite(bounds, "bounds")
         let hasNewSize = bounds.size != model.bounds.size
         set(\.bounds, bounds, animating: "bounds")
         if hasNewSize { setNeedsLayout() }

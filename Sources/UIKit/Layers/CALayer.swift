@@ -73,7 +73,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     open var position: CGPoint {
         get { model.position }
-        set { set(\.position, newValue, animating: "position") }
+        set { set(\.position, finite(newValue, "position"), animating: "position") }
     }
     open var bounds: CGRect {
         get { model.bounds }
@@ -81,15 +81,15 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     open var anchorPoint: CGPoint {
         get { model.anchorPoint }
-        set { set(\.anchorPoint, newValue, animating: "anchorPoint") }
+        set { set(\.anchorPoint, finite(newValue, "anchorPoint"), animating: "anchorPoint") }
     }
     open var zPosition: CGFloat {
         get { model.zPosition }
-        set { set(\.zPosition, newValue, animating: "zPosition") }
+        set { set(\.zPosition, finite(newValue, "zPosition"), animating: "zPosition") }
     }
     open var transform: CATransform3D {
         get { model.transform }
-        set { set(\.transform, newValue, animating: "transform") }
+        set { set(\.transform, finite(newValue, "transform"), animating: "transform") }
     }
     open var frame: CGRect {
         get { model.frame }
@@ -98,7 +98,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Applied to the sublayers, about the layer's own anchor point.
     open var sublayerTransform: CATransform3D {
         get { model.sublayerTransform }
-        set { set(\.sublayerTransform, newValue, animating: "sublayerTransform") }
+        set { set(\.sublayerTransform, finite(newValue, "sublayerTransform"), animating: "sublayerTransform") }
     }
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }

@@ -31,8 +31,9 @@ final class ScrollIndicators {
 
     func layOut(in scrollView: UIScrollView) {
         for (axis, bar) in bars where bar.alpha > 0 {
-            bar.isHidden = !shows(axis, scrollView)
-            bar.frame = frame(of: axis, in: scrollView)
+            let frame = shows(axis, scrollView) ? frame(of: axis, in: scrollView) : nil
+            bar.isHidden = frame == nil
+            if let frame { bar.frame = frame }
         }
     }
 
@@ -54,10 +55,12 @@ final class ScrollIndicators {
         return isWanted && limits.upper > limits.lower
     }
 
-    /// In the content's coordinates, so that it stays where it is on the screen.
-    private func frame(of axis: ScrollAxis, in scrollView: UIScrollView) -> CGRect {
+    /// The frame in the content's coordinates, so that the bar keeps its place on the screen; nil in a scroll view too
+    /// small for a bar.
+    private func frame(of axis: ScrollAxis, in scrollView: UIScrollView) -> CGRect? {
         let area = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
             .insetBy(dx: Self.inset, dy: Self.inset)
+        guard !area.isNull else { return nil }
         let track = max(0, area.size[keyPath: axis.length])
         let limits = scrollView.limits(axis)
         let position = scrollView.contentOffset[keyPath: axis.coordinate]

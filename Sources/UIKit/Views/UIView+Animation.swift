@@ -69,7 +69,7 @@ extension UIView {
     }
 
     /// Inside an animation block: what `animations` changes runs `count` times, and back each time if asked to.
-    @available(iOS 12.0, *)
+    @available(iOS 13.0, *)
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         guard AnimationEngine.currentGroup != nil else { return animations() }
         let repeats = AnimationTimeline.Repeats(count: max(0, Double(count)), autoreverses: autoreverses)

@@ -71,17 +71,6 @@ struct BadLayoutInputTests {
         #expect(sheet.conflicts.count == 1)
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity]) func aFrameOfNoSizeCountsAsNone(length: CGFloat) {
-        let (view, other) = (UIView(), sheet.add(CGSize(width: 10, height: 10)))
-        sheet.view.addSubview(view)
-        view.frame = CGRect(x: 0, y: 0, width: length, height: 10)
-        sheet.activate(
-            other.leftAnchor.constraint(equalTo: sheet.view.leftAnchor, constant: 4),
-            other.topAnchor.constraint(equalTo: view.bottomAnchor),
-            other.widthAnchor.constraint(greaterThanOrEqualTo: view.widthAnchor))
-        #expect(other.frame == CGRect(x: 4, y: 10, width: 10, height: 10))
-    }
-
     @Test(arguments: [CGFloat.nan, .infinity]) func aMeasurementOfNoSizeCountsAsOfNothing(length: CGFloat) {
         let (view, content) = (UIView(), SizedView(CGSize(width: 30, height: 20)))
         content.translatesAutoresizingMaskIntoConstraints = false

@@ -69,4 +69,14 @@ struct ScrollRouterTests {
         simulator.scroll(at: stage.middle, by: delta)
         #expect(stage.log.isEmpty)
     }
+
+    @Test(arguments: [1e308, -1e308] as [CGFloat]) func hugeStepsKeepTheContentOffsetFinite(step: CGFloat) {
+        let list = UIScrollView(frame: stage.view.bounds)
+        list.contentSize = CGSize(width: 100, height: 5000)
+        stage.view.addSubview(list)
+        for _ in 0..<10 { simulator.scroll(at: stage.middle, by: CGPoint(x: step, y: step)) }
+        #expect(abs(list.contentOffset.y) < 10_000_000)
+        simulator.advance(by: 3)
+        #expect((0...5000).contains(list.contentOffset.y + list.adjustedContentInset.top))
+    }
 }

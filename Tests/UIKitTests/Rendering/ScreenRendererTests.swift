@@ -103,12 +103,4 @@ struct ScreenRendererTests {
         child.backgroundColor = UIColor.blue.cgColor
         #expect(canvas.render().isEmpty)
     }
-
-    @Test(arguments: [CGFloat.nan, .infinity])
-    func aLayerOfNoPlaceIsLeftOut(x: CGFloat) {
-        let layer = canvas.add(frame)
-        canvas.add(CGRect(x: 30, y: 30, width: 5, height: 5))
-        layer.position.x = x
-        #expect(canvas.pixels()[32, 32].red == 0)
-    }
 }

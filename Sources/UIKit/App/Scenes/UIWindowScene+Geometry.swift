@@ -22,7 +22,6 @@ extension UIWindowScene {
     ///
     /// https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences
     @available(iOS 16.0, *)
-    @MainActor
     open class GeometryPreferences: NSObject {
         /// https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences/ios
         @available(iOS 16.0, *)
