@@ -25,7 +25,8 @@ struct SourceTests {
         .enabled(if: !lines.isEmpty),
         arguments: [
             "UIApplication.shared", "method_exchangeImplementations", "class_replaceMethod", "objc_setAssociatedObject",
-            "DispatchQueue", "UIDevice.current", "NSLog", "print(", "UserDefaults", "FileManager", "systemUptime",
+            "DispatchQueue.global", "asyncAfter", "Task.sleep", "UIDevice.current", "NSLog", "print(", "UserDefaults",
+            "FileManager", "systemUptime",
             "activeInputModes", "mach_absolute_time",
         ])
     func theLibraryDoesWithout(what: String) {
