@@ -16,6 +16,11 @@ let package = Package(
             dependencies: ["MessageStackView", "MessageStackViewTesting"],
             exclude: ["README.md"]
         ),
+        // Apps' own code, outside of the module, in both language modes.
+        .testTarget(name: "ConsumerTests", dependencies: ["MessageStackView"]),
+        .testTarget(
+            name: "Swift5ConsumerTests", dependencies: ["MessageStackView"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )
 
@@ -41,7 +46,8 @@ let package = Package(
     ]
     for target in package.targets {
         switch target.name {
-        case "MessageStackView", "MessageStackViewTesting": target.dependencies += ["UIKit"]
+        case "MessageStackView", "MessageStackViewTesting", "ConsumerTests", "Swift5ConsumerTests":
+            target.dependencies += ["UIKit"] + (target.isTest ? ["_Testing_UIKit"] : [])
         case "MessageStackViewTests": target.dependencies += ["Simulator", "_Testing_UIKit"]
         default: break
         }

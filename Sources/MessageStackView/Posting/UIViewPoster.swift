@@ -5,6 +5,8 @@ import UIKit
 /// A view that it is given is a `PostSlot`, with the posted view in it. A poster may do with a slot as it likes, and
 /// may move it to other places of its own; taking it off the screen without being asked ends its post.
 ///
+/// The two are `@preconcurrency`: a poster written in Swift 5 mode may declare their completions as `() -> Void`.
+///
 /// A poster can't wedge the queue. Completing twice counts once, letting go of a completion counts as completing, and a
 /// change that takes longer than the manager's `changeLimit` is taken as finished.
 @MainActor
@@ -15,6 +17,7 @@ public protocol UIViewPoster: AnyObject {
     ///   - view: a slot that is nowhere yet.
     ///   - animated: whether it may take time; if not, it has to be in place when this returns.
     ///   - completion: to be called when it is at rest.
+    @preconcurrency
     func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void)
 
     /// Brings a view out and removes it.
@@ -25,6 +28,7 @@ public protocol UIViewPoster: AnyObject {
     ///   - view: a slot that was posted.
     ///   - animated: whether it may take time; if not, it has to be gone when this returns.
     ///   - completion: to be called when it is off the screen.
+    @preconcurrency
     func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void)
 
     /// Makes room for a view whose content, and maybe its size, has changed. The default lays out what the view stands
