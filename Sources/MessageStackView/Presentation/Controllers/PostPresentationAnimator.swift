@@ -23,6 +23,11 @@ final class PostPresentationAnimator: NSObject, UIViewControllerAnimatedTransiti
     private func presentation(
         _ key: UITransitionContextViewControllerKey, _ context: any UIViewControllerContextTransitioning
     ) -> PostPresentationController? {
-        context.viewController(forKey: key)?.presentationController as? PostPresentationController
+        // A controller that isn't presented creates a presentation controller when asked for one, and the two retain each
+        // other (https://openradar.appspot.com/36256721).
+        guard let controller = context.viewController(forKey: key), controller.presentingViewController != nil else {
+            return nil
+        }
+        return controller.presentationController as? PostPresentationController
     }
 }

@@ -21,9 +21,9 @@ open class PostSegue: UIStoryboardSegue {
     open var dismissAfter: TimeInterval?
 
     open override func perform() {
-        let delegate = PostTransitioningDelegate(presentation)
-        delegate.dismissAfter = dismissAfter
-        source.present(destination, by: delegate, animated: UIView.areAnimationsEnabled)
+        source.present(
+            destination, as: presentation, dismissAfter: dismissAfter, animated: UIView.areAnimationsEnabled,
+            completion: nil)
     }
 }
 
@@ -46,19 +46,22 @@ extension UIViewController {
         animated: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        present(controller, by: PostTransitioningDelegate(presentation), animated: animated, completion: completion)
+        present(controller, as: presentation, dismissAfter: nil, animated: animated, completion: completion)
     }
 
-    /// The presentation that is made meanwhile keeps the delegate.
     fileprivate func present(
         _ controller: UIViewController,
-        by delegate: PostTransitioningDelegate,
+        as presentation: PostPresentation,
+        dismissAfter: TimeInterval?,
         animated: Bool,
-        completion: (() -> Void)? = nil
+        completion: (() -> Void)?
     ) {
+        let delegate = PostTransitioningDelegate(presentation)
+        delegate.dismissAfter = dismissAfter
         controller.modalPresentationStyle = .custom
-        controller.transitioningDelegate = delegate
+        // The property is weak. From the end of `present` on, the presentation controller retains the delegate.
         withExtendedLifetime(delegate) {
+            controller.transitioningDelegate = delegate
             present(controller, animated: animated, completion: completion)
         }
     }

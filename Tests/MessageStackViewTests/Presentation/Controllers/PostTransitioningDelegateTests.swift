@@ -35,6 +35,21 @@ struct PostTransitioningDelegateTests {
         #expect(presented.view.window == nil)
     }
 
+    @Test func presenterIsReleasedAfterwards() {
+        let window = stage.window
+        var presenter: UIViewController? = UIViewController()
+        weak let released = presenter
+        window.rootViewController = presenter
+        presenter?.present(presented, as: .presented)
+        settle()
+        presented.dismiss(animated: true)
+        settle()
+        window.rootViewController = stage.controller
+        presenter = nil
+        settle()
+        #expect(released == nil)
+    }
+
     @Test func itMovesAsItsPresentationSays() {
         stage.controller.present(presented, as: .presented)
         stage.simulator.advance(by: 0.05)
