@@ -15,6 +15,8 @@ final class PostWindowController: UIViewController {
     func takeOver(category: UIContentSizeCategory, direction: UITraitEnvironmentLayoutDirection) {
         guard category != environment.category || direction != environment.direction else { return }
         environment = (category, direction)
+        // An override counts only for a child, which `content` becomes when the view is loaded.
+        loadViewIfNeeded()
         setOverrideTraitCollection(
             UITraitCollection(traitsFrom: [
                 UITraitCollection(preferredContentSizeCategory: category),

@@ -51,6 +51,14 @@ struct PostWindowPassivityTests {
         #expect(post.phase == .removed)
     }
 
+    @Test func firstPostHasTheAppsTextSizeAndDirection() {
+        simulator.preferredContentSizeCategory = .accessibilityLarge
+        let post = scene.postWindow().post(PostRequest(view: UIView.banner()))
+        simulator.advance(by: Simulator.frame)
+        #expect(post.view?.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+        #expect(post.view?.traitCollection.layoutDirection == controller.traitCollection.layoutDirection)
+    }
+
     @Test func theAppsScreenMayChangeItsMindMeanwhile() {
         scene.postWindow().post(view: UIView.banner())
         simulator.advance(by: 1)
