@@ -22,7 +22,10 @@ final class PostScrollView: UIScrollView {
 
     // MARK: - Internal
 
-    /// Told of each view that leaves.
+    /// Called before a subview leaves.
+    ///
+    /// On Apple's platforms that is also while this view deallocates, when forming a weak reference to it is fatal:
+    /// the closure must not capture this view.
     var willRemove: (UIView) -> Void = { _ in }
 
     func fill(_ container: UIView) {
