@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a drag does to a slot, as a value.
-struct PostDrag: Hashable, Sendable {
+struct PostDrag: Equatable, Sendable {
     /// Seconds by which a flick is thought on: the sum of a speed that loses a hundredth each millisecond, which is
     /// UIKit's `UIScrollView.DecelerationRate.fast`.
     static let flight: CGFloat = 0.099

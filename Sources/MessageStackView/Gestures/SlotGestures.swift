@@ -3,7 +3,7 @@ import UIKit
 /// The recognisers of one slot: they see touches, and drag the slot.
 @MainActor
 final class SlotGestures: NSObject {
-    enum Event: Hashable {
+    enum Event: Equatable {
         case touchDown
         /// The finger is up, or its touch was cancelled.
         case touchUp

@@ -19,11 +19,7 @@ struct SizeConstraints {
     /// What is no length counts as zero.
     @MainActor
     func set(_ size: CGSize) {
-        width.constant = Self.length(size.width)
-        height.constant = Self.length(size.height)
-    }
-
-    private static func length(_ length: CGFloat) -> CGFloat {
-        length.isFinite ? max(0, length) : 0
+        width.constant = size.width.length
+        height.constant = size.height.length
     }
 }

@@ -25,6 +25,6 @@ extension CALayer {
             case .circular: min(bounds.width, bounds.height) / 2
             }
         cornerCurve = corner.cornerCurve
-        cornerRadius = radius.isFinite ? max(0, radius) : 0
+        cornerRadius = radius.length
     }
 }

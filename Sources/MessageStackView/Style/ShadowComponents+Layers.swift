@@ -28,13 +28,12 @@ extension ShadowComponents {
         return components
     }
 
-    /// The same with numbers that a layer can draw.
+    /// The shadow with finite numbers: a radius of at most 1,000 points, an opacity from 0 to 1.
     var clamped: ShadowComponents {
         var components = self
-        components.radius = radius.length
+        components.radius = min(radius.length, 1_000)
         components.opacity = opacity.isFinite ? min(1, max(0, opacity)) : 0
-        components.offset = CGSize(
-            width: offset.width.isFinite ? offset.width : 0, height: offset.height.isFinite ? offset.height : 0)
+        components.offset = CGSize(width: offset.width.limited, height: offset.height.limited)
         return components
     }
 }

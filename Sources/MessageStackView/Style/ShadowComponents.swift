@@ -14,12 +14,24 @@ public struct ShadowComponents: Hashable, Sendable {
     /// In points, down and to the right.
     public var offset: CGSize
 
-    /// A shadow of these components, which a layer takes as they are.
+    /// Creates a shadow.
+    ///
+    /// Where it is applied, components that are NaN or infinite count as zero, the opacity is clamped to 0…1, and the
+    /// radius to 0…1,000 points.
     public init(radius: CGFloat, opacity: Float, color: UIColor, offset: CGSize) {
         self.radius = radius
         self.opacity = opacity
         self.color = color
         self.offset = offset
+    }
+
+    // Written out because `CGSize` is `Hashable` only from iOS 18.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(radius)
+        hasher.combine(opacity)
+        hasher.combine(color)
+        hasher.combine(offset.width)
+        hasher.combine(offset.height)
     }
 
     /// What a layer has of its own: black, radius 3, offset (0, −3), and invisible.
@@ -43,11 +55,12 @@ public struct ShadowComponents: Hashable, Sendable {
         return 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height))
     }
 
-    /// Gives `layer` this shadow in place of its own.
+    /// Gives `layer` this shadow, with the numbers clamped, in place of its own.
     func apply(to layer: CALayer) {
-        layer.shadowRadius = radius
-        layer.shadowOpacity = opacity
-        layer.shadowColor = color.cgColor
-        layer.shadowOffset = offset
+        let shadow = clamped
+        layer.shadowRadius = shadow.radius
+        layer.shadowOpacity = shadow.opacity
+        layer.shadowColor = shadow.color.cgColor
+        layer.shadowOffset = shadow.offset
     }
 }

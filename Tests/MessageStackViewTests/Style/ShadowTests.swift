@@ -145,6 +145,19 @@ struct ShadowTests {
         #expect(stage.simulator.screenshot(scale: 1).pngData() != before)
     }
 
+    @Test(arguments: [
+        (CGFloat.nan, CGFloat(0)), (.infinity, 0), (-5, 0), (1e308, 1_000), (7, 7),
+    ])
+    func shadowOfALayerIsFinite(number: CGFloat, radius: CGFloat) {
+        let layer = CALayer()
+        let offset = CGSize(width: number, height: number)
+        layer.shadowComponents = ShadowComponents(
+            radius: number, opacity: Float(number), color: .black, offset: offset)
+        #expect(layer.shadowRadius == radius)
+        #expect((0...1).contains(layer.shadowOpacity))
+        #expect(layer.shadowOffset.width.isFinite && layer.shadowOffset.height.isFinite)
+    }
+
     // MARK: Corners
 
     @Test(arguments: [

@@ -6,14 +6,14 @@ import UIKit
 /// deck is gathered, and beyond one another while it is spread out, as far as there is room.
 struct DeckLayout {
     /// What layout says of a card.
-    struct Card: Hashable {
+    struct Card: Equatable {
         var frame: CGRect
         /// Points at the edge in which only its background is, since that is unsafe: nobody needs them elsewhere.
         var overhang: CGFloat = 0
     }
 
     /// Where a card is seen, in relation to where layout has it.
-    struct Place: Hashable {
+    struct Place: Equatable {
         /// Points by which its middle is moved.
         var offset = CGPoint.zero
         var scale: CGFloat = 1
@@ -99,9 +99,4 @@ struct DeckLayout {
 
 extension CGRect {
     fileprivate var upsideDown: CGRect { CGRect(x: minX, y: -maxY, width: width, height: height) }
-}
-
-extension CGFloat {
-    /// Zero for what is no number.
-    fileprivate var orZero: CGFloat { isFinite ? self : 0 }
 }

@@ -1,11 +1,10 @@
 import UIKit
 
 extension NSDirectionalEdgeInsets {
-    /// The same, with zero for what is no length.
+    /// The insets with zero for each that is NaN or infinite.
     var finite: NSDirectionalEdgeInsets {
-        func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
-        return NSDirectionalEdgeInsets(
-            top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
+        NSDirectionalEdgeInsets(
+            top: top.orZero, leading: leading.orZero, bottom: bottom.orZero, trailing: trailing.orZero)
     }
 
     /// Those of a post in a post view: as its placement says, or else as the view does, whose left and right stand for

@@ -1,7 +1,7 @@
 import UIKit
 
 /// How far along its way something is at which time, known well enough for something else to take over.
-enum MotionCurve: Hashable, Sendable {
+enum MotionCurve: Equatable, Sendable {
     /// Its duration is a matter of the spring.
     case spring(PostSpring, initialVelocity: Double)
     case bezier(PostBezier, duration: TimeInterval)

@@ -83,7 +83,8 @@ extension PostAnimationContext {
         if let edge = throwing.edge { return target(over: edge, from: pose) }
         let velocity = throwing.velocity
         let speed = hypot(velocity.x, velocity.y)
-        guard speed > 0 else { return PostPose(offset: hiddenOffset(over: edge)) }
+        // Below a point per second the post would need longer than anybody waits.
+        guard speed >= 1 else { return PostPose(offset: hiddenOffset(over: edge)) }
         // Seconds at this speed until it is out over the first edge; turned, it is as long as its diagonal.
         let seconds = PostEdge.allCases.compactMap { edge -> CGFloat? in
             let hidden = hiddenOffset(over: edge)

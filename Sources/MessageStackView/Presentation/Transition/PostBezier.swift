@@ -1,7 +1,7 @@
 import UIKit
 
 /// A cubic curve from (0, 0) to (1, 1), time across and progress up.
-struct PostBezier: Hashable, Sendable {
+struct PostBezier: Equatable, Sendable {
     let first: CGPoint
     let second: CGPoint
 

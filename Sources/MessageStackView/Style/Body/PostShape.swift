@@ -99,8 +99,3 @@ extension PostCorners.Places {
         }
     }
 }
-
-extension CGFloat {
-    /// Itself if it can be a length; 0 for what is negative, NaN or infinite.
-    var length: CGFloat { isFinite ? Swift.max(0, self) : 0 }
-}

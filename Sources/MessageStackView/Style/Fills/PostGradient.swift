@@ -27,4 +27,14 @@ public struct PostGradient: Hashable, Sendable {
         self.start = start
         self.end = end
     }
+
+    // Written out because `CGPoint` is `Hashable` only from iOS 18.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(colors)
+        hasher.combine(locations)
+        for point in [start, end] {
+            hasher.combine(point.x)
+            hasher.combine(point.y)
+        }
+    }
 }
