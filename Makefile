@@ -3,29 +3,37 @@
 PORT ?= 8080
 
 # Everything that the formatter and the linter look at; build folders lie beside these, never inside.
-SWIFT_SOURCES := Package.swift Sources Tests Example/Package.swift Example/App Example/Host Example/Tests scripts \
-	Benchmarks/Package.swift Benchmarks/PostBenchmarks Benchmarks/UIKitBenchmarks \
-	Benchmarks/FrameBenchmarks
+SWIFT_SOURCES := Package.swift Sources Tests scripts \
+	UIKitOnLinux/Package.swift UIKitOnLinux/Sources UIKitOnLinux/Tests \
+	Example/Package.swift Example/App Example/Host Example/Tests \
+	Benchmarks/Package.swift Benchmarks/PostBenchmarks Benchmarks/FrameBenchmarks
 
-EXAMPLE := swift build --package-path Example --configuration release --product Example
+# One build folder for all packages, so that they compile the stand-in for UIKit once.
+SCRATCH := --scratch-path "$(CURDIR)/.build"
+
+TEST := swift test $(SCRATCH) --no-parallel
+EXAMPLE := swift build $(SCRATCH) --package-path Example --configuration release --product Example
 
 .DEFAULT_GOAL := help
-.PHONY: help run test random-tests browser-test format lint check-apple names docs pictures screens benchmarks bootstrap \
-	build-example
+.PHONY: help run test test-uikit random-tests browser-test format lint check-apple check-consumers names docs pictures \
+	screens benchmarks bootstrap build-example
 
 help: ## Lists these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: build-example ## Serves the example app at http://127.0.0.1:8080 (make run PORT=9000 for another port)
 	@exec "$$($(EXAMPLE) --show-bin-path)/Example" --port $(PORT)
 
-test: bootstrap ## Runs the tests
-	swift test --no-parallel
-	swift test --package-path Example --no-parallel
+test: bootstrap ## Runs the tests of the library and of the example
+	$(TEST)
+	$(TEST) --package-path Example
+
+test-uikit: bootstrap ## Runs the tests of the stand-in for UIKit and of the simulated device
+	$(TEST) --package-path UIKitOnLinux
 
 random-tests: bootstrap ## Runs the random tests at length with a new seed, which is printed; POST_SEED repeats a run
 	POST_SEED=$${POST_SEED:-$$(date +%s)} POST_EVENTS=40000 QUEUE_EVENTS=1000000 \
-		swift test --no-parallel --filter 'PosterRandomTests|PostQueueRandomTests'
+		$(TEST) --filter 'PosterRandomTests|PostQueueRandomTests'
 
 browser-test: build-example ## Drives the example app in headless Chromium; screenshots go to Outputs/
 	@scripts/bootstrap browser
@@ -42,8 +50,11 @@ lint: ## Checks format and style, that the versions agree, and that the Xcode pr
 check-apple: bootstrap ## Type-checks the library for iOS 15, its Apple branches included
 	scripts/check-apple/check-apple
 
+check-consumers: bootstrap ## Builds packages that depend on the library: by URL and version, and by path
+	scripts/check-consumers
+
 names: bootstrap ## Checks that our UIKit's public names, declarations and availability are Apple's
-	scripts/check-names/check-names
+	UIKitOnLinux/scripts/check-names/check-names
 
 docs: bootstrap ## Builds the documentation into Outputs/Documentation; fails on what is undocumented
 	scripts/build-docs
@@ -54,11 +65,11 @@ pictures: build-example ## Renders the README's and the documentation's pictures
 
 screens: bootstrap ## Renders every screen of the example app in light, dark, right to left and large text
 	@rm -rf Outputs/Screens && mkdir -p Outputs/Screens
-	swift test --package-path Example --filter SightTests --attachments-path "$(CURDIR)/Outputs/Screens"
+	$(TEST) --package-path Example --filter SightTests --attachments-path "$(CURDIR)/Outputs/Screens"
 
 benchmarks: bootstrap ## Measures posting against plain UIKit, and the queue by its length; prints ratios
 	python3 scripts/benchmark.py
-	swift run --package-path Benchmarks --configuration release UIKitBenchmarks
+	swift run --package-path UIKitOnLinux --configuration release UIKitBenchmarks
 
 bootstrap: ## Installs what a build needs and this machine lacks
 	@scripts/bootstrap build

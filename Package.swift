@@ -1,5 +1,19 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
+
+// Linux has no UIKit, so a clone builds against the stand-in in UIKitOnLinux. As a dependency the package does without:
+// SwiftPM refuses versioned packages that depend on local ones.
+#if os(Linux)
+    let manifest = Context.packageDirectory + "/UIKitOnLinux/Package.swift"
+    let isCloneOnLinux = FileManager.default.fileExists(atPath: manifest) && !manifest.contains("/checkouts/")
+#else
+    let isCloneOnLinux = false
+#endif
+
+func onLinux(_ modules: String...) -> [Target.Dependency] {
+    isCloneOnLinux ? modules.map { .product(name: $0, package: "UIKitOnLinux") } : []
+}
 
 let package = Package(
     name: "MessageStackView",
@@ -8,48 +22,25 @@ let package = Package(
         .library(name: "MessageStackView", targets: ["MessageStackView"]),
         .library(name: "MessageStackViewTesting", targets: ["MessageStackViewTesting"]),
     ],
+    dependencies: isCloneOnLinux ? [.package(path: "UIKitOnLinux")] : [],
     targets: [
-        .target(name: "MessageStackView"),
+        .target(name: "MessageStackView", dependencies: onLinux("UIKit")),
         .target(name: "MessageStackViewTesting", dependencies: ["MessageStackView"]),
         .testTarget(
             name: "MessageStackViewTests",
-            dependencies: ["MessageStackView", "MessageStackViewTesting"],
-            exclude: ["README.md"]
-        ),
-        // Apps' own code, outside of the module, in both language modes.
-        .testTarget(name: "ConsumerTests", dependencies: ["MessageStackView"]),
+            dependencies: ["MessageStackView", "MessageStackViewTesting"] + onLinux("_Testing_UIKit")),
+        // Code as apps write it, outside of the module, in both language modes.
+        .testTarget(name: "ConsumerTests", dependencies: ["MessageStackView"] + onLinux("_Testing_UIKit")),
         .testTarget(
-            name: "Swift5ConsumerTests", dependencies: ["MessageStackView"],
+            name: "Swift5ConsumerTests", dependencies: ["MessageStackView"] + onLinux("_Testing_UIKit"),
             swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )
 
-#if os(Linux)
-    // There is no UIKit here: the package brings the part of it that it uses, and a device to run it on.
-    package.products += [
-        .library(name: "UIKit", targets: ["UIKit"]),
-        .library(name: "Simulator", targets: ["Simulator"]),
-        // What Swift Testing asks for where a test imports a module of UIKit's name.
-        .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
-    ]
-    package.targets += [
-        .systemLibrary(
-            name: "CPangoCairo",
-            pkgConfig: "pangocairo",
-            providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]
-        ),
-        .target(name: "UIKit", dependencies: ["CPangoCairo"], exclude: ["README.md"]),
-        .target(name: "Simulator", dependencies: ["UIKit"], exclude: ["README.md"]),
-        .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
-        .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "_Testing_UIKit"]),
-    ]
-    for target in package.targets {
-        switch target.name {
-        case "MessageStackView", "MessageStackViewTesting", "ConsumerTests", "Swift5ConsumerTests":
-            target.dependencies += ["UIKit"] + (target.isTest ? ["_Testing_UIKit"] : [])
-        case "MessageStackViewTests": target.dependencies += ["Simulator", "_Testing_UIKit"]
-        default: break
-        }
-    }
-#endif
+// Tests on the simulated device, with the other tests' doubles.
+if isCloneOnLinux {
+    package.targets.append(
+        .testTarget(
+            name: "MessageStackViewDeviceTests",
+            dependencies: ["MessageStackViewTests"] + onLinux("Simulator", "_Testing_UIKit")))
+}

@@ -7,6 +7,7 @@ let package = Package(
     name: "Benchmarks",
     dependencies: [
         .package(name: "MessageStackView", path: ".."),
+        .package(path: "../UIKitOnLinux"),
         // Without its traits, which bring libraries that count allocations and are loaded before all others.
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     ],
@@ -17,28 +18,19 @@ let package = Package(
                 "CMalloc",
                 .product(name: "Benchmark", package: "benchmark"),
                 .product(name: "MessageStackView", package: "MessageStackView"),
-                .product(name: "Simulator", package: "MessageStackView"),
-                .product(name: "UIKit", package: "MessageStackView"),
+                .product(name: "Simulator", package: "UIKitOnLinux"),
+                .product(name: "UIKit", package: "UIKitOnLinux"),
             ],
             // The harness looks for benchmarks in the targets that lie in a folder of this name.
             path: "PostBenchmarks",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
         .executableTarget(
-            name: "UIKitBenchmarks",
-            dependencies: [
-                "CMalloc",
-                .product(name: "Simulator", package: "MessageStackView"),
-                .product(name: "UIKit", package: "MessageStackView"),
-            ],
-            path: "UIKitBenchmarks"
-        ),
-        .executableTarget(
             name: "FrameBenchmarks",
             dependencies: [
                 .product(name: "MessageStackView", package: "MessageStackView"),
-                .product(name: "Simulator", package: "MessageStackView"),
-                .product(name: "UIKit", package: "MessageStackView"),
+                .product(name: "Simulator", package: "UIKitOnLinux"),
+                .product(name: "UIKit", package: "UIKitOnLinux"),
             ],
             path: "FrameBenchmarks"
         ),

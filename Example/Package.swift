@@ -6,6 +6,7 @@ let package = Package(
     name: "Example",
     dependencies: [
         .package(name: "MessageStackView", path: ".."),
+        .package(path: "../UIKitOnLinux"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
@@ -15,8 +16,8 @@ let package = Package(
                 "CZlib",
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "MessageStackView", package: "MessageStackView"),
-                .product(name: "Simulator", package: "MessageStackView"),
-                .product(name: "UIKit", package: "MessageStackView"),
+                .product(name: "Simulator", package: "UIKitOnLinux"),
+                .product(name: "UIKit", package: "UIKitOnLinux"),
             ],
             path: ".",
             exclude: ["Tests"],
@@ -25,7 +26,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["Example", .product(name: "_Testing_UIKit", package: "MessageStackView")]
+            dependencies: ["Example", .product(name: "_Testing_UIKit", package: "UIKitOnLinux")]
         ),
         .systemLibrary(name: "CZlib", path: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     ]

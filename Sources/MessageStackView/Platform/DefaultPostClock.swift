@@ -1,4 +1,8 @@
-import UIKit
+#if canImport(ObjectiveC)
+    import UIKit
+#else
+    @_spi(Simulator) import UIKit
+#endif
 
 /// The device's time.
 @MainActor

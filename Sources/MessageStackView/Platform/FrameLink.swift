@@ -1,4 +1,8 @@
-import UIKit
+#if canImport(ObjectiveC)
+    import UIKit
+#else
+    @_spi(Simulator) import UIKit
+#endif
 
 /// Calls back at each frame until it is invalidated or let go of. `CADisplayLink` takes a selector on Apple's platforms
 /// only.

@@ -1,4 +1,8 @@
-import UIKit
+#if canImport(ObjectiveC)
+    import UIKit
+#else
+    @_spi(Simulator) import UIKit
+#endif
 
 #if canImport(ObjectiveC)
     /// Calls a closure whenever a recogniser changes its state.

@@ -188,7 +188,7 @@ struct AnnouncingRuleTests {
     @Test("D14: what VoiceOver didn't finish is tried again, three times in all")
     func triedAgain() {
         _ = postOnStage("Saved")
-        AssistiveTechnology.shared.announcementsToFail = 9
+        stage.simulator.interruptedAnnouncements = 9
         stage.simulator.advance(by: 20)
         #expect(stage.simulator.announcements == ["Saved", "Saved", "Saved"])
     }
@@ -196,7 +196,7 @@ struct AnnouncingRuleTests {
     @Test("D14: what VoiceOver didn't finish is forgotten once its post has gone")
     func forgotten() {
         let post = postOnStage("Saved", animated: .none)
-        AssistiveTechnology.shared.announcementsToFail = 9
+        stage.simulator.interruptedAnnouncements = 9
         stage.simulator.advance(by: 0.6)
         #expect(stage.simulator.announcements == ["Saved"])
         post.remove(animated: false)

@@ -207,7 +207,6 @@ struct OperatingRuleTests {
             stage.simulator.playedFeedback == [
                 "success", "warning", "error", "selection", "light", "medium", "heavy", "soft", "rigid",
             ])
-        let unprepared = HapticEngine.shared.played.filter { !$0.wasPrepared }
-        #expect(unprepared.isEmpty)
+        #expect(stage.simulator.unpreparedFeedback == [])
     }
 }

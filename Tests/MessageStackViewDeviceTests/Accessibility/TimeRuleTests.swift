@@ -226,7 +226,7 @@ struct TimeRuleTests {
         guard let view = post.view else { return }
         let group = UIAccessibilityElement(accessibilityContainer: view)
         let element = UIAccessibilityElement(accessibilityContainer: group)
-        AssistiveTechnology.shared.moveFocus(to: element)
+        stage.simulator.moveFocus(to: element)
         stage.simulator.advance(by: 60)
         #expect(post.phase == .shown)
     }
@@ -282,7 +282,7 @@ struct TimeRuleTests {
         let post = shownPost(on: stage, for: 100)
         stage.simulator.advance(by: 5)
         #expect(post.phase == .shown)
-        #expect(AnimationEngine.isIdle)
+        #expect(!stage.simulator.isAnimating)
     }
 
     @Test("D7: posts can be postponed, and nothing of them is lost")

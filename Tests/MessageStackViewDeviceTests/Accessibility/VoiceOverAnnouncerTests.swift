@@ -39,7 +39,7 @@ struct VoiceOverAnnouncerTests {
     }
 
     @Test func whatWasCutShortIsTriedAgainThreeTimesInAll() {
-        AssistiveTechnology.shared.announcementsToFail = 5
+        simulator.interruptedAnnouncements = 5
         announce("Saved")
         announce("Next")
         simulator.advance(by: 20)

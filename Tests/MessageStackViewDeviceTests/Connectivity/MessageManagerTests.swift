@@ -110,11 +110,11 @@ struct MessageManagerTests {
             manager.messageManager.startObserving(on: stage.window.windowScene)
             monitor.state = .notConnected
             await stage.simulator.advance(by: 1)
-            #expect(DisplayLinks.count == 1)
+            #expect(stage.simulator.displayLinks == 1)
         }
         #expect(released == nil)
-        for _ in 0..<10 where DisplayLinks.count > 0 { await Task.yield() }
-        #expect(DisplayLinks.count == 0)
+        for _ in 0..<10 where stage.simulator.displayLinks > 0 { await Task.yield() }
+        #expect(stage.simulator.displayLinks == 0)
     }
 
     // MARK: Look

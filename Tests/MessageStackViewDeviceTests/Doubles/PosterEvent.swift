@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 /// Something that happens on a screen with posters. Posters, posts and views are named by numbers, modulo how many there
 /// are, so that a run from which events were left out still makes sense.

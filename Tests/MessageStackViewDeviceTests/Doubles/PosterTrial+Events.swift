@@ -2,6 +2,7 @@ import Simulator
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 // What happens on the screen.
 extension PosterTrial {

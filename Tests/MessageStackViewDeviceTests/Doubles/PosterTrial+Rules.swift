@@ -2,6 +2,7 @@ import Simulator
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 // What may never break.
 extension PosterTrial {
@@ -32,8 +33,8 @@ extension PosterTrial {
         }
         try checkPlaces()
         try checkDecks()
-        if let conflict = conflicts.first { throw Failure(complaint: conflict.log) }
-        guard RunCycle.endlessLayouts == endlessLayouts else { throw Failure(complaint: "the layout never rests") }
+        if let conflict = stage.simulator.layoutConflicts.first { throw Failure(complaint: conflict) }
+        guard !stage.hasEndlessLayouts else { throw Failure(complaint: "the layout never rests") }
     }
 
     /// What has come to rest is in its place, and that is inside of its host.
@@ -128,9 +129,9 @@ extension PosterTrial {
         let open = delegates.reduce(0) { $0 + $1.openLives }
         guard open == 0 else { throw Failure(complaint: "\(open) views were never told to be removed") }
         guard slots.count == 0 else { throw Failure(complaint: "\(slots.count) slots are still alive") }
-        let timers = FrameClock.shared.scheduledCount
+        let timers = stage.simulator.timers
         guard timers == 0 else { throw Failure(complaint: "\(timers) timers still run") }
-        guard AnimationEngine.groupCount == 0 else { throw Failure(complaint: "something still moves") }
+        guard stage.simulator.animations == 0 else { throw Failure(complaint: "something still moves") }
         try checkWindows()
         for (number, view) in views.enumerated() {
             let isAsLent =

@@ -2,6 +2,7 @@ import Simulator
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 /// Runs events on a device with a poster of each kind, and checks after each what may never break.
 @MainActor
@@ -26,8 +27,6 @@ final class PosterTrial {
     var posts: [Post] = []
     var isTouching = false
     let slots = WeakReferences()
-    private(set) var conflicts: [LayoutConflict] = []
-    let endlessLayouts = RunCycle.endlessLayouts
 
     /// Runs `events`, then ends everything.
     static func run(_ events: [PosterEvent]) throws(Failure) {
@@ -68,7 +67,6 @@ final class PosterTrial {
         views = (0..<8).map(Self.makeView)
         stage.view.insertSubview(field, at: 0)
         for (poster, delegate) in zip(posters, delegates) { poster.postManager.delegate = delegate }
-        LayoutConflict.report = { [weak self] in self?.conflicts.append($0) }
     }
 
     /// The poster of a number, and where it is.

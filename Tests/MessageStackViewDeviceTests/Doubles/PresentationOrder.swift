@@ -1,6 +1,7 @@
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 /// A presentation, put together at random from what there is.
 struct PresentationOrder {

@@ -11,7 +11,6 @@ final class Stage {
     let window: UIWindow
     /// A finger on its screen, not down yet.
     let finger: Finger
-    private let endlessLayouts = RunCycle.endlessLayouts
 
     init(device: Device = .iPhone16) {
         simulator = Simulator(device: device)
@@ -25,7 +24,7 @@ final class Stage {
     var postView: PostView { UIApplication.shared.postView }
 
     /// Whether a layout has come to no end since it was made.
-    var hasEndlessLayouts: Bool { RunCycle.endlessLayouts != endlessLayouts }
+    var hasEndlessLayouts: Bool { simulator.endlessLayouts > 0 }
 
     /// Gives everything that moves the time to arrive: a second.
     func rest() { simulator.advance(by: 1) }

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 /// Fingers on a slot that slides in to 100…200 points below the top of the screen.
 @MainActor

@@ -81,7 +81,7 @@ struct ShakeViewTests {
         #expect(delegate.calls == ["didStart", "didStop"])
         stage.simulator.advance(by: 0.2)
         #expect(view.transform == CGAffineTransform(translationX: 5, y: 0))
-        #expect(DisplayLinks.count == 0)
+        #expect(stage.simulator.displayLinks == 0)
     }
 
     @Test(arguments: [1.2, 1.8])

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 /// Posts that a finger throws out of the column of a stack.
 @MainActor

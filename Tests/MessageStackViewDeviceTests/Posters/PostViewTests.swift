@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 @MainActor
 struct PostViewTests {
@@ -227,21 +228,19 @@ struct PostViewTests {
         #expect(alive.total > 2000 + 3 * 400)
         #expect(stage.postView.superview == nil)
         #expect(stage.postView.subviews.isEmpty)
-        #expect(FrameClock.shared.scheduledCount == 0)
-        #expect(AnimationEngine.groupCount == 0)
-        #expect(DisplayLinks.isIdle)
+        #expect(stage.simulator.timers == 0)
+        #expect(stage.simulator.animations == 0)
+        #expect(stage.simulator.displayLinks == 0)
     }
 
     @Test(arguments: [CGSize.zero, CGSize(width: 5, height: 5)])
     func inAHostWithoutRoomPostsContradictNothing(size: CGSize) {
         let host = UIView(frame: CGRect(origin: CGPoint(x: 50, y: 300), size: size))
         stage.view.addSubview(host)
-        let logs = LayoutConflict.logs {
-            let postView = host.createPostView(layout: .top)
-            postView.post(message: Message(title: "Title", subtitle: "Subtitle"))
-            stage.simulator.advance(by: 1)
-        }
-        #expect(logs.isEmpty)
+        let postView = host.createPostView(layout: .top)
+        postView.post(message: Message(title: "Title", subtitle: "Subtitle"))
+        stage.simulator.advance(by: 1)
+        #expect(stage.simulator.layoutConflicts == [])
     }
 
     // MARK: Room
@@ -258,10 +257,8 @@ struct PostViewTests {
     func aTextThatIsTooLongForTheScreenScrolls(layout: MessageLayout) throws {
         let postView = stage.view.createPostView(layout: layout)
         let view = Stage.makeMessageView("Title", Self.longText)
-        let logs = LayoutConflict.logs {
-            postView.post(view: view)
-            stage.simulator.advance(by: 1)
-        }
+        postView.post(view: view)
+        stage.simulator.advance(by: 1)
         let slot = try #require(view.slot)
         expectInSight(slot)
         let scrollView = try #require(slot.body?.scrollView)
@@ -269,7 +266,7 @@ struct PostViewTests {
         stage.simulator.rotate(to: .landscapeLeft)
         stage.simulator.advance(by: 1)
         expectInSight(slot)
-        #expect(logs.isEmpty)
+        #expect(stage.simulator.layoutConflicts == [])
     }
 
     @Test func aTextThatFitsUntilTheDeviceIsTurnedScrollsFromThenOn() throws {
@@ -294,17 +291,15 @@ struct PostViewTests {
         let postView = stage.view.createPostView(layout: .top)
         postView.presentation = presentation
         let message = BadgeMessage(title: "Title", subtitle: Self.longText, image: nil, fillColor: .red)
-        let logs = LayoutConflict.logs {
-            let view = postView.post(badgeMessage: message)
-            stage.simulator.advance(by: 1)
-            expectInSight(view)
-            expectInSight(view.button)
-            #expect(view.textScrollView?.isScrollEnabled == true)
-            stage.simulator.tap(view.button)
-            stage.simulator.advance(by: 1)
-            #expect(view.window == nil)
-        }
-        #expect(logs.isEmpty)
+        let view = postView.post(badgeMessage: message)
+        stage.simulator.advance(by: 1)
+        expectInSight(view)
+        expectInSight(view.button)
+        #expect(view.textScrollView?.isScrollEnabled == true)
+        stage.simulator.tap(view.button)
+        stage.simulator.advance(by: 1)
+        #expect(view.window == nil)
+        #expect(stage.simulator.layoutConflicts == [])
     }
 
     @Test(arguments: [PostPresentation(), .card(.bottom), .centered])

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import MessageStackViewTests
+
 /// Long random lives of real posters on a device: posts, removals, fingers, windows, settings, time and callbacks.
 @MainActor
 struct PosterRandomTests {

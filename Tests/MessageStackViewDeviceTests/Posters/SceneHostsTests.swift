@@ -26,7 +26,7 @@ struct SceneHostsTests {
         var scenes: [UIWindowScene] = []
         var windows: [UIWindow] = []
         for index in 0..<5 {
-            let scene = try #require(application.connectScene())
+            let scene = try #require(simulator.openScene())
             scenes.append(scene)
             let window = makeWindow(on: scene)
             windows.append(window)
@@ -46,7 +46,7 @@ struct SceneHostsTests {
         let application = UIApplication.shared
         var windows: [UIWindow] = []
         for _ in 0..<5 {
-            let window = makeWindow(on: try #require(application.connectScene()))
+            let window = makeWindow(on: try #require(simulator.openScene()))
             window.makeKeyAndVisible()
             windows.append(window)
         }
@@ -65,13 +65,13 @@ struct SceneHostsTests {
     @Test func anActiveSceneWithoutAKeyWindowComesBeforeOneThatIsNot() throws {
         let simulator = Simulator()
         let application = UIApplication.shared
-        let inactive = makeWindow(on: try #require(application.connectScene()))
+        let inactive = makeWindow(on: try #require(simulator.openScene()))
         inactive.makeKeyAndVisible()
-        let active = makeWindow(on: try #require(application.connectScene()))
+        let active = makeWindow(on: try #require(simulator.openScene()))
         active.isHidden = false
         simulator.advance(by: 0.1)
         let scene = try #require(inactive.windowScene)
-        application.deactivate(scene)
+        simulator.resignActive(scene)
         let hosts = SceneHosts<Host> { Host() }
         #expect(hosts.host(of: application).scene === active.windowScene)
     }

@@ -125,7 +125,7 @@ struct WindowPostViewTests {
 
     @Test func eachSceneHasItsOwnPosts() throws {
         let stage = Stage()
-        let other = try #require(UIApplication.shared.connectScene())
+        let other = try #require(stage.simulator.openScene())
         let window = UIWindow(windowScene: other)
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
@@ -136,7 +136,7 @@ struct WindowPostViewTests {
         #expect(here.view?.window === stage.window)
         #expect(there.view?.window === window)
         #expect(UIApplication.shared.postView === other.postView, "its window became key last")
-        UIApplication.shared.disconnect(other)
+        stage.simulator.disconnect(other)
         stage.simulator.advance(by: 1)
         #expect(there.phase == .removed)
         #expect(here.phase == .shown)
@@ -155,14 +155,14 @@ struct WindowPostViewTests {
         let post = stage.postView.post(Stage.message)
         stage.simulator.advance(by: 1)
         let scene = try #require(stage.window.windowScene)
-        UIApplication.shared.disconnect(scene)
+        stage.simulator.disconnect(scene)
         stage.simulator.advance(by: 1)
         #expect(post.phase == .removed)
     }
 
     @Test func whatOutlivesItsSceneGoesOnWithAnother() throws {
         let stage = Stage()
-        let other = try #require(UIApplication.shared.connectScene())
+        let other = try #require(stage.simulator.openScene())
         let window = UIWindow(windowScene: other)
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
@@ -172,7 +172,7 @@ struct WindowPostViewTests {
         let post = other.postView.post(request)
         stage.simulator.advance(by: 4)
         let timeLeft = try #require(post.timeLeft)
-        UIApplication.shared.disconnect(other)
+        stage.simulator.disconnect(other)
         #expect(post.timeLeft == timeLeft)
         stage.simulator.advance(by: 1)
         #expect(post.phase == .shown)
@@ -186,10 +186,10 @@ struct WindowPostViewTests {
         stage.postView.postManager.defaults.outlivesScene = true
         let post = stage.postView.post(Stage.message)
         stage.simulator.advance(by: 1)
-        UIApplication.shared.disconnect(try #require(stage.window.windowScene))
+        stage.simulator.disconnect(try #require(stage.window.windowScene))
         stage.simulator.advance(by: 5)
         #expect(post.phase == .queued)
-        let window = UIWindow(windowScene: try #require(UIApplication.shared.connectScene()))
+        let window = UIWindow(windowScene: try #require(stage.simulator.openScene()))
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
         _ = UIApplication.shared.postView

@@ -53,8 +53,7 @@ struct PostTransitionTests {
     }
 
     @Test func withReducedMotionASlotFadesInItsPlace() {
-        AssistiveTechnology.shared.settings.isReduceMotionEnabled = true
-        defer { AssistiveTechnology.shared.reset() }
+        poster.simulator.isReduceMotionEnabled = true
         let (post, slot) = poster.postBanner()
         poster.simulator.advance(by: 0.1)
         #expect(poster.seenOffset(of: slot) == 0)

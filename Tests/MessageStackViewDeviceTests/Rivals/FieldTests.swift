@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 /// What goes wrong again and again in banners, toasts and snackbars of all kinds, and must not here: on a screen. README.md
 /// has the list.

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 /// What goes wrong in MessageStackView 3 and must not here: queue, hosts and gestures, as far as `RivalPostingTests` and
 /// the tests of the folders don't have it.
@@ -114,7 +115,7 @@ struct MessageStackView3Tests {
             case .escape: _ = card.accessibilityPerformEscape()
             case .code: stage.postView.postManager.remove(view: card)
             case .viewTaken: card.removeFromSuperview()
-            case .sceneGone: stage.window.windowScene.map { UIApplication.shared.disconnect($0) }
+            case .sceneGone: stage.window.windowScene.map { stage.simulator.disconnect($0) }
             }
         }
     }

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 /// What goes wrong in OwlBanners and must not here. README.md has the list.
 @MainActor
@@ -54,7 +55,7 @@ struct OwlBannersTests {
         let stage = Stage()
         let endless = stage.postView.post(PostRequest(view: UIView()))
         stage.simulator.advance(by: 1)
-        UIApplication.shared.disconnect(try #require(stage.window.windowScene))
+        stage.simulator.disconnect(try #require(stage.window.windowScene))
         let window = stage.simulator.show(UIViewController())
         let next = stage.postView.post(Stage.message)
         stage.simulator.advance(by: 1)

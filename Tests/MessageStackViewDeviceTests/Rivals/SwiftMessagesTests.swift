@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 /// What goes wrong in SwiftMessages and must not here. README.md has the list.
 @MainActor

@@ -1,5 +1,5 @@
 import Dispatch
-import UIKit
+@_spi(Simulator) import UIKit
 
 /// Lets the device's clock run with the machine's: the one place where real time enters.
 @MainActor

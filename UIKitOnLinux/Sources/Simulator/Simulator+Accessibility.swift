@@ -84,9 +84,16 @@ extension Simulator {
         set { AssistiveTechnology.shared.settings.isSwitchControlRunning = newValue }
     }
 
-    /// Has VoiceOver, or else Switch Control, go to a view; away from all views for nil. Does nothing if neither runs.
-    public func moveFocus(to view: UIView?) {
-        AssistiveTechnology.shared.moveFocus(to: view)
+    /// Has VoiceOver, or else Switch Control, go to an element, which is a view or a `UIAccessibilityElement`; away from
+    /// all elements for nil. Does nothing if neither runs.
+    public func moveFocus(to element: AnyObject?) {
+        AssistiveTechnology.shared.moveFocus(to: element)
+    }
+
+    /// The number of coming announcements that VoiceOver doesn't finish, as if the person moved on. 0 by default.
+    public var interruptedAnnouncements: Int {
+        get { AssistiveTechnology.shared.announcementsToFail }
+        set { AssistiveTechnology.shared.announcementsToFail = newValue }
     }
 
     /// Touches the element that Voice Control knows by a name, as "Tap Post" does; false if there is none. Case doesn't

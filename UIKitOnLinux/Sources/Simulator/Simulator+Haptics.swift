@@ -3,12 +3,19 @@ import UIKit
 extension Simulator {
     /// The haptics that were played, by name ("success", "light", "selection"), the oldest first.
     public var playedFeedback: [String] {
-        HapticEngine.shared.played.map { played in
-            switch played.pattern {
-            case .notification(let type): "\(type)"
-            case .impact(let style, _): "\(style)"
-            case .selection: "selection"
-            }
+        HapticEngine.shared.played.map { Self.name(of: $0.pattern) }
+    }
+
+    /// The haptics of `playedFeedback` whose generator wasn't prepared, so that a device plays them late.
+    public var unpreparedFeedback: [String] {
+        HapticEngine.shared.played.filter { !$0.wasPrepared }.map { Self.name(of: $0.pattern) }
+    }
+
+    private static func name(of pattern: HapticEngine.Pattern) -> String {
+        switch pattern {
+        case .notification(let type): "\(type)"
+        case .impact(let style, _): "\(style)"
+        case .selection: "selection"
         }
     }
 }

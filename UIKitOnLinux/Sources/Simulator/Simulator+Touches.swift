@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Simulator) import UIKit
 
 extension Simulator {
     /// What one finger does now, at a point of the screen. Fingers are told apart by `id`; a pencil or a mouse is a

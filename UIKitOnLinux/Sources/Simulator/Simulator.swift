@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Simulator) import UIKit
 
 /// A device that runs UIKit code without Apple's: it launches an app, moves time, touches and takes screenshots.
 ///
@@ -27,6 +27,11 @@ public final class Simulator {
     /// The scenes that lie side by side, from left to right.
     var split: [Share] = []
     var recorder: Recorder?
+    /// The layouts that were given up on the devices before this one.
+    let earlierEndlessLayouts = RunCycle.endlessLayouts
+
+    /// The contradictions that Auto Layout has found in constraints on this device, as UIKit logs them, the oldest first.
+    public private(set) var layoutConflicts: [String] = []
 
     /// Frames a second of virtual time.
     static let framesPerSecond: Double = 60
@@ -47,6 +52,10 @@ public final class Simulator {
         RunCycle.reset()
         AssistiveTechnology.shared.reset()
         RunCycle.install()
+        LayoutConflict.report = { [weak self] conflict in
+            self?.layoutConflicts.append(conflict.log)
+            LayoutConflict.log(conflict)
+        }
         LayoutRounding.current = device.isCatalyst ? .catalyst : .pixels
         FontMetricsProfile.current = device.isCatalyst ? .catalyst : .iOS
         UIScreen.main.configuration = device.screenConfiguration

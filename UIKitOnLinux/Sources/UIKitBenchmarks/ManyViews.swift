@@ -1,4 +1,4 @@
-import CMalloc
+import CHeap
 import Simulator
 import UIKit
 

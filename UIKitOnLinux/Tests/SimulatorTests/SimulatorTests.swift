@@ -1,7 +1,7 @@
 import Foundation
 import Simulator
 import Testing
-import UIKit
+@_spi(Simulator) import UIKit
 
 @MainActor
 struct SimulatorTests {

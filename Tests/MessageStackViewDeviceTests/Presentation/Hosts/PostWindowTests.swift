@@ -150,7 +150,7 @@ struct PostWindowTests {
 
     @Test func whatIsPostedAfterASceneHasGoneIsSeenOnTheNextOne() {
         let lost = scene.postWindow()
-        UIApplication.shared.disconnect(scene)
+        simulator.disconnect(scene)
         let post = UIApplication.shared.postWindow().post(PostRequest(view: UIView.banner()))
         let next = simulator.show(UIViewController())
         simulator.advance(by: 1)
@@ -160,7 +160,7 @@ struct PostWindowTests {
     }
 
     private func otherScene() throws -> (UIWindowScene, UIWindow) {
-        let other = try #require(UIApplication.shared.connectScene())
+        let other = try #require(simulator.openScene())
         let window = UIWindow(windowScene: other)
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
@@ -184,7 +184,7 @@ struct PostWindowTests {
         let postWindow = isOwn ? PostWindow(windowScene: other) : other.postWindow()
         let post = postWindow.post(PostRequest(view: UIView.banner()))
         simulator.advance(by: 1)
-        UIApplication.shared.disconnect(other)
+        simulator.disconnect(other)
         #expect(post.reason == .hostGone)
         #expect(postWindow.isHidden && postWindow.windowScene == nil)
     }
@@ -197,7 +197,7 @@ struct PostWindowTests {
         request.outlivesScene = true
         let post = postWindow.post(request)
         simulator.advance(by: 2)
-        UIApplication.shared.disconnect(other)
+        simulator.disconnect(other)
         simulator.advance(by: 1)
         #expect(post.phase == .shown)
         #expect(post.view?.window === scene.postWindow())

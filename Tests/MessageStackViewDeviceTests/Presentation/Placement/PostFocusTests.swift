@@ -90,7 +90,7 @@ struct PostFocusTests {
         element.accessibilityFrame = topField
         stage.simulator.isVoiceOverRunning = true
         let view = post(PostPresentation())
-        AssistiveTechnology.shared.moveFocus(to: element)
+        stage.simulator.moveFocus(to: element)
         stage.simulator.advance(by: 0.5)
         #expect(abs(try stage.seenSlotFrame(of: view).minY - topField.maxY - 10) < 0.5)
     }

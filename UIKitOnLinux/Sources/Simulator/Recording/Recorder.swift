@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Simulator) import UIKit
 
 /// Takes pictures of the screen as time goes on.
 @MainActor

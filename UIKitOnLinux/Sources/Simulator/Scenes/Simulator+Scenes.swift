@@ -21,6 +21,12 @@ extension Simulator {
         for scene in scenes { UIApplication.shared.deactivate(scene) }
     }
 
+    /// One scene stays in sight but takes no input, as beside another one that the person uses.
+    public func resignActive(_ scene: UIScene) {
+        realTime?.catchUp()
+        UIApplication.shared.deactivate(scene)
+    }
+
     /// The side button is pressed: touches end, and the app goes to the background.
     public func lock() {
         TouchRouter.shared.cancelAll()
@@ -58,6 +64,12 @@ extension Simulator {
         if shares.contains(where: { $0.scene === scene }) { splitView(shares.filter { $0.scene !== scene }) }
         UIApplication.shared.requestSceneSessionDestruction(scene.session, options: nil)
         advance(by: 0)
+    }
+
+    /// The system disconnects a scene to free memory. Its session stays, and may get another scene.
+    public func disconnect(_ scene: UIScene) {
+        realTime?.catchUp()
+        UIApplication.shared.disconnect(scene)
     }
 
     /// Connects a screen to the device and opens a scene on it that nobody touches.

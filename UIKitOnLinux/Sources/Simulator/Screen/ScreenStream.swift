@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Simulator) import UIKit
 
 /// The device's screen as it changes, for whoever shows it elsewhere.
 @MainActor

@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Simulator) import UIKit
 
 /// VoiceOver as a person uses it, without seeing the screen: a cursor that goes from element to element, and what is
 /// spoken.

@@ -4,9 +4,9 @@ import Synchronization
 ///
 /// It never reads the machine's time. A host calls `tick(to:)` with the time of each frame; a test moves it by hand.
 @MainActor
-package final class FrameClock {
+@_spi(Simulator) public final class FrameClock {
     /// Names one scheduled action; valid until it has fired or was cancelled.
-    package struct Token: Hashable, Sendable {
+    @_spi(Simulator) public struct Token: Hashable, Sendable {
         fileprivate let id: UInt64
     }
 
@@ -35,7 +35,7 @@ package final class FrameClock {
         let action: @MainActor () -> Void
     }
 
-    package static let shared = FrameClock()
+    @_spi(Simulator) public static let shared = FrameClock()
 
     /// Media time in seconds, readable from any thread as `CACurrentMediaTime()` is.
     nonisolated private static let mediaTime = Mutex<TimeInterval>(0)
@@ -60,7 +60,7 @@ package final class FrameClock {
 
     /// Runs `action` once, `delay` seconds of media time from now; a negative or NaN delay counts as zero.
     @discardableResult
-    package func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
+    @_spi(Simulator) public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
         nextID += 1
         let entry = Entry(due: Self.now + max(0, delay.isNaN ? 0 : delay), token: Token(id: nextID), action: action)
         // Equal times keep the order in which they were asked for.
@@ -75,7 +75,7 @@ package final class FrameClock {
     }
 
     /// Forgets an action that has not fired; does nothing for one that has.
-    package func cancel(_ token: Token) {
+    @_spi(Simulator) public func cancel(_ token: Token) {
         entries.removeAll { $0.token == token }
     }
 

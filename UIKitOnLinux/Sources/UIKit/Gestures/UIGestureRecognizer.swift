@@ -82,14 +82,14 @@ open class UIGestureRecognizer: NSObject {
     ///
     /// - Returns: what takes it off again.
     @discardableResult
-    package func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) -> UInt64 {
+    @_spi(Simulator) public func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) -> UInt64 {
         lastHandler += 1
         handlers.append((lastHandler, handler))
         return lastHandler
     }
 
     /// The place of Apple's `removeTarget`.
-    package func removeHandler(_ id: UInt64) {
+    @_spi(Simulator) public func removeHandler(_ id: UInt64) {
         handlers.removeAll { $0.id == id }
     }
 
@@ -104,7 +104,7 @@ open class UIGestureRecognizer: NSObject {
         get { gesture.progress.state }
         set {
             let isLegal = gesture.progress.ask(for: newValue)
-            assert(isLegal, "\(type(of: self)) can't go from \(gesture.progress.state) to \(newValue)")
+            precondition(isLegal, "\(type(of: self)) can't go from \(gesture.progress.state) to \(newValue)")
             GestureArbiter.shared.recognizerDidAsk(self)
         }
     }

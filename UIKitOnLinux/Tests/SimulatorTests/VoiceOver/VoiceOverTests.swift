@@ -1,6 +1,6 @@
 import Simulator
 import Testing
-import UIKit
+@_spi(Simulator) import UIKit
 
 @MainActor
 struct VoiceOverTests {

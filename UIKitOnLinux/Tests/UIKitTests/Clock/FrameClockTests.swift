@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+@_spi(Simulator) import UIKit
 
 @MainActor
 struct FrameClockTests {

@@ -1,4 +1,4 @@
-import UIKit
+@_spi(Simulator) import UIKit
 
 /// A white picture of 40 × 40 points that layers are rendered on, as a screen renders them.
 @MainActor

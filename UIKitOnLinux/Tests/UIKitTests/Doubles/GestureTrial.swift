@@ -1,6 +1,6 @@
 import Simulator
 
-@testable import UIKit
+@_spi(Simulator) @testable import UIKit
 
 /// Random fingers on random recognisers, and a check that each of them hears of its gestures in good order.
 @MainActor

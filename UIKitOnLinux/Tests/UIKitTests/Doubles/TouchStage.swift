@@ -1,5 +1,5 @@
 import Simulator
-import UIKit
+@_spi(Simulator) import UIKit
 
 /// A device with a view of 200 × 200 points in one of 300 × 300, to put recognisers on and to touch.
 @MainActor

@@ -1,6 +1,6 @@
 import Simulator
 import Testing
-import UIKit
+@_spi(Simulator) import UIKit
 
 /// Images that are shown one after the other, in virtual time.
 @MainActor

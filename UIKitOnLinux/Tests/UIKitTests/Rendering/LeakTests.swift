@@ -1,7 +1,7 @@
 import Simulator
 import Testing
 
-@testable import UIKit
+@_spi(Simulator) @testable import UIKit
 
 /// What was shown and dropped leaves nothing behind.
 @MainActor

@@ -1,6 +1,6 @@
 import Simulator
 import Testing
-import UIKit
+@_spi(Simulator) import UIKit
 
 /// Somebody else has a say in where a scroll view's content is while a finger drags it.
 @MainActor

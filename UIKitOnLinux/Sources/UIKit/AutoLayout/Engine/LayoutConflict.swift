@@ -9,8 +9,11 @@ package struct LayoutConflict {
     /// What follows from frames, masks and guides and takes part in the contradiction, as a log shows it.
     package var derived: [String] = []
 
-    /// What is done about it: by default it is logged to the standard error, in the form that UIKit logs it in.
-    package static var report: (LayoutConflict) -> Void = { conflict in
+    /// Called with each conflict. By default it is logged.
+    package static var report: @MainActor (LayoutConflict) -> Void = log
+
+    /// Writes a conflict to the standard error, in the form in which UIKit logs it.
+    package static func log(_ conflict: LayoutConflict) {
         FileHandle.standardError.write(Data(conflict.log.utf8))
     }
 

@@ -4,7 +4,7 @@ open class CADisplayLink: NSObject {
     private let action: @MainActor (CADisplayLink) -> Void
 
     /// Apple's takes a target and a selector, which there is none of.
-    package init(_ action: @escaping @MainActor (CADisplayLink) -> Void) {
+    @_spi(Simulator) public init(_ action: @escaping @MainActor (CADisplayLink) -> Void) {
         self.action = action
         super.init()
     }
