@@ -66,7 +66,8 @@ struct RivalPresentationTests {
             view.set(message: Message(title: "Title", leftImage: PostTheme.success.icon))
             stage.rest()
         }
-        #expect(stage.simulator.layoutConflicts == [] && view.leftImageView.bounds.size == CGSize(width: 30, height: 30))
+        #expect(stage.simulator.layoutConflicts == [])
+        #expect(view.leftImageView.bounds.size == CGSize(width: 30, height: 30))
     }
 
     // MARK: SwiftMessages

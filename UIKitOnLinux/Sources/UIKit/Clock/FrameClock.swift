@@ -60,7 +60,8 @@ import Synchronization
 
     /// Runs `action` once, `delay` seconds of media time from now; a negative or NaN delay counts as zero.
     @discardableResult
-    @_spi(Simulator) public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
+    @_spi(Simulator) public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token
+    {
         nextID += 1
         let entry = Entry(due: Self.now + max(0, delay.isNaN ? 0 : delay), token: Token(id: nextID), action: action)
         // Equal times keep the order in which they were asked for.
