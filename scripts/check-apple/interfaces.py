@@ -108,6 +108,7 @@ class Build:
         text = text.replace("FoundationEssentials.", "Foundation.")
         exported = "@_exported import Foundation\n"
         text = text.replace(exported, exported + "@_exported import ObjectiveC\n")
+        text = without_newer_conformances(text)
         return self.retarget(text) + (OWN_MODULES / "UIKit+Apple.swiftinterface").read_text()
 
 
@@ -126,3 +127,14 @@ def without_bodiless_back_deployment(text):
         if not lines[first].rstrip().endswith("{"):
             lines[index] = attribute.sub("", line)
     return "\n".join(lines)
+
+
+def without_newer_conformances(text):
+    """Drops conformances to `Equatable`, `Hashable` and `Codable` that iOS 15 doesn't have.
+
+    The compiler refuses their explicit use, but synthesizes a conformance from members whose own is newer than the
+    deployment target; on an older iOS its witness is a null pointer.
+    """
+    conformance = r"extension \S+ : Swift\.(?:Equatable|Hashable|Codable|Encodable|Decodable) \{(?:\}|.*?^\})\n"
+    newer = r"@available\(iOS(?: (?:1[6-9]|[2-9]\d)[.\d]*, \*|, unavailable)\)\n"
+    return re.sub(rf"^{newer}{conformance}", "", text, flags=re.MULTILINE | re.DOTALL)

@@ -1,4 +1,4 @@
-// refused: conformance of 'CGVector' to 'Hashable' is only available in iOS 18 or newer
+// refused: 'accessibilitySpeechAnnouncementPriority' is only available in iOS 17.0 or newer
 import UIKit
 
-func count(_ vectors: Set<CGVector>) -> Int { vectors.count }
+func priority() -> NSAttributedString.Key { .accessibilitySpeechAnnouncementPriority }
