@@ -10,38 +10,10 @@ final class PlaygroundCell: UITableViewCell {
     /// What is seen to be chosen.
     private(set) var state: PlaygroundRow.State?
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        selectionStyle = .none
-        titleLabel.font = .preferredFont(forTextStyle: .body)
-        titleLabel.adjustsFontForContentSizeCategory = true
-        titleLabel.numberOfLines = 0
-        header.spacing = 12
-        header.addArrangedSubview(titleLabel)
-        column.axis = .vertical
-        column.spacing = 8
-        column.translatesAutoresizingMaskIntoConstraints = false
-        column.addArrangedSubview(header)
-        contentView.addSubview(column)
-        let margins = contentView.layoutMarginsGuide
-        // Until it has been measured, a cell may be smaller than this.
-        let fills = [
-            column.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-            column.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-        ]
-        for edge in fills { edge.priority = UILayoutPriority(999) }
-        NSLayoutConstraint.activate(
-            [
-                column.topAnchor.constraint(equalTo: margins.topAnchor),
-                column.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            ] + fills)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
     var isWrittenInto: Bool { parts.contains(where: \.isFirstResponder) }
 
     func show(_ row: PlaygroundRow) {
+        if column.superview == nil { addColumn() }
         for part in parts { part.removeFromSuperview() }
         parts = []
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -76,6 +48,34 @@ final class PlaygroundCell: UITableViewCell {
     }
 
     // MARK: - Private
+
+    /// Adds what every row has, before the first one is shown: the initializers are inherited, because
+    /// `init(style:reuseIdentifier:)` is overridden on Apple's platforms and required on Linux.
+    private func addColumn() {
+        selectionStyle = .none
+        titleLabel.font = .preferredFont(forTextStyle: .body)
+        titleLabel.adjustsFontForContentSizeCategory = true
+        titleLabel.numberOfLines = 0
+        header.spacing = 12
+        header.addArrangedSubview(titleLabel)
+        column.axis = .vertical
+        column.spacing = 8
+        column.translatesAutoresizingMaskIntoConstraints = false
+        column.addArrangedSubview(header)
+        contentView.addSubview(column)
+        let margins = contentView.layoutMarginsGuide
+        // Until it has been measured, a cell may be smaller than this.
+        let fills = [
+            column.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            column.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        ]
+        for edge in fills { edge.priority = UILayoutPriority(999) }
+        NSLayoutConstraint.activate(
+            [
+                column.topAnchor.constraint(equalTo: margins.topAnchor),
+                column.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            ] + fills)
+    }
 
     private func show(_ slider: PlaygroundRow.Slider, named title: String) {
         let valueLabel = UILabel()
