@@ -1,17 +1,24 @@
 """Textual module interfaces, rewritten so that the compiler takes them for those of an iOS SDK.
 
-The toolchain's own interfaces of the standard library carry its availability on iOS, and our UIKit's declares what
-Apple's does. Retargeted, they let the compiler see the library as Xcode would.
+The toolchain's own interfaces of the standard library and of Swift Testing carry their availability on iOS, and our
+UIKit declares what Apple's does. Retargeted, and UIKit rewritten as an Objective-C framework, they let the compiler see
+the library as Xcode would.
 """
 
 import hashlib
 import re
-import tempfile
+import shutil
 from pathlib import Path
 
-from toolchain import fail, run
+import host
+import lists
+from objective_c import ObjectiveCInterface, represented
+from toolchain import fail
 
-STANDARD_MODULES = ("Swift", "_Concurrency", "_StringProcessing", "SwiftOnoneSupport")
+STANDARD_MODULES = ("Swift", "_Concurrency", "_StringProcessing", "SwiftOnoneSupport", "Testing")
+
+# A function that the compiler calls to bridge objects, missing in the interface for Linux.
+FOR_OBJECTIVE_C = "public func _bridgeAnyObjectToAny(_ possiblyNullObject: Swift.AnyObject?) -> Any\n"
 
 FLAGS = "// swift-module-flags: "
 HERE = Path(__file__).parent
@@ -41,17 +48,24 @@ class Build:
         self.folder = root / ".build-check-apple"
         self.resources = self.folder / "resources"
         self.modules = self.folder / "modules"
-        self.cache = self.folder / "cache"
+        self.interface_of_uikit = self.modules / "UIKit.swiftinterface"
 
     def prepare(self):
-        for name in STANDARD_MODULES:
-            self.add_standard_module(name)
+        texts = [self.add_standard_module(name) for name in STANDARD_MODULES]
+        # The compiler doesn't notice changes of its own modules.
+        digest = hashlib.sha256("".join(texts).encode()).hexdigest()[:16]
+        self.cache = self.folder / f"cache-{digest}"
+        for old in set(self.folder.glob("cache*")) - {self.cache}:
+            shutil.rmtree(old)
         for folder in ("shims", "clang"):
             link(self.resources / folder, f"{self.toolchain.resources}/{folder}")
-        for name in ("ObjectiveC", "Foundation", "Dispatch", "Network"):
+        link(self.modules / "ObjectiveC", OWN_MODULES / "ObjectiveC")
+        for name in ("ObjectiveC", "Foundation", "Dispatch", "Network", "Simulator"):
             text = (OWN_MODULES / f"{name}.swiftinterface").read_text()
+            if name == "Foundation":
+                text += represented(text.split("\n"), name)
             write(self.modules / f"{name}.swiftinterface", self.retarget(text))
-        write(self.modules / "UIKit.swiftinterface", self.uikit_for_ios(self.uikit_for_host()))
+        self.add_uikit()
 
     def retarget(self, text):
         # Interfaces are trusted to be right about availability; what is checked is who uses them.
@@ -67,47 +81,48 @@ class Build:
         if not source.exists():
             fail(f"the toolchain has no textual interface of {name} ({source}).")
         text = without_bodiless_back_deployment(source.read_text())
+        if name == "Swift":
+            text += FOR_OBJECTIVE_C
         target = self.resources / "iphonesimulator" / module / f"{self.toolchain.ios_module_triple}.swiftinterface"
         write(target, self.retarget(text))
+        return self.retarget(text)
 
     # MARK: UIKit
 
-    def uikit_for_host(self):
-        """The interface of our UIKit, generated anew only if a source of it has changed."""
-        sources = sorted((self.root / "Sources/UIKit").rglob("*.swift"))
-        digest = hashlib.sha256(self.toolchain.version.encode())
-        for source in [*sources, Path(__file__)]:
+    def add_uikit(self):
+        """Adds UIKit as an Objective-C framework; generates it only if one of its sources has changed."""
+        swift = host.interface_of_uikit(self.folder, self.toolchain)
+        digest = hashlib.sha256(swift.encode())
+        for source in [*sorted(HERE.glob("*.py")), *sorted(OWN_MODULES.rglob("*.*")), *lists.files()]:
             digest.update(source.read_bytes())
-        interface = self.folder / "host" / f"UIKit-{digest.hexdigest()[:16]}.swiftinterface"
-        if not interface.exists():
-            interface.parent.mkdir(parents=True, exist_ok=True)
-            for old in interface.parent.iterdir():
-                old.unlink()
-            self.emit_uikit(sources, interface)
-        return interface.read_text()
+        marked = self.folder / "objective-c" / f"UIKit-{digest.hexdigest()[:16]}.swiftinterface"
+        if not marked.exists():
+            host.empty(marked.parent)
+            marked.write_text(self.as_objective_c(self.uikit_for_ios(swift)))
+        write(self.interface_of_uikit, marked.read_text())
 
-    def emit_uikit(self, sources, interface):
-        with tempfile.TemporaryDirectory(dir=self.folder) as scratch:
-            emitted = Path(scratch, interface.name)
-            result = run(
-                ["swiftc", "-emit-module", *map(str, sources), "-module-name", "UIKit", "-package-name", "package"]
-                + ["-swift-version", "6", "-parse-as-library", "-enable-library-evolution", "-suppress-warnings"]
-                + ["-no-verify-emitted-module-interface", "-Xfrontend", "-experimental-skip-all-function-bodies"]
-                + ["-emit-module-path", f"{scratch}/UIKit.swiftmodule", "-emit-module-interface-path", str(emitted)]
-                + ["-Xcc", f"-fmodule-map-file={self.root}/Sources/CPangoCairo/module.modulemap"]
-                + self.toolchain.c_flags("pangocairo")
-            )
-            if result.returncode != 0:
-                fail(f"the interface of Sources/UIKit could not be made:\n{result.stderr}")
-            emitted.rename(interface)
+    def as_objective_c(self, text):
+        """Declares everything in Objective-C except for the declarations that the compiler refuses there."""
+        interface = ObjectiveCInterface(text, lists.optional_requirements())
+        while True:
+            write(self.interface_of_uikit, interface.text())
+            diagnostics = self.toolchain.compile_interface("UIKit", self.interface_of_uikit, build=self)
+            if not diagnostics:
+                return interface.text()
+            lines = re.findall(rf"{self.interface_of_uikit.name}:(\d+):\d+: error: ", diagnostics)
+            if not interface.refuse({int(line) - 1 for line in lines}):
+                fail(f"UIKit can't be made an Objective-C framework:\n{diagnostics}")
 
     def uikit_for_ios(self, text):
         # Implementation-only modules, which iOS has not.
         text = re.sub(r"^import (?:C[A-Z]\w*|Synchronization)\n", "", text, flags=re.MULTILINE)
         # On Linux parts of Foundation live in a module of another name.
         text = text.replace("FoundationEssentials.", "Foundation.")
-        exported = "@_exported import Foundation\n"
-        text = text.replace(exported, exported + "@_exported import ObjectiveC\n")
+        # `represented` replaces these.
+        bridged = r"^extension Foundation\.\w+ : @retroactive Swift\._ObjectiveCBridgeable \{.*?^\}\n"
+        text = re.sub(bridged, "", text, flags=re.MULTILINE | re.DOTALL)
+        text = re.sub(r"\bFoundation\.(NSObject(?:Protocol)?)\b", r"ObjectiveC.\1", text)
+        text = text.replace("-disable-objc-interop", "-enable-objc-interop")
         text = without_newer_conformances(text)
         return self.retarget(text) + (OWN_MODULES / "UIKit+Apple.swiftinterface").read_text()
 

@@ -44,7 +44,20 @@ class Toolchain:
         """
         return run(
             ["swift-frontend", "-emit-sil", *map(str, sources), "-o", "/dev/null", "-module-name", module]
-            + ["-target", self.ios_triple, "-enable-objc-interop", "-swift-version", "6", "-parse-as-library"]
-            + ["-resource-dir", str(build.resources), "-I", str(build.modules)]
-            + ["-module-cache-path", str(build.cache), "-diagnostic-style", "llvm", "-warnings-as-errors", *options]
+            + ["-swift-version", "6", "-parse-as-library", "-warnings-as-errors", *options, *self.options_for_ios(build)]
+        )
+
+    def compile_interface(self, name, interface, *, build):
+        """Compiles an interface alone, and returns what the compiler says."""
+        return run(
+            ["swift-frontend", "-compile-module-from-interface", str(interface), "-o", str(build.folder / "discarded")]
+            + ["-module-name", name, *self.options_for_ios(build)]
+        ).stderr
+
+    def options_for_ios(self, build):
+        return (
+            ["-target", self.ios_triple, "-enable-objc-interop", "-diagnostic-style", "llvm"]
+            + ["-resource-dir", str(build.resources), "-module-cache-path", str(build.cache)]
+            + ["-I", str(build.modules), "-I", str(build.modules / "ObjectiveC")]
+            + ["-plugin-path", f"{self.resources}/host/plugins"]
         )

@@ -1,0 +1,262 @@
+"""Rewrites the interface of our UIKit, a Swift module, as that of an Objective-C framework like Apple's.
+
+The compiler writes each declaration of an interface on its own line. The functions here replace or empty lines and never
+insert or remove any, so that a line number in a diagnostic is an index.
+"""
+
+import re
+from dataclasses import dataclass
+
+ATTRIBUTES = r"(?P<attributes>(?:@[\w.]+(?:\([^)]*\))? )*)"
+TYPE = re.compile(
+    rf" *{ATTRIBUTES}(?P<modifiers>(?:(?!class )[a-z]+ )*)(?P<kind>class|struct|enum|protocol|extension) "
+    r"(?!func |var |subscript)(?P<name>[\w.]+)(?P<rest>.*)"
+)
+MEMBER = re.compile(
+    rf"(?P<indent> *){ATTRIBUTES}(?P<modifiers>(?:[a-z]+(?:\(\w+\))? )*)(?P<keyword>func|var|init|subscript)\b(?P<rest>.*)"
+)
+BOOLEAN = re.compile(r"\b(?P<name>is[A-Z]\w*): Swift\.Bool(?P<accessors>.*)")
+
+# Protocols that Apple declares in Swift.
+SWIFT_PROTOCOLS = {"UIMutableTraits", "UITraitChangeObservable", "UITraitDefinition"}
+
+# Boolean properties whose name starts with `is` in Objective-C too: the setter is `setIsAccessibilityElement:`.
+NAMED_WITH_IS = {"isAccessibilityElement"}
+
+
+@dataclass(frozen=True)
+class Scope:
+    """A type, a protocol or an extension."""
+
+    kind: str  # the keyword
+    module: str
+    name: str  # the qualified name without the module: `UIView.ContentMode`
+    first_line: int
+    is_generic: bool
+
+
+def scopes(lines, module):
+    """Yields the scope of each line: None at the top level and in the bodies of members."""
+    stack = [None]
+    for index, line in enumerate(lines):
+        yield stack[-1]
+        opened = line.count("{") - line.count("}")
+        if opened > 0:
+            stack.append(scope_opened(index, line, stack[-1], module))
+        elif opened < 0:
+            stack.pop()
+
+
+def scope_opened(index, line, outer, module):
+    declaration = TYPE.fullmatch(line)
+    if not declaration:
+        return None
+    name = declaration["name"]
+    is_generic = declaration["rest"].startswith("<")
+    if declaration["kind"] == "extension":
+        module, name = name.split(".", 1)
+    elif outer:
+        module, name, is_generic = outer.module, f"{outer.name}.{name}", is_generic or outer.is_generic
+    return Scope(declaration["kind"], module, name, index, is_generic)
+
+
+def labels(member):
+    """Returns the argument labels of a function or initializer: `_:at:`."""
+    depth, found = 0, []
+    parameters = member["rest"][member["rest"].index("(") :]
+    for token in re.finditer(r"->|[(\[<]|[)\]>]|(\w+)(?: \w+)?: ", parameters):
+        if token[0] in "([<":
+            depth += 1
+        elif token[0] in ")]>":
+            depth -= 1
+            if depth == 0:
+                break
+        elif depth == 1 and token[1]:
+            found.append(f"{token[1]}:")
+    return "".join(found)
+
+
+def path_component(member):
+    """Returns the name of a member in the lists of Apple's declarations: `addSubview(_:)`."""
+    name = re.match(r" ?`?(\w*)", member["rest"])[1]
+    return name if member["keyword"] == "var" else f"{name or member['keyword']}({labels(member)})"
+
+
+def indentation(line):
+    return line[: len(line) - len(line.lstrip())]
+
+
+class ObjectiveCInterface:
+    """An interface that is being rewritten."""
+
+    def __init__(self, text, optional_requirements):
+        self.lines = text.split("\n")
+        self.optional_requirements = optional_requirements
+        self.refused = set()  # indices of the declarations that stay Swift's
+        self.scopes = list(scopes(self.lines, "UIKit"))
+        self.superclass = self.superclasses_by_name()
+        # The classes of Core Graphics aren't Objective-C classes.
+        self.classes = {name for name in self.superclass if "NSObject" in self.superclasses(name)}
+        protocols = {scope.name for scope in self.scopes if scope and scope.kind == "protocol"}
+        self.protocols = protocols - SWIFT_PROTOCOLS
+        self.drop_required_initializers()
+        self.make_requirements_optional()
+
+    def superclasses_by_name(self):
+        found = {}
+        for scope in self.scopes:
+            if scope and scope.kind == "class" and scope.name not in found:
+                inherited = re.search(r" : \w+\.([\w.]+)", self.lines[scope.first_line])
+                found[scope.name] = inherited[1] if inherited else None
+        return found
+
+    def members(self):
+        for index, (line, scope) in enumerate(zip(self.lines, self.scopes)):
+            if scope and (member := MEMBER.fullmatch(line)):
+                yield index, scope, member
+
+    def superclasses(self, name):
+        while name := self.superclass.get(name):
+            yield name
+
+    # MARK: Differences from Linux
+
+    def drop_required_initializers(self):
+        """Drops `required` from all initializers but that of NSCoding, and initializers from protocols.
+
+        Swift makes an instance of a metatype with a required initializer; Objective-C needs none.
+        """
+        required = {}  # class name: {labels: index}
+        for index, scope, member in list(self.members()):
+            if member["keyword"] != "init" or "coder: " in member["rest"]:
+                continue
+            if scope.kind == "protocol" and scope.name in self.protocols:
+                self.empty(index)
+            elif "required " in member["modifiers"]:
+                required.setdefault(scope.name, {})[labels(member)] = index
+        for name, initializers in required.items():
+            for inherited, index in initializers.items():
+                overrides = any(inherited in required.get(superclass, ()) for superclass in self.superclasses(name))
+                replacement = "override " if overrides and "override " not in self.lines[index] else ""
+                self.lines[index] = self.lines[index].replace("required ", replacement, 1)
+
+    def make_requirements_optional(self):
+        """Declares Apple's optional requirements as such, and drops the defaults that stand for that on Linux."""
+        for index, scope, member in list(self.members()):
+            path = f"{scope.name}.{path_component(member)}"
+            if scope.name not in self.protocols or path not in self.optional_requirements:
+                continue
+            if scope.kind == "protocol":
+                start = member.start("modifiers")
+                self.lines[index] = f"{self.lines[index][:start]}optional {self.lines[index][start:]}"
+            else:
+                self.empty(index)
+
+    def empty(self, index):
+        """Drops a declaration with its accessors and attributes."""
+        count = len(body_of(self.lines, index))
+        self.lines[index : index + count] = [""] * count
+        while re.fullmatch(r" *@\w+(\(.*\))?", self.lines[index - 1]):
+            index -= 1
+            self.lines[index] = ""
+
+    # MARK: Objective-C
+
+    def text(self):
+        lines = list(self.lines)
+        for index, line in enumerate(self.lines):
+            scope = self.scopes[index]
+            if index in self.refused:
+                continue
+            if declaration := TYPE.fullmatch(line):
+                lines[index] = self.marked_type(line, declaration)
+            elif scope and self.is_objective_c(scope) and (member := MEMBER.fullmatch(line)):
+                body = body_of(self.lines, index)
+                lines[index : index + len(body)] = marked_member(member, scope, body)
+        return "\n".join(lines) + represented(lines, "UIKit")
+
+    def marked_type(self, line, declaration):
+        kind, name, rest = declaration["kind"], declaration["name"], declaration["rest"]
+        mark = ""
+        if kind == "enum" and re.match(r" : Swift\.U?Int\b", rest) or kind == "protocol" and name in self.protocols:
+            mark = "@objc "
+        elif kind == "class" and name in self.classes:
+            # Gives clients access to its stored weak properties, see `marked_member`.
+            mark = "@_fixed_layout "
+        return f"{indentation(line)}{mark}{line.lstrip()}"
+
+    def is_objective_c(self, scope):
+        if scope.first_line in self.refused:
+            return False
+        return {
+            "protocol": scope.name in self.protocols,
+            "class": scope.name in self.classes and not scope.is_generic,
+            "extension": scope.name in self.classes,
+        }.get(scope.kind, False)
+
+    def refuse(self, indices):
+        """Leaves the declarations on these lines to Swift, and returns whether any of them wasn't yet."""
+        before = len(self.refused), self.lines.copy()
+        for index in indices:
+            scope = self.scopes[index]
+            if not scope or scope.kind != "protocol":
+                self.refused.add(index)
+            elif " optional " in self.lines[index]:
+                # Only a requirement that Objective-C can express may be optional.
+                self.lines[index] = ""
+            else:
+                self.refused.add(scope.first_line)
+        return (len(self.refused), self.lines) != before
+
+
+def body_of(lines, index):
+    """Returns the lines of a declaration and of its accessors."""
+    if not lines[index].endswith("{"):
+        return [lines[index]]
+    return lines[index : lines.index(f"{indentation(lines[index])}}}", index) + 1]
+
+
+def marked_member(member, scope, lines):
+    """Returns the lines of a member as one of Objective-C's."""
+    line, modifiers = lines[0], member["modifiers"]
+    if re.search(r"\bstatic ", modifiers) or "@objc" in line:
+        return lines
+    start = member.end("attributes")
+    head = f"{member['indent']}@objc {line[len(member['indent']):start]}"
+    declaration = line[start:]
+    if re.search(r"\bweak ", modifiers) and is_settable(lines):
+        # The compiler diagnoses a store of an object without another owner only in code that accesses the storage.
+        stored = declaration.removesuffix(" {").replace("open ", "public ")
+        return [f"{head}final {stored}", *blank(lines)]
+    if scope.kind != "protocol" and member["keyword"] != "init" and not re.search(r"\bfinal ", modifiers):
+        declaration = f"dynamic {declaration}"
+    boolean = BOOLEAN.search(declaration)
+    if not boolean or boolean["name"] in NAMED_WITH_IS or not is_settable(lines):
+        return [head + declaration, *lines[1:]]
+    # The setter of `isHidden` is `setHidden:`.
+    name = boolean["name"].removeprefix("is")
+    head = head.replace("@objc ", f"@objc({name[0].lower()}{name[1:]}) ", 1)
+    accessors = f" {{ @objc({boolean['name']}) get @objc(set{name}:) set }}"
+    return [head + declaration[: boolean.start("accessors")] + accessors, *blank(lines)]
+
+
+def blank(lines):
+    return [""] * (len(lines) - 1)
+
+
+def is_settable(lines):
+    accessors = lines[0].partition("{")[2].split() + [line.strip() for line in lines[1:]]
+    return not accessors or "set" in accessors
+
+
+def represented(lines, module):
+    """Returns extensions that allow structs and Swift's enums in the signatures of `@objc` members."""
+    found = []
+    for line, scope in zip(lines, scopes(lines, module)):
+        declaration = TYPE.fullmatch(line)
+        if not declaration or declaration["kind"] not in ("struct", "enum") or "@objc" in line:
+            continue
+        if "public " in declaration["modifiers"] and not declaration["rest"].startswith("<"):
+            outer = f"{scope.module}.{scope.name}" if scope else module
+            found.append(f"extension {outer}.{declaration['name']} : ObjectiveC._InObjectiveC {{}}\n")
+    return "".join(found)
