@@ -7,6 +7,10 @@ import sys
 
 IOS_VERSION = "15.0"
 
+# Data races are found in SIL.
+EMIT_SIL = ["-emit-sil", "-o", "/dev/null"]
+TYPE_CHECK = ["-typecheck"]
+
 
 def fail(message):
     sys.exit(f"check-apple: {message}")
@@ -37,14 +41,15 @@ class Toolchain:
             fail(f"pkg-config knows no '{package}'. 'make bootstrap' installs it.")
         return [argument for flag in flags.stdout.split() for argument in ("-Xcc", flag)]
 
-    def compile_for_ios(self, sources, *, module, build, options=()):
-        """Compiles up to SIL, where data races are found, and returns the process.
+    def compile_for_ios(self, sources, *, module, build, options=(), action=EMIT_SIL):
+        """Compiles, and returns the process.
 
         Without a package name, as Xcode and CocoaPods do: `package` declarations are out of reach.
         """
         return run(
-            ["swift-frontend", "-emit-sil", *map(str, sources), "-o", "/dev/null", "-module-name", module]
-            + ["-swift-version", "6", "-parse-as-library", "-warnings-as-errors", *options, *self.options_for_ios(build)]
+            ["swift-frontend", *action, *map(str, sources), "-module-name", module]
+            + ["-swift-version", "6", "-parse-as-library", "-warnings-as-errors", *options]
+            + self.options_for_ios(build)
         )
 
     def compile_interface(self, name, interface, *, build):

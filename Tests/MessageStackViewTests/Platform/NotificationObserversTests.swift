@@ -14,6 +14,7 @@ struct NotificationObserversTests {
         withExtendedLifetime(observers) { #expect(count == 1) }
     }
 
+    @available(iOS 16, *)
     @Test(.timeLimit(.minutes(1))) func postOnAnotherThreadIsHandledOnTheMainActor() async {
         let (handled, continuation) = AsyncStream.makeStream(of: String.self)
         let observers = NotificationObservers([
