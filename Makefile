@@ -8,8 +8,9 @@ SWIFT_SOURCES := Package.swift Sources Tests scripts \
 	Example/Package.swift Example/App Example/Host Example/Tests \
 	Benchmarks/Package.swift Benchmarks/PostBenchmarks Benchmarks/FrameBenchmarks
 
-# One build folder for all packages, so that they compile the stand-in for UIKit once.
-SCRATCH := --scratch-path "$(CURDIR)/.build"
+# One build folder for all packages, so that they compile the stand-in for UIKit once. Without the cache of build manifests,
+# in which SwiftPM would take the plan of one package for that of another.
+SCRATCH := --scratch-path "$(CURDIR)/.build" --disable-build-manifest-caching
 
 TEST := swift test $(SCRATCH) --no-parallel
 EXAMPLE := swift build $(SCRATCH) --package-path Example --configuration release --product Example
