@@ -50,9 +50,12 @@ extension PostManager {
         let patience = changeLimit.isFinite ? max(0, changeLimit) : 10
         let motion = appearance.presentation.transition.longestMotion
         let limit = motion > patience ? motion + 1 : patience
+        let kind = change.kind
         appearance.change?.limit = clock.schedule(after: limit) { [weak self] in
-            PostMisuse.report("The poster didn't complete \(change.kind) of \(id) within \(limit) s.")
-            self?.changeEnded(id, serial: serial)
+            // A manager that is gone has lost its poster; there is nothing to complain about.
+            guard let self else { return }
+            PostMisuse.report("The poster didn't complete \(kind) of \(id) within \(limit) s.")
+            changeEnded(id, serial: serial)
         }
     }
 

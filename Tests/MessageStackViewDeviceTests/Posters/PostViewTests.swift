@@ -233,6 +233,24 @@ struct PostViewTests {
         #expect(stage.simulator.displayLinks == 0)
     }
 
+    @Test func postViewThatIsReleasedDuringAnEntranceIsNotReported() {
+        let report = PostMisuse.report
+        defer { PostMisuse.report = report }
+        var reports: [String] = []
+        PostMisuse.report = { reports.append($0) }
+        weak var released: PostView?
+        do {
+            let postView = stage.view.createPostView()
+            released = postView
+            postView.post(view: UIView.banner())
+            stage.simulator.advance(by: Simulator.frame)
+            postView.removeFromSuperview()
+        }
+        stage.simulator.advance(by: 12)
+        #expect(released == nil)
+        #expect(reports == [])
+    }
+
     @Test(arguments: [CGSize.zero, CGSize(width: 5, height: 5)])
     func inAHostWithoutRoomPostsContradictNothing(size: CGSize) {
         let host = UIView(frame: CGRect(origin: CGPoint(x: 50, y: 300), size: size))
