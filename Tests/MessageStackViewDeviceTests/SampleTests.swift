@@ -87,11 +87,13 @@ struct SampleTests {
 
     @Test func theSampleOfARunningOperationReturnsItsResult() async throws {
         let postView = controller.view.createPostView(layout: .top)
-        try await Self.upload(on: postView)
+        #expect(try await Self.upload(on: postView) == 3)
+        let shown = try #require(postView.postManager.currentPosts.first?.view as? MessageView)
         #expect(postView.postManager.currentPosts.count == 1)
+        #expect(shown.titleLabel.text == "Uploaded 3 photos")
     }
 
-    private static func upload(on postView: PostView) async throws {
+    private static func upload(on postView: PostView) async throws -> Int {
         let count = try await postView.post(whileRunning: ProgressMessage(title: "Uploading")) { progress in
             progress.report(0.5)
             return 3
@@ -101,6 +103,7 @@ struct SampleTests {
             Message(title: "The upload failed")
         }
         print(count)
+        return count
     }
 
     @Test func theSampleOfAStackShowsItsMessage() {

@@ -219,11 +219,11 @@ struct TimeRuleTests {
     }
 
     @Test("D5: an element that is no view holds the post that it is part of")
-    func focusOfAnElement() {
+    func focusOfAnElement() throws {
         let stage = Stage()
         stage.simulator.isVoiceOverRunning = true
         let post = shownPost(on: stage, for: 5)
-        guard let view = post.view else { return }
+        let view = try #require(post.view)
         let group = UIAccessibilityElement(accessibilityContainer: view)
         let element = UIAccessibilityElement(accessibilityContainer: group)
         stage.simulator.moveFocus(to: element)

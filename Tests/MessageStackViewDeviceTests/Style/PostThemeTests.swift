@@ -81,10 +81,23 @@ struct PostThemeTests {
         }
     }
 
+    /// Which pixels an icon covers, whatever their colour.
+    private static func coverage(of icon: UIImage) -> Data? {
+        let size = CGSize(width: 32, height: 32)
+        let image = UIGraphicsImageRenderer(size: size).image { context in
+            icon.withTintColor(.black, renderingMode: .alwaysTemplate).draw(in: CGRect(origin: .zero, size: size))
+        }
+        return image.pngData()
+    }
+
     @Test func D35_eachSeverityHasASignOfItsOwn() {
         let icons = Self.themes.compactMap(\.icon)
         #expect(icons.count == 4 && Set(icons.map { $0.pngData() }).count == 4)
-        for severity in PostSeverity.allCases { #expect(PostTheme(severity).icon != nil) }
+        let ofSeverities = PostSeverity.allCases.compactMap { PostTheme($0).icon }
+        #expect(Set(ofSeverities.map { $0.pngData() }).count == PostSeverity.allCases.count)
+        // Their outlines differ, not only their colours.
+        let outlines = icons.map { Self.coverage(of: $0) }
+        for (index, outline) in outlines.enumerated() { #expect(!outlines[..<index].contains(outline)) }
     }
 
     @Test func aThemesStyleIsAlwaysTheSameValue() {

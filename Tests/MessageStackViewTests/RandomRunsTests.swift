@@ -1,0 +1,45 @@
+import Testing
+
+/// The double that random tests rely on reports every failure.
+struct RandomRunsTests {
+    private struct Complaint: Error {}
+
+    private var runs: RandomRuns {
+        var runs = RandomRuns(variable: "", events: 40, eventsPerRun: 10)
+        runs.seed = 1
+        return runs
+    }
+
+    private func report(_ run: ([Int]) throws -> Void) -> [String] {
+        runs.reports(
+            event: { Int.random(in: 0..<10, using: &$0) }, run: run,
+            shrink: { events in events.shortest { (try? run($0)) == nil } })
+    }
+
+    @Test func runsThatKeepTheRulesAreNotReported() {
+        var count = 0
+        #expect(report { count += $0.count } == [])
+        #expect(count == 40)
+    }
+
+    @Test func eachFailingRunIsReportedWithItsSeed() {
+        let reports = report { _ in throw Complaint() }
+        #expect(reports.map { String($0.prefix(12)) } == (1...4).map { "POST_SEED=\($0):" })
+    }
+
+    @Test func firstFailingRunIsShrunk() throws {
+        let reports = report { if $0.contains(7) { throw Complaint() } }
+        let first = try #require(reports.first)
+        #expect(first.split(separator: "\n").suffix(1) == ["7"])
+    }
+
+    @Test func failureThatDoesNotRecurIsReported() throws {
+        var hasFailed = false
+        let reports = report { _ in
+            defer { hasFailed = true }
+            if !hasFailed { throw Complaint() }
+        }
+        #expect(reports.count == 1)
+        #expect(try #require(reports.first).contains("depends on more than the seed"))
+    }
+}
