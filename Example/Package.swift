@@ -26,7 +26,11 @@ let package = Package(
         ),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["Example", .product(name: "_Testing_UIKit", package: "UIKitOnLinux")]
+            dependencies: [
+                "Example",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "_Testing_UIKit", package: "UIKitOnLinux"),
+            ]
         ),
         .systemLibrary(name: "CZlib", path: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     ]

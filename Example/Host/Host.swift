@@ -15,15 +15,8 @@ struct Host {
     /// Serves until the task is cancelled; says on standard output where.
     func run() async throws {
         let server = HTTPServer(
-            address: try .inet(ip4: "127.0.0.1", port: options.port), logger: .disabled)
-        for (path, file) in Self.files {
-            await server.appendRoute(
-                HTTPRoute("GET \(path)"), to: FileHTTPHandler(named: file, in: .module, cacheControl: [.noStore]))
-        }
-        await server.appendRoute("GET /screen", to: ScreenHandler(pages: pages))
-        await server.appendRoute(
-            HTTPRoute("GET \(RecordingHandler.path)"), to: RecordingHandler(pages: pages))
-
+            address: try .inet(ip4: "127.0.0.1", port: options.port), logger: .disabled,
+            handler: LocalRequests(handler: routes))
         let interruption = Interruption()
         defer { withExtendedLifetime(interruption) {} }
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -31,6 +24,17 @@ struct Host {
             group.addTask { try await announceAddress(of: server) }
             try await group.waitForAll()
         }
+    }
+
+    private var routes: RoutedHTTPHandler {
+        var routes = RoutedHTTPHandler()
+        for (path, file) in Self.files {
+            routes.appendRoute(
+                HTTPRoute("GET \(path)"), to: FileHTTPHandler(named: file, in: .module, cacheControl: [.noStore]))
+        }
+        routes.appendRoute("GET /screen", to: ScreenHandler(pages: pages))
+        routes.appendRoute(HTTPRoute("GET \(RecordingHandler.path)"), to: RecordingHandler(pages: pages))
+        return routes
     }
 
     private func serve(with server: HTTPServer) async throws {
