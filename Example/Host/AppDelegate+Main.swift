@@ -6,13 +6,17 @@ extension AppDelegate {
         do {
             let options = try HostOptions(
                 arguments: CommandLine.arguments.dropFirst(), environment: ProcessInfo.processInfo.environment)
+            if options.showsUsage {
+                FileHandle.standardOutput.write(Data(HostOptions.usage.utf8))
+                return
+            }
             if let directory = options.pictures { try Pictures().write(to: directory) }
             if let directory = options.gallery { try PicturesOfGallery().write(to: directory) }
             if options.pictures == nil, options.gallery == nil {
                 try await Host(options: options, pages: Pages(showing: AppDelegate.self)).run()
             }
         } catch {
-            FileHandle.standardError.write(Data("Example: \(error)\n".utf8))
+            StandardError.write("\(error)")
             exit(EXIT_FAILURE)
         }
     }

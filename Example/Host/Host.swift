@@ -17,12 +17,14 @@ struct Host {
         let server = HTTPServer(
             address: try .inet(ip4: "127.0.0.1", port: options.port), logger: .disabled,
             handler: LocalRequests(handler: routes))
+        OpenFiles.raiseLimit()
         let interruption = Interruption()
         defer { withExtendedLifetime(interruption) {} }
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await serve(with: server) }
             group.addTask { try await announceAddress(of: server) }
-            try await group.waitForAll()
+            // The first error cancels the other task, so that a taken port is reported at once.
+            while try await group.next() != nil {}
         }
     }
 

@@ -1,6 +1,7 @@
 /// Why the host can't run, in words for the person who started it.
 enum HostError: Error, Equatable, CustomStringConvertible {
-    case usage(String)
+    case unknownOption(String)
+    case missingValue(String)
     case notAPort(String)
     case portIsTaken(UInt16)
     case portIsReserved(UInt16)
@@ -8,9 +9,10 @@ enum HostError: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .usage(let argument):
-            "don't know what to do with '\(argument)'. "
-                + "Usage: Example [--port 8080] [--pictures DIRECTORY] [--gallery DIRECTORY]"
+        case .unknownOption(let option):
+            "there is no option '\(option)'. See --help."
+        case .missingValue(let option):
+            "the option '\(option)' needs a value. See --help."
         case .notAPort(let text):
             "'\(text)' is not a port. A port is a number from 0 to 65535; 0 takes any free one."
         case .portIsTaken(let port):

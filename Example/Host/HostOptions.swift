@@ -2,6 +2,19 @@ import Foundation
 
 /// What the command line and the environment ask of the host.
 struct HostOptions: Equatable {
+    static let usage = """
+        Usage: Example [OPTION]...
+
+        Serves the example app to browsers on this machine.
+
+          --port PORT            Serves it at this port instead of 8080 or the variable PORT;
+                                 0 takes any free one.
+          --pictures DIRECTORY   Writes the README's pictures instead of serving.
+          --gallery DIRECTORY    Writes the documentation's pictures instead of serving.
+          -h, --help             Prints this text.
+
+        """
+
     /// Where the page is served; 0 lets the system choose a free port.
     var port: UInt16 = 8080
 
@@ -11,19 +24,26 @@ struct HostOptions: Equatable {
     /// Where to write the documentation's pictures of the gallery, instead of serving.
     var gallery: URL?
 
-    /// `--port 9000` wins over the variable `PORT`.
-    init(arguments: some Sequence<String>, environment: [String: String]) throws(HostError) {
+    /// Whether to print the usage instead of serving.
+    var showsUsage = false
+
+    /// Reads the options. `--port 9000` overrides the variable `PORT`, and `--help` everything else.
+    init(arguments: some Collection<String>, environment: [String: String]) throws(HostError) {
+        guard !arguments.contains(where: { ["-h", "--help"].contains($0) }) else {
+            showsUsage = true
+            return
+        }
         if let value = environment["PORT"], !value.isEmpty {
             port = try Self.port(value)
         }
         var arguments = arguments.makeIterator()
-        while let argument = arguments.next() {
-            guard let value = arguments.next() else { throw .usage(argument) }
-            switch argument {
+        while let option = arguments.next() {
+            guard ["--port", "--pictures", "--gallery"].contains(option) else { throw .unknownOption(option) }
+            guard let value = arguments.next() else { throw .missingValue(option) }
+            switch option {
             case "--port": port = try Self.port(value)
             case "--pictures": pictures = URL(fileURLWithPath: value, isDirectory: true)
-            case "--gallery": gallery = URL(fileURLWithPath: value, isDirectory: true)
-            default: throw .usage(argument)
+            default: gallery = URL(fileURLWithPath: value, isDirectory: true)
             }
         }
     }

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import Example
+
+/// The output, exit codes and answers of the example program.
+@Suite(.timeLimit(.minutes(1)))
+struct ExampleProgramTests {
+    @Test(arguments: ["--help", "-h"])
+    func helpPrintsTheUsage(option: String) async throws {
+        let result = try await ExampleProgram.run(option)
+        #expect(result.status == 0 && result.error.isEmpty)
+        #expect(result.output == HostOptions.usage)
+    }
+
+    @Test func anUnknownOptionIsReported() async throws {
+        let result = try await ExampleProgram.run("--bogus")
+        #expect(result.status == 1 && result.output.isEmpty)
+        #expect(result.error == "Example: there is no option '--bogus'. See --help.\n")
+    }
+
+    @Test func aTakenPortIsReportedAtOnce() async throws {
+        try await ExampleProgram.serve { port, _ in
+            let start = ContinuousClock.now
+            let result = try await ExampleProgram.run("--port", "\(port)")
+            #expect(ContinuousClock.now - start < .seconds(4))
+            #expect(result.status == 1 && result.output.isEmpty)
+            #expect(result.error.hasPrefix("Example: port \(port) is taken by another program."))
+        }
+    }
+
+    @Test func aForeignHostIsRefused() async throws {
+        try await ExampleProgram.serve { port, _ in
+            for path in ["/", "/screen", "/recording.png"] {
+                let client = try await LoopbackClient(port: port)
+                #expect(try await client.get(path, ["Host: example.com:\(port)"]).contains("403"))
+                try client.close()
+            }
+            let client = try await LoopbackClient(port: port)
+            #expect(try await client.get("/", ["Host: localhost:\(port)"]).contains("200"))
+            try client.close()
+        }
+    }
+}
