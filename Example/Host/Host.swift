@@ -34,7 +34,7 @@ struct Host {
             routes.appendRoute(
                 HTTPRoute("GET \(path)"), to: FileHTTPHandler(named: file, in: .module, cacheControl: [.noStore]))
         }
-        routes.appendRoute("GET /screen", to: ScreenHandler(pages: pages))
+        routes.appendRoute("GET /screen", to: WebSocketHTTPHandler(handler: PageConnections(pages: pages)))
         routes.appendRoute(HTTPRoute("GET \(RecordingHandler.path)"), to: RecordingHandler(pages: pages))
         return routes
     }

@@ -14,8 +14,16 @@ final class Page {
         var location: CGPoint
     }
 
+    /// The maximum number of fingers on the screen at the same time.
+    private static let touchLimit = 10
+
+    /// The maximum number of reports about ignored messages.
+    private static let reportLimit = 10
+
     private let pages: Pages
-    private let outgoing: AsyncStream<WSMessage>.Continuation
+    private let send: @Sendable (WSFrame) -> Void
+    private var frames = PageFrames()
+    private var ignoredMessages = 0
     private var screen: ScreenStream?
     private var isDrawing = false
     /// The device as this page draws it.
@@ -23,26 +31,12 @@ final class Page {
     /// The touches that are down, by the number that the page knows them by.
     private var touches: [Int: Touch] = [:]
     private var showsTree = false
-    private var lastState: String?
+    private var lastState: Data?
 
-    init(pages: Pages, outgoing: AsyncStream<WSMessage>.Continuation) {
+    /// Creates a page that receives frames through `send`.
+    init(pages: Pages, send: @escaping @Sendable (WSFrame) -> Void) {
         self.pages = pages
-        self.outgoing = outgoing
-    }
-
-    /// Follows the page until it is closed, or says something that can't be understood.
-    func run(_ incoming: AsyncStream<WSMessage>) async {
-        pages.add(self)
-        defer { close() }
-        do {
-            showDevice()
-            for await message in incoming {
-                guard case .text(let text) = message else { continue }
-                try receive(PageMessage(decoding: text))
-            }
-        } catch {
-            outgoing.yield(.close(.unsupportedData))
-        }
+        self.send = send
     }
 
     // MARK: - To the page
@@ -57,7 +51,7 @@ final class Page {
     private func draw(_ greeting: PageGreeting) {
         screen = nil
         device = greeting
-        send(.device(greeting))
+        say(.device(greeting))
     }
 
     /// Sends what has changed, unless the page still draws the last update; of a screen that has turned, its new shape.
@@ -66,69 +60,105 @@ final class Page {
         guard greeting == device else { return draw(greeting) }
         guard !isDrawing, let update = screen?.takeUpdate() else { return }
         isDrawing = true
-        Task.detached(priority: .userInitiated) { [outgoing] in
-            outgoing.yield(.data(update.encoded()))
+        Task.detached(priority: .userInitiated) { [send] in
+            send(WSFrame(fin: true, opcode: .binary, mask: nil, payload: update.encoded()))
         }
     }
 
     /// Tells how the device stands, if that has changed since this page heard of it last.
-    func showState() throws {
-        let state = try HostMessage.state(pages.state(withTree: showsTree)).encoded()
-        guard state != lastState else { return }
+    func showState() {
+        guard let state = encoded(.state(pages.state(withTree: showsTree))), state != lastState else { return }
         lastState = state
-        outgoing.yield(.text(state))
+        send(WSFrame(fin: true, opcode: .text, mask: nil, payload: state))
     }
 
-    /// What can't be said ends the connection.
-    private func send(_ message: HostMessage) {
+    /// Tells the page where it can fetch a recording.
+    func show(_ recording: ScreenRecording) {
+        say(.recording(path: recording.path))
+    }
+
+    private func say(_ message: HostMessage) {
+        guard let text = encoded(message) else { return }
+        send(WSFrame(fin: true, opcode: .text, mask: nil, payload: text))
+    }
+
+    private func encoded(_ message: HostMessage) -> Data? {
         do {
-            outgoing.yield(.text(try message.encoded()))
+            return Data(try message.encoded().utf8)
         } catch {
-            outgoing.yield(.close(.unsupportedData))
+            pages.report("can't tell a page about the device: \(error)")
+            return nil
         }
     }
 
     // MARK: - From the page
 
-    private func receive(_ message: PageMessage) throws {
+    /// Handles a frame from the page. Invalid messages are reported and ignored.
+    ///
+    /// - Throws: `PageClosing` if the page closes the connection or breaks the protocol.
+    func receive(_ frame: WSFrame) throws(PageClosing) {
+        switch try frames.append(frame) {
+        case .text(let text): receive(text)
+        case .binary: ignore("a binary message", because: "pages send text")
+        case .ping(let payload): send(WSFrame(fin: true, opcode: .pong, mask: nil, payload: payload))
+        case nil: break
+        }
+    }
+
+    private func receive(_ text: String) {
+        do {
+            receive(try PageMessage(decoding: text))
+        } catch {
+            ignore("the message \(text.prefix(200).debugDescription)", because: "\(error)")
+        }
+    }
+
+    private func ignore(_ message: String, because reason: String) {
+        ignoredMessages += 1
+        guard ignoredMessages <= Self.reportLimit else { return }
+        pages.report("ignored \(message) of a page: \(reason)")
+        if ignoredMessages == Self.reportLimit { pages.report("reports no more messages of this page") }
+    }
+
+    private func receive(_ message: PageMessage) {
         switch message {
         case .show(let scale):
-            screen = pages.openScreen(scale: min(max(scale, 0.25), 4))
+            screen = pages.openScreen(scale: scale.pixelsPerPoint)
             showFrame()
-            try showState()
+            showState()
         case .drawn:
             isDrawing = false
             showFrame()
         case .touch(let id, let phase, let x, let y):
-            touch(id, phase: phase.touchPhase, at: CGPoint(x: x, y: y))
+            touch(id, phase: phase.touchPhase, at: CGPoint(x: x.points, y: y.points))
         case .scroll(let x, let y, let dx, let dy):
-            pages.scroll(at: CGPoint(x: x, y: y), by: CGPoint(x: dx, y: dy))
+            pages.scroll(at: CGPoint(x: x.points, y: y.points), by: CGPoint(x: dx.points, y: dy.points))
         case .type(let text):
-            pages.typeText(text)
+            pages.typeText(text.text)
         case .key(let key, let withShift):
             pages.press(key, withShift: withShift)
-            try showState()
+            showState()
         case .look(let tree):
             showsTree = tree
-            try showState()
-        case .choose(let device):
-            pages.choose(deviceNamed: device)
+            showState()
+        case .choose(let choice):
+            pages.choose(choice.device)
         case .change(let setting):
             pages.change(setting)
-            try showState()
+            showState()
         case .voiceOver(let gesture):
             pages.perform(gesture)
-            try showState()
+            showState()
         case .press(let button):
-            if let path = pages.press(button) { send(.recording(path: path)) }
-            try showState()
+            pages.press(button, for: self)
+            showState()
         }
     }
 
     /// Passes on what makes sense for a finger: it goes down, moves, and comes up or is cancelled.
     private func touch(_ pageID: Int, phase: UITouch.Phase, at location: CGPoint) {
         if phase == .began {
-            guard touches[pageID] == nil else { return }
+            guard touches[pageID] == nil, touches.count < Self.touchLimit else { return }
             touches[pageID] = Touch(id: pages.makeTouchID(), location: location)
         }
         guard let touch = touches[pageID] else { return }
@@ -140,11 +170,12 @@ final class Page {
         pages.touch(id: touch.id, phase: phase, at: location)
     }
 
-    private func close() {
+    /// Cancels the page's touches and sends it nothing more.
+    func close() {
         for touch in touches.values {
             pages.touch(id: touch.id, phase: .cancelled, at: touch.location)
         }
+        touches = [:]
         pages.remove(self)
-        outgoing.finish()
     }
 }

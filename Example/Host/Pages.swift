@@ -1,3 +1,4 @@
+import FlyingFox
 import Foundation
 import Simulator
 import UIKit
@@ -7,33 +8,53 @@ import UIKit
 /// The app is launched when the first page is ready to show it: whoever opens the page sees it from its first moment.
 @MainActor
 final class Pages {
-    /// What a person can choose from.
-    private static let devices = Device.all.filter { !$0.isCatalyst }
+    /// The maximum number of open pages. Each keeps a picture of the screen.
+    private static let limit = 16
 
-    private var simulator = Simulator()
+    private(set) var simulator = Simulator()
+    private let isInRealTime: Bool
+    /// Reports a problem with a page.
+    let report: (String) -> Void
     private let launch: (Simulator) -> Void
     private var isLaunched = false
     private var open: [ObjectIdentifier: Page] = [:]
     private var lastTouchID = 0
 
-    /// The last recording as an animated PNG, and how many there were.
-    private(set) var recording: (picture: Data, number: Int)?
+    /// The running recording: the page that receives it, and its start in the device's time.
+    private var recorder: (page: Page, start: TimeInterval)?
 
-    init(showing delegate: (some UIApplicationDelegate).Type) {
+    /// The last finished recording.
+    private(set) var recording: ScreenRecording?
+
+    /// Creates a device that shows an app. If `isInRealTime` is false, time passes only by calls of `simulator`.
+    init(
+        showing delegate: (some UIApplicationDelegate).Type, isInRealTime: Bool = true,
+        report: @escaping (String) -> Void = StandardError.write
+    ) {
+        self.isInRealTime = isInRealTime
+        self.report = report
         launch = { $0.launch(delegate) }
         start()
     }
 
     private func start() {
+        guard isInRealTime else { return }
         simulator.onFrame = { [weak self] in self?.showFrame() }
         simulator.startRealTime()
     }
 
     // MARK: - Pages
 
-    /// Tells `page` of every frame until it is closed.
-    func add(_ page: Page) {
+    /// Opens a page that follows every frame until it is closed. Returns nil if too many are open.
+    func open(send: @escaping @Sendable (WSFrame) -> Void) -> Page? {
+        guard open.count < Self.limit else {
+            report("refused a page: \(Self.limit) are open")
+            return nil
+        }
+        let page = Page(pages: self, send: send)
         open[ObjectIdentifier(page)] = page
+        page.showDevice()
+        return page
     }
 
     func remove(_ page: Page) {
@@ -49,7 +70,9 @@ final class Pages {
         return simulator.openScreen(scale: scale)
     }
 
-    private func showFrame() {
+    /// Sends the changes of the last frame to all pages, and ends a recording that has its maximum duration.
+    func showFrame() {
+        if let recorder, simulator.time - recorder.start >= ScreenRecording.longest { endRecording() }
         for page in open.values {
             page.showFrame()
         }
@@ -57,15 +80,15 @@ final class Pages {
 
     // MARK: - The device
 
-    var greeting: PageGreeting { PageGreeting(of: simulator, devices: Self.devices) }
+    var greeting: PageGreeting { PageGreeting(of: simulator, devices: DeviceChoice.devices) }
 
     func state(withTree: Bool) -> DeviceState { DeviceState(of: simulator, withTree: withTree) }
 
-    /// Has another device take the place of this one, with its own settings; the app is launched on it anew. Nothing
-    /// happens if there is no device of that name.
-    func choose(deviceNamed name: String) {
-        guard let device = Self.devices.first(where: { $0.name == name }), device != simulator.device else { return }
+    /// Replaces the device by another model, with its own settings, and launches the app on it.
+    func choose(_ device: Device) {
+        guard device != simulator.device else { return }
         simulator.stopRealTime()
+        recorder = nil
         simulator = Simulator(device: device)
         isLaunched = false
         start()
@@ -81,22 +104,30 @@ final class Pages {
         gesture.perform(with: simulator.voiceOver)
     }
 
-    /// Answers with the address of a recording, if one has come to its end.
-    func press(_ button: DeviceButton) -> String? {
-        defer { showFrame() }
+    /// Presses a button of the device. `page` receives a recording that starts or ends with it.
+    func press(_ button: DeviceButton, for page: Page) {
         switch button {
         case .background: simulator.moveToBackground()
         case .foreground: simulator.moveToForeground()
         case .turnLeft: simulator.rotate(to: simulator.orientation.turned(by: -1))
         case .turnRight: simulator.rotate(to: simulator.orientation.turned(by: 1))
-        case .startRecording: simulator.startRecording(framesPerSecond: 15)
+        case .startRecording:
+            simulator.startRecording(framesPerSecond: 15)
+            recorder = (page, simulator.time)
         case .stopRecording:
-            guard let picture = simulator.stopRecording()?.animatedPNG() else { return nil }
-            let number = (recording?.number ?? 0) + 1
-            recording = (picture, number)
-            return "\(RecordingHandler.path)?\(number)"
+            recorder?.page = page
+            endRecording()
         }
-        return nil
+        showFrame()
+    }
+
+    private func endRecording() {
+        let page = recorder?.page
+        recorder = nil
+        guard let picture = simulator.stopRecording()?.animatedPNG() else { return }
+        let recording = ScreenRecording(picture: picture, number: (recording?.number ?? 0) + 1)
+        self.recording = recording
+        page?.show(recording)
     }
 
     // MARK: - Touches and keys

@@ -4,10 +4,9 @@ import UIKit
 /// What a person chooses in the device's settings.
 enum DeviceSetting: Decodable, Equatable {
     case darkMode(on: Bool)
-    /// How many steps from the smallest text size: 0 to 11.
-    case textSize(step: Int)
-    /// Language and region, such as "de_DE"; the interface takes the language's direction.
-    case locale(identifier: String)
+    case textSize(step: TextSizeStep)
+    /// Language and region; the interface takes the language's direction.
+    case locale(identifier: RegionChoice)
     case rightToLeft(on: Bool)
     case reduceMotion(on: Bool)
     case increaseContrast(on: Bool)
@@ -35,11 +34,10 @@ enum DeviceSetting: Decodable, Equatable {
         switch self {
         case .darkMode(let isOn): simulator.userInterfaceStyle = isOn ? .dark : .light
         case .textSize(let step):
-            let step = min(max(step, 0), Self.textSizes.count - 1)
-            simulator.preferredContentSizeCategory = Self.textSizes[step]
-        case .locale(let identifier):
+            simulator.preferredContentSizeCategory = Self.textSizes[step.index]
+        case .locale(let region):
             simulator.layoutDirection = .unspecified
-            simulator.locale = Locale(identifier: identifier)
+            simulator.locale = region.locale
         case .rightToLeft(let isOn): simulator.layoutDirection = isOn ? .rightToLeft : .leftToRight
         case .reduceMotion(let isOn): simulator.isReduceMotionEnabled = isOn
         case .increaseContrast(let isOn): simulator.isIncreaseContrastEnabled = isOn

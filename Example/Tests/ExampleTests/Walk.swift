@@ -9,7 +9,11 @@ import UIKit
 /// The app on a device of its own, and what a person does and sees there.
 @MainActor
 struct Walk {
-    let simulator = Simulator()
+    let simulator: Simulator
+
+    init(on simulator: Simulator = Simulator()) {
+        self.simulator = simulator
+    }
 
     var scene: UIWindowScene? { UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first }
 

@@ -9,13 +9,20 @@ import UIKit
 @MainActor
 struct PageMessageTests {
     @Test(arguments: [
-        (#"{"show": {"scale": 2}}"#, PageMessage.show(scale: 2)),
+        (#"{"show": {"scale": 2}}"#, PageMessage.show(scale: ScreenScale(2))),
         (#"{"drawn": {}}"#, .drawn),
-        (#"{"touch": {"id": 1, "phase": "moved", "x": 10, "y": 20.5}}"#, .touch(id: 1, phase: .moved, x: 10, y: 20.5)),
-        (#"{"scroll": {"x": 1, "y": 2, "dx": 3, "dy": -4}}"#, .scroll(x: 1, y: 2, dx: 3, dy: -4)),
-        (#"{"choose": {"device": "iPhone SE"}}"#, .choose(device: "iPhone SE")),
+        (
+            #"{"touch": {"id": 1, "phase": "moved", "x": 10, "y": 20.5}}"#,
+            .touch(id: 1, phase: .moved, x: ScreenCoordinate(10), y: ScreenCoordinate(20.5))
+        ),
+        (
+            #"{"scroll": {"x": 1, "y": 2, "dx": 3, "dy": -4}}"#,
+            .scroll(
+                x: ScreenCoordinate(1), y: ScreenCoordinate(2), dx: ScrollDistance(3), dy: ScrollDistance(-4))
+        ),
+        (#"{"choose": {"device": "iPhone SE"}}"#, .choose(device: DeviceChoice(.iPhoneSE))),
         (#"{"change": {"setting": {"darkMode": {"on": true}}}}"#, .change(setting: .darkMode(on: true))),
-        (#"{"change": {"setting": {"textSize": {"step": 11}}}}"#, .change(setting: .textSize(step: 11))),
+        (#"{"change": {"setting": {"textSize": {"step": 11}}}}"#, .change(setting: .textSize(step: TextSizeStep(11)))),
         (#"{"press": {"button": "background"}}"#, .press(button: .background)),
         (#"{"press": {"button": "turnLeft"}}"#, .press(button: .turnLeft)),
         (
@@ -26,25 +33,57 @@ struct PageMessageTests {
         (#"{"key": {"name": "tab", "shift": true}}"#, .key(name: .tab, shift: true)),
         (
             #"{"change": {"setting": {"locale": {"identifier": "de_DE"}}}}"#,
-            .change(setting: .locale(identifier: "de_DE"))
+            .change(setting: .locale(identifier: RegionChoice(Locale(identifier: "de_DE"))))
         ),
-        (#"{"type": {"text": "a\n"}}"#, .type(text: "a\n")),
+        (#"{"type": {"text": "a\n"}}"#, .type(text: TypedText("a\n"))),
         (#"{"look": {"tree": false}}"#, .look(tree: false)),
     ])
     func aMessageIsUnderstood(text: String, message: PageMessage) throws {
         #expect(try PageMessage(decoding: text) == message)
     }
 
-    @Test(arguments: ["", "{}", #"{"touch": {}}"#, #"{"press": {"button": "explode"}}"#])
+    @Test(arguments: [
+        "", "{}", #"{"touch": {}}"#, #"{"press": {"button": "explode"}}"#, #"{"drawn": {}, "look": {"tree": true}}"#,
+        #"{"show": {"scale": 1e999}}"#, #"{"show": {"scale": NaN}}"#, #"{"show": {"scale": "2"}}"#,
+        #"{"touch": {"id": 1e30, "phase": "began", "x": 0, "y": 0}}"#,
+        #"{"choose": {"device": "Mac Catalyst"}}"#, #"{"choose": {"device": "iPhone 1"}}"#,
+        #"{"change": {"setting": {"locale": {"identifier": "xx_XX@a=b"}}}}"#,
+        #"{"type": {"text": "\ud800"}}"#, #"{"type": {"text": "\#(String(repeating: "a", count: 257))"}}"#,
+        String(repeating: "[", count: 10_000),
+    ])
     func nonsenseIsNot(text: String) {
         #expect(throws: (any Error).self) { try PageMessage(decoding: text) }
+    }
+
+    @Test(arguments: ["1e308", "-1e308", "1e-320", "-0", "123456789012345678901234567890"])
+    func numbersAreLimited(number: String) throws {
+        let scroll = #"{"scroll": {"x": \#(number), "y": \#(number), "dx": \#(number), "dy": \#(number)}}"#
+        guard case .scroll(let x, let y, let dx, let dy) = try PageMessage(decoding: scroll) else {
+            Issue.record("\(scroll) is another message")
+            return
+        }
+        #expect([x, y].allSatisfy { abs($0.points) <= 5_000 } && [dx, dy].allSatisfy { abs($0.points) <= 5_000 })
+        guard case .show(let scale) = try PageMessage(decoding: #"{"show": {"scale": \#(number)}}"#) else {
+            Issue.record("no scale")
+            return
+        }
+        #expect(0.25...3 ~= scale.pixelsPerPoint)
+    }
+
+    @Test func textSizesAreLimited() {
+        #expect(TextSizeStep(-1) == TextSizeStep(0) && TextSizeStep(.max) == TextSizeStep(11))
+    }
+
+    @Test func controlCharactersAreNotTyped() throws {
+        let text = TypedText("a\u{0}\u{1B}\u{9}b\n\u{8}\u{7F}👩‍🚀").text
+        #expect(text == "ab\n\u{8}\u{7F}👩‍🚀")
     }
 
     @Test func aSettingChangesTheDeviceAndTheStateTellsIt() {
         let simulator = Simulator()
         for setting in [
-            DeviceSetting.darkMode(on: true), .textSize(step: 99), .rightToLeft(on: true), .reduceMotion(on: true),
-            .increaseContrast(on: true), .reduceTransparency(on: true), .smartInvert(on: true),
+            DeviceSetting.darkMode(on: true), .textSize(step: TextSizeStep(99)), .rightToLeft(on: true),
+            .reduceMotion(on: true), .increaseContrast(on: true), .reduceTransparency(on: true), .smartInvert(on: true),
             .differentiateWithoutColor(on: true), .boldText(on: true), .buttonShapes(on: true),
             .voiceOver(on: true), .inCall(on: true),
         ] {

@@ -1,0 +1,63 @@
+import FlyingFox
+import Foundation
+import Testing
+
+@testable import Example
+
+/// The assembly of messages from WebSocket frames.
+struct PageFramesTests {
+    @Test func aTextFrameIsAMessage() throws {
+        var frames = PageFrames()
+        #expect(try frames.append(.text("é")) == .text("é"))
+    }
+
+    @Test func fragmentsAreJoined() throws {
+        var frames = PageFrames()
+        // A ping may come between the fragments of a message, and a character may be in two of them.
+        #expect(try frames.append(.part(.text, [0x61, 0xC3], fin: false)) == nil)
+        #expect(try frames.append(.part(.ping, [1], fin: true)) == .ping(Data([1])))
+        #expect(try frames.append(.part(.continuation, [], fin: false)) == nil)
+        #expect(try frames.append(.part(.continuation, [0xA9], fin: true)) == .text("aé"))
+        #expect(try frames.append(.text("b")) == .text("b"))
+    }
+
+    @Test func binaryMessagesAreRecognised() throws {
+        var frames = PageFrames()
+        #expect(try frames.append(.part(.binary, [0, 0xFF], fin: true)) == .binary)
+    }
+
+    @Test func longMessagesEndTheConnection() throws {
+        var frames = PageFrames()
+        let half = String(repeating: "a", count: PageFrames.maximumLength / 2)
+        #expect(try frames.append(.text(half + half)) != nil)
+        #expect(throws: PageClosing(.messageTooBig)) { try frames.append(.text(half + half + "a")) }
+        #expect(try frames.append(.part(.text, Array(half.utf8), fin: false)) == nil)
+        #expect(try frames.append(.part(.continuation, Array(half.utf8), fin: false)) == nil)
+        #expect(throws: PageClosing(.messageTooBig)) { try frames.append(.part(.continuation, [0x61], fin: false)) }
+    }
+
+    @Test(arguments: [
+        ([WSFrame.part(.continuation, [0x61], fin: true)], WSCloseCode.protocolError),
+        ([.part(.text, [0x61], fin: false), .part(.text, [0x61], fin: true)], .protocolError),
+        ([.part(.ping, [0x61], fin: false)], .protocolError),
+        ([.part(.ping, Array(repeating: 0, count: 126), fin: true)], .protocolError),
+        ([.part(WSFrame.Opcode(3), [], fin: true)], .protocolError),
+        ([.part(.text, [0xFF], fin: true)], .invalidFramePayload),
+        ([.part(.close, [0x03, 0xE8], fin: true)], .normalClosure),
+        ([.part(.close, [0x03], fin: true)], .normalClosure),
+    ])
+    func invalidFramesEndTheConnection(list: [WSFrame], code: WSCloseCode) {
+        var frames = PageFrames()
+        #expect(throws: PageClosing(code)) {
+            for frame in list { _ = try frames.append(frame) }
+        }
+    }
+}
+
+extension WSFrame {
+    static func text(_ text: String) -> WSFrame { part(.text, Array(text.utf8), fin: true) }
+
+    static func part(_ opcode: Opcode, _ payload: [UInt8], fin: Bool) -> WSFrame {
+        WSFrame(fin: fin, opcode: opcode, mask: nil, payload: Data(payload))
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Simulator
+import Testing
+import UIKit
+
+@testable import Example
+
+/// The device that all pages share.
+@MainActor
+struct PagesTests {
+    private let reports = Reports()
+    private let pages: Pages
+
+    init() {
+        pages = Pages(showing: AppDelegate.self, isInRealTime: false) { [reports] in reports.lines.append($0) }
+    }
+
+    @Test func aPageSeesTheScreen() async throws {
+        let page = try OpenPage(pages)
+        try page.say(#"{"show": {"scale": 0.5}}"#)
+        pages.showFrame()
+        #expect(try await page.next("device")["name"] as? String == "iPhone 16")
+        try await page.seeScreen()
+    }
+
+    @Test func anExtremeScrollKeepsTheTreeReadable() throws {
+        let page = try OpenPage(pages)
+        try page.say(#"{"show": {"scale": 0.5}}"#)
+        Walk(on: pages.simulator).navigation?.pushViewController(ScreensViewController(), animated: false)
+        pages.simulator.advance(by: 1)
+        for delta in ["1e308", "-1e308"] {
+            try page.say(#"{"scroll": {"x": 196, "y": 400, "dx": \#(delta), "dy": \#(delta)}}"#)
+            pages.simulator.advance(by: 1)
+            try page.say(#"{"look": {"tree": true}}"#)
+        }
+        #expect(pages.simulator.accessibilityDump().contains("Window"))
+    }
+
+    @Test func invalidMessagesAreReportedAndIgnored() throws {
+        let page = try OpenPage(pages)
+        try page.say("{\"explode\": {\u{7}")
+        try page.page.receive(.part(.binary, [1, 2], fin: true))
+        #expect(reports.lines.count == 2)
+        #expect(reports.lines.first?.hasPrefix(#"ignored the message "{\"explode\": {\u{07}" of a page: "#) == true)
+        #expect(reports.lines.last == "ignored a binary message of a page: pages send text")
+        for _ in 1...100 { try page.say("nonsense") }
+        #expect(reports.lines.count == 11 && reports.lines.last == "reports no more messages of this page")
+        try page.say(#"{"change": {"setting": {"darkMode": {"on": true}}}}"#)
+        #expect(pages.simulator.userInterfaceStyle == .dark)
+    }
+
+    @Test func thereAreAtMostSixteenPages() throws {
+        let first = try OpenPage(pages)
+        for _ in 2...16 { _ = try OpenPage(pages) }
+        #expect(pages.open { _ in } == nil)
+        #expect(reports.lines == ["refused a page: 16 are open"])
+        first.page.close()
+        _ = try OpenPage(pages)
+    }
+
+    @Test func aPageHasAtMostTenTouches() throws {
+        let page = try OpenPage(pages)
+        try page.say(#"{"show": {"scale": 0.5}}"#)
+        let counter = TouchCounter()
+        Walk(on: pages.simulator).scene?.windows.first?.addGestureRecognizer(counter)
+        for id in 1...50 {
+            try page.say(#"{"touch": {"id": \#(id), "phase": "began", "x": 20, "y": 700}}"#)
+        }
+        #expect(counter.began == 10)
+        page.page.close()
+        #expect(counter.cancelled == 10)
+    }
+
+    @Test func aRecordingEndsAfterThirtySeconds() async throws {
+        let page = try OpenPage(pages)
+        try page.say(#"{"show": {"scale": 0.5}}"#)
+        try page.say(#"{"press": {"button": "startRecording"}}"#)
+        await pages.simulator.advance(by: 29)
+        pages.showFrame()
+        #expect(pages.simulator.isRecording && pages.recording == nil)
+        await pages.simulator.advance(by: 2)
+        pages.showFrame()
+        #expect(!pages.simulator.isRecording && pages.recording?.number == 1)
+        _ = try await page.next(.text) { $0.payload == Data(#"{"recording":"\/recording.png?1"}"#.utf8) }
+    }
+
+    private final class Reports {
+        var lines: [String] = []
+    }
+
+    private final class TouchCounter: UIGestureRecognizer {
+        var began = 0
+        var cancelled = 0
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { began += touches.count }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { cancelled += touches.count }
+    }
+}
