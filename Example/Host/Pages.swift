@@ -66,6 +66,7 @@ final class Pages {
         if !isLaunched {
             isLaunched = true
             launch(simulator)
+            if simulator.voiceOver.isRunning { simulator.voiceOver.focusFirst() }
         }
         return simulator.openScreen(scale: scale)
     }
@@ -84,12 +85,14 @@ final class Pages {
 
     func state(withTree: Bool) -> DeviceState { DeviceState(of: simulator, withTree: withTree) }
 
-    /// Replaces the device by another model, with its own settings, and launches the app on it.
+    /// Replaces the device by another model with the same settings, and launches the app on it.
     func choose(_ device: Device) {
         guard device != simulator.device else { return }
+        let settings = DeviceSetting.all(of: simulator)
         simulator.stopRealTime()
         recorder = nil
         simulator = Simulator(device: device)
+        for setting in settings { setting.apply(to: simulator) }
         isLaunched = false
         start()
         for page in open.values { page.showDevice() }

@@ -121,11 +121,16 @@ def recording(phone):
 
 
 def other_device(phone):
+    """The app is launched anew on it, with the settings that were chosen before."""
+    switch(phone, "Dark mode", "isDark")
     phone.page.get_by_label("Model").select_option("iPhone SE")
     phone.wait("size.name === 'iPhone SE' && canvas.width === Math.round(375 * shownScale)", "no iPhone SE came", 5)
     phone.see_banner("as the app was launched on another device")
     phone.see_no_banner("after its time", 8)
     phone.save("iphone-se")
+    expect(phone.page.evaluate("state.isDark"), "another model doesn't keep dark mode")
+    phone.see_color(20, phone.bottom - 150, BLACK, "in dark mode on another model")
+    switch(phone, "Dark mode", "isDark", on=False)
 
 
 def turning(phone):

@@ -29,6 +29,21 @@ enum DeviceSetting: Decodable, Equatable {
         .accessibilityExtraExtraExtraLarge,
     ]
 
+    /// Returns the settings of a device. Applying them to another one gives it the same settings.
+    @MainActor
+    static func all(of simulator: Simulator) -> [DeviceSetting] {
+        let state = DeviceState(of: simulator, withTree: false)
+        return [
+            .darkMode(on: state.isDark), .textSize(step: TextSizeStep(state.textSize)),
+            .locale(identifier: RegionChoice(simulator.locale)), .rightToLeft(on: state.isRightToLeft),
+            .reduceMotion(on: state.reducesMotion), .increaseContrast(on: state.increasesContrast),
+            .reduceTransparency(on: state.reducesTransparency), .smartInvert(on: state.invertsColors),
+            .differentiateWithoutColor(on: state.differentiatesWithoutColor), .boldText(on: state.isTextBold),
+            .buttonShapes(on: state.showsButtonShapes), .hardwareKeyboard(on: state.hasHardwareKeyboard),
+            .inCall(on: state.isInCall), .voiceOver(on: state.isVoiceOverOn),
+        ]
+    }
+
     @MainActor
     func apply(to simulator: Simulator) {
         switch self {

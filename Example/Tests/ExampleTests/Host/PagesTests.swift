@@ -23,6 +23,42 @@ struct PagesTests {
         try await page.seeScreen()
     }
 
+    @Test func anotherModelKeepsTheSettings() throws {
+        let page = try OpenPage(pages)
+        let settings = [
+            #""darkMode": {"on": true}"#, #""textSize": {"step": 11}"#, #""locale": {"identifier": "ar_EG"}"#,
+            #""rightToLeft": {"on": false}"#, #""reduceMotion": {"on": true}"#, #""increaseContrast": {"on": true}"#,
+            #""reduceTransparency": {"on": true}"#, #""smartInvert": {"on": true}"#,
+            #""differentiateWithoutColor": {"on": true}"#, #""boldText": {"on": true}"#,
+            #""buttonShapes": {"on": true}"#, #""hardwareKeyboard": {"on": true}"#, #""inCall": {"on": true}"#,
+            #""voiceOver": {"on": true}"#,
+        ]
+        try page.say(#"{"show": {"scale": 0.5}}"#)
+        for setting in settings { try page.say(#"{"change": {"setting": {\#(setting)}}}"#) }
+        let former = DeviceSetting.all(of: pages.simulator)
+        #expect(former == allChanged)
+
+        for device in ["iPhone SE", "iPad Pro 11″"] {
+            try page.say(#"{"choose": {"device": "\#(device)"}}"#)
+            try page.say(#"{"show": {"scale": 0.5}}"#)
+            #expect(pages.simulator.device.name == device)
+            #expect(DeviceSetting.all(of: pages.simulator) == former)
+            #expect(UIScreen.main.traitCollection.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
+            #expect(pages.simulator.voiceOver.focusedElement != nil, "VoiceOver's cursor is on the new screen")
+        }
+        #expect(reports.lines.isEmpty)
+    }
+
+    private var allChanged: [DeviceSetting] {
+        [
+            .darkMode(on: true), .textSize(step: TextSizeStep(11)),
+            .locale(identifier: RegionChoice(Locale(identifier: "ar_EG"))), .rightToLeft(on: false),
+            .reduceMotion(on: true), .increaseContrast(on: true), .reduceTransparency(on: true), .smartInvert(on: true),
+            .differentiateWithoutColor(on: true), .boldText(on: true), .buttonShapes(on: true),
+            .hardwareKeyboard(on: true), .inCall(on: true), .voiceOver(on: true),
+        ]
+    }
+
     @Test func anExtremeScrollKeepsTheTreeReadable() throws {
         let page = try OpenPage(pages)
         try page.say(#"{"show": {"scale": 0.5}}"#)
