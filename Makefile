@@ -32,9 +32,11 @@ test: bootstrap ## Runs the tests of the library and of the example
 test-uikit: bootstrap ## Runs the tests of the stand-in for UIKit and of the simulated device
 	$(TEST) --package-path UIKitOnLinux
 
-random-tests: bootstrap ## Runs the random tests at length with a new seed, which is printed; POST_SEED repeats a run
+random-tests: bootstrap ## Runs the random tests at length with new seeds and prints them; POST_SEED and PAGE_SEED repeat a run
 	POST_SEED=$${POST_SEED:-$$(date +%s)} POST_EVENTS=40000 QUEUE_EVENTS=1000000 \
 		$(TEST) --filter 'PosterRandomTests|PostQueueRandomTests'
+	PAGE_SEED=$${PAGE_SEED:-$$(date +%s)} PAGE_MESSAGES=5000 \
+		$(TEST) --package-path Example --filter PageRandomTests
 
 browser-test: build-example ## Drives the example app in headless Chromium; screenshots go to Outputs/
 	@scripts/bootstrap browser

@@ -1,3 +1,4 @@
+import FlyingFox
 import Foundation
 import Testing
 
@@ -39,6 +40,42 @@ struct ExampleProgramTests {
             let client = try await LoopbackClient(port: port)
             #expect(try await client.get("/", ["Host: localhost:\(port)"]).contains("200"))
             try client.close()
+        }
+    }
+
+    @Test func randomFramesDoNotEndTheProgram() async throws {
+        let seed = PageRandomTests.seed
+        StandardError.write("PAGE_SEED=\(seed) over a socket")
+        try await ExampleProgram.serve { port, process in
+            var random = RandomFrames(seed: seed)
+            var clients: [LoopbackClient] = []
+            for _ in 0..<300 {
+                while clients.count < 3 {
+                    let client = try await LoopbackClient(port: port)
+                    try await client.upgrade("/screen", port: port)
+                    clients.append(client)
+                }
+                let index = random.index(below: clients.count)
+                do {
+                    for frame in random.next() { try await clients[index].send(frame) }
+                } catch {
+                    // The server has closed the connection, which it may.
+                    try clients.remove(at: index).close()
+                }
+            }
+            for client in clients {
+                // The answer comes after everything before it was read.
+                try? await client.send(.part(.ping, [], fin: true))
+                _ = try? await client.next(.pong)
+                try client.close()
+            }
+
+            let page = try await LoopbackClient(port: port)
+            try await page.upgrade("/screen", port: port)
+            try await page.send(.text(#"{"show": {"scale": 0.5}}"#))
+            #expect(try await page.next(.binary).payload.count > 1_000)
+            try page.close()
+            #expect(Memory.resident(of: process) < 500 << 20)
         }
     }
 }
