@@ -50,7 +50,7 @@ lint: ## Checks format and style, that the versions agree, and that the Xcode pr
 	scripts/check-versions
 	python3 scripts/check-xcodeproj.py
 
-check-apple: bootstrap ## Type-checks the library for iOS 15, its Apple branches included
+check-apple: bootstrap ## Compiles library, tests, example and samples for iOS 15, against our UIKit in Objective-C
 	scripts/check-apple/check-apple
 
 check-consumers: bootstrap ## Builds packages that depend on the library: by URL and version, and by path
