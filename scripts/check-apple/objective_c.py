@@ -225,7 +225,8 @@ def marked_member(member, scope, lines):
     head = f"{member['indent']}@objc {line[len(member['indent']):start]}"
     declaration = line[start:]
     if re.search(r"\bweak ", modifiers) and is_settable(lines):
-        # The compiler diagnoses a store of an object without another owner only in code that accesses the storage.
+        # The compiler diagnoses a store of an object without another owner only where the storage is accessed directly,
+        # so the property is final: subclasses can't override it, as they could Apple's.
         stored = declaration.removesuffix(" {").replace("open ", "public ")
         return [f"{head}final {stored}", *blank(lines)]
     if scope.kind != "protocol" and member["keyword"] != "init" and not re.search(r"\bfinal ", modifiers):
