@@ -1,7 +1,7 @@
 """Rewrites the interface of our UIKit, a Swift module, as that of an Objective-C framework like Apple's.
 
-The compiler writes each declaration of an interface on its own line. The functions here replace or empty lines and never
-insert or remove any, so that a line number in a diagnostic is an index.
+The compiler writes each declaration of an interface on its own line. The functions here replace or empty lines and
+never insert or remove any, so that a line number in a diagnostic is an index.
 """
 
 import re
@@ -13,7 +13,8 @@ TYPE = re.compile(
     r"(?!func |var |subscript)(?P<name>[\w.]+)(?P<rest>.*)"
 )
 MEMBER = re.compile(
-    rf"(?P<indent> *){ATTRIBUTES}(?P<modifiers>(?:[a-z]+(?:\(\w+\))? )*)(?P<keyword>func|var|init|subscript)\b(?P<rest>.*)"
+    rf"(?P<indent> *){ATTRIBUTES}(?P<modifiers>(?:[a-z]+(?:\(\w+\))? )*)"
+    r"(?P<keyword>func|var|init|subscript)\b(?P<rest>.*)"
 )
 BOOLEAN = re.compile(r"\b(?P<name>is[A-Z]\w*): Swift\.Bool(?P<accessors>.*)")
 
