@@ -10,6 +10,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         case faded(UIColor, alpha: CGFloat)
     }
 
+    private let attributeValueHeader = AttributeValueHeader()
+
     private let storage: Storage
 
     // MARK: Lifecycle

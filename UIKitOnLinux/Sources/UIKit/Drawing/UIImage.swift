@@ -18,6 +18,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         case stretch = 1
     }
 
+    private let attributeValueHeader = AttributeValueHeader()
+
     let look: Look
 
     // MARK: Lifecycle

@@ -27,27 +27,23 @@ enum LabelContent {
 
     /// Sets an attribute on every character of an attributed text; plain text has none.
     mutating func override(_ key: NSAttributedString.Key, with value: Any) {
-        mapAttributes { $0[key] = value }
+        change { text in text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length)) }
     }
 
     /// Replaces the fonts of an attributed text that follow the text size by those for the given traits.
     mutating func adjustFonts(compatibleWith traitCollection: UITraitCollection) {
-        mapAttributes { attributes in
-            guard let scaling = (attributes[.font] as? UIFont)?.scaling else { return }
-            attributes[.font] = scaling.font(compatibleWith: traitCollection)
+        change { text in
+            text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { font, range, _ in
+                guard let scaling = (font as? UIFont)?.scaling else { return }
+                text.addAttribute(.font, value: scaling.font(compatibleWith: traitCollection), range: range)
+            }
         }
     }
 
-    /// Puts the text together anew: Foundation on Linux traps where an attribute of a copied text is changed.
-    private mutating func mapAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    private mutating func change(_ change: (NSMutableAttributedString) -> Void) {
         guard case .attributed(let attributed) = self else { return }
-        let changed = NSMutableAttributedString(string: "")
-        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { attributes, range, _ in
-            var attributes = attributes
-            change(&attributes)
-            let piece = attributed.attributedSubstring(from: range).string
-            changed.append(NSAttributedString(string: piece, attributes: attributes))
-        }
-        self = .attributed(changed)
+        let text = NSMutableAttributedString(attributedString: attributed)
+        change(text)
+        self = .attributed(text)
     }
 }

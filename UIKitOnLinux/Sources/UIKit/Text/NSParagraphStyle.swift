@@ -17,6 +17,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var lineHeightMultiple: CGFloat = 0
     }
 
+    private let attributeValueHeader = AttributeValueHeader()
+
     fileprivate(set) var values: Values
 
     public override init() {

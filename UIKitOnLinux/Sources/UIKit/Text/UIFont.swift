@@ -4,6 +4,8 @@
 /// so that text is as wide as it is there. Immutable; two fonts of equal size and weight are equal.
 /// https://developer.apple.com/documentation/uikit/uifont
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    private let attributeValueHeader = AttributeValueHeader()
+
     /// Stroke weight of the glyphs.
     package let weight: Weight
 

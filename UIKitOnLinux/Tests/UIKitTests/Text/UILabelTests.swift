@@ -225,6 +225,24 @@ struct UILabelTests {
         #expect(label.font.pointSize == 17)
     }
 
+    @Test func preferredFontsOfRunsFollowTheTextSize() {
+        defer { UIScreen.main.configuration.contentSizeCategory = .large }
+        UIScreen.main.configuration.contentSizeCategory = .large
+        let fonts: [UIFont] = [
+            .preferredFont(forTextStyle: .body), .systemFont(ofSize: 17), .preferredFont(forTextStyle: .caption1),
+        ]
+        let text = NSMutableAttributedString(string: "")
+        for font in fonts { text.append(NSAttributedString(string: "Text", attributes: [.font: font])) }
+        let label = makeLabel("")
+        label.attributedText = text
+        UIScreen.main.configuration.contentSizeCategory = .accessibilityLarge
+        label.adjustsFontForContentSizeCategory = true
+        let sizes = [0, 4, 8].map {
+            (label.attributedText?.attribute(.font, at: $0, effectiveRange: nil) as? UIFont)?.pointSize
+        }
+        #expect(sizes == [33, 17, 26])
+    }
+
     // MARK: Accessibility
 
     @Test func aLabelIsReadAsItsText() {
