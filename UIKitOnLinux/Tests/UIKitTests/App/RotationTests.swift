@@ -153,7 +153,7 @@ struct RotationTests {
 
     // MARK: - Device
 
-    @Test func theDeviceTellsOfItsTurnsWhileSomebodyWantsToKnow() {
+    @Test func turnsArePostedUntilTheApplicationsRequestIsEnded() {
         let simulator = Simulator()
         simulator.show(UIViewController())
         var turns: [UIDeviceOrientation] = []
@@ -161,16 +161,18 @@ struct RotationTests {
             forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
         ) { _ in MainActor.assumeIsolated { turns.append(UIDevice.current.orientation) } }
         defer { NotificationCenter.default.removeObserver(observer) }
+        #expect(UIDevice.current.isGeneratingDeviceOrientationNotifications)
         simulator.rotate(to: .landscapeLeft)
-        UIDevice.current.beginGeneratingDeviceOrientationNotifications()
         UIDevice.current.beginGeneratingDeviceOrientationNotifications()
         simulator.rotate(to: .faceUp)
         UIDevice.current.endGeneratingDeviceOrientationNotifications()
         simulator.rotate(to: .portrait)
         UIDevice.current.endGeneratingDeviceOrientationNotifications()
         simulator.rotate(to: .landscapeRight)
-        #expect(turns == [.faceUp, .portrait])
+        #expect(turns == [.landscapeLeft, .faceUp, .portrait])
         #expect(!UIDevice.current.isGeneratingDeviceOrientationNotifications)
+        let next = Simulator()
+        #expect(UIDevice.current.isGeneratingDeviceOrientationNotifications, "\(next.device.name) begins anew")
     }
 
     @Test func theRawValuesAreApples() {

@@ -33,7 +33,8 @@ open class UIDevice: NSObject {
     }
 
     package var heldOrientation = UIDeviceOrientation.portrait
-    private var generatingCount = 0
+    /// The number of calls that asked for notifications and weren't balanced, beginning with the application's own.
+    private var generatingCount = 1
 
     /// "iPhone" or "iPad", as apps that may not know the person's name for it are told since iOS 16.
     open var name: String { model }
@@ -46,7 +47,8 @@ open class UIDevice: NSObject {
 
     // MARK: - Notifications
 
-    /// Whether a turn of the device is notified of.
+    /// Whether turning the device posts `orientationDidChangeNotification`. True by default, because UIKit's application
+    /// asks for it.
     open var isGeneratingDeviceOrientationNotifications: Bool { generatingCount > 0 }
 
     /// Each call needs one of `endGeneratingDeviceOrientationNotifications()`.
@@ -68,6 +70,6 @@ open class UIDevice: NSObject {
 
     package func reset() {
         heldOrientation = .portrait
-        generatingCount = 0
+        generatingCount = 1
     }
 }
