@@ -18,6 +18,10 @@ open class NSLayoutConstraint: NSObject {
         didSet { if rank != oldValue { engineDidChange() } }
     }
 
+    /// A Boolean value that indicates whether the constraint holds where it contradicts another required one, which is
+    /// broken even if it was activated earlier.
+    final var prevails = false
+
     /// Place in the order of activation: of two that contradict each other the later one is broken.
     package internal(set) final var activationOrder = 0
 

@@ -242,6 +242,48 @@ struct UIStackViewTests {
 
     // MARK: More of it
 
+    @Test func hidingAViewBreaksItsOwnRequiredLength() throws {
+        let views = arrange([40, 50])
+        let width = views[0].widthAnchor.constraint(equalToConstant: 70)
+        sheet.activate(width)
+        views[0].isHidden = true
+        #expect(lengths(of: views) == [0, 300])
+        let conflict = try #require(sheet.conflicts.first)
+        #expect(sheet.conflicts.count == 1)
+        #expect(conflict.broken === width)
+        #expect(conflict.constraints.map(\.identifier) == [nil, "UISV-hiding"])
+        views[0].isHidden = false
+        #expect(lengths(of: views) == [70, 230])
+        #expect(sheet.conflicts.count == 1)
+    }
+
+    @Test func hidingAViewBreaksTheLastOfTheConstraintsInIt() {
+        let views = arrange([nil, 50])
+        let inner = sheet.add(to: views[0])
+        let trailing = inner.trailingAnchor.constraint(equalTo: views[0].trailingAnchor, constant: -8)
+        sheet.activate(
+            inner.leadingAnchor.constraint(equalTo: views[0].leadingAnchor, constant: 8),
+            inner.topAnchor.constraint(equalTo: views[0].topAnchor), trailing)
+        views[0].isHidden = true
+        #expect(lengths(of: views) == [0, 300])
+        #expect(sheet.conflicts.map(\.broken) == [trailing])
+    }
+
+    @Test func hidingAViewBreaksAllThatKeepItsLength() {
+        let views = arrange([40, 50])
+        let widths = [
+            views[0].widthAnchor.constraint(greaterThanOrEqualToConstant: 60),
+            views[0].widthAnchor.constraint(greaterThanOrEqualToConstant: 70),
+        ]
+        NSLayoutConstraint.activate(widths)
+        sheet.simulator.advance(by: 0)
+        views[0].isHidden = true
+        #expect(lengths(of: views) == [0, 300])
+        #expect(sheet.conflicts.count == 2)
+        views[0].isHidden = false
+        #expect(lengths(of: views) == [250, 50])
+    }
+
     @Test func equalSpacingNeverFallsBelowTheSpacing() {
         stack.distribution = .equalSpacing
         stack.spacing = 20

@@ -71,15 +71,30 @@ extension LayoutEngine {
     private func add(_ installed: InstalledEquation, isRebuilding: Bool) -> Bool {
         do {
             try insert(installed)
-            return true
         } catch {
             guard installed.constraint != nil || isRebuilding else { return false }
-            reportConflict(error, breaking: installed)
-            installed.isBroken = true
-            installed.equation.level = LayoutLevel.broken
-            try? insert(installed)
-            return true
+            let broken = equationToBreak(for: installed, in: error)
+            reportConflict(error, with: installed, breaking: broken)
+            broken.isBroken = true
+            broken.equation.level = LayoutLevel.broken
+            if let id = broken.id {
+                broken.id = nil
+                installedByID[id] = nil
+                solver.remove(id)
+                solver.optimize()
+                // It may contradict others too.
+                _ = add(installed, isRebuilding: isRebuilding)
+            }
+            try? insert(broken)
         }
+        return true
+    }
+
+    /// The new equation itself, or the latest constraint that contradicts one that prevails.
+    private func equationToBreak(for new: InstalledEquation, in conflict: Simplex.Conflict) -> InstalledEquation {
+        guard new.constraint?.prevails == true else { return new }
+        let others = conflict.equations.compactMap { installedByID[$0] }.filter { $0.constraint?.prevails == false }
+        return others.max { ($0.constraint?.activationOrder ?? 0) < ($1.constraint?.activationOrder ?? 0) } ?? new
     }
 
     private func insert(_ installed: InstalledEquation) throws(Simplex.Conflict) {
@@ -88,8 +103,10 @@ extension LayoutEngine {
         installedByID[id] = installed
     }
 
-    private func reportConflict(_ conflict: Simplex.Conflict, breaking broken: InstalledEquation) {
-        guard fitting == nil, let constraint = broken.constraint else { return }
+    private func reportConflict(
+        _ conflict: Simplex.Conflict, with new: InstalledEquation, breaking broken: InstalledEquation
+    ) {
+        guard fitting == nil, let constraint = new.constraint, let brokenConstraint = broken.constraint else { return }
         let others = conflict.equations.compactMap { installedByID[$0]?.constraint }
             .sorted { $0.activationOrder < $1.activationOrder }
         let derived = conflict.equations.compactMap { id -> String? in
@@ -99,7 +116,7 @@ extension LayoutEngine {
             return item.sentence(of: role, isRoot: item.item === root)
         }
         LayoutConflict.report(
-            LayoutConflict(constraints: others + [constraint], broken: constraint, derived: derived))
+            LayoutConflict(constraints: others + [constraint], broken: brokenConstraint, derived: derived))
     }
 
     /// Begins again after a contradiction that an edit or a frame has brought: constraints yield in order of activation.

@@ -249,6 +249,8 @@ struct StackConstraints {
         } else {
             constraint = NSLayoutConstraint(item, attribute, relation, other, otherAttribute, multiplier: multiplier)
             constraint.identifier = role.rawValue
+            // As on Apple's: a hidden view keeps no length, whatever its own constraints require.
+            constraint.prevails = role == .hiding && attribute == length
         }
         constraint.constant = constant
         constraint.priority = priority
