@@ -33,6 +33,15 @@ final class CellAccessoryView: UIView {
         }
     }
 
+    /// From the end of the cell's content to its trailing edge, in points.
+    var contentDistance: CGFloat {
+        switch type {
+        case .none: 0
+        case .disclosureIndicator: 26.5
+        case .checkmark: 40
+        }
+    }
+
     override func draw(_ rect: CGRect) {
         let path = UIBezierPath()
         path.lineCapStyle = .round

@@ -33,7 +33,11 @@ extension UITableViewCell {
     /// For an interface that reads from left to right.
     func contentFrame(in size: CGSize) -> CGRect {
         var end = size.width - trailingSafeArea
-        if accessory != nil { end -= accessoryDistance + accessorySize.width }
+        if let accessoryView {
+            end -= accessoryView.bounds.width + Self.sideMargin
+        } else if let accessoryMark {
+            end -= accessoryMark.contentDistance
+        }
         return CGRect(x: leadingSafeArea, y: 0, width: max(0, end - leadingSafeArea), height: size.height)
     }
 
@@ -83,7 +87,9 @@ extension UITableViewCell {
         guard height == 0 else { return height }
         let font = labels.text?.font ?? .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
         let scale = UITraitCollection.displayScale(from: traitCollection)
-        return (font.lineHeight * scale).rounded(.up) / scale
+        let profile = FontMetricsProfile.current
+        let line = profile.lineAscent(size: font.pointSize) + profile.lineDescent(of: font)
+        return (line * scale).rounded(.up) / scale
     }
 
     private func detailHeight(_ width: CGFloat) -> CGFloat {

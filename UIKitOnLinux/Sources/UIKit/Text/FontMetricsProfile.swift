@@ -51,11 +51,16 @@ package enum FontMetricsProfile: Sendable {
     }
 
     /// From the baseline of a line of text to its bottom. On Catalyst a line is a point higher than its font says in three
-    /// bands of sizes.
-    func lineDescent(size: CGFloat) -> CGFloat {
-        guard self == .catalyst else { return -descender(size: size) }
+    /// bands of sizes, and in the font of a text style at least as high as the metrics are before they are rounded: labels
+    /// of 17 points are 20 points high, but 20.5 in the body and headline styles of a table, and a large title is 40.5.
+    func lineDescent(of font: UIFont) -> CGFloat {
+        let size = font.pointSize
+        let descent = -descender(size: size)
+        guard self == .catalyst else { return descent }
         let isHigher = (10..<12).contains(size) || (15..<17).contains(size) || (19..<22).contains(size)
-        return (-descender(size: size)).roundedHalfUp + (isHigher ? 1 : 0)
+        let rounded = descent.roundedHalfUp + (isHigher ? 1 : 0)
+        guard case .preferred = font.scaling else { return rounded }
+        return max(rounded, ascender(size: size) + descent - lineAscent(size: size))
     }
 }
 

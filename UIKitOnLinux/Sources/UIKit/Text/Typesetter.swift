@@ -107,7 +107,7 @@ struct Typesetter {
         let profile = FontMetricsProfile.current
         func include(_ run: StyledText.Run) {
             ascent = max(ascent, profile.lineAscent(size: run.font.pointSize) + run.baselineOffset)
-            descent = max(descent, profile.lineDescent(size: run.font.pointSize) - run.baselineOffset)
+            descent = max(descent, profile.lineDescent(of: run.font) - run.baselineOffset)
         }
         var next = handle.pointee.runs
         while let node = next {

@@ -59,13 +59,15 @@ struct UITableViewCellTests {
     }
 
     @Test(arguments: [
-        (UITableViewCell.AccessoryType.disclosureIndicator, CGRect(x: 293.5, y: 19, width: 10.5, height: 14)),
-        (.checkmark, CGRect(x: 282.5, y: 17, width: 19, height: 18)),
+        (UITableViewCell.AccessoryType.disclosureIndicator, CGRect(x: 293.5, y: 19, width: 10.5, height: 14), 293.5),
+        (.checkmark, CGRect(x: 282.5, y: 17, width: 19, height: 18), 280),
     ])
-    func anAccessoryStandsAtTheTrailingEdge(type: UITableViewCell.AccessoryType, expected: CGRect) {
+    func anAccessoryStandsAtTheTrailingEdge(
+        type: UITableViewCell.AccessoryType, expected: CGRect, endOfContent: CGFloat
+    ) {
         let cell = firstCell(.default, accessory: type)
         #expect(cell?.subviews.last?.frame == expected)
-        #expect(cell?.contentView.frame.maxX == expected.minX)
+        #expect(cell?.contentView.frame.maxX == endOfContent)
         cell?.accessoryType = .none
         cell?.layoutIfNeeded()
         #expect(cell?.contentView.frame.width == 320)
