@@ -83,6 +83,7 @@ extension UIScreen {
             scene.geometryDidChange()
         }
         guard self === UIScreen.main else { return }
+        StatusBarRule.setNeedsUpdate()
         Keyboard.shared.screenDidChange()
         if configuration.locale != old.locale {
             NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)

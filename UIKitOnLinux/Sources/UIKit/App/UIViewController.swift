@@ -12,7 +12,9 @@ open class UIViewController: UIResponder {
     }
 
     package var storedView: UIView?
-    package var appearance = Appearance.disappeared
+    package var appearance = Appearance.disappeared {
+        didSet { StatusBarRule.setNeedsUpdate() }
+    }
     /// Whether the change of appearance that is under way is animated.
     var appearanceIsAnimated = false
     /// Whether the controller appears or disappears because its view moves, not because a container says so.
@@ -20,7 +22,9 @@ open class UIViewController: UIResponder {
     /// Why the controller appears or disappears, until it has.
     var passage: Passage?
     /// What the controller presents itself.
-    var presentation: Presentation?
+    var presentation: Presentation? {
+        didSet { StatusBarRule.setNeedsUpdate() }
+    }
     /// The presentation that the controller was presented by itself.
     weak var ownPresentation: Presentation?
     /// Made before the presentation, or that of the presentation.
@@ -29,7 +33,9 @@ open class UIViewController: UIResponder {
     weak var activeTransition: ControllerTransition?
     /// Whether `viewIsAppearing` was told of the appearance that is under way.
     var hasConfirmedAppearance = false
-    var storedTraits: UITraitCollection?
+    var storedTraits: UITraitCollection? {
+        didSet { StatusBarRule.setNeedsUpdate() }
+    }
     var traitResponse: TraitResponse?
     /// What the controller makes of its children's traits.
     var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
@@ -324,7 +330,10 @@ open class UIViewController: UIResponder {
 
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { RunCycle.setNeedsCommit() }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+        StatusBarRule.setNeedsUpdate()
+        RunCycle.setNeedsCommit()
+    }
 
     open override var next: UIResponder? {
         ownPresentation?.presenter ?? viewIfLoaded?.storedSuperview ?? storedParent

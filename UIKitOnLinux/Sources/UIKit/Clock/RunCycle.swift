@@ -59,7 +59,8 @@ package enum RunCycle {
         nextTurn = []
         for action in actions { action() }
         Keyboard.shared.followIfLost()
-        for scene in UIApplication.shared.windowScenes { scene.updateEnvironment() }
+        for scene in UIApplication.shared.windowScenes { scene.updateOrientation() }
+        StatusBarRule.updateIfNeeded()
         flush(at: time)
     }
 

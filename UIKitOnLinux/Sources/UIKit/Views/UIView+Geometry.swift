@@ -17,6 +17,7 @@ extension UIView {
             setNeedsLayout()
             if contentMode == .redraw || layer.drawing == nil { setNeedsDisplay() }
         }
+        if self is UIWindow { StatusBarRule.setNeedsUpdate() }
         let hasSafeArea = storedSuperview != nil || owningController != nil || self is UIWindow
         if hasSafeArea, !environment.isBetweenFrames { updateSafeArea() }
     }

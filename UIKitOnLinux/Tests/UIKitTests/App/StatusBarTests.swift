@@ -8,13 +8,18 @@ struct StatusBarTests {
     private final class Controller: UIViewController {
         let style: UIStatusBarStyle
         var isHidden: Bool
+        private(set) var questions = 0
         init(_ style: UIStatusBarStyle, hidden: Bool = false) {
             self.style = style
             isHidden = hidden
             super.init(nibName: nil, bundle: nil)
         }
         required init?(coder: NSCoder) { nil }
-        override var preferredStatusBarStyle: UIStatusBarStyle { style }
+        override func viewDidLoad() { view.backgroundColor = .gray }
+        override var preferredStatusBarStyle: UIStatusBarStyle {
+            questions += 1
+            return style
+        }
         override var prefersStatusBarHidden: Bool { isHidden }
     }
 
@@ -22,15 +27,28 @@ struct StatusBarTests {
 
     private func style() -> UIStatusBarStyle? { simulator.scenes.last?.statusBarManager?.statusBarStyle }
 
+    /// By the ink of the time on the screen: white or black; nil without any.
+    private func drawnStyle() -> UIStatusBarStyle? {
+        let pixels = Pixels(simulator.screenshot(scale: 1))
+        let ink = (15..<50).flatMap { y in (30..<110).map { x in pixels[x, y].red } }
+        if ink.contains(where: { $0 > 240 }) { return .lightContent }
+        return ink.contains { $0 < 15 } ? .darkContent : nil
+    }
+
     /// Puts a controller into something, and says what the bar is to be like with a light one inside.
     enum Arrangement: CaseIterable {
         case root, navigation, tab, fullScreen, overFullScreen, sheet, capturingSheet, windowAbove, smallWindow
         case hiddenWindow, statusBarWindow, windowWithoutController
+        case pushed, selectedTab, newRoot, dismissed, closedWindow, releasedWindow, growingWindow
 
         var expected: UIStatusBarStyle {
             switch self {
-            case .root, .navigation, .tab, .fullScreen, .capturingSheet, .windowAbove, .statusBarWindow: .lightContent
-            case .overFullScreen, .sheet, .smallWindow, .hiddenWindow, .windowWithoutController: .darkContent
+            case .root, .navigation, .tab, .fullScreen, .capturingSheet, .windowAbove, .statusBarWindow, .pushed,
+                .selectedTab, .newRoot, .growingWindow:
+                .lightContent
+            case .overFullScreen, .sheet, .smallWindow, .hiddenWindow, .windowWithoutController, .dismissed,
+                .closedWindow, .releasedWindow:
+                .darkContent
             }
         }
     }
@@ -86,9 +104,55 @@ struct StatusBarTests {
                 $0.rootViewController = nil
                 $0.isHidden = false
             }
+        case .pushed:
+            let navigation = UINavigationController(rootViewController: dark)
+            simulator.show(navigation)
+            navigation.pushViewController(light, animated: true)
+        case .selectedTab:
+            let tabs = UITabBarController()
+            tabs.viewControllers = [dark, light]
+            simulator.show(tabs)
+            tabs.selectedIndex = 1
+        case .newRoot: simulator.show(dark).rootViewController = light
+        case .dismissed:
+            present(.fullScreen)
+            dark.dismiss(animated: false)
+            simulator.advance(by: 0)
+        case .closedWindow:
+            try addWindow { $0.isHidden = false }
+            simulator.advance(by: 0)
+            other?.isHidden = true
+        case .releasedWindow:
+            try addWindow { $0.isHidden = false }
+            simulator.advance(by: 0)
+            other = nil
+        case .growingWindow:
+            try addWindow {
+                $0.frame.size.height = 100
+                $0.isHidden = false
+            }
+            simulator.advance(by: 0)
+            other?.frame.size.height = 852
         }
         #expect(style() == arrangement.expected)
+        simulator.advance(by: 1)
+        #expect(drawnStyle() == arrangement.expected)
         withExtendedLifetime(other) {}
+    }
+
+    @Test func controllersAreAskedOnlyAfterAChange() {
+        let controller = Controller(.lightContent)
+        simulator.show(controller)
+        simulator.advance(by: 0.1)
+        let questions = controller.questions
+        let moving = UIView(frame: CGRect(x: 0, y: 300, width: 20, height: 20))
+        controller.view.addSubview(moving)
+        UIView.animate(withDuration: 1) { moving.frame.origin.x = 300 }
+        simulator.advance(by: 1)
+        #expect(controller.questions == questions)
+        simulator.userInterfaceStyle = .dark
+        simulator.advance(by: 0)
+        #expect(controller.questions > questions)
     }
 
     @Test func theDefaultFollowsTheInterfaceStyle() {

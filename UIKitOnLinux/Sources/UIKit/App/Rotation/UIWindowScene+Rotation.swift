@@ -22,17 +22,12 @@ extension UIWindowScene {
 
     /// A change of what is in front may need another orientation; what changes its mind says so.
     func updateOrientation() {
-        guard followsDevice, let controller = orientingController, controller !== orientedController else { return }
+        guard activationState != .unattached, followsDevice, let controller = orientingController,
+            controller !== orientedController
+        else { return }
         let isFirst = orientedController == nil
         orientedController = controller
         followDevice(animated: !isFirst)
-    }
-
-    /// What follows from the state of controllers and windows, once a turn of the loop.
-    func updateEnvironment() {
-        guard activationState != .unattached else { return }
-        updateOrientation()
-        updateStatusBar()
     }
 
     // MARK: - Choosing

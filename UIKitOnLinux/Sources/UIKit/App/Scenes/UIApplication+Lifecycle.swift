@@ -48,6 +48,7 @@ extension UIApplication {
         }
         openSessions.insert(session)
         connectedScenes.insert(scene)
+        StatusBarRule.setNeedsUpdate()
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
         post(UIScene.willConnectNotification, scene)
         scene.activationState = .background
@@ -62,6 +63,7 @@ extension UIApplication {
         (scene as? UIWindowScene)?.change?.finish()
         scene.activationState = .unattached
         connectedScenes.remove(scene)
+        StatusBarRule.setNeedsUpdate()
         scene.delegate?.sceneDidDisconnect(scene)
         post(UIScene.didDisconnectNotification, scene)
         scene.session.storedScene = nil

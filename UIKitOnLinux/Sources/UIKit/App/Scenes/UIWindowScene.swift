@@ -6,12 +6,18 @@ open class UIWindowScene: UIScene {
         package weak var window: UIWindow?
     }
 
-    package var storedWindows: [WeakWindow] = []
+    package var storedWindows: [WeakWindow] = [] {
+        didSet { StatusBarRule.setNeedsUpdate() }
+    }
     package weak var storedKeyWindow: UIWindow?
     /// Counts up with each scene and each window that became key, so that the latest of several scenes is known.
-    package var becameKeyAt = 0
+    package var becameKeyAt = 0 {
+        didSet { StatusBarRule.setNeedsUpdate() }
+    }
     var traitResponse: TraitResponse?
-    var storedTraits: UITraitCollection
+    var storedTraits: UITraitCollection {
+        didSet { StatusBarRule.setNeedsUpdate() }
+    }
     /// What the status bar was like when the windows last heard of it.
     var statusBarWasHidden = false
     /// Whose word on orientations counted when the scene was last turned.

@@ -1,6 +1,30 @@
+import Synchronization
+
 /// Who decides on a scene's status bar, and on the home indicator.
+///
+/// The answer depends on the screen's configuration; on which scene is in front; on the windows of a scene, their order,
+/// frames and root controllers; on what these present; and on what controllers prefer, who may answer otherwise once they
+/// have other traits, appear or disappear, or say so by `setNeedsStatusBarAppearanceUpdate()`. Each of these raises
+/// `needsUpdate`, so that a frame in which none has changed asks nobody.
 @MainActor
 enum StatusBarRule {
+    nonisolated private static let isStale = Atomic<Bool>(true)
+
+    /// Whether something that the bars follow from has changed since the last commit.
+    static var needsUpdate: Bool { isStale.load(ordering: .relaxed) }
+
+    /// From any thread, as a window may be released on any.
+    nonisolated static func setNeedsUpdate() { isStale.store(true, ordering: .relaxed) }
+
+    /// Brings windows and bars up to date if something has changed.
+    static func updateIfNeeded() {
+        guard isStale.exchange(false, ordering: .relaxed) else { return }
+        for scene in UIApplication.shared.windowScenes where scene.activationState != .unattached {
+            scene.updateStatusBarInset()
+        }
+        SystemOverlay.shared.update()
+    }
+
     /// Of the frontmost window that covers the scene, whatever its level: the root controller, or what stands over it in
     /// full screen or captures the status bar, or the child that this one defers to.
     static func controller(
@@ -31,11 +55,15 @@ enum StatusBarRule {
 extension UIWindowScene {
     /// Lets windows and the drawn bar know what the status bar is like now, with the animation that is under way, if any.
     func updateStatusBar() {
+        updateStatusBarInset()
+        if screen === UIScreen.main { SystemOverlay.shared.update() }
+    }
+
+    fileprivate func updateStatusBarInset() {
         let isHidden = statusBarManager?.isStatusBarHidden ?? false
         if isHidden != statusBarWasHidden {
             statusBarWasHidden = isHidden
             for window in windows { window.updateSafeArea() }
         }
-        if screen === UIScreen.main { SystemOverlay.shared.update() }
     }
 }

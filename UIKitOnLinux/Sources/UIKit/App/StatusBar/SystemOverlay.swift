@@ -31,7 +31,7 @@ package final class SystemOverlay {
     }
 
     private static var overlayLayer: CALayer {
-        shared.update()
+        if StatusBarRule.needsUpdate { shared.update() }
         RunCycle.layOut(shared.window)
         shared.window.layer.displayTreeIfNeeded()
         return shared.window.layer

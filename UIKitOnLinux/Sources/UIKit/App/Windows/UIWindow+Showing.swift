@@ -14,6 +14,7 @@ extension UIWindow {
     }
 
     func visibilityDidChange() {
+        StatusBarRule.setNeedsUpdate()
         RunCycle.setNeedsCommit()
         if isHidden {
             NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
@@ -34,6 +35,7 @@ extension UIWindow {
     }
 
     func rootViewControllerDidChange(from old: UIViewController?) {
+        StatusBarRule.setNeedsUpdate()
         old?.dropPresentation()
         old?.disappear(animated: false)
         old?.viewIfLoaded?.removeFromSuperview()

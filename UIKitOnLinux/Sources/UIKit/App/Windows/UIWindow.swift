@@ -33,6 +33,8 @@ open class UIWindow: UIView {
         updateSafeArea()
     }
 
+    deinit { StatusBarRule.setNeedsUpdate() }
+
     package weak var storedFirstResponder: UIResponder?
 
     // MARK: - Scene
