@@ -22,6 +22,7 @@ open class UIScrollView: UIView {
     var run: ScrollRun?
     var lastAdjustedInset = UIEdgeInsets.zero
     let indicators = ScrollIndicators()
+    private let edgeEffects = ScrollEdgeEffects()
     private let scrollPan = ScrollPanGestureRecognizer()
     let contentTouches = ContentTouchGestureRecognizer()
 
@@ -156,11 +157,18 @@ open class UIScrollView: UIView {
         updateAdjustedInset()
         keepWithinLimits()
         indicators.layOut(in: self)
+        edgeEffects.layOut(in: self)
     }
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         updateAdjustedInset()
+        setNeedsLayout()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
     }
 
     /// What is left of the safe area to the content: the part that no inset has taken.
