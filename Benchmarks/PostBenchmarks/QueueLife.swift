@@ -30,7 +30,7 @@ final class QueueLife: Workload {
             for case .start(let timer, _) in queue.entered(id, at: now) { _ = queue.timerFired(timer, at: now) }
             _ = queue.left(id, at: now)
         }
-        while queue.waitingCount > waiting { _ = queue.remove(known[anyone()], because: .programmatic) }
+        while queue.waiting.count > waiting { _ = queue.remove(known[anyone()], because: .programmatic) }
     }
 
     private func post() -> Post.ID {

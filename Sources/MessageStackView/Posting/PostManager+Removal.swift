@@ -58,7 +58,7 @@ extension PostManager {
     public func remove(
         upTo priority: PostPriority, animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil
     ) {
-        let ids = (queue.active + queue.waiting).filter { queue.items[$0].map { $0.priority <= priority } ?? false }
+        let ids = (queue.active + queue.waiting).filter { queue[$0].map { $0.item.priority <= priority } ?? false }
         remove(ids, animated: animated, completion: completion)
     }
 

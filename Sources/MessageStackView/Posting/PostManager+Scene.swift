@@ -12,24 +12,24 @@ extension PostManager {
     /// - Returns: whether there were any.
     func handOver() -> Bool {
         guard let successor else { return false }
-        let departures = queue.giveUpWaiting(at: now)
+        let transfers = queue.transferWaiting(at: now)
         if queue.isEmpty { self.successor = nil }
-        guard !departures.isEmpty else { return false }
-        let moved = departures.compactMap { departure in records[departure.id].map { (departure, $0) } }
-        for (departure, record) in moved {
-            records[departure.id] = nil
+        guard !transfers.isEmpty else { return false }
+        let moved = transfers.compactMap { transfer in records[transfer.entry.id].map { (transfer, $0) } }
+        for (transfer, record) in moved {
+            records[transfer.entry.id] = nil
             gestureManager.forget(record.post)
         }
-        successor.takeOver(moved)
+        successor.receive(moved)
         return true
     }
 
-    private func takeOver(_ arrivals: [(PostQueue.Departure, PostRecord)]) {
-        for (departure, record) in arrivals {
+    private func receive(_ transfers: [(PostQueue.Transfer, PostRecord)]) {
+        for (transfer, record) in transfers {
             record.post.manager = self
-            records[departure.id] = record
+            records[transfer.entry.id] = record
             streams.tell(.queued(record.post))
         }
-        take(arrivals.flatMap { queue.takeOver($0.0, at: now) })
+        take(transfers.flatMap { queue.receive($0.0, at: now) })
     }
 }

@@ -19,7 +19,7 @@ extension PostManager {
 
     private func add(_ new: [PostQueue.Step]) {
         for case .end(let id, let reason) in new { records[id]?.post.decideEnd(reason) }
-        steps.append(new)
+        steps += new
     }
 
     /// Takes all steps there are, then lets posts enter for which there is room, until nothing is left to do.
@@ -28,8 +28,8 @@ extension PostManager {
         isActing = true
         defer { isActing = false }
         while true {
-            if let step = steps.popFirst() {
-                perform(step)
+            if !steps.isEmpty {
+                perform(steps.removeFirst())
             } else if poster == nil, !queue.isEmpty {
                 take(queue.removeAll(because: .hostGone, animated: false))
             } else if !handOver() {
@@ -47,8 +47,8 @@ extension PostManager {
         case .update(let id): update(id)
         case .recount(let id): recount(id)
         case .leave(let id): leave(id)
-        case .hasten(let id): hasten(id)
-        case .giveBack(let id): giveBack(id)
+        case .finishLeaving(let id): finishLeaving(id)
+        case .requeue(let id): requeue(id)
         case .start(let timer, let seconds): start(timer, after: seconds)
         case .cancel(let timer): timers.removeValue(forKey: timer)?.cancel()
         case .end(let id, let reason): end(id, because: reason)
@@ -149,16 +149,16 @@ extension PostManager {
         tell { $0.postManager(self, willRemove: view) }
         record.request.handlers.willRemove?(record.post)
         streams.tell(.willRemove(record.post))
-        guard let slot = appearance.slot, let reason = queue.exitReason(of: id) else {
+        guard let slot = appearance.slot, let exit = queue[id]?.exit else {
             return take(queue.left(id, at: now))
         }
         appearance.containment?.willRemove()
         let losesFocus = slot.hasModalFocusOnDismissal
-        change(id, .remove(reason), animated: queue.exitIsAnimated(id))
+        change(id, .remove(exit.reason), animated: exit.isAnimated)
         if losesFocus { giveFocusBack(from: slot, record) }
     }
 
-    private func hasten(_ id: Post.ID) {
+    private func finishLeaving(_ id: Post.ID) {
         guard let change = records[id]?.appearance?.change, case .remove = change.kind, change.isAnimated else {
             return
         }
@@ -166,7 +166,7 @@ extension PostManager {
     }
 
     /// Takes a post off the screen that waits for another turn.
-    private func giveBack(_ id: Post.ID) {
+    private func requeue(_ id: Post.ID) {
         guard let record = records[id] else { return }
         finishAppearance(of: id, record)
         streams.tell(.queued(record.post))

@@ -105,6 +105,6 @@ extension PostManager {
     func settleDuration(of id: Post.ID) {
         guard let record = records[id], (record.request.duration ?? defaults.duration) == .automatic else { return }
         let seconds = PostTiming.interval(for: record.request.view, severity: record.request.severity)
-        if queue.items[id]?.interval != seconds { take(queue.setInterval(seconds, of: id, at: now)) }
+        if queue[id]?.item.interval != seconds { take(queue.setInterval(seconds, of: id, at: now)) }
     }
 }

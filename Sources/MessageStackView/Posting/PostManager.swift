@@ -53,7 +53,7 @@ public final class PostManager {
     let streams = PostEventStreams()
     nonisolated let inbox = PostInbox()
     var timers: [PostTimer: any PostClockTimer] = [:]
-    var steps = StepList()
+    var steps: [PostQueue.Step] = []
     var isActing = false
     var lastChange: UInt64 = 0
     private var lastSuspension: UInt64 = 0
@@ -134,7 +134,7 @@ public final class PostManager {
     /// Whether there is somewhere to show posts; true by default. A poster sets it. While it is false, posts wait, and
     /// the time of those that are shown stands still.
     public var hasHost: Bool {
-        get { !queue.holds.contains(.noHost) }
+        get { queue.hasHost }
         set { take(newValue ? queue.releaseAll(by: .noHost, at: now) : queue.holdAll(by: .noHost, at: now)) }
     }
 
@@ -180,7 +180,7 @@ public final class PostManager {
     public var waitingPosts: [Post] { queue.waiting.compactMap { records[$0]?.post } }
 
     /// How many posts wait.
-    public var waitingCount: Int { queue.waitingCount }
+    public var waitingCount: Int { queue.waiting.count }
 
     /// The posts of a key that have not ended: those on the screen, then those that wait, each in order.
     public func posts(withKey key: PostKey) -> [Post] {

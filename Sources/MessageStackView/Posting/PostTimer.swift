@@ -16,12 +16,4 @@ struct PostTimer: Hashable, Sendable {
 
     let serial: UInt64
     let purpose: Purpose
-
-    /// The post that it dies with.
-    var owner: Post.ID? {
-        switch purpose {
-        case .dismissal(let id), .minimumTime(let id): id
-        case .delay, .expiry, .pause: nil
-        }
-    }
 }

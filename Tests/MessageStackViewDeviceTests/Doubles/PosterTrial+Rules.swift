@@ -72,13 +72,13 @@ extension PosterTrial {
                 guard let slot = placement.slot as? PostSlot, let card = slot.card else { continue }
                 guard card.isTucked == slot.accessibilityElementsHidden, card.isTucked != card.isUserInteractionEnabled
                 else { throw Failure(complaint: "a card at \(card.place) can be reached") }
-                let activity = placement.post.flatMap { $0.manager?.queue.activities[$0.id] }
+                let entry = placement.post.flatMap { $0.manager?.queue[$0.id] }
                 // One whose view was taken away leaves in a moment, whatever holds it.
-                guard let activity, activity.exit == nil else { continue }
-                if card.isTucked, !activity.holds.contains(.deck) {
+                guard let entry, entry.exit == nil else { continue }
+                if card.isTucked, !entry.holds.contains(.deck) {
                     throw Failure(complaint: "the time of a card at \(card.place) runs")
                 }
-                if !card.isTucked, !postView.isDeckExpanded, activity.holds.contains(.deck) {
+                if !card.isTucked, !postView.isDeckExpanded, entry.holds.contains(.deck) {
                     throw Failure(complaint: "the time of the newest card doesn't run")
                 }
             }
@@ -99,7 +99,7 @@ extension PosterTrial {
         PostTiming.scale = 1
         for poster in posters {
             let queue = poster.postManager.queue
-            let holds = queue.activities.values.reduce(queue.holds) { $0.union($1.holds) }
+            let holds = queue.active.reduce(queue.holds) { $0.union(queue[$1]?.holds ?? []) }
             guard holds.isDisjoint(with: [.pointer, .focus, .untimed]), queue.timeScale == 1, !queue.isOneAtATime else {
                 throw Failure(
                     complaint: "posts are still held by \(holds), or have \(queue.timeScale) times their time")
