@@ -45,10 +45,11 @@ browser-test: build-example ## Drives the example app in headless Chromium; scre
 format: ## Formats the Swift sources in place
 	swift format format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
-lint: ## Checks format and style, that the versions agree, and that the Xcode project is whole
+lint: ## Checks format and style, that versions agree, that the Xcode project is whole and links lead somewhere
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	scripts/check-versions
 	python3 scripts/check-xcodeproj.py
+	python3 scripts/check-links.py
 
 check-apple: bootstrap ## Compiles library, tests, example and samples for iOS 15, against our UIKit in Objective-C
 	scripts/check-apple/check-apple
