@@ -11,6 +11,8 @@ import UIKit
 /// ```
 @MainActor
 public final class Post: Identifiable {
+    public typealias ID = PostID
+
     nonisolated public let id: ID
 
     /// The view that is shown; nil before it is made and after nobody else keeps it.

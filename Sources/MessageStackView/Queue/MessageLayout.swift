@@ -1,5 +1,3 @@
-import UIKit
-
 /// The edge of its superview that a poster sits on.
 public enum MessageLayout: Int, Sendable {
     /// Posts come down from the top.
@@ -17,29 +15,20 @@ public enum MessageLayout: Int, Sendable {
         case .bottom: .bottomToTop
         }
     }
+}
 
-    /// Adds `subview` to `superview` and pins it to this edge over the full width.
-    ///
-    /// - Parameters:
-    ///   - subview: a poster, as a rule.
-    ///   - superview: what it becomes a subview of.
-    ///   - safeAnchors: whether the edges are those of the safe area, the default, or of the superview.
-    @MainActor
-    public func constrain(subview: UIView, to superview: UIView, safeAnchors: Bool = true) {
-        subview.translatesAutoresizingMaskIntoConstraints = false
-        superview.addSubview(subview)
-        let guide = superview.safeAreaLayoutGuide
-        let edge =
-            switch self {
-            case .top:
-                subview.topAnchor.constraint(equalTo: safeAnchors ? guide.topAnchor : superview.topAnchor)
-            case .bottom:
-                subview.bottomAnchor.constraint(equalTo: safeAnchors ? guide.bottomAnchor : superview.bottomAnchor)
-            }
-        NSLayoutConstraint.activate([
-            edge,
-            subview.leadingAnchor.constraint(equalTo: safeAnchors ? guide.leadingAnchor : superview.leadingAnchor),
-            subview.trailingAnchor.constraint(equalTo: safeAnchors ? guide.trailingAnchor : superview.trailingAnchor),
-        ])
+/// The direction in which posts follow one another, away from the edge that they come from.
+public enum Order: Hashable, Sendable {
+    /// Posts come from the top, and are dragged off upwards.
+    case topToBottom
+    /// Posts come from the bottom, and are dragged off downwards.
+    case bottomToTop
+
+    /// The other direction.
+    public var switched: Order {
+        switch self {
+        case .topToBottom: .bottomToTop
+        case .bottomToTop: .topToBottom
+        }
     }
 }

@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 /// How long a post stays on the screen.
 ///

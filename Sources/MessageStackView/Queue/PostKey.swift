@@ -1,6 +1,6 @@
 /// A name of your own for posts that belong together, to look them up and to remove them by.
 ///
-/// Several posts may have the same key. It has nothing to do with `Post.ID`, which names one post.
+/// Several posts may have the same key. It has nothing to do with `PostID`, which names one post.
 ///
 /// ```swift
 /// extension PostKey {

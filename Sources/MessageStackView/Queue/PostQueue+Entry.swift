@@ -29,30 +29,30 @@ extension PostQueue {
     /// The answer to a request.
     enum Verdict: Hashable, Sendable {
         case accepted
-        case merged(into: Post.ID)
+        case merged(into: PostID)
         case refused(PostRefusal)
     }
 
     /// An action that the queue asks its manager for.
     enum Step: Hashable, Sendable {
         /// Show the post.
-        case enter(Post.ID)
+        case enter(PostID)
         /// Report that the post is shown.
-        case didEnter(Post.ID)
+        case didEnter(PostID)
         /// Show the new content of the post.
-        case update(Post.ID)
+        case update(PostID)
         /// Show how many requests the post stands for.
-        case recount(Post.ID)
+        case recount(PostID)
         /// Remove the post from the screen.
-        case leave(Post.ID)
+        case leave(PostID)
         /// Finish the exit of a leaving post at once.
-        case finishLeaving(Post.ID)
+        case finishLeaving(PostID)
         /// Return the content of a post that has left the screen and waits again.
-        case requeue(Post.ID)
+        case requeue(PostID)
         case start(PostTimer, after: Double)
         case cancel(PostTimer)
         /// Report the end of the post, and release it.
-        case end(Post.ID, PostRemovalReason)
+        case end(PostID, PostRemovalReason)
     }
 
     /// A timer and the time at which it fires, in seconds of its clock.
@@ -73,7 +73,7 @@ extension PostQueue {
 
     /// Everything that the queue knows about one post.
     struct Entry: Sendable {
-        let id: Post.ID
+        let id: PostID
         var item: Item
         var phase = PostPhase.queued
 
@@ -105,7 +105,7 @@ extension PostQueue {
         /// Set once the post is leaving.
         var exit: Exit?
 
-        init(id: Post.ID, item: Item) {
+        init(id: PostID, item: Item) {
             self.id = id
             self.item = item
         }

@@ -42,13 +42,13 @@ struct PostQueue: Sendable {
     // MARK: State
 
     /// Every post that hasn't ended.
-    private var entries: [Post.ID: Entry] = [:]
+    private var entries: [PostID: Entry] = [:]
     /// The queued posts in the order in which they are admitted. Posts whose delay isn't over are last.
-    private(set) var waiting: [Post.ID] = []
+    private(set) var waiting: [PostID] = []
     /// The entering, shown and leaving posts in the order in which they were admitted.
-    private(set) var active: [Post.ID] = []
+    private(set) var active: [PostID] = []
     /// An index of the entries: the newest post of each content.
-    private var newestPost: [ObjectIdentifier: Post.ID] = [:]
+    private var newestPost: [ObjectIdentifier: PostID] = [:]
     /// The number of requests for each key since a post of it stays.
     private var requestCounts: [PostKey: Int] = [:]
     /// The sources that hold all posts.
@@ -83,34 +83,34 @@ struct PostQueue: Sendable {
     var hasHost: Bool { !holds.contains(.noHost) }
 
     /// The phase of a post; nil for one that has ended or never existed.
-    func phase(of id: Post.ID) -> PostPhase? { entries[id]?.phase }
+    func phase(of id: PostID) -> PostPhase? { entries[id]?.phase }
 
     /// Everything about one post; nil for one that has ended or never existed.
-    subscript(id: Post.ID) -> Entry? { entries[id] }
+    subscript(id: PostID) -> Entry? { entries[id] }
 
     /// The newest post that shows `content` or waits to, a leaving one included.
-    func post(showing content: ObjectIdentifier) -> Post.ID? { newestPost[content] }
+    func post(showing content: ObjectIdentifier) -> PostID? { newestPost[content] }
 
     /// The posts of a key: those on the screen in the order of their admission, then the waiting ones in their order.
-    func posts(withKey key: PostKey) -> [Post.ID] {
+    func posts(withKey key: PostKey) -> [PostID] {
         (active + waiting).filter { entries[$0]?.item.key == key }
     }
 
     /// The seconds that a post has left on the screen; nil for one that doesn't time out.
-    func timeLeft(of id: Post.ID, at now: PostInstant) -> Double? {
+    func timeLeft(of id: PostID, at now: PostInstant) -> Double? {
         guard let entry = entries[id], entry.exit == nil else { return nil }
         if let dismissal = entry.dismissal { return max(0, dismissal.due - now.media) }
         return entry.phase == .queued ? entry.remaining ?? scaledInterval(of: entry) : entry.remaining
     }
 
     /// Whether a post other than `id` shows `content` or waits to.
-    private func isTaken(_ content: ObjectIdentifier, by id: Post.ID? = nil) -> Bool {
+    private func isTaken(_ content: ObjectIdentifier, by id: PostID? = nil) -> Bool {
         guard let other = newestPost[content], other != id else { return false }
         return entries[other]?.isGoing == false
     }
 
     /// The staying posts of the item's key, the oldest first.
-    private func duplicates(of item: Item) -> [Post.ID] {
+    private func duplicates(of item: Item) -> [PostID] {
         guard let key = item.key else { return [] }
         return posts(withKey: key).filter { entries[$0]?.isGoing == false }.sorted()
     }
@@ -121,7 +121,7 @@ struct PostQueue: Sendable {
 
     /// Accepts, merges or refuses a request. An accepted post waits.
     mutating func post(
-        _ id: Post.ID, _ item: Item, _ terms: Terms = Terms(), at now: PostInstant
+        _ id: PostID, _ item: Item, _ terms: Terms = Terms(), at now: PostInstant
     ) -> (verdict: Verdict, steps: [Step]) {
         let duplicates = terms.duplicatePolicy == .post ? [] : duplicates(of: item)
         if let newest = duplicates.last {
@@ -167,7 +167,7 @@ struct PostQueue: Sendable {
     }
 
     /// The reason why there is no place for a post, whatever its key.
-    private func refusal(of item: Item, replacing replaced: [Post.ID]) -> PostRefusal? {
+    private func refusal(of item: Item, replacing replaced: [PostID]) -> PostRefusal? {
         if case .override(let dropsWaiting, _) = item.precedence {
             let staying = active.compactMap { entries[$0] }.filter { $0.exit == nil && !replaced.contains($0.id) }
             if staying.count >= capacity, staying.allSatisfy({ $0.item.priority > item.priority }) { return .outranked }
@@ -190,7 +190,7 @@ struct PostQueue: Sendable {
     }
 
     /// The waiting post that is dropped if there is one too many; nil if none is.
-    private var firstToDrop: Post.ID? {
+    private var firstToDrop: PostID? {
         switch overflowPolicy {
         case .refuse: nil
         case .dropOldest: waiting.min()
@@ -248,7 +248,7 @@ struct PostQueue: Sendable {
         waiting = waiting.compactMap { entries[$0] }.sorted(by: precedes).map(\.id)
     }
 
-    private mutating func insertIntoWaiting(_ id: Post.ID) {
+    private mutating func insertIntoWaiting(_ id: PostID) {
         guard let entry = entries[id] else { return }
         let index = firstWaiting { !precedes($0, entry) }
         waiting.insert(id, at: index)
@@ -339,7 +339,7 @@ struct PostQueue: Sendable {
     }
 
     /// The post that leaves for a waiting one, and its exit: the first admitted one of the lowest priority.
-    private func exitForRoom(for next: Entry) -> (Post.ID, Exit)? {
+    private func exitForRoom(for next: Entry) -> (PostID, Exit)? {
         // At most one for each place: a burst of posts must not fill the screen with leaving ones.
         guard leavingForOthers < capacity else { return nil }
         var exit = Exit(reason: .evicted, isAnimated: true, makesRoom: true)
@@ -360,7 +360,7 @@ struct PostQueue: Sendable {
         return (other.id, exit)
     }
 
-    private mutating func admit(_ id: Post.ID) -> [Step] {
+    private mutating func admit(_ id: PostID) -> [Step] {
         guard var entry = entries[id] else { return [] }
         waiting.removeAll { $0 == id }
         active.append(id)
@@ -376,26 +376,26 @@ struct PostQueue: Sendable {
     /// Records the content of an entering post, once its view exists.
     ///
     /// - Returns: false, with nothing changed, if another post shows that content or waits to.
-    mutating func identify(_ id: Post.ID, as content: ObjectIdentifier) -> Bool {
+    mutating func identify(_ id: PostID, as content: ObjectIdentifier) -> Bool {
         guard let entry = entries[id], entry.item.content != content else { return true }
         guard !isTaken(content, by: id) else { return false }
         setContent(content, of: id)
         return true
     }
 
-    private mutating func setContent(_ content: ObjectIdentifier, of id: Post.ID) {
+    private mutating func setContent(_ content: ObjectIdentifier, of id: PostID) {
         removeFromIndex(id)
         entries[id]?.item.content = content
         newestPost[content] = id
     }
 
-    private mutating func removeFromIndex(_ id: Post.ID) {
+    private mutating func removeFromIndex(_ id: PostID) {
         guard let content = entries[id]?.item.content, newestPost[content] == id else { return }
         newestPost[content] = nil
     }
 
     /// The entrance of a post is over. Its time starts.
-    mutating func entered(_ id: Post.ID, at now: PostInstant) -> [Step] {
+    mutating func entered(_ id: PostID, at now: PostInstant) -> [Step] {
         guard entries[id]?.phase == .entering else { return [] }
         entries[id]?.phase = .shown
         entries[id]?.shownAt = now.media
@@ -409,7 +409,7 @@ struct PostQueue: Sendable {
     /// - Parameter animated: Whether the exit is animated; nil for what the request says. An unanimated removal doesn't
     ///   wait for the minimum time.
     mutating func dismiss(
-        _ id: Post.ID, because reason: PostRemovalReason, animated: Bool? = nil, at now: PostInstant
+        _ id: PostID, because reason: PostRemovalReason, animated: Bool? = nil, at now: PostInstant
     ) -> [Step] {
         guard let entry = entries[id], [.entering, .shown].contains(entry.phase), animated != false,
             entry.item.minimumTime > 0, entry.shownAt.map({ now.media < $0 + entry.item.minimumTime }) ?? true
@@ -434,7 +434,7 @@ struct PostQueue: Sendable {
     ///   - animated: Whether the exit is animated; nil for what the request says.
     ///   - makingRoom: Whether another post takes the place of this one meanwhile.
     mutating func remove(
-        _ id: Post.ID, because reason: PostRemovalReason, animated: Bool? = nil, makingRoom: Bool = false
+        _ id: PostID, because reason: PostRemovalReason, animated: Bool? = nil, makingRoom: Bool = false
     ) -> [Step] {
         guard let entry = entries[id] else { return [] }
         guard entry.phase != .queued else {
@@ -463,11 +463,11 @@ struct PostQueue: Sendable {
     }
 
     /// Removes a post whose view is no longer in its place, so that no exit can be animated.
-    mutating func viewLost(_ id: Post.ID, because reason: PostRemovalReason) -> [Step] {
+    mutating func viewLost(_ id: PostID, because reason: PostRemovalReason) -> [Step] {
         active.contains(id) ? remove(id, because: reason, animated: false) : []
     }
 
-    private mutating func leave(_ id: Post.ID, _ exit: Exit) -> [Step] {
+    private mutating func leave(_ id: PostID, _ exit: Exit) -> [Step] {
         let steps = cancelDismissal(of: id) + cancelMinimumTimeCountdown(of: id)
         entries[id]?.phase = .leaving
         entries[id]?.holds = []
@@ -478,7 +478,7 @@ struct PostQueue: Sendable {
     }
 
     /// The exit of a post is over.
-    mutating func left(_ id: Post.ID, at now: PostInstant) -> [Step] {
+    mutating func left(_ id: PostID, at now: PostInstant) -> [Step] {
         guard let entry = entries[id], let exit = entry.exit else { return [] }
         active.removeAll { $0 == id }
         if !exit.makesRoom, let pause = Self.interval(pause) { pauseEnd = now.media + pause }
@@ -496,7 +496,7 @@ struct PostQueue: Sendable {
     }
 
     /// Forgets a post that is in neither list any more.
-    private mutating func forget(_ id: Post.ID) {
+    private mutating func forget(_ id: PostID) {
         let key = entries[id]?.item.key
         removeFromIndex(id)
         entries[id] = nil
@@ -506,14 +506,14 @@ struct PostQueue: Sendable {
     // MARK: - Holds
 
     /// Stops the dismissal timer of a post on the screen. A source counts once.
-    mutating func hold(_ id: Post.ID, by source: PostHold, at now: PostInstant) -> [Step] {
+    mutating func hold(_ id: PostID, by source: PostHold, at now: PostInstant) -> [Step] {
         guard let entry = entries[id], [.entering, .shown].contains(entry.phase) else { return [] }
         entries[id]?.holds.insert(source)
         return stopDismissal(of: id, at: now)
     }
 
     /// Ends a hold. The timer goes on once nothing holds the post.
-    mutating func release(_ id: Post.ID, by source: PostHold, at now: PostInstant) -> [Step] {
+    mutating func release(_ id: PostID, by source: PostHold, at now: PostInstant) -> [Step] {
         guard entries[id]?.holds.remove(source) != nil else { return [] }
         if let entry = entries[id], let interval = scaledInterval(of: entry), let remaining = entry.remaining {
             entries[id]?.remaining = max(remaining, min(source.leavesAtLeast, interval))
@@ -546,7 +546,7 @@ struct PostQueue: Sendable {
     }
 
     /// Whether a hold of all posts applies to this one.
-    private func isHeldWithAll(_ id: Post.ID) -> Bool {
+    private func isHeldWithAll(_ id: PostID) -> Bool {
         let isExempt = entries[id]?.item.ignoresSuspension == true
         return holds.contains { !(isExempt && $0.isSuspension) }
     }
@@ -554,14 +554,14 @@ struct PostQueue: Sendable {
     // MARK: - Changes
 
     /// Sets the time of a post on the screen, and restarts it; nil for a post that doesn't time out.
-    mutating func setInterval(_ interval: Double?, of id: Post.ID, at now: PostInstant) -> [Step] {
+    mutating func setInterval(_ interval: Double?, of id: PostID, at now: PostInstant) -> [Step] {
         guard let entry = entries[id] else { return [] }
         entries[id]?.item.interval = Self.interval(interval).map { max($0, entry.item.minimumTime) }
         return restart(id, at: now)
     }
 
     /// Restarts the time of a post.
-    mutating func restart(_ id: Post.ID, at now: PostInstant) -> [Step] {
+    mutating func restart(_ id: PostID, at now: PostInstant) -> [Step] {
         guard let entry = entries[id] else { return [] }
         let isOnScreen = entry.phase == .entering || entry.phase == .shown
         let remaining = isOnScreen ? scaledInterval(of: entry) : nil
@@ -571,7 +571,7 @@ struct PostQueue: Sendable {
     }
 
     /// Adds to the time that a post has left, or subtracts from it. A post that doesn't time out stays so.
-    mutating func extend(_ id: Post.ID, by seconds: Double, at now: PostInstant) -> [Step] {
+    mutating func extend(_ id: PostID, by seconds: Double, at now: PostInstant) -> [Step] {
         guard seconds.isFinite, let entry = entries[id], let interval = entry.item.interval, entry.exit == nil
         else { return [] }
         if entry.phase == .queued, entry.remaining == nil {
@@ -587,7 +587,7 @@ struct PostQueue: Sendable {
     /// Takes over the content and the time of another request.
     ///
     /// - Returns: nil if the post is going, or if another post has that content.
-    mutating func update(_ id: Post.ID, with item: Item, at now: PostInstant) -> [Step]? {
+    mutating func update(_ id: PostID, with item: Item, at now: PostInstant) -> [Step]? {
         guard let entry = entries[id], !entry.isGoing, !isTaken(item.content, by: id) else { return nil }
         setContent(item.content, of: id)
         entries[id]?.item.animatesExit = item.animatesExit
@@ -696,7 +696,7 @@ struct PostQueue: Sendable {
         return Countdown(timer: PostTimer(serial: lastTimer, purpose: purpose), due: due)
     }
 
-    private mutating func startDismissal(of id: Post.ID, at now: PostInstant) -> [Step] {
+    private mutating func startDismissal(of id: PostID, at now: PostInstant) -> [Step] {
         guard let entry = entries[id], entry.phase == .shown, entry.dismissal == nil, entry.pendingExit == nil,
             entry.holds.isEmpty, !isHeldWithAll(id), let remaining = entry.remaining
         else { return [] }
@@ -706,19 +706,19 @@ struct PostQueue: Sendable {
     }
 
     /// Stops the dismissal timer and keeps the time that is left.
-    private mutating func stopDismissal(of id: Post.ID, at now: PostInstant) -> [Step] {
+    private mutating func stopDismissal(of id: PostID, at now: PostInstant) -> [Step] {
         guard let countdown = entries[id]?.dismissal else { return [] }
         entries[id]?.remaining = max(0, countdown.due - now.media)
         return cancelDismissal(of: id)
     }
 
-    private mutating func cancelDismissal(of id: Post.ID) -> [Step] {
+    private mutating func cancelDismissal(of id: PostID) -> [Step] {
         guard let timer = entries[id]?.dismissal?.timer else { return [] }
         entries[id]?.dismissal = nil
         return [.cancel(timer)]
     }
 
-    private mutating func startMinimumTimeCountdown(of id: Post.ID, at now: PostInstant) -> [Step] {
+    private mutating func startMinimumTimeCountdown(of id: PostID, at now: PostInstant) -> [Step] {
         guard let entry = entries[id], entry.pendingExit != nil, entry.minimumTimeCountdown == nil,
             let shownAt = entry.shownAt
         else { return [] }
@@ -727,7 +727,7 @@ struct PostQueue: Sendable {
         return [.start(countdown.timer, after: max(0, countdown.due - now.media))]
     }
 
-    private mutating func cancelMinimumTimeCountdown(of id: Post.ID) -> [Step] {
+    private mutating func cancelMinimumTimeCountdown(of id: PostID) -> [Step] {
         guard let timer = entries[id]?.minimumTimeCountdown?.timer else { return [] }
         entries[id]?.minimumTimeCountdown = nil
         return [.cancel(timer)]
@@ -742,7 +742,7 @@ struct PostQueue: Sendable {
     }
 
     /// Lets the timer fire no later than the deadline of a post that now waits.
-    private mutating func includeDeadline(of id: Post.ID, at now: PostInstant) -> [Step] {
+    private mutating func includeDeadline(of id: PostID, at now: PostInstant) -> [Step] {
         guard let deadline = entries[id]?.deadline, deadline < expiryCountdown?.due ?? .infinity else { return [] }
         return keep(\.expiryCountdown, for: .expiry, until: deadline, from: now.wall)
     }

@@ -23,7 +23,7 @@ public enum PostRemovalReason: Hashable, Sendable {
     /// A later post of the same key took its place.
     case replaced
     /// Another post of the same key took over what it had to say.
-    case merged(into: Post.ID)
+    case merged(into: PostID)
     /// There were more posts than may be shown, or may wait.
     case evicted
     /// Its view was removed from the post by somebody else, or was posted elsewhere.

@@ -1,3 +1,16 @@
+/// Identifies one post for as long as the process runs; never used again for another. `Post.ID` is its other name.
+///
+/// IDs are ordered by age: the ID of an earlier post is the smaller one.
+public struct PostID: Hashable, Comparable, Sendable {
+    let rawValue: UInt64
+
+    public static func < (lhs: PostID, rhs: PostID) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+extension PostID: CustomStringConvertible {
+    public var description: String { "post \(rawValue)" }
+}
+
 /// Where a post is in its life. It only ever moves forward, but for a post that was overridden and waits for another
 /// turn: from `leaving` it goes back to `queued`.
 public enum PostPhase: Hashable, Sendable {
