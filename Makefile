@@ -13,7 +13,7 @@ SWIFT_SOURCES := Package.swift Sources Tests scripts \
 SCRATCH := --scratch-path "$(CURDIR)/.build" --disable-build-manifest-caching
 
 TEST := swift test $(SCRATCH) --no-parallel
-EXAMPLE := swift build $(SCRATCH) --package-path Example --configuration release --product Example
+EXAMPLE := swift build $(SCRATCH) --package-path Example --product Example
 
 .DEFAULT_GOAL := help
 .PHONY: help run test test-uikit random-tests browser-test format lint check-apple check-consumers names docs pictures \
@@ -45,11 +45,12 @@ browser-test: build-example ## Drives the example app in headless Chromium; scre
 format: ## Formats the Swift sources in place
 	swift format format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
-lint: ## Checks format and style, that versions agree, that the Xcode project is whole and links lead somewhere
+lint: ## Checks format and style, that versions agree, the Xcode project, links and layers
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	scripts/check-versions
 	python3 scripts/check-xcodeproj.py
 	python3 scripts/check-links.py
+	python3 scripts/check-layers.py
 
 check-apple: bootstrap ## Compiles library, tests, example and samples for iOS 15, against our UIKit in Objective-C
 	scripts/check-apple/check-apple

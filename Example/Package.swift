@@ -22,7 +22,9 @@ let package = Package(
             path: ".",
             exclude: ["Tests"],
             sources: ["App", "Host"],
-            resources: [.process("Assets"), .process("Page")]
+            resources: [.process("Assets"), .process("Page")],
+            // Encodes pictures, which takes too long otherwise.
+            swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]
         ),
         .testTarget(
             name: "ExampleTests",
