@@ -17,6 +17,6 @@ struct PixelSize: Hashable {
         let width = (size.width * scale - 1e-3).rounded(.up)
         let height = (size.height * scale - 1e-3).rounded(.up)
         guard width <= Self.limit, height <= Self.limit else { return nil }
-        self.init(width: max(0, Int(width)), height: max(0, Int(height)))
+        self.init(width: Int(max(0, width)), height: Int(max(0, height)))
     }
 }

@@ -42,10 +42,10 @@ final class RenderNode {
 
     /// The layer in its place; nil if nothing of it can be seen.
     init?(_ layer: CALayer, in place: Place) {
-        let values = place.time.map(layer.presented) ?? layer.model
+        let values = (place.time.map(layer.presented) ?? layer.model).drawable
         guard values.isVisible else { return nil }
         let transform = values.transformToSuperlayer.concatenating(place.transform)
-        guard transform.isFinite else { return nil }
+        guard transform.isDrawable else { return nil }
         let outline = values.bounds.applying(transform)
         let clip = values.masksToBounds ? place.clip.intersection(outline) : place.clip
         guard !clip.isEmpty else { return nil }
