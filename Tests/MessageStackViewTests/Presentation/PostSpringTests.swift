@@ -36,6 +36,15 @@ struct PostSpringTests {
         #expect(abs(state.velocity - 5) < 1e-9)
     }
 
+    @Test(arguments: [0.05, 1], [0, 1e-308])
+    func springOfNoDurationStaysFinite(dampingRatio: Double, duration: Double) {
+        let spring = PostSpring(dampingRatio: dampingRatio, duration: duration)
+        for time in [0, 1e-308, 1] {
+            let state = spring.state(after: time, initialVelocity: 1)
+            #expect(spring.frequency.isFinite && state.progress.isFinite && state.velocity.isFinite)
+        }
+    }
+
     @Test func theCalmOneNeverGoesTooFar() {
         for time in stride(from: 0, to: 1, by: 0.01) {
             #expect(PostSpring.calm.state(after: time, initialVelocity: 0).progress <= 1)

@@ -13,8 +13,8 @@ enum MotionCurve: Equatable, Sendable {
         let duration = pace.seconds
         switch pace.curve {
         case .spring(_, let initialVelocity):
-            let initialVelocity = initialVelocity.isFinite ? Double(initialVelocity) : 0
-            self = .spring(PostSpring(pace), initialVelocity: velocity == 0 ? initialVelocity : velocity)
+            self = .spring(
+                PostSpring(pace), initialVelocity: velocity == 0 ? Double(initialVelocity.limited) : velocity)
         case _ where velocity != 0:
             self = .spring(PostSpring(pace), initialVelocity: velocity)
         case .linear: self = .bezier(.linear, duration: duration)
@@ -76,9 +76,14 @@ extension PostSpring {
 }
 
 extension PostPace {
-    /// The duration; 0 for what is none.
-    var seconds: TimeInterval { duration.isFinite ? max(0, duration) : 0 }
+    /// The longest duration and delay in seconds: an hour.
+    static let longest: TimeInterval = 3600
 
-    /// The delay; 0 for what is none.
-    var waiting: TimeInterval { delay.isFinite ? max(0, delay) : 0 }
+    /// The duration in seconds, clamped to an hour; 0 if it is shorter than a millisecond, NaN or infinite.
+    ///
+    /// Speeds in something shorter aren't finite.
+    var seconds: TimeInterval { duration.isFinite && duration >= 0.001 ? min(duration, Self.longest) : 0 }
+
+    /// The delay in seconds, clamped to an hour; 0 if it is negative, NaN or infinite.
+    var waiting: TimeInterval { delay.isFinite ? min(max(0, delay), Self.longest) : 0 }
 }

@@ -118,8 +118,8 @@ extension PostAnimationContext {
 }
 
 extension PostMotion.Change {
-    /// The value; 1 for what is none.
-    var factor: CGFloat { value.isFinite && value >= 0 ? value : 1 }
+    /// The value, clamped to 100; 1 if it is negative, NaN or infinite.
+    var factor: CGFloat { value.isFinite && value >= 0 ? min(value, 100) : 1 }
 }
 
 extension PostThrow {

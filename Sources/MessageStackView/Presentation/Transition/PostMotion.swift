@@ -12,7 +12,7 @@ public struct PostMotion: Hashable, Sendable {
 
     /// A change of size or of opacity between what it is out of sight and 1.
     public struct Change: Hashable, Sendable {
-        /// What it is out of sight; NaN, infinity and less than zero count as 1.
+        /// What it is out of sight, 100 at most; NaN, infinity and less than zero count as 1.
         public var value: CGFloat
         /// When, and how fast.
         public var pace: PostPace

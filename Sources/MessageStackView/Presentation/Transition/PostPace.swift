@@ -17,14 +17,16 @@ public struct PostPace: Hashable, Sendable {
         /// - Parameters:
         ///   - damping: 1 for none of it to go too far, less for more; taken as 0.05 at least, and as 1 if it isn't a
         ///     number.
-        ///   - initialVelocity: whole distances per second at the beginning.
+        ///   - initialVelocity: whole distances per second at the beginning, clamped to ±1,000,000; NaN and infinity
+        ///     count as 0.
         case spring(damping: CGFloat, initialVelocity: CGFloat = 0)
     }
 
-    /// In seconds. Less than zero, NaN and infinity count as zero; then there is nothing to see of it.
+    /// In seconds, an hour at most. Less than a millisecond, NaN and infinity count as zero; then there is nothing to
+    /// see of it.
     public var duration: TimeInterval
 
-    /// Seconds before it begins; 0 by default, which less than zero, NaN and infinity count as.
+    /// Seconds before it begins, an hour at most; 0 by default, which less than zero, NaN and infinity count as.
     public var delay: TimeInterval
 
     /// `.easeInOut` by default.

@@ -16,7 +16,10 @@ struct PostSpring: Hashable, Sendable {
 
     /// A spring that started from rest is within a thousandth of its way after `duration` seconds, which is how UIKit
     /// understands the duration of a spring (measured on iOS 26.1).
+    ///
+    /// A duration below a millisecond counts as one: the frequency stays finite.
     init(dampingRatio: Double, duration: TimeInterval) {
+        let duration = max(duration, 0.001)
         self.dampingRatio = dampingRatio
         if dampingRatio < 1 {
             let swing = (1 - dampingRatio * dampingRatio).squareRoot()

@@ -60,11 +60,11 @@ public struct PostTransition: Sendable {
 }
 
 extension PostTransition {
-    /// Seconds that the slowest of its motions takes, an hour at most.
+    /// The seconds that the slowest of its motions takes, its delay included.
     var longestMotion: TimeInterval {
         let paces = [entrance, exit, pop ?? exit].flatMap { motion in
             [motion.translation?.pace, motion.scale?.pace, motion.fade?.pace].compactMap { $0 }
         }
-        return min(paces.map { $0.waiting + $0.seconds }.max() ?? 0, 3600)
+        return paces.map { $0.waiting + $0.seconds }.max() ?? 0
     }
 }
