@@ -17,12 +17,12 @@ struct EdgeConstraints {
         NSLayoutConstraint.activate([top, leading, bottom, trailing])
     }
 
-    /// Left and right stand for leading and trailing.
+    /// Left and right stand for leading and trailing; each inset is `limited`.
     @MainActor
     func set(_ insets: UIEdgeInsets) {
-        top.constant = insets.top
-        leading.constant = insets.left
-        bottom.constant = insets.bottom
-        trailing.constant = insets.right
+        top.constant = insets.top.limited
+        leading.constant = insets.left.limited
+        bottom.constant = insets.bottom.limited
+        trailing.constant = insets.right.limited
     }
 }

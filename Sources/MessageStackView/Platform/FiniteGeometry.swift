@@ -3,16 +3,13 @@ import UIKit
 // UIKit raises `CALayerInvalidGeometry` for geometry that isn't finite, so numbers of the user's pass through here.
 
 extension CGFloat {
-    /// The number, or zero if it is NaN or infinite.
-    var orZero: CGFloat { isFinite ? self : 0 }
-
-    /// The number as a length: zero if it is negative, NaN or infinite.
-    var length: CGFloat { Swift.max(0, orZero) }
-
     /// The number between −1,000,000 and 1,000,000, or zero if it is NaN or infinite.
     ///
     /// The limit is far beyond any screen, and sums and products of numbers within it stay finite.
-    var limited: CGFloat { Swift.min(Swift.max(orZero, -1_000_000), 1_000_000) }
+    var limited: CGFloat { isFinite ? Swift.min(Swift.max(self, -1_000_000), 1_000_000) : 0 }
+
+    /// The number as a length: zero if it is negative, NaN or infinite, and 1,000,000 at most.
+    var length: CGFloat { Swift.max(0, limited) }
 }
 
 extension CGPoint {

@@ -60,7 +60,7 @@ struct DeckLayout {
                 continue
             }
             let near = frame.minY + min(max(0, card.overhang), frame.height)
-            let offset = front.maxY + spacing.orZero - near
+            let offset = front.maxY + spacing.limited - near
             if isExpanded, depth == 0, frame.maxY + offset <= limit + Self.tolerance {
                 front = frame.offsetBy(dx: 0, dy: offset)
                 places.append(
@@ -76,10 +76,10 @@ struct DeckLayout {
     private func place(of frame: CGRect, behind front: CGRect, _ depth: Int) -> Place {
         let visibleCount = max(1, deck.visibleCount)
         let level = CGFloat(min(depth, visibleCount - 1))
-        let width = front.width * max(Self.leastScale, 1 - min(max(0, deck.shrinking.orZero), 0.5) * level)
+        let width = front.width * max(Self.leastScale, 1 - min(max(0, deck.shrinking.limited), 0.5) * level)
         // A card that is wider than the one before it gets narrower than that too.
         let scale = frame.width > 0 && front.width > 0 ? min(width / front.width, width / frame.width) : 1
-        let far = front.maxY + max(0, deck.peek.orZero) * level
+        let far = front.maxY + deck.peek.length * level
         let middle = CGPoint(x: front.midX, y: far - frame.height * scale / 2)
         // One that is higher than the one before it looks out at the far edge only.
         let isHigher = middle.y - frame.height * scale / 2 < front.minY

@@ -1,10 +1,10 @@
 import UIKit
 
 extension NSDirectionalEdgeInsets {
-    /// The insets with zero for each that is NaN or infinite.
-    var finite: NSDirectionalEdgeInsets {
+    /// The insets with each `limited`.
+    var limited: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(
-            top: top.orZero, leading: leading.orZero, bottom: bottom.orZero, trailing: trailing.orZero)
+            top: top.limited, leading: leading.limited, bottom: bottom.limited, trailing: trailing.limited)
     }
 
     /// Those of a post in a post view: as its placement says, or else as the view does, whose left and right stand for
@@ -12,9 +12,8 @@ extension NSDirectionalEdgeInsets {
     @MainActor
     init(of placement: PostPlacement, in postView: PostView) {
         let insets = postView.edgeInsets
-        self =
-            placement.insets?.finite
-            ?? NSDirectionalEdgeInsets(
-                top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+        let own = NSDirectionalEdgeInsets(
+            top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+        self = (placement.insets ?? own).limited
     }
 }

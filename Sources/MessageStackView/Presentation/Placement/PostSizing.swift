@@ -68,9 +68,9 @@ struct PostSizing {
         case .content, .fill: return nil
         case .ratio(let ratio):
             guard ratio.isFinite, ratio >= 0 else { return nil }
-            return .part(ratio, of: isWidth ? area.stage.widthAnchor : area.stage.heightAnchor)
+            return .part(ratio.length, of: isWidth ? area.stage.widthAnchor : area.stage.heightAnchor)
         case .points(let points):
-            return points.isFinite && points >= 0 ? .constant(points) : nil
+            return points.isFinite && points >= 0 ? .constant(points.length) : nil
         case .readable:
             return isWidth ? .part(1, of: area.stage.readableContentGuide.widthAnchor) : nil
         }
@@ -89,8 +89,8 @@ extension PostSize {
             switch length {
             case nil, .content: nil
             case .fill, .readable: room
-            case .ratio(let ratio): ratio.isFinite && ratio >= 0 ? ratio * host : nil
-            case .points(let points): points.isFinite && points >= 0 ? points : nil
+            case .ratio(let ratio): ratio.isFinite && ratio >= 0 ? ratio.length * host : nil
+            case .points(let points): points.isFinite && points >= 0 ? points.length : nil
             }
         }
         let least = max(points(height) ?? wanted, points(minimumHeight) ?? 0)

@@ -58,6 +58,7 @@ struct PostHeightsTests {
         (PostSize(minimumHeight: .points(200)), 200),
         (PostSize(maximumHeight: .points(100)), 100),
         (PostSize(minimumHeight: .points(200), maximumHeight: .points(100)), 100),
+        (PostSize(height: .ratio(1e308)), 600),
         (PostSize(height: .points(-1), maximumHeight: .ratio(.nan)), 120),
     ]
 
