@@ -34,6 +34,16 @@ struct MessageStackSpacingTests {
         }
     }
 
+    @Test(arguments: [-10, -700, -1e308, .nan, .infinity] as [CGFloat])
+    func badSpacingCountsAsZero(spacing: CGFloat) throws {
+        let stack = makeStack(.top)
+        stack.spacing = spacing
+        for _ in 0..<3 { _ = try post(on: stack) }
+        stage.rest()
+        #expect(stack.bounds.height == 3 * height)
+        #expect(!stage.hasEndlessLayouts)
+    }
+
     @Test(arguments: [MessageLayout.top, .bottom])
     func aPostOpensTogetherWithTheSpacingBesideIt(layout: MessageLayout) throws {
         let stack = makeStack(layout)

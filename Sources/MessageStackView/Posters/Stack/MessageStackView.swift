@@ -57,6 +57,13 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
         didSet { if spaceViewHeight != oldValue { updateBand() } }
     }
 
+    /// The points between posts: zero by default, which NaN, infinite and negative numbers count as. Posts never
+    /// overlap.
+    open override var spacing: CGFloat {
+        get { super.spacing }
+        set { super.spacing = newValue.length }
+    }
+
     /// How messages look that `post(message:)` makes from now on; `MessageConfiguration.default` by default. With
     /// `applyToAll`, those that are shown take it over too.
     public var messageConfiguration = MessageConfiguration.default {
