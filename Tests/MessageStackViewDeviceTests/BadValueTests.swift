@@ -1,0 +1,68 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// Numbers and texts that make no sense, in each property of the public API: the post is accepted, can be rendered, and
+/// ends once.
+@MainActor
+struct BadValueTests {
+    /// A property, and how a case sets it.
+    struct Property<Value>: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        /// Whether the post must be visible with a value.
+        let isSeen: @Sendable (Value) -> Bool
+        let set: @MainActor @Sendable (inout BadValueTrial, Value) -> Void
+
+        init(
+            _ testDescription: String, isSeen: @escaping @Sendable (Value) -> Bool = { _ in true },
+            set: @escaping @MainActor @Sendable (inout BadValueTrial, Value) -> Void
+        ) {
+            self.testDescription = testDescription
+            self.isSeen = isSeen
+            self.set = set
+        }
+    }
+
+    nonisolated static let numbers = [Double.nan, .infinity, -.infinity, -1, 0, 1e-308, 1e308, -1e308]
+    nonisolated static let counts = [Int.min, -1, 0, .max]
+
+    @Test(arguments: Property.placements + Property.sizes, numbers)
+    func badPlacement(property: Property<Double>, number: Double) throws { try expectNoHarm(property, number) }
+
+    @Test(arguments: Property.paces + Property.motions, numbers)
+    func badTransition(property: Property<Double>, number: Double) throws { try expectNoHarm(property, number) }
+
+    @Test(arguments: Property.touches, numbers)
+    func badInteraction(property: Property<Double>, number: Double) throws { try expectNoHarm(property, number) }
+
+    @Test(arguments: Property.colors + Property.styles, numbers)
+    func badStyle(property: Property<Double>, number: Double) throws { try expectNoHarm(property, number) }
+
+    @Test(arguments: Property.times, numbers)
+    func badTime(property: Property<Double>, number: Double) throws { try expectNoHarm(property, number) }
+
+    @Test(arguments: Property.posters, numbers)
+    func badPoster(property: Property<Double>, number: Double) throws { try expectNoHarm(property, number) }
+
+    @Test(arguments: Property.views, numbers)
+    func badView(property: Property<Double>, number: Double) throws { try expectNoHarm(property, number) }
+
+    @Test(arguments: Property.counts, counts)
+    func badCount(property: Property<Int>, count: Int) throws { try expectNoHarm(property, count) }
+
+    @Test(arguments: Property.texts, BadText.all)
+    func badText(property: Property<BadText>, text: BadText) throws { try expectNoHarm(property, text) }
+
+    /// The slowest of them: one for each kind of message.
+    @Test(arguments: Property.longTexts)
+    func megabyteOfText(property: Property<BadText>) throws { try expectNoHarm(property, .megabyte) }
+
+    private func expectNoHarm<Value>(_ property: Property<Value>, _ value: Value) throws {
+        var trial = BadValueTrial()
+        defer { trial.restoreDefaults() }
+        property.set(&trial, value)
+        try trial.run(isSeen: property.isSeen(value))
+    }
+}
