@@ -72,7 +72,7 @@ screens: bootstrap ## Renders every screen of the example app in light, dark, ri
 	@rm -rf Outputs/Screens && mkdir -p Outputs/Screens
 	$(TEST) --package-path Example --filter SightTests --attachments-path "$(CURDIR)/Outputs/Screens"
 
-benchmarks: bootstrap ## Measures posting against plain UIKit, and the queue by its length; prints ratios
+benchmarks: bootstrap ## Measures posting against plain UIKit, and the queue; prints ratios
 	python3 scripts/benchmark.py
 	swift run --package-path UIKitOnLinux --configuration release UIKitBenchmarks
 

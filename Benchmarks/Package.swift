@@ -15,7 +15,6 @@ let package = Package(
         .executableTarget(
             name: "PostBenchmarks",
             dependencies: [
-                "CMalloc",
                 .product(name: "Benchmark", package: "benchmark"),
                 .product(name: "MessageStackView", package: "MessageStackView"),
                 .product(name: "Simulator", package: "UIKitOnLinux"),
@@ -34,6 +33,5 @@ let package = Package(
             ],
             path: "FrameBenchmarks"
         ),
-        .systemLibrary(name: "CMalloc", path: "CMalloc"),
     ]
 )

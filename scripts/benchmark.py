@@ -27,10 +27,8 @@ POSTER_RUNS = 2
 HARNESS = ("swift", "package", "--package-path", PACKAGE, "-Xswiftc", "-enable-testing", "benchmark")
 OPTIONS = ("--format", "jmh", "--path", "stdout", "--no-progress", "--quiet")
 
-TIME, OPERATIONS, BYTES = "Time (wall clock)", "Operations", "Bytes per post"
+TIME, OPERATIONS = "Time (wall clock)", "Operations"
 POSTERS = ("--filter", "(Post|Stack|Overlay) .*")
-# What is measured in bytes alone.
-MEMORY = ("Messages that wait", "Views in a naive queue")
 
 
 def run(*options):
@@ -42,9 +40,9 @@ def run(*options):
     results = {}
     for benchmark in json.loads(lines[0]):
         name = benchmark["benchmark"].split(".")[-1].replace("_", " ")
-        # The harness repeats metrics of other benchmarks here.
-        own = (BYTES,) if name in MEMORY else (TIME, OPERATIONS)
-        results[name] = {metric: benchmark["secondaryMetrics"][metric]["rawData"][0] for metric in own}
+        results[name] = {
+            metric: benchmark["secondaryMetrics"][metric]["rawData"][0] for metric in (TIME, OPERATIONS)
+        }
     return results
 
 
@@ -66,9 +64,6 @@ class Results:
         benchmarks = [measurements[name] for measurements in self.rounds if name in measurements]
         return [min(benchmark[TIME]) / min(benchmark[OPERATIONS]) for benchmark in benchmarks]
 
-    def bytes(self, name):
-        return max(value for measurements in self.rounds for value in measurements.get(name, {}).get(BYTES, []))
-
     def time_ratio(self, name, other):
         return ratio(self.times(name), self.times(other))
 
@@ -84,20 +79,14 @@ def rows(results):
         for poster, by_hand in (("Post view", "Overlay by hand"), ("Stack view", "Stack by hand")):
             ratio = results.time_ratio(f"{poster}, {manner}", f"{by_hand}, {manner}")
             yield f"{poster} : {by_hand.lower()}, {manner}", f"{ratio:.2f} ×", aim
-    growth = results.time_ratio("Queue, 100000 waiting", "Queue, 1000 waiting")
-    yield "Event in a queue of 100,000 : 1,000", f"{growth:.2f} ×", "2 or less"
-    for waiting in (1_000, 10_000):
-        ratio = results.time_ratio(f"Naive queue, {waiting} waiting", f"Queue, {waiting} waiting")
-        yield f"Event in a naive queue : ours, {waiting:,} waiting", f"{ratio:,.0f} ×", ""
-    messages, views = (results.bytes(name) for name in MEMORY)
-    yield "Memory of a waiting view, naive : ours", f"{views / messages:.0f} ×", ""
-    yield "Bytes of a waiting message", f"{messages:,}", "300 or less"
-    events = 1 / results.microseconds("Queue, 100000 waiting")
-    yield "Events in a second, 100,000 waiting", f"{events:.2f} million", "1 million or more"
+    event = results.microseconds("Queue, 1000 waiting")
+    yield "Event in a queue of 1,000", f"{event:.1f} µs", "20 µs or less"
+    messages = results.microseconds("Queue, 10000 messages") / 1_000_000
+    yield "10,000 messages through a queue", f"{messages:.2f} s", "well under 1 s"
 
 
 def times(results):
-    for name in sorted(results.names() - set(MEMORY)):
+    for name in sorted(results.names()):
         yield name, f"{results.microseconds(name):,.2f} µs"
 
 
@@ -155,7 +144,7 @@ def main():
         for _ in range(LAUNCHES):
             measure(program, "first-post", into=posts)
             measure(program, "first-overlay", into=overlays)
-    print_table(("Ratio", "Measured", "Aim"), rows(results))
+    print_table(("Measured", "Figure", "Aim"), rows(results))
     print_table(("One operation", "Fastest"), times(results))
     print_table(("Frame in flight", "By hand", "Post", "Ratio", "Aim", "Drawn"), frame_rows(movements))
     launches = launch_rows(*overlays.values(), *posts.values())

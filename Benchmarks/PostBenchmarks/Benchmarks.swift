@@ -4,5 +4,4 @@ import Benchmark
 let benchmarks: @Sendable () -> Void = {
     registerPosters()
     registerQueues()
-    registerMemory()
 }

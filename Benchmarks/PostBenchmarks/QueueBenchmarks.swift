@@ -1,9 +1,29 @@
-/// Posts come and go while others wait: what an event costs, by how many those are.
+@testable import MessageStackView
+
+/// The time of an event while posts wait, and of ten thousand messages from their posts to their ends.
 func registerQueues() {
-    for waiting in [1_000, 10_000] {
-        register("Queue, \(waiting) waiting") { QueueLife(waiting: waiting) }
-    }
-    for waiting in [1_000, 10_000] {
-        register("Naive queue, \(waiting) waiting") { NaiveQueueLife(waiting: waiting) }
+    register("Queue, 1000 waiting") { QueueLife(waiting: 1000) }
+    register("Queue, 10000 messages") { QueueDrain() }
+}
+
+/// Ten thousand posts that are enqueued and then shown one after another.
+@MainActor
+final class QueueDrain: Workload {
+    private let count: UInt64 = 10_000
+
+    func perform() {
+        var queue = PostQueue()
+        var now = PostInstant(media: 0, wall: 0)
+        for number in 1...count {
+            // Stands for a view, which the queue doesn't look at.
+            let content = unsafeBitCast(UInt(number), to: ObjectIdentifier.self)
+            _ = queue.post(PostID(rawValue: number), PostQueue.Item(content: content, interval: 5), at: now)
+        }
+        while case .enter(let id)? = queue.admitNext(at: now).last {
+            now.media += 5
+            for case .start(let timer, _) in queue.entered(id, at: now) { _ = queue.timerFired(timer, at: now) }
+            _ = queue.left(id, at: now)
+        }
+        precondition(queue.isEmpty)
     }
 }
