@@ -70,7 +70,7 @@ extension ShadowComponents {
     }
 }
 
-/// A text that nobody reads.
+/// A text that makes no sense as a message.
 struct BadText: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let text: String

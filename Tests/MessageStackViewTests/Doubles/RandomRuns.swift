@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs of random events, each with a seed of its own, and what is to be said of those that fail.
+/// Runs of random events, each with a seed of its own, and reports of the runs that fail.
 struct RandomRuns {
     /// The seed of the first run; each further run has the next number.
     ///
@@ -22,7 +22,7 @@ struct RandomRuns {
     ///
     /// - Parameters:
     ///   - event: Returns a random event.
-    ///   - run: Lets a list of events happen, and throws what goes against the rules.
+    ///   - run: Applies a list of events, and throws an error that describes the first broken rule.
     ///   - shrink: Returns the shortest list found that still fails.
     func reports<Event>(
         event: (inout SeededGenerator) -> Event,

@@ -83,7 +83,7 @@ extension PostAnimationContext {
         if let edge = throwing.edge { return target(over: edge, from: pose) }
         let velocity = throwing.velocity
         let speed = hypot(velocity.x, velocity.y)
-        // Below a point per second the post would need longer than anybody waits.
+        // At less than a point per second the post would take minutes to leave the screen.
         guard speed >= 1 else { return PostPose(offset: hiddenOffset(over: edge)) }
         // Seconds at this speed until it is out over the first edge; turned, it is as long as its diagonal.
         let seconds = PostEdge.allCases.compactMap { edge -> CGFloat? in

@@ -59,7 +59,7 @@ struct TransitionTraceTests {
         stage.simulator.watch(frames: frames) { sight(of: slot) }
     }
 
-    /// Whether a finger can touch what is seen.
+    /// Returns whether a finger can catch the post: it is visible, and its center is on the screen.
     private func isCatchable(_ sight: Sight, on stage: Stage) -> Bool {
         sight.opacity > 0.1 && stage.view.bounds.contains(sight.center)
     }

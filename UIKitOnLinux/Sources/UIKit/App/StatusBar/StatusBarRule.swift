@@ -5,7 +5,7 @@ import Synchronization
 /// The answer depends on the screen's configuration; on which scene is in front; on the windows of a scene, their order,
 /// frames and root controllers; on what these present; and on what controllers prefer, who may answer otherwise once they
 /// have other traits, appear or disappear, or say so by `setNeedsStatusBarAppearanceUpdate()`. Each of these raises
-/// `needsUpdate`, so that a frame in which none has changed asks nobody.
+/// `needsUpdate`, so that no controller is asked in a frame without a change.
 @MainActor
 enum StatusBarRule {
     nonisolated private static let isStale = Atomic<Bool>(true)
