@@ -2,8 +2,10 @@
 
 usage: python3 scripts/check-layers.py
 
-A folder that is listed here imports at most the modules named, and uses no type that another folder declares. Before it
-looks at the sources, the check makes sure that it finds planted violations.
+The folders are layers, in the order of `LAYERS`: code in a folder uses only what its own folder and those before it
+declare, and imports only the modules that are listed with it. A use is the name of a type, or of a member that an
+extension adds to a type of another folder or module, if no other folder has a member of that name. Before the check
+looks at the sources, it makes sure that it finds planted violations.
 """
 
 import re
@@ -12,11 +14,26 @@ from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parent.parent / "Sources/MessageStackView"
 
-# The folder, and the modules that it may import.
-LAYERS = {"Queue": {"Foundation"}}
+UIKIT = {"UIKit"}
 
-IMPORT = re.compile(r"^(?:@\S+ )*import (\w+)", re.MULTILINE)
+# The folders from the bottom to the top, and the modules that each may import.
+LAYERS = {
+    "Queue": {"Foundation"},
+    "Platform": UIKIT | {"Dispatch"},
+    "Style": UIKIT,
+    "Presentation": UIKIT,
+    "Gestures": UIKIT,
+    "Accessibility": UIKIT,
+    "Posting": UIKIT,
+    "Posters": UIKIT,
+    "Messages": UIKIT | {"Network"},
+}
+
+IMPORT = re.compile(r"^\s*(?:@\S+ )*import (\w+)", re.MULTILINE)
 TYPE = re.compile(r"^(?:@\S+ |[a-z]+ )*(?:class|struct|enum|protocol|actor|typealias) (\w+)", re.MULTILINE)
+EXTENSION = re.compile(r"^((?:@\S+ |[a-z]+ )*)extension ([\w.]+)[^{]*\{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
+MEMBER = re.compile(r"^    (?!.*\bprivate )(?:@\S+ |[a-z]+ )*(?:func|var|let) `?(\w+)", re.MULTILINE)
+ANY_MEMBER = re.compile(r"^\s*(?:@\S+ |[a-z]+(?:\(set\))? )*(?:func|var|let|case) `?(\w+)", re.MULTILINE)
 COMMENT = re.compile(r"//.*")
 STRING = re.compile(r'"(?:\\.|[^"\\])*"')
 
@@ -25,26 +42,55 @@ def code(text):
     return STRING.sub('""', COMMENT.sub("", text))
 
 
+def declarations(files):
+    """Returns the folder of each type, and of each member that only one folder declares, in an extension."""
+    types = {name: folder for (folder, _), text in files.items() for name in TYPE.findall(text)}
+    members, folders = {}, {}
+    for (folder, _), text in files.items():
+        for name in ANY_MEMBER.findall(text):
+            folders.setdefault(name, set()).add(folder)
+        for modifiers, extended, body in EXTENSION.findall(text):
+            if "private" in modifiers or types.get(extended.split(".")[0]) == folder:
+                continue
+            for name in MEMBER.findall(body):
+                members[name] = folder
+    return types, {name: folder for name, folder in members.items() if folders.get(name) == {folder}}
+
+
 def violations(files):
     """Yields the violations among files, a dictionary from (folder, name) to text."""
-    owners = {name: folder for (folder, _), text in files.items() for name in TYPE.findall(code(text))}
+    files = {key: code(text) for key, text in files.items()}
+    layers = list(LAYERS)
+    types, members = declarations(files)
     for (folder, name), text in files.items():
         if folder not in LAYERS:
+            yield f"{folder}/{name} is in no layer"
             continue
-        text = code(text)
+        lower = layers[: layers.index(folder) + 1]
         for module in sorted(set(IMPORT.findall(text)) - LAYERS[folder]):
             yield f"{folder}/{name} imports {module}"
         for word in sorted(set(re.findall(r"\b[A-Z]\w*", text))):
-            if owners.get(word, folder) != folder:
-                yield f"{folder}/{name} uses {word}, which {owners[word]} declares"
+            if types.get(word, folder) not in lower:
+                yield f"{folder}/{name} uses {word}, which {types[word]} declares"
+        for word in sorted(set(re.findall(r"\.(\w+)", text))):
+            if members.get(word, folder) not in lower:
+                yield f"{folder}/{name} uses .{word}, which {members[word]} declares"
 
 
 def check_self():
     planted = {
         ("Queue", "A.swift"): "import UIKit\nstruct A { var b: B }  // C\n",
+        ("Style", "S.swift"): "import UIKit\nextension UIView {\n    func dim(_ a: A) {}\n}\n",
+        ("Platform", "P.swift"): "import UIKit\nlet p = UIView().dim(A())\n",
         ("Posting", "B.swift"): 'public final class B {}\nenum C {}\nlet text = "A"\n',
+        ("Else", "E.swift"): "",
     }
-    expected = ["Queue/A.swift imports UIKit", "Queue/A.swift uses B, which Posting declares"]
+    expected = [
+        "Queue/A.swift imports UIKit",
+        "Queue/A.swift uses B, which Posting declares",
+        "Platform/P.swift uses .dim, which Style declares",
+        "Else/E.swift is in no layer",
+    ]
     found = list(violations(planted))
     if found != expected:
         sys.exit(f"check-layers: the check can't be trusted: it finds {found} where it should find {expected}.")
@@ -62,4 +108,5 @@ def main():
     print(f"check-layers: {', '.join(LAYERS)}")
 
 
-main()
+if __name__ == "__main__":
+    main()

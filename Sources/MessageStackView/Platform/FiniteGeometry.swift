@@ -16,3 +16,20 @@ extension CGPoint {
     /// The point with both coordinates `limited`.
     var limited: CGPoint { CGPoint(x: x.limited, y: y.limited) }
 }
+
+extension NSDirectionalEdgeInsets {
+    /// The insets with each `limited`.
+    var limited: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: top.limited, leading: leading.limited, bottom: bottom.limited, trailing: trailing.limited)
+    }
+}
+
+extension UIView {
+    /// The frame that layout gave the view, whatever its transform shows.
+    var untransformedFrame: CGRect {
+        CGRect(
+            x: center.x - bounds.width * layer.anchorPoint.x, y: center.y - bounds.height * layer.anchorPoint.y,
+            width: bounds.width, height: bounds.height)
+    }
+}

@@ -45,3 +45,21 @@ public struct PostPresentation: Sendable {
     /// What a post view does by itself.
     public init() {}
 }
+
+extension PostPresentation {
+    /// Whether the post stands in the post view's own frame, as wide as that, and gives it its height.
+    var standsInPoster: Bool {
+        placement.position == .automatic && placement.alignment == .center && size == PostSize()
+            && safeArea == .respected
+    }
+
+    /// The edge that the post stands at in a post view of this layout; nil in the middle.
+    func layout(in layout: MessageLayout) -> MessageLayout? {
+        switch placement.position {
+        case .automatic: layout
+        case .top: .top
+        case .bottom: .bottom
+        case .center: nil
+        }
+    }
+}

@@ -43,3 +43,13 @@ extension ConnectivityMessageable {
 
     public func configureMessageView(_ messageView: MessageView) { messageView.configureNoInternet() }
 }
+
+extension VisibleScreen {
+    /// The controller, or the nearest container around it, that has a place for the bar.
+    var messageable: (any ConnectivityMessageable)? {
+        sequence(first: controller, next: { $0?.parent }).lazy
+            .prefix { $0 != nil }
+            .compactMap { $0 as? any ConnectivityMessageable }
+            .first
+    }
+}

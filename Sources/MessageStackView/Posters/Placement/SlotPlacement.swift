@@ -56,30 +56,3 @@ struct PlacementLine: Hashable, Sendable {
     /// Whether they lie in a deck instead.
     let isDeck: Bool
 }
-
-extension PostPresentation {
-    /// Whether the post stands in the post view's own frame, as wide as that, and gives it its height.
-    var standsInPoster: Bool {
-        placement.position == .automatic && placement.alignment == .center && size == PostSize()
-            && safeArea == .respected
-    }
-
-    /// The edge that the post stands at in a post view of this layout; nil in the middle.
-    func layout(in layout: MessageLayout) -> MessageLayout? {
-        switch placement.position {
-        case .automatic: layout
-        case .top: .top
-        case .bottom: .bottom
-        case .center: nil
-        }
-    }
-}
-
-extension UIView {
-    /// The frame that layout gave the view, whatever its transform shows.
-    var untransformedFrame: CGRect {
-        CGRect(
-            x: center.x - bounds.width * layer.anchorPoint.x, y: center.y - bounds.height * layer.anchorPoint.y,
-            width: bounds.width, height: bounds.height)
-    }
-}

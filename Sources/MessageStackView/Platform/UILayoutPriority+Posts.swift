@@ -32,3 +32,11 @@ extension UILayoutPriority {
     /// What has no size of its own takes this.
     static let postDefault = UILayoutPriority(1)
 }
+
+extension NSLayoutConstraint {
+    /// The same constraint, with a priority that is set before it is active.
+    func prioritized(_ priority: UILayoutPriority) -> NSLayoutConstraint {
+        self.priority = priority
+        return self
+    }
+}

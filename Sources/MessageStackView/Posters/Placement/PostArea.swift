@@ -73,10 +73,14 @@ struct PostArea {
     }
 }
 
-extension NSLayoutConstraint {
-    /// The same constraint, with a priority that is set before it is active.
-    func prioritized(_ priority: UILayoutPriority) -> NSLayoutConstraint {
-        self.priority = priority
-        return self
+extension NSDirectionalEdgeInsets {
+    /// Those of a post in a post view: as its placement says, or else as the view does, whose left and right stand for
+    /// leading and trailing.
+    @MainActor
+    init(of placement: PostPlacement, in postView: PostView) {
+        let insets = postView.edgeInsets
+        let own = NSDirectionalEdgeInsets(
+            top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+        self = (placement.insets ?? own).limited
     }
 }

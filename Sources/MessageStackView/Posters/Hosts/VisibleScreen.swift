@@ -50,14 +50,6 @@ struct VisibleScreen {
             }
     }
 
-    /// The controller, or the nearest container around it, that has a place for the bar.
-    var messageable: (any ConnectivityMessageable)? {
-        sequence(first: controller, next: { $0?.parent }).lazy
-            .prefix { $0 != nil }
-            .compactMap { $0 as? any ConnectivityMessageable }
-            .first
-    }
-
     private static func controller(in view: UIView, at point: CGPoint) -> UIViewController? {
         guard !view.isHidden, view.alpha > 0.01, view.bounds.contains(point) else { return nil }
         for subview in view.subviews.reversed() where !(subview is any PosterView) && !(subview is BarArea) {
