@@ -1,13 +1,10 @@
 /// Which changes of a post are animated.
 public struct PostAnimation: OptionSet, Hashable, Sendable {
-    // Every waiting post keeps one.
-    private let bits: UInt8
+    public let rawValue: Int
 
     public init(rawValue: Int) {
-        bits = UInt8(truncatingIfNeeded: rawValue)
+        self.rawValue = rawValue
     }
-
-    public var rawValue: Int { Int(bits) }
 
     /// The entrance.
     public static let onPost = PostAnimation(rawValue: 1 << 0)

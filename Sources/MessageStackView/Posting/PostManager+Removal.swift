@@ -1,100 +1,116 @@
 import UIKit
 
 extension PostManager {
-    // MARK: One
+    // MARK: Posting
 
-    /// Removes the post of a view, also one that still waits. Does nothing if there is none.
+    /// Posts a request; the same as `post(_:)`.
+    @discardableResult
+    public func post(postRequest: PostRequest) -> Post {
+        post(postRequest)
+    }
+
+    /// Posts a request from any thread without waiting, at the main actor's next turn. Requests from one thread are
+    /// posted in order; `events` and the delegate report the results.
+    ///
+    /// On the main actor, or where waiting is fine, `await manager.post(request)` returns a handle.
+    nonisolated public func enqueue(_ request: PostRequest) {
+        guard inbox.add(request) else { return }
+        Task { @MainActor [weak self] in
+            guard let self else { return }
+            for request in inbox.takeAll() { post(request) }
+        }
+    }
+
+    // MARK: Removing one
+
+    /// Removes the post of a view, whether it is on screen or waits. Does nothing if there is none.
     ///
     /// - Parameters:
     ///   - view: the posted view, not its slot.
-    ///   - animated: whether its exit is animated; without animation it is over when this returns, unless it is called
-    ///     from inside a callback.
-    ///   - completion: called once, when it has ended; at once if there is none.
+    ///   - animated: whether its exit is animated; true by default. An unanimated exit is over when this returns, unless
+    ///     it is called from inside a callback.
+    ///   - completion: called once, when the post has ended; at once if there is none.
     public func remove(view: UIView, animated: Bool = true, completion: (@MainActor () -> Void)? = nil) {
-        remove(ids(showing: ObjectIdentifier(view)), animated: animated, completion: completion)
+        remove(post(of: view).map { [$0] } ?? [], animated: animated, completion: completion)
     }
 
-    /// Removes the post of a request, as animated as the request says.
+    /// Removes the post of a request, animated if the request says so.
     ///
     /// - Parameters:
-    ///   - postRequest: as it was posted; a copy will do.
-    ///   - completion: called once, when it has ended; at once if there is none.
+    ///   - postRequest: the request as it was posted, or a copy of it.
+    ///   - completion: called once, when the post has ended; at once if there is none.
     public func remove(postRequest: PostRequest, completion: (@MainActor () -> Void)? = nil) {
-        remove(ids(showing: postRequest.content.identity), completion: completion)
+        remove(post(showing: postRequest.content.identity).map { [$0] } ?? [], completion: completion)
     }
 
-    private func ids(showing content: ObjectIdentifier) -> [Post.ID] {
-        queue.post(showing: content).map { [$0] } ?? []
-    }
+    // MARK: Removing several
 
-    // MARK: By what they have in common
-
-    /// Removes every post of a key, waiting ones included. Does nothing if there is none.
+    /// Removes all posts of a key, waiting ones included. Does nothing if there is none.
     ///
     /// - Parameters:
-    ///   - key: as given to the request.
-    ///   - animated: nil, the default, for what each request asked for.
+    ///   - key: the key of their requests.
+    ///   - animated: whether exits are animated; nil, the default, for what each request says.
     ///   - completion: called once, when all of them have ended; at once if there is none.
     public func remove(key: PostKey, animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
-        remove(queue.posts(withKey: key), animated: animated, completion: completion)
+        remove(posts(withKey: key), animated: animated, completion: completion)
     }
 
-    /// Takes back one of the requests for a key. When as many have been taken back as were made since there is a post
-    /// of it, those included that the post took over or that were ignored, its posts are removed.
+    /// Takes back one request for a key. The posts of the key are removed once as many requests have been taken back as
+    /// were posted since there is a post of it, merged and ignored ones included.
     ///
     /// - Parameters:
-    ///   - key: as given to the requests.
-    ///   - animated: nil, the default, for what each request asked for.
+    ///   - key: the key of the requests.
+    ///   - animated: whether exits are animated; nil, the default, for what each request says.
     public func removeCounted(key: PostKey, animated: Bool? = nil) {
-        take(queue.dismissCounted(key, animated: animated, at: now))
+        removeCountedRequest(of: key, animated: animated)
     }
 
-    /// Removes every post whose priority is `priority` or lower, waiting ones included.
+    /// Removes all posts of a priority and of lower ones, waiting ones included.
     ///
     /// - Parameters:
-    ///   - priority: the highest one to go.
-    ///   - animated: nil, the default, for what each request asked for.
+    ///   - priority: the highest priority to remove.
+    ///   - animated: whether exits are animated; nil, the default, for what each request says.
     ///   - completion: called once, when all of them have ended; at once if there is none.
     public func remove(
         upTo priority: PostPriority, animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil
     ) {
-        let ids = (queue.active + queue.waiting).filter { queue[$0].map { $0.item.priority <= priority } ?? false }
-        remove(ids, animated: animated, completion: completion)
+        remove(animated: animated, completion: completion) { post in
+            self.priority(of: post).map { $0 <= priority } ?? false
+        }
     }
 
     /// Removes the posts that satisfy a condition, waiting ones included.
     ///
     /// - Parameters:
-    ///   - animated: nil, the default, for what each request asked for.
+    ///   - animated: whether exits are animated; nil, the default, for what each request says.
     ///   - completion: called once, when all of them have ended; at once if there is none.
-    ///   - isUnwanted: asked once for each post before any of them is removed.
+    ///   - isUnwanted: the condition, evaluated once for each post before any of them is removed.
     public func remove(
         animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil, where isUnwanted: (Post) -> Bool
     ) {
-        let ids = (currentPosts + waitingPosts).filter(isUnwanted).map(\.id)
-        remove(ids, animated: animated, completion: completion)
+        remove((currentPosts + waitingPosts).filter(isUnwanted), animated: animated, completion: completion)
     }
 
-    /// Removes what is on the screen; waiting posts follow.
+    /// Removes the posts on screen; waiting posts follow.
     ///
     /// - Parameter completion: called once, when all of them have ended; at once if there is none.
     public func removeCurrent(completion: (@MainActor () -> Void)? = nil) {
-        remove(queue.active, completion: completion)
+        remove(currentPosts, completion: completion)
     }
 
-    /// Removes what waits; what is on the screen stays.
+    /// Removes the waiting posts; those on screen stay.
     public func removeWaiting() {
-        remove(queue.waiting)
+        remove(waitingPosts)
     }
 
-    /// Removes what is on the screen and what waits, whatever its `minimumTime`. Nothing is posted on the way out.
+    /// Removes all posts, on screen and waiting, regardless of `minimumTime`. No waiting post is shown meanwhile.
     ///
     /// - Parameters:
-    ///   - animated: nil, the default, for what each request asked for.
+    ///   - animated: whether exits are animated; nil, the default, for what each request says.
     ///   - completion: called once, when all of them have ended; at once if there is none.
     public func removeAll(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
-        tell(completion, whenEnded: queue.active + queue.waiting)
-        take(queue.removeAll(because: .programmatic, animated: animated))
+        call(completion, whenEnded: currentPosts + waitingPosts)
+        removeEverything(animated: animated)
     }
 
     /// Removes everything; the same as `removeAll()`.
@@ -102,33 +118,21 @@ extension PostManager {
         removeAll()
     }
 
-    // MARK: Internal
+    // MARK: Private
 
-    func remove(
-        _ ids: [Post.ID],
-        because reason: PostRemovalReason = .programmatic,
-        animated: Bool? = nil,
-        completion: (@MainActor () -> Void)? = nil
-    ) {
-        tell(completion, whenEnded: ids)
-        let waitsForMinimumTime = reason == .programmatic || reason == .cancelled
-        take(
-            ids.flatMap {
-                waitsForMinimumTime
-                    ? queue.dismiss($0, because: reason, animated: animated, at: now)
-                    : queue.remove($0, because: reason, animated: animated)
-            })
+    private func remove(_ posts: [Post], animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
+        call(completion, whenEnded: posts)
+        remove(posts.map(\.id), because: .programmatic, animated: animated)
     }
 
-    private func tell(_ completion: (@MainActor () -> Void)?, whenEnded ids: [Post.ID]) {
+    private func call(_ completion: (@MainActor () -> Void)?, whenEnded posts: [Post]) {
         guard let completion else { return }
-        let posts = ids.compactMap { records[$0]?.post }
         guard !posts.isEmpty else { return completion() }
-        var left = posts.count
+        var remaining = posts.count
         for post in posts {
             post.whenEnded { _ in
-                left -= 1
-                if left == 0 { completion() }
+                remaining -= 1
+                if remaining == 0 { completion() }
             }
         }
     }

@@ -163,10 +163,10 @@ final class CardDeck: NSObject {
             line.cards.filter { $0.slot.card?.isTucked == true || isExpanded && line.cards.count > 1 }
         }.compactMap(\.post)
         let ids = Set(posts.map(\.id))
-        for post in posts where !held.contains(post.id) { post.manager?.attendSoon(to: post.id, .deck, true) }
+        for post in posts where !held.contains(post.id) { post.owner?.holdSoon(post.id, by: .deck, true) }
         let others = (postView?.placements ?? []).compactMap(\.post)
         for post in others where held.contains(post.id) && !ids.contains(post.id) {
-            post.manager?.attendSoon(to: post.id, .deck, false)
+            post.owner?.holdSoon(post.id, by: .deck, false)
         }
         held = ids
     }

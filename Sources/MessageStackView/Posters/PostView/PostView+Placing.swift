@@ -122,7 +122,7 @@ extension PostView {
             (placement.slot as? PostSlot).map { slot in
                 BackdropPost(slot: slot, backdrop: placement.presentation.backdrop) { [weak placement] actions in
                     guard let post = placement?.post else { return }
-                    post.manager?.respond(to: post, with: actions, because: .backdrop)
+                    post.owner?.perform(actions, on: post, because: .backdrop)
                 }
             }
         }

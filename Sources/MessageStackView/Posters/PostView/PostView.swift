@@ -156,8 +156,11 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         switch change.kind {
         case .post: post(view: change.slot, animated: change.isAnimated, completion: change.completion)
         case .remove: remove(view: change.slot, animated: change.isAnimated, completion: change.completion)
+        case .update: update(view: change.slot, animated: change.isAnimated)
         }
     }
+
+    open var viewBehindPosts: UIView? { tapHost }
 
     // MARK: - PostManagerDelegate
 

@@ -131,6 +131,8 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
             close(change.slot, throwing: change.throwing, animated: change.isAnimated, completion: change.completion)
         case .remove:
             remove(view: change.slot, animated: change.isAnimated, completion: change.completion)
+        case .update:
+            update(view: change.slot, animated: change.isAnimated)
         }
     }
 
