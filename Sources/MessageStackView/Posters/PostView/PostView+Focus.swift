@@ -5,8 +5,8 @@ extension PostView {
     func keepClearOfFocus(animated: Bool) {
         guard let focus else { return }
         var moved: [any SlotPlacement] = []
-        for placement in placements
-        where !placement.isLeaving && placement.keepClear(of: focus, spacing: spacing, above: keyboardTop) {
+        for placement in standingPlacements
+        where placement.keepClear(of: focus, spacing: spacing, above: keyboardTop) {
             moved.append(placement)
         }
         guard !moved.isEmpty else { return }

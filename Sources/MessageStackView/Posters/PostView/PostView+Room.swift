@@ -9,10 +9,10 @@ extension PostView {
     func fitPosts() -> Bool {
         var lines: [PlacementLine] = []
         var hasChanged = false
-        for placement in placements where !placement.isLeaving {
+        for placement in standingPlacements {
             guard let line = placement.line, !lines.contains(line) else { continue }
             lines.append(line)
-            let posts = placements.filter { !$0.isLeaving && $0.line == line }
+            let posts = standingPlacements.filter { $0.line == line }
             // Each card of a deck stands at the edge.
             for posts in line.isDeck ? posts.map({ [$0] }) : [posts] where fit(posts, in: line) { hasChanged = true }
         }

@@ -134,28 +134,32 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     // MARK: - UIViewPoster
 
     open func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        let change = change(of: view)
-        let presentation = change?.presentation ?? presentation
-        place(view, showing: change?.post, presentation, animated: animated)
+        let placement = place(view, animated: animated)
         guard let slot = view as? PostSlot else { return completion() }
-        slot.motion.enter(animationContext(of: slot, presentation), animated: animated, completion: completion)
+        slot.motion.enter(
+            animationContext(of: slot, placement.presentation), animated: animated, completion: completion)
     }
 
     open func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        let change = change(of: view)
-        bringOut(
-            view, throwing: change?.throwing, isPop: change?.isPop ?? false, animated: animated,
-            completion: completion)
+        bringOut(view, animated: animated, completion: completion)
     }
 
-    /// Calls `post(view:animated:completion:)` or `remove(view:animated:completion:)`, which see to the presentation.
+    /// Performs a change by calling `post(view:animated:completion:)` or `remove(view:animated:completion:)`, which
+    /// apply the presentation, the throw and the reason of the change.
+    ///
+    /// Those methods use the poster's own presentation for a view that no change has announced.
     open func carryOut(_ change: PostChange) {
-        let outer = self.change
-        self.change = change
-        defer { self.change = outer }
         switch change.kind {
-        case .post: post(view: change.slot, animated: change.isAnimated, completion: change.completion)
-        case .remove: remove(view: change.slot, animated: change.isAnimated, completion: change.completion)
+        case .post:
+            let placement = makePlacement(of: change.slot, showing: change.post, change.presentation)
+            placements.append(placement)
+            post(view: change.slot, animated: change.isAnimated, completion: change.completion)
+            // An override may show the slot in a way of its own.
+            if !placement.isAttached { placements.removeAll { $0 === placement } }
+        case .remove:
+            placements.first { $0.slot === change.slot }?.exit = SlotExit(
+                throwing: change.throwing, isPop: change.isPop)
+            remove(view: change.slot, animated: change.isAnimated, completion: change.completion)
         }
     }
 
@@ -176,8 +180,11 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// Whether posts are as wide as their content, in the middle, rather than as wide as the view.
     var hugsContent: Bool { false }
 
-    /// The slots in the order in which they came, those that are leaving included.
+    /// The places of the slots, oldest first, including those of leaving slots.
     var placements: [any SlotPlacement] = []
+
+    /// The places of the slots that are entering or shown, oldest first.
+    var standingPlacements: [any SlotPlacement] { placements.filter(\.isStanding) }
 
     /// All of the host, which this view's posts don't move; there while a post stands in it, or has to know of the
     /// keyboard.
@@ -214,13 +221,6 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     /// The host's when its size was last looked at.
     var hostSize: CGSize?
-
-    /// What is being carried out.
-    private var change: PostChange?
-
-    private func change(of view: UIView) -> PostChange? {
-        change?.slot === view ? change : nil
-    }
 
     private func makeStage() -> PostStage {
         let stage = PostStage()

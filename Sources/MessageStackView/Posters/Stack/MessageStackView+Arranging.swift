@@ -44,12 +44,13 @@ extension MessageStackView {
     }
 
     /// Shuts a slot, from however far it is open, and removes it.
-    func close(_ slot: UIView, throwing: PostThrow?, animated: Bool, completion: @escaping @MainActor () -> Void) {
+    func close(_ slot: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         guard let placement = placements[ObjectIdentifier(slot)] else {
             slot.removeFromSuperview()
             return completion()
         }
         placement.isLeaving = true
+        let throwing = placement.throwing
         let finish: @MainActor () -> Void = { [weak self] in
             self?.forget(slot)
             completion()
