@@ -125,6 +125,23 @@ struct PosterFrameTests {
         #expect(stage.simulator.displayLinks == 0)
     }
 
+    @Test(arguments: Place.allCases)
+    private func noDisplayLinkRunsWhilePostsOnlyWait(on place: Place) {
+        let poster = place.poster(on: stage)
+        poster.post(view: UIView.banner(), dismissAfter: nil)
+        stage.rest()
+        let suspension = poster.postManager.suspend()
+        let waiting = poster.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        poster.postManager.removeCurrent()
+        stage.rest()
+        #expect(waiting.phase == .queued)
+        #expect(stage.simulator.displayLinks == 0)
+        suspension.release()
+        stage.rest()
+        #expect(waiting.phase == .shown && waiting.view?.window != nil)
+        #expect(stage.simulator.displayLinks == 1)
+    }
+
     @Test func noDisplayLinkRunsAfterAPresentedControllerIsGone() {
         let controller = UIViewController()
         controller.preferredContentSize.height = 200
