@@ -7,8 +7,12 @@ protocol SlotPlacement: AnyObject {
     var presentation: PostPresentation { get }
     /// Those with the same line stand one beyond the other; nil for one that stands alone.
     var line: PlacementLine? { get }
-    /// Whether it is on its way out. Then it stays where it was, whatever becomes of the others.
+    /// A Boolean value that indicates whether the slot is in the post view, at this place.
+    var isAttached: Bool { get }
+    /// A Boolean value that indicates whether the slot is leaving. It keeps its place then, whatever the others do.
     var isLeaving: Bool { get set }
+    /// How the slot leaves.
+    var exit: SlotExit { get set }
 
     /// Where the slot would stand if nothing had the focus; nil while it has no place.
     var restingPlace: RestingPlace? { get }
@@ -28,6 +32,8 @@ protocol SlotPlacement: AnyObject {
     /// Whether it goes by what the stage tells of the host.
     var usesStage: Bool { get }
 
+    /// Activates the constraints of the place. The slot is in the post view.
+    func attach()
     /// Stands beyond `previous`, or at the edge if that is nil.
     func follow(_ previous: UIView?)
     /// Stays where it is, whatever becomes of its neighbours.
@@ -45,6 +51,17 @@ protocol SlotPlacement: AnyObject {
 extension SlotPlacement {
     func hostDidChange() {}
     func end() {}
+
+    /// A Boolean value that indicates whether the slot is entering or shown.
+    var isStanding: Bool { isAttached && !isLeaving }
+}
+
+/// The way a slot leaves.
+struct SlotExit {
+    /// The throw by a finger that removes the slot; nil if no finger does.
+    var throwing: PostThrow?
+    /// A Boolean value that indicates whether another post replaces this one.
+    var isPop = false
 }
 
 /// What posts line up at.

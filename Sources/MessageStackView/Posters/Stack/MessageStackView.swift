@@ -120,16 +120,17 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
     }
 
     open func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        close(view, throwing: nil, animated: animated, completion: completion)
+        close(view, animated: animated, completion: completion)
     }
 
+    /// Performs a change by calling `post(view:animated:completion:)` or `remove(view:animated:completion:)`, which
+    /// applies the throw of the change.
     open func carryOut(_ change: PostChange) {
         switch change.kind {
         case .post:
             post(view: change.slot, animated: change.isAnimated, completion: change.completion)
-        case .remove where change.throwing != nil:
-            close(change.slot, throwing: change.throwing, animated: change.isAnimated, completion: change.completion)
         case .remove:
+            placements[ObjectIdentifier(change.slot)]?.throwing = change.throwing
             remove(view: change.slot, animated: change.isAnimated, completion: change.completion)
         case .update:
             update(view: change.slot, animated: change.isAnimated)

@@ -6,6 +6,8 @@ final class StackPlacement {
     /// Takes all height from the slot; active while it is shut.
     let shut: NSLayoutConstraint
     var isLeaving = false
+    /// The throw by a finger that removes the slot; nil if no finger does.
+    var throwing: PostThrow?
     /// The change that is going on; an earlier one has nothing more to say.
     var animator: UIViewPropertyAnimator?
     /// What keeps the slot as low as there is room for it; made when there isn't enough.
