@@ -151,3 +151,54 @@ extension Notification.Name {
     /// Posted by a `ConnectivityManager` when its state has changed, with the state under `stateUserInfoKey`.
     public static let internetConnectivityChanged = Notification.Name("internetConnectivityChanged")
 }
+
+extension ConnectivityManager {
+    /// Whether there is a network.
+    public enum State: Hashable, Sendable {
+        /// There is one, of this kind.
+        case connected(NetworkStatus)
+        /// There is none.
+        case notConnected
+
+        /// Whether there is a network of whatever kind.
+        public var isConnected: Bool { self != .notConnected }
+    }
+
+    /// The kind of a network.
+    public enum NetworkStatus: String, Hashable, Sendable {
+        /// A wireless local network.
+        case wifi
+        /// A mobile network.
+        case cellular
+        /// A cable.
+        case wired
+        /// Something else: a tunnel, a tethered device.
+        case other
+    }
+}
+
+// MARK: - CustomStringConvertible
+
+extension ConnectivityManager.State: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .connected(let status): "connected (\(status.rawValue))"
+        case .notConnected: "not connected"
+        }
+    }
+}
+
+/// Hears of changes for as long as it is kept.
+final class ConnectivityObserver: NSObject, Sendable {
+    let hear: ConnectivityManager.StateClosure
+    private let end: @MainActor @Sendable () -> Void
+
+    init(_ hear: @escaping ConnectivityManager.StateClosure, end: @escaping @MainActor @Sendable () -> Void) {
+        self.hear = hear
+        self.end = end
+    }
+
+    deinit {
+        Task { @MainActor [end] in end() }
+    }
+}
