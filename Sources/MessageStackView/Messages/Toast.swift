@@ -97,7 +97,7 @@ final class ToastMessageView: MessageView {
         set(configuration: MessageConfiguration(backgroundColor: .toastBackground, tintColor: .white))
         layer.cornerRadius = 5
         layer.cornerCurve = .continuous
-        titleLabel.font = UIFontMetrics(forTextStyle: .callout).scaledFont(for: .systemFont(ofSize: 16))
+        titleLabel.font = .scaled(.callout, size: 16)
         titleLabel.textAlignment = .natural
     }
 }

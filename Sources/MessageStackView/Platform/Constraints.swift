@@ -41,30 +41,53 @@ extension NSLayoutConstraint {
     }
 }
 
+/// A view or a layout guide, whose edges constraints refer to.
+@MainActor
+protocol LayoutArea {
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var leadingAnchor: NSLayoutXAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var trailingAnchor: NSLayoutXAxisAnchor { get }
+}
+
+extension UIView: LayoutArea {}
+extension UILayoutGuide: LayoutArea {}
+
+extension UIView {
+    /// Returns inactive constraints that keep the edges of the view at those of `area`: top, leading, bottom, trailing.
+    func edgeConstraints(to area: any LayoutArea) -> [NSLayoutConstraint] {
+        [
+            topAnchor.constraint(equalTo: area.topAnchor),
+            leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            bottomAnchor.constraint(equalTo: area.bottomAnchor),
+            trailingAnchor.constraint(equalTo: area.trailingAnchor),
+        ]
+    }
+
+    /// Adds `subview`, constrained to the edges of the view.
+    func addFilling(_ subview: UIView) {
+        subview.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(subview)
+        NSLayoutConstraint.activate(subview.edgeConstraints(to: self))
+    }
+}
+
 /// The constraints that keep a view inside another at given insets.
 struct EdgeConstraints {
-    private let top: NSLayoutConstraint
-    private let leading: NSLayoutConstraint
-    private let bottom: NSLayoutConstraint
-    private let trailing: NSLayoutConstraint
+    private let edges: [NSLayoutConstraint]
 
     @MainActor
     init(of view: UIView, in container: UIView, insets: UIEdgeInsets) {
-        top = view.topAnchor.constraint(equalTo: container.topAnchor)
-        leading = view.leadingAnchor.constraint(equalTo: container.leadingAnchor)
-        bottom = container.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-        trailing = container.trailingAnchor.constraint(equalTo: view.trailingAnchor)
+        edges = view.edgeConstraints(to: container)
         set(insets)
-        NSLayoutConstraint.activate([top, leading, bottom, trailing])
+        NSLayoutConstraint.activate(edges)
     }
 
-    /// Left and right stand for leading and trailing; each inset is `limited`.
+    /// Sets the insets, each of them `limited`. Left and right stand for leading and trailing.
     @MainActor
     func set(_ insets: UIEdgeInsets) {
-        top.constant = insets.top.limited
-        leading.constant = insets.left.limited
-        bottom.constant = insets.bottom.limited
-        trailing.constant = insets.right.limited
+        let constants = [insets.top.limited, insets.left.limited, -insets.bottom.limited, -insets.right.limited]
+        for (edge, constant) in zip(edges, constants) { edge.constant = constant }
     }
 }
 

@@ -34,6 +34,14 @@ public enum PostRemovalReason: Hashable, Sendable {
     case expired
     /// It was never accepted.
     case refused(PostRefusal)
+
+    /// Whether the user has removed the post.
+    var isByUser: Bool {
+        switch self {
+        case .tap, .pan, .action, .closeButton, .backdrop, .escape: true
+        default: false
+        }
+    }
 }
 
 /// Why a request was not accepted.

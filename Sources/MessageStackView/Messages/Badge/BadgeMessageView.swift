@@ -78,7 +78,7 @@ open class BadgeMessageView: UIView {
         styledValues.set(\.textColor, of: subtitleLabel, to: color.map { .some($0) }, insteadOf: .badgeSubtitle)
         styledValues.set(\.tintColor, of: button, to: color.map { .some($0) }, insteadOf: .badgeSubtitle)
         if style.isPlain { styledValues.forget() }
-        PostCaptionLabel.follow(titleLabel, in: textStackView)
+        textStackView.updateCaptionColor()
     }
 
     open override func accessibilityPerformEscape() -> Bool {
@@ -88,15 +88,13 @@ open class BadgeMessageView: UIView {
     // MARK: - Internal
 
     let backgroundImageView = UIImageView()
-    let contentStackView = UIStackView()
     let textStackView = MessageTextView()
-    var contentConstraints: EdgeConstraints?
-    var backgroundImageConstraint: NSLayoutConstraint?
-    /// Around the texts, once they were too long for the screen.
-    var textScrollView: PostScrollView?
-    private var styledValues = StyledValues()
+    /// The scroll view around the texts, once they were too long for the screen.
+    private(set) var textScrollView: PostScrollView?
 
-    enum Metrics {
+    // MARK: - Private
+
+    private enum Metrics {
         static let cornerRadius: CGFloat = 16
         static let badgeSize = CGSize(width: 48, height: 48)
         static let backgroundImageSize = CGSize(width: 96, height: 96)
@@ -105,40 +103,23 @@ open class BadgeMessageView: UIView {
         static let badgeSpacing: CGFloat = 22
         static let textSpacing: CGFloat = 4
         static let spacingBelowBadge: CGFloat = 12
-        /// 28 points of icon and 10 around it: 48, above the 44 that a finger needs.
+        /// An icon of 28 points with 10 points around it, more than the 44 that a finger needs.
         static let buttonSize = CGSize(width: 48, height: 48)
     }
-}
 
-// MARK: - PostCaptioning
+    private let contentStackView = UIStackView()
+    private var contentConstraints: EdgeConstraints?
+    private var backgroundImageConstraint: NSLayoutConstraint?
+    private var styledValues = StyledValues()
 
-extension BadgeMessageView: PostCaptioning {
-    public func show(caption: String?) {
-        PostCaptionLabel.show(caption, above: titleLabel, in: textStackView)
-    }
-}
-
-// MARK: - PostStyled
-
-extension BadgeMessageView: PostStyled {}
-
-// MARK: - PostClosable
-
-extension BadgeMessageView: PostClosable {
-    public var closeControl: UIControl? { button }
-}
-
-extension BadgeMessageView {
-    func setUp() {
+    private func setUp() {
         setUpCard()
-        setUpTexts()
-        setUpButton()
         setUpContent()
         accessibilityElements = [textStackView, button]
         shouldGroupAccessibilityChildren = true
     }
 
-    /// The shadow is the view's, since the card inside it clips.
+    /// Sets up the card, which clips its content, and the shadow, which therefore belongs to the view.
     private func setUpCard() {
         backgroundColor = .clear
         Self.shadowComponents.apply(to: layer)
@@ -147,46 +128,29 @@ extension BadgeMessageView {
         containerView.layer.cornerRadius = Metrics.cornerRadius
         containerView.layer.cornerCurve = .continuous
         containerView.clipsToBounds = true
-        containerView.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(containerView)
+        addFilling(containerView)
 
         backgroundImageView.contentMode = .scaleAspectFit
         backgroundImageView.alpha = Metrics.backgroundImageAlpha
         backgroundImageView.translatesAutoresizingMaskIntoConstraints = false
         containerView.addSubview(backgroundImageView)
-
-        _ = EdgeConstraints(of: containerView, in: self, insets: .zero)
         _ = SizeConstraints(of: backgroundImageView, size: Metrics.backgroundImageSize)
         backgroundImageView.leadingAnchor.constraint(
             equalTo: containerView.leadingAnchor, constant: Metrics.backgroundImageOffset
         ).isActive = true
     }
 
-    private func setUpTexts() {
-        let title = UIFont.systemFont(ofSize: 18, weight: .heavy)
-        titleLabel.font = UIFontMetrics(forTextStyle: .headline).scaledFont(for: title)
+    private func setUpContent() {
+        titleLabel.font = .scaled(.headline, size: 18, weight: .heavy)
         titleLabel.textColor = .label
-        let subtitle = UIFont.systemFont(ofSize: 13, weight: .regular)
-        subtitleLabel.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: subtitle)
+        subtitleLabel.font = .scaled(.footnote, size: 13)
         subtitleLabel.textColor = .badgeSubtitle
-        for label in [titleLabel, subtitleLabel] {
-            label.numberOfLines = 0
-            label.adjustsFontForContentSizeCategory = true
-            label.isHidden = true
-            textStackView.addArrangedSubview(label)
-        }
-        textStackView.axis = .vertical
-        textStackView.spacing = Metrics.textSpacing
-    }
+        textStackView.addTexts(title: titleLabel, subtitle: subtitleLabel, spacing: Metrics.textSpacing)
 
-    private func setUpButton() {
         button.tintColor = .badgeSubtitle
         button.accessibilityLabel = PostStrings.current.dismiss
         button.addAction(UIAction { [weak self] _ in self?.endEnclosingPost(.closeButton) }, for: .touchUpInside)
-    }
 
-    private func setUpContent() {
-        contentStackView.axis = .horizontal
         contentStackView.spacing = Metrics.badgeSpacing
         contentStackView.translatesAutoresizingMaskIntoConstraints = false
         contentStackView.addArrangedSubview(textStackView)
@@ -200,8 +164,8 @@ extension BadgeMessageView {
         placeBadge()
     }
 
-    /// Before the texts, or above them where they need all the width that there is.
-    func placeBadge() {
+    /// Places the badge before the texts or, at accessibility text sizes, above them.
+    private func placeBadge() {
         let isAbove = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         let stackView = isAbove ? textStackView : contentStackView
         guard badgeView.superview !== stackView else { return }
@@ -209,21 +173,37 @@ extension BadgeMessageView {
         contentStackView.alignment = isAbove ? .top : .center
         textStackView.alignment = isAbove ? .leading : .fill
         textStackView.setCustomSpacing(Metrics.spacingBelowBadge, after: badgeView)
-        // The image behind it is left where the badge was.
+        // Moving the badge to another superview has removed the previous constraint.
         backgroundImageConstraint?.isActive = false
         backgroundImageConstraint = backgroundImageView.centerYAnchor.constraint(equalTo: badgeView.centerYAnchor)
         backgroundImageConstraint?.isActive = true
     }
 }
 
+// MARK: - PostCaptioning
+
+extension BadgeMessageView: PostCaptioning {
+    public func show(caption: String?) {
+        textStackView.show(caption: caption)
+    }
+}
+
+// MARK: - PostStyled
+
+extension BadgeMessageView: PostStyled {}
+
+// MARK: - PostClosable
+
+extension BadgeMessageView: PostClosable {
+    public var closeControl: UIControl? { button }
+}
+
 // MARK: - PostTextScrolling
 
 extension BadgeMessageView: PostTextScrolling {
-    var scrollsText: Bool { textScrollView != nil }
-
-    func letTextScroll() {
-        guard textScrollView == nil, let index = contentStackView.arrangedSubviews.firstIndex(of: textStackView)
-        else { return }
+    func scrollText() -> Bool {
+        // In a scroll view, the texts are no arranged subview any more.
+        guard let index = contentStackView.arrangedSubviews.firstIndex(of: textStackView) else { return false }
         let scrollView = PostScrollView()
         textScrollView = scrollView
         textStackView.removeFromSuperview()
@@ -232,5 +212,6 @@ extension BadgeMessageView: PostTextScrolling {
         NSLayoutConstraint.activate(scrollView.constraints(holding: textStackView, .postTextHeight))
         contentStackView.insertArrangedSubview(scrollView, at: index)
         contentStackView.setCustomSpacing(0, after: scrollView)
+        return true
     }
 }

@@ -176,11 +176,10 @@ final class ConnectivityLoss {
     func heedEnd() {
         guard let bar, let reason = bar.post.reason else { return }
         self.bar = nil
-        switch reason {
-        case .tap, .pan, .action, .closeButton, .backdrop, .escape: isDismissed = true
-        case .timeout, .programmatic, .cancelled, .overridden, .replaced, .merged, .evicted, .viewTaken, .refused:
+        if reason.isByUser {
+            isDismissed = true
+        } else if ![.hostGone, .expired].contains(reason) {
             doneWith = bar.stack
-        case .hostGone, .expired: break
         }
     }
 }

@@ -84,8 +84,7 @@ public final class ConnectivityManager {
     /// counts as an observer until the loop ends; the stream ends with the manager.
     public var states: AsyncStream<State> {
         let (stream, continuation) = AsyncStream.makeStream(of: State.self, bufferingPolicy: .bufferingNewest(1))
-        let end = StreamEnd(of: continuation)
-        let observer = ConnectivityObserver({ end.continuation.yield($0) }, end: {})
+        let observer = ConnectivityObserver({ continuation.yield($0) }, end: { continuation.finish() })
         continuation.onTermination = { [weak self, weak observer] _ in
             Task { @MainActor [weak self, weak observer] in
                 if let observer { self?.removeObserver(observer) }
@@ -102,17 +101,6 @@ public final class ConnectivityManager {
         /// A stream's observer has no other owner.
         var keeps: ConnectivityObserver?
         var told: State?
-    }
-
-    /// A stream that ends when nobody yields to it any more.
-    private final class StreamEnd: Sendable {
-        let continuation: AsyncStream<State>.Continuation
-
-        init(of continuation: AsyncStream<State>.Continuation) {
-            self.continuation = continuation
-        }
-
-        deinit { continuation.finish() }
     }
 
     private var isListening = false

@@ -113,9 +113,8 @@ extension MessageView {
     /// 13 regular, the image at its own size, no shadow.
     public func configureNoInternet() {
         set(configuration: MessageConfiguration(backgroundColor: .darkGray, tintColor: .white))
-        titleLabel.font = UIFontMetrics(forTextStyle: .subheadline)
-            .scaledFont(for: .systemFont(ofSize: 15, weight: .semibold))
-        subtitleLabel.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .systemFont(ofSize: 13))
+        titleLabel.font = .scaled(.subheadline, size: 15, weight: .semibold)
+        subtitleLabel.font = .scaled(.footnote, size: 13)
         if let image = leftImageView.image { leftImageViewSize = image.size }
     }
 }

@@ -92,20 +92,12 @@ public final class ManualConnectivityMonitor: ConnectivityMonitoring {
 
     extension ConnectivityManager.State {
         fileprivate init(_ path: NWPath) {
-            // What needs a connection that will be made on demand is there.
-            guard path.status != .unsatisfied else {
-                self = .notConnected
-                return
-            }
-            if path.usesInterfaceType(.wifi) {
-                self = .connected(.wifi)
-            } else if path.usesInterfaceType(.cellular) {
-                self = .connected(.cellular)
-            } else if path.usesInterfaceType(.wiredEthernet) {
-                self = .connected(.wired)
-            } else {
-                self = .connected(.other)
-            }
+            let kinds: [(NWInterface.InterfaceType, ConnectivityManager.NetworkStatus)] = [
+                (.wifi, .wifi), (.cellular, .cellular), (.wiredEthernet, .wired),
+            ]
+            let kind = kinds.first { path.usesInterfaceType($0.0) }?.1 ?? .other
+            // `.requiresConnection` counts as connected: the system connects on demand.
+            self = path.status == .unsatisfied ? .notConnected : .connected(kind)
         }
     }
 #else

@@ -1,7 +1,47 @@
 import UIKit
 
-/// The texts of a message: one element for VoiceOver, whatever they say at the moment.
+/// The texts of a message, which VoiceOver reads as one element.
 final class MessageTextView: UIStackView {
+    // MARK: - Internal
+
+    /// The label above the title that names the severity of the post; nil for none.
+    ///
+    /// VoiceOver doesn't read it here, since it says the word when it announces the post.
+    private(set) var captionLabel: UILabel?
+
+    /// Adds the labels of a message, hidden until they have a text.
+    func addTexts(title: UILabel, subtitle: UILabel, spacing: CGFloat) {
+        axis = .vertical
+        self.spacing = spacing
+        titleLabel = title
+        for label in [title, subtitle] {
+            label.numberOfLines = 0
+            label.adjustsFontForContentSizeCategory = true
+            label.isHidden = true
+            addArrangedSubview(label)
+        }
+    }
+
+    /// Shows a caption above the title, in the color of the title; nil or empty removes it.
+    func show(caption: String?) {
+        guard let caption, !caption.isEmpty else {
+            captionLabel?.removeFromSuperview()
+            captionLabel = nil
+            return
+        }
+        let label = captionLabel ?? makeCaptionLabel()
+        label.text = caption
+        captionLabel = label
+        updateCaptionColor()
+    }
+
+    /// Gives the caption the color of the title.
+    func updateCaptionColor() {
+        captionLabel?.textColor = titleLabel?.textColor
+    }
+
+    // MARK: - Accessibility
+
     override var isAccessibilityElement: Bool {
         get { !spokenText.isEmpty }
         set {}
@@ -22,38 +62,36 @@ final class MessageTextView: UIStackView {
         set {}
     }
 
+    // MARK: - Private
+
+    private weak var titleLabel: UILabel?
+
     private var spokenText: String {
-        arrangedSubviews.compactMap { $0 is PostCaptionLabel ? nil : ($0 as? UILabel)?.text }.filter { !$0.isEmpty }
+        arrangedSubviews.filter { $0 !== captionLabel }.compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }
             .joined(separator: ", ")
+    }
+
+    private func makeCaptionLabel() -> UILabel {
+        let label = UILabel()
+        label.font = .scaled(.caption1, size: 12, weight: .bold)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+        label.textAlignment = titleLabel?.textAlignment ?? .natural
+        label.isAccessibilityElement = false
+        insertArrangedSubview(label, at: titleLabel.flatMap { arrangedSubviews.firstIndex(of: $0) } ?? 0)
+        return label
     }
 }
 
-/// The word above the texts of a message. It isn't one of them for VoiceOver, which says it as the post is announced.
-final class PostCaptionLabel: UILabel {
-    /// Shows a word above `title`, as large as it is needed to be read and in its colour; nil takes it away.
-    static func show(_ caption: String?, above title: UILabel, in stackView: UIStackView) {
-        let present = stackView.arrangedSubviews.lazy.compactMap { $0 as? PostCaptionLabel }.first
-        guard let caption, !caption.isEmpty else { return present?.removeFromSuperview() ?? () }
-        let label = present ?? PostCaptionLabel()
-        label.text = caption
-        label.textColor = title.textColor
-        guard present == nil else { return }
-        label.font = UIFontMetrics(forTextStyle: .caption1).scaledFont(for: .systemFont(ofSize: 12, weight: .bold))
-        label.adjustsFontForContentSizeCategory = true
-        label.numberOfLines = 0
-        label.textAlignment = title.textAlignment
-        label.isAccessibilityElement = false
-        stackView.insertArrangedSubview(label, at: stackView.arrangedSubviews.firstIndex(of: title) ?? 0)
-    }
-
-    /// Takes over the colour of the title below.
-    static func follow(_ title: UILabel, in stackView: UIStackView) {
-        for case let label as PostCaptionLabel in stackView.arrangedSubviews { label.textColor = title.textColor }
+extension UIFont {
+    /// Returns a system font that follows the text size as `style` does, with its size in points at the default size.
+    static func scaled(_ style: TextStyle, size: CGFloat, weight: Weight = .regular) -> UIFont {
+        UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: weight))
     }
 }
 
 extension UILabel {
-    /// Shows `text`, and takes no room for one that is nil or empty.
+    /// Shows `text`; a label without a text is hidden and takes no room.
     func show(_ text: String?) {
         self.text = text
         isHidden = text?.isEmpty ?? true
@@ -61,7 +99,7 @@ extension UILabel {
 }
 
 extension UIImageView {
-    /// Shows an image, and lets inverted colours leave it as it is unless it is only a shape, in the tint colour.
+    /// Shows `image`. Inverted colors leave it unchanged unless it is a template or a symbol.
     func show(_ image: UIImage?) {
         self.image = image
         accessibilityIgnoresInvertColors = image?.hasColorsOfItsOwn ?? false
@@ -69,7 +107,7 @@ extension UIImageView {
 }
 
 extension UIImage {
-    /// Whether an image view shows the image in its own colours.
+    /// A Boolean value that indicates whether an image view shows the image in its own colors.
     fileprivate var hasColorsOfItsOwn: Bool {
         switch renderingMode {
         case .alwaysOriginal: true

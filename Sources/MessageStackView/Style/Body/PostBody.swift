@@ -68,12 +68,7 @@ final class PostBody: UIView {
     /// The constraints that a content has in here, which is in its holder already.
     func constraints(holding content: UIView) -> [NSLayoutConstraint] {
         if let scrollView { return scrollView.constraints(holding: content) }
-        return [
-            content.topAnchor.constraint(equalTo: contentArea.topAnchor),
-            content.bottomAnchor.constraint(equalTo: contentArea.bottomAnchor),
-            content.leadingAnchor.constraint(equalTo: contentArea.leadingAnchor),
-            content.trailingAnchor.constraint(equalTo: contentArea.trailingAnchor),
-        ]
+        return content.edgeConstraints(to: contentArea)
     }
 
     // MARK: - UIView
@@ -92,20 +87,13 @@ final class PostBody: UIView {
     // MARK: - Private
 
     private func setUp() {
-        clipView.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(clipView)
-        _ = EdgeConstraints(of: clipView, in: self, insets: .zero)
+        addFilling(clipView)
         contentArea.translatesAutoresizingMaskIntoConstraints = false
         clipView.addSubview(contentArea)
-        let edges = [
-            contentArea.topAnchor.constraint(equalTo: topAnchor),
-            contentArea.bottomAnchor.constraint(equalTo: bottomAnchor),
-            contentArea.leadingAnchor.constraint(equalTo: leadingAnchor),
-            contentArea.trailingAnchor.constraint(equalTo: trailingAnchor),
-        ]
+        let edges = contentArea.edgeConstraints(to: self)
         for edge in edges { edge.priority = .postContent }
         NSLayoutConstraint.activate(edges)
-        scrollView?.fill(contentArea)
+        if let scrollView { contentArea.addFilling(scrollView) }
     }
 
     private func styleDidChange() {
