@@ -27,6 +27,7 @@ LAYERS = {
     "Posting": UIKIT,
     "Posters": UIKIT,
     "Messages": UIKIT | {"Network"},
+    "Version3": UIKIT,
 }
 
 IMPORT = re.compile(r"^\s*(?:@\S+ )*import (\w+)", re.MULTILINE)

@@ -40,3 +40,10 @@ public struct PostStrings: Sendable {
     /// The texts in use. Read when a view is made: set it before the first post.
     @MainActor public static var current = PostStrings()
 }
+
+/// Tells a programmer about a mistake that the library can live with.
+@MainActor
+enum PostMisuse {
+    /// Stops a debug build; a release build goes on. Tests put their own here.
+    static var report: (String) -> Void = { assertionFailure($0) }
+}

@@ -23,12 +23,4 @@ public enum Order: Hashable, Sendable {
     case topToBottom
     /// Posts come from the bottom, and are dragged off downwards.
     case bottomToTop
-
-    /// The other direction.
-    public var switched: Order {
-        switch self {
-        case .topToBottom: .bottomToTop
-        case .bottomToTop: .topToBottom
-        }
-    }
 }

@@ -130,3 +130,79 @@ extension PostQueue {
         var requestCount = 0
     }
 }
+
+/// What keeps a post from leaving by its timer. A post leaves by time only while nothing holds it.
+enum PostHold: Hashable, Sendable {
+    /// A finger is on the post.
+    case touch
+    /// Something that a touch has called up is in front of the post, or open over it: a menu, an alert, a sheet.
+    case covered
+    /// The post is in a view that is in no window.
+    case offScreen
+    /// The scene is not active: the user looks elsewhere.
+    case inactiveScene
+    /// A pointer rests on the post.
+    case pointer
+    /// The focus of an assistive technology or of a keyboard is in the post.
+    case focus
+    /// Another post of a deck is in front of it, or somebody looks through the deck.
+    case deck
+    /// There is nowhere to show posts.
+    case noHost
+    /// Posts do not leave by time at all.
+    case untimed
+    /// Whoever uses the post wants it to stay, by this token.
+    case token(UInt64)
+    /// The manager is suspended, by this token.
+    case suspension(UInt64)
+
+    /// Whether waiting posts have to go on waiting while this holds the whole queue.
+    var keepsPostsWaiting: Bool {
+        switch self {
+        case .noHost, .suspension: true
+        case .touch, .covered, .pointer, .focus, .deck, .token, .offScreen, .inactiveScene, .untimed: false
+        }
+    }
+
+    /// Whether it is one that some posts ignore.
+    var isSuspension: Bool {
+        if case .suspension = self { true } else { false }
+    }
+
+    /// Seconds that are left at least when this ends, unless the whole interval is shorter: whoever just let go of a
+    /// post shouldn't see it vanish under the finger.
+    var leavesAtLeast: Double {
+        switch self {
+        case .touch, .covered, .pointer, .focus, .deck, .token: 2
+        case .offScreen, .inactiveScene, .untimed, .noHost, .suspension: 0
+        }
+    }
+}
+
+/// A moment on both clocks of posting, in seconds.
+struct PostInstant: Hashable, Sendable {
+    /// Stops while the device sleeps. The time of a post on the screen is counted on it.
+    var media: Double
+    /// Goes on while the device sleeps. The patience of a waiting post is counted on it.
+    var wall: Double
+}
+
+/// Names one timer of a queue: never used again, so that a late one can't be taken for another.
+struct PostTimer: Hashable, Sendable {
+    /// What it is for.
+    enum Purpose: Hashable, Sendable {
+        /// The time of a shown post is over.
+        case dismissal(PostID)
+        /// A shown post that was asked to leave may do so.
+        case minimumTime(PostID)
+        /// The delay of a post is over.
+        case delay
+        /// Some waiting post has waited too long.
+        case expiry
+        /// The pause after a post is over.
+        case pause
+    }
+
+    let serial: UInt64
+    let purpose: Purpose
+}

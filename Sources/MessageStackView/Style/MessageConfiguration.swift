@@ -36,3 +36,10 @@ public struct MessageConfiguration: Hashable, Sendable {
     @MainActor public static var `default` = MessageConfiguration(
         backgroundColor: .defaultBackgroundColor, tintColor: .defaultTintColor, shadow: true)
 }
+
+/// A view whose look is set by a `MessageConfiguration`.
+@MainActor
+public protocol MessageConfigurable: AnyObject {
+    /// Takes over the look; what `configuration` leaves open stays as it is.
+    func set(configuration: MessageConfiguration)
+}

@@ -61,3 +61,15 @@ public struct PostCorners: Hashable, Sendable {
     /// All four, in the curve of app icons.
     public static func rounded(_ radius: CGFloat) -> PostCorners { PostCorners(.points(radius)) }
 }
+
+/// A side of the screen, or of whatever a post is shown on.
+public enum PostEdge: Hashable, Sendable, CaseIterable {
+    /// The upper side.
+    case top
+    /// The lower side.
+    case bottom
+    /// The left side, and where people read from right to left the right one.
+    case leading
+    /// The right side, and where people read from right to left the left one.
+    case trailing
+}

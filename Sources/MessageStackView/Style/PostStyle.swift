@@ -62,3 +62,71 @@ public struct PostStyle: Hashable, Sendable {
         !background.isEmpty && !background.contains { $0.isOpaque(in: traits) }
     }
 }
+
+/// A line along the inside of a post's edge.
+public struct PostBorder: Hashable, Sendable {
+    /// As the appearance resolves it.
+    public var color: UIColor
+
+    /// In points; 1 by default. NaN, infinity and less than zero count as zero.
+    public var width: CGFloat
+
+    /// A line of one point, if nothing is said about its width.
+    public init(color: UIColor, width: CGFloat = 1) {
+        self.color = color
+        self.width = width
+    }
+}
+
+/// A view that takes over the colours of its post's style.
+@MainActor
+public protocol PostStyled: UIView {
+    /// Takes over what `style` says about texts, and leaves out a background of its own if `style` has one. What is nil
+    /// there stays as it is. Called before the post enters, and when its style changes; and when the post is over with
+    /// an empty style, for the view to be again as it was lent.
+    func apply(_ style: PostStyle)
+}
+
+/// What a style has changed of a view: it is undone with the style, and what somebody changes meanwhile is theirs.
+@MainActor
+struct StyledValues {
+    private struct Key: Hashable {
+        let object: ObjectIdentifier
+        let path: AnyKeyPath
+    }
+
+    private struct Change {
+        let isAsMade: @MainActor () -> Bool
+        let undo: @MainActor () -> Void
+    }
+
+    private var changes: [Key: Change] = [:]
+
+    /// Sets a value, or gives it back if `value` is nil.
+    ///
+    /// - Parameter own: what it has to be to be changed at all; nil for whatever it is.
+    mutating func set<Root: AnyObject, Value: Equatable>(
+        _ path: ReferenceWritableKeyPath<Root, Value>,
+        of object: Root,
+        to value: Value?,
+        insteadOf own: Value? = nil
+    ) {
+        let key = Key(object: ObjectIdentifier(object), path: path)
+        if let change = changes[key] {
+            guard change.isAsMade() else { return }
+            change.undo()
+            changes[key] = nil
+        }
+        let before = object[keyPath: path]
+        guard let value, own == nil || own == before else { return }
+        object[keyPath: path] = value
+        changes[key] = Change(
+            isAsMade: { [weak object] in object?[keyPath: path] == value },
+            undo: { [weak object] in object?[keyPath: path] = before })
+    }
+
+    /// Forgets what is somebody else's by now, once everything has been given back.
+    mutating func forget() {
+        changes = [:]
+    }
+}

@@ -42,6 +42,12 @@ public struct ShadowComponents: Hashable, Sendable {
     public static let defaultBlack = ShadowComponents(
         radius: 3, opacity: 0.15, color: .black, offset: CGSize(width: 0, height: 1.5))
 
+    /// The two shadows of a raised surface, a wide one and a close one, from back to front.
+    static let raised = [
+        ShadowComponents(radius: 10, opacity: 0.1, color: .black, offset: CGSize(width: 0, height: 6)),
+        ShadowComponents(radius: 2, opacity: 0.08, color: .black, offset: CGSize(width: 0, height: 1)),
+    ]
+
     /// The shadow that `layer` has.
     init(of layer: CALayer) {
         self.init(
@@ -62,5 +68,23 @@ public struct ShadowComponents: Hashable, Sendable {
         layer.shadowOpacity = shadow.opacity
         layer.shadowColor = shadow.color.cgColor
         layer.shadowOffset = shadow.offset
+    }
+}
+
+extension ShadowComponents {
+    /// The same with a colour that doesn't depend on the appearance any more.
+    func resolved(for traits: UITraitCollection) -> ShadowComponents {
+        var components = self
+        components.color = color.resolvedColor(with: traits)
+        return components
+    }
+
+    /// The shadow with finite numbers: a radius of at most 1,000 points, an opacity from 0 to 1.
+    var clamped: ShadowComponents {
+        var components = self
+        components.radius = min(radius.length, 1_000)
+        components.opacity = opacity.isFinite ? min(1, max(0, opacity)) : 0
+        components.offset = CGSize(width: offset.width.limited, height: offset.height.limited)
+        return components
     }
 }

@@ -1,32 +1,67 @@
 import UIKit
 
 extension UIColor {
-    /// Behind messages: a light grey (245), and in the dark one (44, 44, 46) that stands out from a black screen.
-    public static let defaultBackgroundColor = UIColor { traits in
-        traits.userInterfaceStyle == .dark
-            ? UIColor(red: 44 / 255, green: 44 / 255, blue: 46 / 255, alpha: 1) : UIColor(white: 245 / 255, alpha: 1)
+    /// The background of messages: a light gray (245), and in dark mode a gray (44, 44, 46) that is visible on black.
+    public static let defaultBackgroundColor = UIColor(light: UIColor(white: 245 / 255, alpha: 1), dark: .raisedDark)
+
+    /// The color of the texts of messages: dark gray, with a contrast of 6.8 : 1 to the background, and in dark mode
+    /// light gray, with 11.7 : 1.
+    public static let defaultTintColor = UIColor(light: .darkGray, dark: UIColor(white: 235 / 255, alpha: 1))
+
+    /// The background of toasts: a dark gray, with a contrast of 5.1 : 1 to white.
+    static let toastBackground = UIColor(hex: 0x6D6E70)
+
+    /// The default color of a badge.
+    static let badgeRed = UIColor(hex: 0xE71324)
+
+    /// The background of a card: white, and in dark mode a gray that is visible on black.
+    static let badgeCard = UIColor(light: .white, dark: .raisedDark)
+
+    /// The color of subtitles on a card: a dark gray, with a contrast of 5.1 : 1 to white, and in dark mode a light one,
+    /// with 7.5 : 1.
+    static let badgeSubtitle = UIColor(light: UIColor(hex: 0x6D6E70), dark: UIColor(hex: 0xBEBEC3))
+
+    private static let raisedDark = UIColor(hex: 0x2C2C2E)
+
+    /// Creates an opaque color from 0xRRGGBB.
+    convenience init(hex: Int) {
+        self.init(
+            red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
+            blue: CGFloat(hex & 0xFF) / 255, alpha: 1)
     }
 
-    /// Of the texts of messages: dark grey, 6.8 : 1 on the background, and a light grey in the dark, 11.7 : 1.
-    public static let defaultTintColor = UIColor { traits in
-        traits.userInterfaceStyle == .dark ? UIColor(white: 235 / 255, alpha: 1) : .darkGray
+    private convenience init(light: UIColor, dark: UIColor) {
+        self.init { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+}
+
+// MARK: - Contrast
+
+extension UIColor {
+    /// Returns the contrast of two opaque colors as WCAG 2.2 defines it, from 1 to 21.
+    ///
+    /// https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+    func contrastRatio(to other: UIColor) -> CGFloat {
+        let (one, two) = (relativeLuminance, other.relativeLuminance)
+        return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
-    /// Behind toasts: a dark grey, 5.1 : 1 against white.
-    static let toastBackground = UIColor(red: 109 / 255, green: 110 / 255, blue: 112 / 255, alpha: 1)
-
-    /// A badge's colour where none is given.
-    static let badgeRed = UIColor(red: 231 / 255, green: 19 / 255, blue: 36 / 255, alpha: 1)
-
-    /// White, and in the dark a grey that stands out from a black screen.
-    static let badgeCard = UIColor { traits in
-        traits.userInterfaceStyle == .dark ? UIColor(red: 44 / 255, green: 44 / 255, blue: 46 / 255, alpha: 1) : .white
+    /// Returns the opaque color that is seen where this color covers `ground`, an opaque color.
+    func composited(over ground: UIColor) -> UIColor {
+        let (top, below) = (components, ground.components)
+        let mixed = zip(top.colors, below.colors).map { $0 * top.alpha + $1 * (1 - top.alpha) }
+        return UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: 1)
     }
 
-    /// A dark grey, 5.1 : 1 on the white card; in the dark a light one, 7.5 : 1 on the grey card.
-    static let badgeSubtitle = UIColor { traits in
-        traits.userInterfaceStyle == .dark
-            ? UIColor(red: 190 / 255, green: 190 / 255, blue: 195 / 255, alpha: 1)
-            : UIColor(red: 109 / 255, green: 110 / 255, blue: 112 / 255, alpha: 1)
+    private var relativeLuminance: CGFloat {
+        let linear = components.colors.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+
+    /// The red, green and blue components, clamped to 0…1 because those of wide colors can be beyond, and the alpha.
+    private var components: (colors: [CGFloat], alpha: CGFloat) {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return ([red, green, blue].map { min(1, max(0, $0)) }, alpha)
     }
 }

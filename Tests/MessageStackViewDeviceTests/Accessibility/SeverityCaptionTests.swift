@@ -9,8 +9,8 @@ import UIKit
 struct SeverityCaptionTests {
     private let stage = Stage()
 
-    private func captions(in view: UIView) -> [PostCaptionLabel] {
-        [view as? PostCaptionLabel].compactMap { $0 } + view.subviews.flatMap(captions)
+    private func captions(in view: UIView) -> [UILabel] {
+        [(view as? MessageTextView)?.captionLabel].compactMap { $0 } + view.subviews.flatMap(captions)
     }
 
     private func post(_ view: UIView, _ severity: PostSeverity?) -> Post {

@@ -56,6 +56,16 @@ open class BadgeMessageView: UIView {
         placeBadge()
     }
 
+    /// Shows `badgeMessage` in place of the previous one.
+    public func set(badgeMessage: BadgeMessage) {
+        titleLabel.show(badgeMessage.title)
+        subtitleLabel.show(badgeMessage.subtitle)
+        badgeView.fillColor = badgeMessage.fillColor
+        badgeView.image = badgeMessage.image
+        backgroundImageView.tintColor = badgeMessage.fillColor
+        backgroundImageView.image = badgeMessage.image?.withRenderingMode(.alwaysTemplate)
+    }
+
     /// Leaves out the card and its shadow for a style with a background. Texts and the cross take the text colour over,
     /// unless somebody has given them one. What is changed after this stays.
     open func apply(_ style: PostStyle) {
@@ -68,7 +78,7 @@ open class BadgeMessageView: UIView {
         styledValues.set(\.textColor, of: subtitleLabel, to: color.map { .some($0) }, insteadOf: .badgeSubtitle)
         styledValues.set(\.tintColor, of: button, to: color.map { .some($0) }, insteadOf: .badgeSubtitle)
         if style.isPlain { styledValues.forget() }
-        PostCaptionLabel.follow(titleLabel, in: textStackView)
+        textStackView.updateCaptionColor()
     }
 
     open override func accessibilityPerformEscape() -> Bool {
@@ -78,15 +88,13 @@ open class BadgeMessageView: UIView {
     // MARK: - Internal
 
     let backgroundImageView = UIImageView()
-    let contentStackView = UIStackView()
     let textStackView = MessageTextView()
-    var contentConstraints: EdgeConstraints?
-    var backgroundImageConstraint: NSLayoutConstraint?
-    /// Around the texts, once they were too long for the screen.
-    var textScrollView: PostScrollView?
-    private var styledValues = StyledValues()
+    /// The scroll view around the texts, once they were too long for the screen.
+    private(set) var textScrollView: PostScrollView?
 
-    enum Metrics {
+    // MARK: - Private
+
+    private enum Metrics {
         static let cornerRadius: CGFloat = 16
         static let badgeSize = CGSize(width: 48, height: 48)
         static let backgroundImageSize = CGSize(width: 96, height: 96)
@@ -95,21 +103,80 @@ open class BadgeMessageView: UIView {
         static let badgeSpacing: CGFloat = 22
         static let textSpacing: CGFloat = 4
         static let spacingBelowBadge: CGFloat = 12
-        /// 28 points of icon and 10 around it: 48, above the 44 that a finger needs.
+        /// An icon of 28 points with 10 points around it, more than the 44 that a finger needs.
         static let buttonSize = CGSize(width: 48, height: 48)
     }
-}
 
-// MARK: - BadgeMessageViewable
+    private let contentStackView = UIStackView()
+    private var contentConstraints: EdgeConstraints?
+    private var backgroundImageConstraint: NSLayoutConstraint?
+    private var styledValues = StyledValues()
 
-extension BadgeMessageView: BadgeMessageViewable {
-    public func set(badgeMessage: BadgeMessage) {
-        titleLabel.show(badgeMessage.title)
-        subtitleLabel.show(badgeMessage.subtitle)
-        badgeView.fillColor = badgeMessage.fillColor
-        badgeView.image = badgeMessage.image
-        backgroundImageView.tintColor = badgeMessage.fillColor
-        backgroundImageView.image = badgeMessage.image?.withRenderingMode(.alwaysTemplate)
+    private func setUp() {
+        setUpCard()
+        setUpContent()
+        accessibilityElements = [textStackView, button]
+        shouldGroupAccessibilityChildren = true
+    }
+
+    /// Sets up the card, which clips its content, and the shadow, which therefore belongs to the view.
+    private func setUpCard() {
+        backgroundColor = .clear
+        Self.shadowComponents.apply(to: layer)
+
+        containerView.backgroundColor = .badgeCard
+        containerView.layer.cornerRadius = Metrics.cornerRadius
+        containerView.layer.cornerCurve = .continuous
+        containerView.clipsToBounds = true
+        addFilling(containerView)
+
+        backgroundImageView.contentMode = .scaleAspectFit
+        backgroundImageView.alpha = Metrics.backgroundImageAlpha
+        backgroundImageView.translatesAutoresizingMaskIntoConstraints = false
+        containerView.addSubview(backgroundImageView)
+        _ = SizeConstraints(of: backgroundImageView, size: Metrics.backgroundImageSize)
+        backgroundImageView.leadingAnchor.constraint(
+            equalTo: containerView.leadingAnchor, constant: Metrics.backgroundImageOffset
+        ).isActive = true
+    }
+
+    private func setUpContent() {
+        titleLabel.font = .scaled(.headline, size: 18, weight: .heavy)
+        titleLabel.textColor = .label
+        subtitleLabel.font = .scaled(.footnote, size: 13)
+        subtitleLabel.textColor = .badgeSubtitle
+        textStackView.addTexts(title: titleLabel, subtitle: subtitleLabel, spacing: Metrics.textSpacing)
+
+        button.tintColor = .badgeSubtitle
+        button.accessibilityLabel = PostStrings.current.dismiss
+        button.addAction(UIAction { [weak self] _ in self?.endEnclosingPost(.closeButton) }, for: .touchUpInside)
+
+        contentStackView.spacing = Metrics.badgeSpacing
+        contentStackView.translatesAutoresizingMaskIntoConstraints = false
+        contentStackView.addArrangedSubview(textStackView)
+        contentStackView.addArrangedSubview(button)
+        contentStackView.setCustomSpacing(0, after: textStackView)
+        containerView.addSubview(contentStackView)
+
+        contentConstraints = EdgeConstraints(of: contentStackView, in: containerView, insets: containerViewInsets)
+        _ = SizeConstraints(of: badgeView, size: Metrics.badgeSize)
+        _ = SizeConstraints(of: button, size: Metrics.buttonSize)
+        placeBadge()
+    }
+
+    /// Places the badge before the texts or, at accessibility text sizes, above them.
+    private func placeBadge() {
+        let isAbove = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        let stackView = isAbove ? textStackView : contentStackView
+        guard badgeView.superview !== stackView else { return }
+        stackView.insertArrangedSubview(badgeView, at: 0)
+        contentStackView.alignment = isAbove ? .top : .center
+        textStackView.alignment = isAbove ? .leading : .fill
+        textStackView.setCustomSpacing(Metrics.spacingBelowBadge, after: badgeView)
+        // Moving the badge to another superview has removed the previous constraint.
+        backgroundImageConstraint?.isActive = false
+        backgroundImageConstraint = backgroundImageView.centerYAnchor.constraint(equalTo: badgeView.centerYAnchor)
+        backgroundImageConstraint?.isActive = true
     }
 }
 
@@ -117,7 +184,7 @@ extension BadgeMessageView: BadgeMessageViewable {
 
 extension BadgeMessageView: PostCaptioning {
     public func show(caption: String?) {
-        PostCaptionLabel.show(caption, above: titleLabel, in: textStackView)
+        textStackView.show(caption: caption)
     }
 }
 
@@ -129,4 +196,22 @@ extension BadgeMessageView: PostStyled {}
 
 extension BadgeMessageView: PostClosable {
     public var closeControl: UIControl? { button }
+}
+
+// MARK: - PostTextScrolling
+
+extension BadgeMessageView: PostTextScrolling {
+    func scrollText() -> Bool {
+        // In a scroll view, the texts are no arranged subview any more.
+        guard let index = contentStackView.arrangedSubviews.firstIndex(of: textStackView) else { return false }
+        let scrollView = PostScrollView()
+        textScrollView = scrollView
+        textStackView.removeFromSuperview()
+        textStackView.translatesAutoresizingMaskIntoConstraints = false
+        scrollView.addSubview(textStackView)
+        NSLayoutConstraint.activate(scrollView.constraints(holding: textStackView, .postTextHeight))
+        contentStackView.insertArrangedSubview(scrollView, at: index)
+        contentStackView.setCustomSpacing(0, after: scrollView)
+        return true
+    }
 }

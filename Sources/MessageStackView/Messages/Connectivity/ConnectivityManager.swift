@@ -84,8 +84,7 @@ public final class ConnectivityManager {
     /// counts as an observer until the loop ends; the stream ends with the manager.
     public var states: AsyncStream<State> {
         let (stream, continuation) = AsyncStream.makeStream(of: State.self, bufferingPolicy: .bufferingNewest(1))
-        let end = StreamEnd(of: continuation)
-        let observer = ConnectivityObserver({ end.continuation.yield($0) }, end: {})
+        let observer = ConnectivityObserver({ continuation.yield($0) }, end: { continuation.finish() })
         continuation.onTermination = { [weak self, weak observer] _ in
             Task { @MainActor [weak self, weak observer] in
                 if let observer { self?.removeObserver(observer) }
@@ -102,17 +101,6 @@ public final class ConnectivityManager {
         /// A stream's observer has no other owner.
         var keeps: ConnectivityObserver?
         var told: State?
-    }
-
-    /// A stream that ends when nobody yields to it any more.
-    private final class StreamEnd: Sendable {
-        let continuation: AsyncStream<State>.Continuation
-
-        init(of continuation: AsyncStream<State>.Continuation) {
-            self.continuation = continuation
-        }
-
-        deinit { continuation.finish() }
     }
 
     private var isListening = false
@@ -150,4 +138,55 @@ public final class ConnectivityManager {
 extension Notification.Name {
     /// Posted by a `ConnectivityManager` when its state has changed, with the state under `stateUserInfoKey`.
     public static let internetConnectivityChanged = Notification.Name("internetConnectivityChanged")
+}
+
+extension ConnectivityManager {
+    /// Whether there is a network.
+    public enum State: Hashable, Sendable {
+        /// There is one, of this kind.
+        case connected(NetworkStatus)
+        /// There is none.
+        case notConnected
+
+        /// Whether there is a network of whatever kind.
+        public var isConnected: Bool { self != .notConnected }
+    }
+
+    /// The kind of a network.
+    public enum NetworkStatus: String, Hashable, Sendable {
+        /// A wireless local network.
+        case wifi
+        /// A mobile network.
+        case cellular
+        /// A cable.
+        case wired
+        /// Something else: a tunnel, a tethered device.
+        case other
+    }
+}
+
+// MARK: - CustomStringConvertible
+
+extension ConnectivityManager.State: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .connected(let status): "connected (\(status.rawValue))"
+        case .notConnected: "not connected"
+        }
+    }
+}
+
+/// Hears of changes for as long as it is kept.
+final class ConnectivityObserver: NSObject, Sendable {
+    let hear: ConnectivityManager.StateClosure
+    private let end: @MainActor @Sendable () -> Void
+
+    init(_ hear: @escaping ConnectivityManager.StateClosure, end: @escaping @MainActor @Sendable () -> Void) {
+        self.hear = hear
+        self.end = end
+    }
+
+    deinit {
+        Task { @MainActor [end] in end() }
+    }
 }

@@ -29,7 +29,7 @@ open class MessageView: UIView {
     public let leftImageView = UIImageView()
 
     /// The texts, 5 points apart.
-    public let verticalStackView: UIStackView = MessageTextView()
+    public var verticalStackView: UIStackView { textView }
 
     /// 14 points, semibold, at the default text size.
     public let titleLabel = UILabel()
@@ -41,12 +41,12 @@ open class MessageView: UIView {
     public let rightImageView = UIImageView()
 
     /// In points; NaN, infinite and negative lengths count as zero.
-    public var leftImageViewSize = Metrics.imageSize {
+    public var leftImageViewSize = MessageView.imageSize {
         didSet { leftImageConstraints?.set(leftImageViewSize) }
     }
 
     /// In points; NaN, infinite and negative lengths count as zero.
-    public var rightImageViewSize = Metrics.imageSize {
+    public var rightImageViewSize = MessageView.imageSize {
         didSet { rightImageConstraints?.set(rightImageViewSize) }
     }
 
@@ -69,9 +69,9 @@ open class MessageView: UIView {
     /// Leaves out its colour, its corners and its shadow for a style with a background. Texts that somebody has given a
     /// colour keep it, and what is changed after this stays.
     open func apply(_ style: PostStyle) {
-        isStyling = true
-        defer { isStyling = false }
         let ownColors = ownTextColors
+        // Otherwise the tint color of the style would count as one that replaces the text color.
+        styledTextColor = nil
         let hasBackground = !style.background.isEmpty
         styledValues.set(\.backgroundColor, of: self, to: hasBackground ? .some(.clear) : nil)
         styledValues.set(\.cornerRadius, of: layer, to: hasBackground ? 0 : nil)
@@ -80,14 +80,14 @@ open class MessageView: UIView {
         styledTextColor = style.textColor
         applyTintColor()
         for (label, color) in ownColors { label.textColor = color }
-        PostCaptionLabel.follow(titleLabel, in: verticalStackView)
+        textView.updateCaptionColor()
         if style.isPlain { styledValues.forget() }
     }
 
     /// Of texts and template images; what is set while the view is shown counts for more than a style's.
     open override var tintColor: UIColor! {
         didSet {
-            guard !isStyling, styledTextColor != nil else { return }
+            guard styledTextColor != nil else { return }
             styledTextColor = nil
             applyTintColor()
         }
@@ -102,19 +102,77 @@ open class MessageView: UIView {
         endEnclosingPost(.escape)
     }
 
-    // MARK: - Internal
+    // MARK: - Private
 
-    var contentConstraints: EdgeConstraints?
-    var leftImageConstraints: SizeConstraints?
-    var rightImageConstraints: SizeConstraints?
-    var styledValues = StyledValues()
-    /// Of the texts, in place of the tint colour.
-    var styledTextColor: UIColor?
-    private var isStyling = false
+    private static let imageSize = CGSize(width: 20, height: 20)
 
-    enum Metrics {
-        static let imageSize = CGSize(width: 20, height: 20)
-        static let imageSpacing: CGFloat = 10
-        static let textSpacing: CGFloat = 5
+    private let textView = MessageTextView()
+    private var contentConstraints: EdgeConstraints?
+    private var leftImageConstraints: SizeConstraints?
+    private var rightImageConstraints: SizeConstraints?
+    private var styledValues = StyledValues()
+    /// The color of the texts, in place of the tint color.
+    private var styledTextColor: UIColor?
+
+    private func setUp() {
+        containerView.clipsToBounds = true
+        addFilling(containerView)
+
+        horizontalStackView.axis = .horizontal
+        horizontalStackView.alignment = .center
+        horizontalStackView.spacing = 10
+        horizontalStackView.translatesAutoresizingMaskIntoConstraints = false
+        containerView.addSubview(horizontalStackView)
+        contentConstraints = EdgeConstraints(of: horizontalStackView, in: containerView, insets: insets)
+
+        titleLabel.font = .scaled(.subheadline, size: 14, weight: .semibold)
+        subtitleLabel.font = .scaled(.caption1, size: 12)
+        textView.addTexts(title: titleLabel, subtitle: subtitleLabel, spacing: 5)
+        leftImageConstraints = SizeConstraints(of: leftImageView, size: leftImageViewSize)
+        rightImageConstraints = SizeConstraints(of: rightImageView, size: rightImageViewSize)
+        for imageView in [leftImageView, rightImageView] {
+            imageView.contentMode = .scaleAspectFit
+            imageView.isHidden = true
+        }
+        for view in [leftImageView, textView, rightImageView] { horizontalStackView.addArrangedSubview(view) }
+        shouldGroupAccessibilityChildren = true
+        set(configuration: .default)
+        applyTintColor()
+    }
+
+    private func applyTintColor() {
+        for label in [titleLabel, subtitleLabel] { label.textColor = styledTextColor ?? tintColor }
+        textView.updateCaptionColor()
+    }
+
+    /// The labels whose color the app has set, and these colors.
+    private var ownTextColors: [(UILabel, UIColor?)] {
+        [titleLabel, subtitleLabel].filter { $0.textColor != styledTextColor ?? tintColor }.map { ($0, $0.textColor) }
+    }
+}
+
+// MARK: - PostCaptioning
+
+extension MessageView: PostCaptioning {
+    public func show(caption: String?) {
+        textView.show(caption: caption)
+    }
+}
+
+// MARK: - PostStyled
+
+extension MessageView: PostStyled {}
+
+// MARK: - MessageConfigurable
+
+extension MessageView: MessageConfigurable {
+    public func set(configuration: MessageConfiguration) {
+        if let color = configuration.backgroundColor { backgroundColor = color }
+        if let color = configuration.tintColor { tintColor = color }
+        if configuration.shadow {
+            MessageConfiguration.shadowComponents.apply(to: layer)
+        } else if ShadowComponents(of: layer) == MessageConfiguration.shadowComponents {
+            ShadowComponents.default.apply(to: layer)
+        }
     }
 }

@@ -74,12 +74,46 @@ extension Post {
     }
 }
 
-extension PostRemovalReason {
-    /// Whether the user wanted it gone.
-    fileprivate var isByUser: Bool {
-        switch self {
-        case .tap, .pan, .action, .closeButton, .backdrop, .escape: true
-        default: false
+/// The progress of an operation, which the operation reports from any thread.
+///
+/// ```swift
+/// progress.report(0.5)
+/// ```
+public final class PostProgress: Sendable {
+    // MARK: - Lifecycle
+
+    @MainActor
+    init(show: @escaping @MainActor (Double?) -> Void) {
+        self.show = show
+    }
+
+    // MARK: - Public
+
+    /// Shows how much is done, at the next turn of the main actor. Of several reports until then, it shows the last.
+    ///
+    /// - Parameter fraction: A number from 0 to 1, clamped to that range; nil or NaN for an unknown progress.
+    public func report(_ fraction: Double?) {
+        let fraction = fraction.flatMap { $0.isNaN ? nil : $0 }
+        let isFirst = lock.withLock {
+            defer { unshown = .some(fraction) }
+            return unshown == nil
         }
+        if isFirst { Task { @MainActor in showLast() } }
+    }
+
+    // MARK: - Private
+
+    private let show: @MainActor (Double?) -> Void
+    private let lock = NSLock()
+    /// The last report that isn't shown yet, guarded by `lock`: nil for none, `.some(nil)` for an unknown progress.
+    nonisolated(unsafe) private var unshown: Double??
+
+    @MainActor
+    private func showLast() {
+        let fraction = lock.withLock {
+            defer { unshown = nil }
+            return unshown
+        }
+        if let fraction { show(fraction) }
     }
 }

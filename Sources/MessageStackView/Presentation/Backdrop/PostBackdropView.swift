@@ -10,9 +10,7 @@ final class PostBackdropView: UIView {
         super.init(frame: .zero)
         translatesAutoresizingMaskIntoConstraints = false
         fillView.isShown = false
-        fillView.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(fillView)
-        _ = EdgeConstraints(of: fillView, in: self, insets: .zero)
+        addFilling(fillView)
         let tap = UITapGestureRecognizer()
         target = GestureTarget(tap) { [weak self, weak tap] in
             if tap?.state == .ended { self?.wasTapped() }
@@ -72,12 +70,7 @@ final class PostBackdropView: UIView {
     /// Covers `area`, an ancestor.
     func cover(_ area: UIView) {
         NSLayoutConstraint.deactivate(pins)
-        pins = [
-            topAnchor.constraint(equalTo: area.topAnchor),
-            bottomAnchor.constraint(equalTo: area.bottomAnchor),
-            leadingAnchor.constraint(equalTo: area.leadingAnchor),
-            trailingAnchor.constraint(equalTo: area.trailingAnchor),
-        ]
+        pins = edgeConstraints(to: area)
         NSLayoutConstraint.activate(pins)
     }
 

@@ -87,3 +87,114 @@ extension PostPace {
     /// The delay in seconds, clamped to an hour; 0 if it is negative, NaN or infinite.
     var waiting: TimeInterval { delay.isFinite ? min(max(0, delay), Self.longest) : 0 }
 }
+
+/// A spring whose place and speed are known at every moment, so that one motion can take over from another.
+///
+/// Progress goes from 0, where it starts, to 1, where it comes to rest.
+struct PostSpring: Hashable, Sendable {
+    /// Comes to rest after going a little too far.
+    static let lively = PostSpring(dampingRatio: 0.75, duration: .animationDuration)
+    /// Comes to rest without going too far.
+    static let calm = PostSpring(dampingRatio: 1, duration: .animationDuration)
+
+    /// How fast it would swing undamped, in radians per second.
+    let frequency: Double
+    /// 1 is critical; at most that.
+    let dampingRatio: Double
+
+    /// A spring that started from rest is within a thousandth of its way after `duration` seconds, which is how UIKit
+    /// understands the duration of a spring (measured on iOS 26.1).
+    ///
+    /// A duration below a millisecond counts as one: the frequency stays finite.
+    init(dampingRatio: Double, duration: TimeInterval) {
+        let duration = max(duration, 0.001)
+        self.dampingRatio = dampingRatio
+        if dampingRatio < 1 {
+            let swing = (1 - dampingRatio * dampingRatio).squareRoot()
+            frequency = log(1000 * dampingRatio / swing) / (dampingRatio * duration)
+        } else {
+            // The solution of (1 + x)·e^(−x) = 1/1000.
+            frequency = 9.233_413_48 / duration
+        }
+    }
+
+    /// Where it is, and how fast, after `time` seconds.
+    ///
+    /// - Parameter initialVelocity: progress per second at the start.
+    func state(after time: TimeInterval, initialVelocity: Double) -> (progress: Double, velocity: Double) {
+        let time = max(0, time)
+        let decay = dampingRatio * frequency
+        let fading = exp(-decay * time)
+        guard dampingRatio < 1 else {
+            let push = frequency - initialVelocity
+            return (
+                1 - fading * (1 + push * time),
+                fading * (initialVelocity + frequency * push * time)
+            )
+        }
+        let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+        let sine = sin(swing * time)
+        let cosine = cos(swing * time)
+        let push = (decay - initialVelocity) / swing
+        return (
+            1 - fading * (cosine + push * sine),
+            fading * (initialVelocity * cosine + (decay * push + swing) * sine)
+        )
+    }
+
+    /// The same spring for an animator, which takes each component of the velocity for its own axis of a position, and
+    /// for anything else both for the same.
+    @MainActor
+    func timing(initialVelocity: CGVector) -> UISpringTimingParameters {
+        UISpringTimingParameters(
+            mass: 1,
+            stiffness: frequency * frequency,
+            damping: 2 * dampingRatio * frequency,
+            initialVelocity: initialVelocity
+        )
+    }
+}
+
+/// A cubic curve from (0, 0) to (1, 1), time across and progress up.
+struct PostBezier: Equatable, Sendable {
+    let first: CGPoint
+    let second: CGPoint
+
+    /// The control points are Core Animation's:
+    /// https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname
+    static let linear = PostBezier(first: CGPoint(x: 0, y: 0), second: CGPoint(x: 1, y: 1))
+    static let easeIn = PostBezier(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 1, y: 1))
+    static let easeOut = PostBezier(first: CGPoint(x: 0, y: 0), second: CGPoint(x: 0.58, y: 1))
+    static let easeInOut = PostBezier(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 0.58, y: 1))
+
+    /// Progress per time at `time`, between 0 and 1.
+    func slope(at time: Double) -> Double {
+        let parameter = parameter(at: min(max(time, 0), 1))
+        let across = Self.derivative(first.x, second.x, parameter)
+        let up = Self.derivative(first.y, second.y, parameter)
+        // Where a curve begins with its control point on its end, its slope is that of the other one.
+        return across > 1e-9
+            ? up / across : Self.derivative(first.y, second.y, 1e-4) / Self.derivative(first.x, second.x, 1e-4)
+    }
+
+    /// Time grows with the parameter, so halving finds it.
+    private func parameter(at time: Double) -> Double {
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if Self.value(first.x, second.x, middle) < time { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
+    }
+
+    private static func value(_ first: CGFloat, _ second: CGFloat, _ t: Double) -> Double {
+        let rest = 1 - t
+        return 3 * rest * rest * t * Double(first) + 3 * rest * t * t * Double(second) + t * t * t
+    }
+
+    private static func derivative(_ first: CGFloat, _ second: CGFloat, _ t: Double) -> Double {
+        let rest = 1 - t
+        let (first, second) = (Double(first), Double(second))
+        return 3 * rest * rest * first + 6 * rest * t * (second - first) + 3 * t * t * (1 - second)
+    }
+}

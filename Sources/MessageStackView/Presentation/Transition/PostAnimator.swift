@@ -56,3 +56,129 @@ public protocol PostAnimator: AnyObject {
 extension PostAnimator {
     public func hostDidChange(_ context: PostAnimationContext) {}
 }
+
+/// What an animator knows of the post that it moves.
+@MainActor
+public struct PostAnimationContext {
+    /// What to move: the post's slot, in its place of rest by layout.
+    public let slot: PostSlot
+
+    let course: Course
+
+    /// What doesn't depend on the slot, and so can be kept without keeping that alive. A class, since each move of a
+    /// finger hands it on.
+    @MainActor
+    final class Course {
+        let transition: PostTransition
+        let edge: PostEdge
+        let isPop: Bool
+        let hiddenOffset: @MainActor (PostEdge) -> CGPoint
+
+        init(
+            transition: PostTransition, edge: PostEdge, isPop: Bool,
+            hiddenOffset: @escaping @MainActor (PostEdge) -> CGPoint
+        ) {
+            self.transition = transition
+            self.edge = edge
+            self.isPop = isPop
+            self.hiddenOffset = hiddenOffset
+        }
+    }
+
+    /// - Parameters:
+    ///   - slot: what to move.
+    ///   - transition: the motions that the post asks for.
+    ///   - edge: the edge that the post stands at.
+    ///   - isPop: whether another post takes its place.
+    ///   - hiddenOffset: points by which the slot must be moved to be out of sight over an edge.
+    public init(
+        slot: PostSlot,
+        transition: PostTransition,
+        edge: PostEdge,
+        isPop: Bool = false,
+        hiddenOffset: @escaping @MainActor (PostEdge) -> CGPoint
+    ) {
+        self.init(
+            slot: slot,
+            course: Course(transition: transition, edge: edge, isPop: isPop, hiddenOffset: hiddenOffset))
+    }
+
+    init(slot: PostSlot, course: Course) {
+        self.slot = slot
+        self.course = course
+    }
+
+    /// The motions that the post asks for.
+    public var transition: PostTransition { course.transition }
+
+    /// The edge that the post stands at; the lower one for one in the middle.
+    public var edge: PostEdge { course.edge }
+
+    /// Whether another post takes its place.
+    public var isPop: Bool { course.isPop }
+
+    /// Whether people asked for less motion: then nothing moves but what a finger moves, and the rest fades.
+    public var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+
+    /// How far the slot must be from its place of rest to be out of sight over `edge`, in points: beyond the edge of
+    /// whatever clips it, with its shadow.
+    public func hiddenOffset(over edge: PostEdge) -> CGPoint { course.hiddenOffset(edge) }
+
+    /// The motion by which the post goes.
+    public var exit: PostMotion { isPop ? transition.pop ?? transition.exit : transition.exit }
+}
+
+extension PostAnimationContext {
+    /// The motion, or what takes its place where people asked for less: a cross-fade.
+    public func motion(_ motion: PostMotion) -> PostMotion {
+        reducesMotion && motion != .none ? .fade(pace: .calm) : motion
+    }
+
+    /// Where a post flies that is at `pose` and was thrown: straight out of sight over the edge that it was thrown
+    /// over, or as far as it needs to be on the way that it flies freely.
+    public func target(of throwing: PostThrow, from pose: PostPose) -> PostPose {
+        if let edge = throwing.edge { return target(over: edge, from: pose) }
+        let velocity = throwing.velocity
+        let speed = hypot(velocity.x, velocity.y)
+        // At less than a point per second the post would take minutes to leave the screen.
+        guard speed >= 1 else { return PostPose(offset: hiddenOffset(over: edge)) }
+        // Seconds at this speed until it is out over the first edge; turned, it is as long as its diagonal.
+        let seconds = PostEdge.allCases.compactMap { edge -> CGFloat? in
+            let hidden = hiddenOffset(over: edge)
+            let isVertical = hidden.x == 0
+            let way = isVertical ? hidden.y - pose.offset.y : hidden.x - pose.offset.x
+            let seconds = way / (isVertical ? velocity.y : velocity.x)
+            return seconds.isFinite && seconds > 0 ? seconds : nil
+        }
+        let time = (seconds.min() ?? 0) + hypot(slot.bounds.width, slot.bounds.height) / 2 / speed
+        let turn = min(max(throwing.spin * time, -.pi * 0.9), .pi * 0.9)
+        return PostPose(
+            offset: CGPoint(x: pose.offset.x + velocity.x * time, y: pose.offset.y + velocity.y * time),
+            rotation: pose.rotation + turn)
+    }
+}
+
+extension PostAnimationContext {
+    private func target(over edge: PostEdge, from pose: PostPose) -> PostPose {
+        let hidden = hiddenOffset(over: edge)
+        let size = slot.bounds.size
+        // What is turned sticks out beyond its frame.
+        let (sine, cosine) = (abs(sin(pose.rotation)), abs(cos(pose.rotation)))
+        let height = (size.width * sine + size.height * cosine - size.height) / 2
+        let width = (size.width * cosine + size.height * sine - size.width) / 2
+        let offset =
+            hidden.x == 0
+            ? CGPoint(x: pose.offset.x, y: hidden.y + (hidden.y < 0 ? -height : height))
+            : CGPoint(x: hidden.x + (hidden.x < 0 ? -width : width), y: pose.offset.y)
+        return PostPose(offset: offset, rotation: pose.rotation)
+    }
+}
+
+extension PostMotion.Change {
+    /// The value, clamped to 100; 1 if it is negative, NaN or infinite.
+    var factor: CGFloat { value.isFinite && value >= 0 ? min(value, 100) : 1 }
+}
+
+extension PostThrow {
+    var vector: MotionVector { MotionVector(x: velocity.x, y: velocity.y, z: spin) }
+}

@@ -68,3 +68,113 @@ extension PostTransition {
         return paces.map { $0.waiting + $0.seconds }.max() ?? 0
     }
 }
+
+/// What changes about a post while it comes, or while it goes. All parts run at the same time, each in its own.
+public struct PostMotion: Hashable, Sendable {
+    /// A way across the screen.
+    public struct Translation: Hashable, Sendable {
+        /// The edge that it comes in and goes out over; nil for the one that it stands at, the lower one in the middle.
+        public var edge: PostEdge?
+        /// When, and how fast.
+        public var pace: PostPace
+    }
+
+    /// A change of size or of opacity between what it is out of sight and 1.
+    public struct Change: Hashable, Sendable {
+        /// What it is out of sight, 100 at most; NaN, infinity and less than zero count as 1.
+        public var value: CGFloat
+        /// When, and how fast.
+        public var pace: PostPace
+    }
+
+    /// None if nil.
+    public var translation: Translation?
+    /// A part of its size; none if nil.
+    public var scale: Change?
+    /// An opacity; none if nil.
+    public var fade: Change?
+
+    /// Nothing changes: it is there, or gone, at once.
+    public static let none = PostMotion()
+
+    /// Across the screen.
+    ///
+    /// - Parameters:
+    ///   - edge: in and out over this one; nil for the one that it stands at.
+    ///   - pace: when, and how fast.
+    public static func translation(over edge: PostEdge? = nil, pace: PostPace = .lively) -> PostMotion {
+        PostMotion(translation: Translation(edge: edge, pace: pace))
+    }
+
+    /// From another size and to it.
+    ///
+    /// - Parameters:
+    ///   - scale: the part of its size that it has out of sight.
+    ///   - pace: when, and how fast.
+    public static func scale(from scale: CGFloat, pace: PostPace = .lively) -> PostMotion {
+        PostMotion(scale: Change(value: scale, pace: pace))
+    }
+
+    /// From another opacity and to it.
+    ///
+    /// - Parameters:
+    ///   - opacity: what it has out of sight; 0 by default.
+    ///   - pace: when, and how fast; 0.3 s by default.
+    public static func fade(from opacity: CGFloat = 0, pace: PostPace = PostPace(duration: 0.3)) -> PostMotion {
+        PostMotion(fade: Change(value: opacity, pace: pace))
+    }
+
+    /// Both at the same time; of what both say, what `other` says.
+    public func and(_ other: PostMotion) -> PostMotion {
+        PostMotion(
+            translation: other.translation ?? translation, scale: other.scale ?? scale, fade: other.fade ?? fade)
+    }
+}
+
+/// When a part of a transition begins, how long it takes, and along which curve.
+public struct PostPace: Hashable, Sendable {
+    /// How far it is at which time.
+    public enum Curve: Hashable, Sendable {
+        /// Always as fast.
+        case linear
+        /// Slow first.
+        case easeIn
+        /// Slow last.
+        case easeOut
+        /// Slow first and last.
+        case easeInOut
+        /// A spring.
+        ///
+        /// - Parameters:
+        ///   - damping: 1 for none of it to go too far, less for more; taken as 0.05 at least, and as 1 if it isn't a
+        ///     number.
+        ///   - initialVelocity: whole distances per second at the beginning, clamped to ±1,000,000; NaN and infinity
+        ///     count as 0.
+        case spring(damping: CGFloat, initialVelocity: CGFloat = 0)
+    }
+
+    /// In seconds, an hour at most. Less than a millisecond, NaN and infinity count as zero; then there is nothing to
+    /// see of it.
+    public var duration: TimeInterval
+
+    /// Seconds before it begins, an hour at most; 0 by default, which less than zero, NaN and infinity count as.
+    public var delay: TimeInterval
+
+    /// `.easeInOut` by default.
+    public var curve: Curve
+
+    /// - Parameters:
+    ///   - duration: seconds.
+    ///   - delay: seconds before it begins.
+    ///   - curve: how far it is at which time.
+    public init(duration: TimeInterval, delay: TimeInterval = 0, curve: Curve = .easeInOut) {
+        self.duration = duration
+        self.delay = delay
+        self.curve = curve
+    }
+
+    /// A spring that goes a little too far: `TimeInterval.animationDuration`, damping 0.75.
+    public static let lively = PostPace(duration: .animationDuration, curve: .spring(damping: 0.75))
+    /// A spring that never goes too far: `TimeInterval.animationDuration`, damping 1.
+    public static let calm = PostPace(duration: .animationDuration, curve: .spring(damping: 1))
+}

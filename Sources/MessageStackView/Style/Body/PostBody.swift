@@ -68,12 +68,7 @@ final class PostBody: UIView {
     /// The constraints that a content has in here, which is in its holder already.
     func constraints(holding content: UIView) -> [NSLayoutConstraint] {
         if let scrollView { return scrollView.constraints(holding: content) }
-        return [
-            content.topAnchor.constraint(equalTo: contentArea.topAnchor),
-            content.bottomAnchor.constraint(equalTo: contentArea.bottomAnchor),
-            content.leadingAnchor.constraint(equalTo: contentArea.leadingAnchor),
-            content.trailingAnchor.constraint(equalTo: contentArea.trailingAnchor),
-        ]
+        return content.edgeConstraints(to: contentArea)
     }
 
     // MARK: - UIView
@@ -92,20 +87,13 @@ final class PostBody: UIView {
     // MARK: - Private
 
     private func setUp() {
-        clipView.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(clipView)
-        _ = EdgeConstraints(of: clipView, in: self, insets: .zero)
+        addFilling(clipView)
         contentArea.translatesAutoresizingMaskIntoConstraints = false
         clipView.addSubview(contentArea)
-        let edges = [
-            contentArea.topAnchor.constraint(equalTo: topAnchor),
-            contentArea.bottomAnchor.constraint(equalTo: bottomAnchor),
-            contentArea.leadingAnchor.constraint(equalTo: leadingAnchor),
-            contentArea.trailingAnchor.constraint(equalTo: trailingAnchor),
-        ]
+        let edges = contentArea.edgeConstraints(to: self)
         for edge in edges { edge.priority = .postContent }
         NSLayoutConstraint.activate(edges)
-        scrollView?.fill(contentArea)
+        if let scrollView { contentArea.addFilling(scrollView) }
     }
 
     private func styleDidChange() {
@@ -149,5 +137,19 @@ final class PostBody: UIView {
         // To clip costs time in each frame: only where there is an edge to see that content could cross.
         clipView.clipsToBounds = shape.radius > 0 || fillView != nil || style.border != nil
         shadowView?.follow(shape)
+    }
+}
+
+/// Where a post's view stands in a body.
+final class PostContentArea: UIView {
+    /// Called before a subview leaves.
+    ///
+    /// On Apple's platforms that is also while this view deallocates, when forming a weak reference to it is fatal:
+    /// the closure must not capture this view.
+    var willRemove: (UIView) -> Void = { _ in }
+
+    override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        willRemove(subview)
     }
 }

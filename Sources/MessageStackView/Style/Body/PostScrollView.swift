@@ -28,12 +28,6 @@ final class PostScrollView: UIScrollView {
     /// the closure must not capture this view.
     var willRemove: (UIView) -> Void = { _ in }
 
-    func fill(_ container: UIView) {
-        translatesAutoresizingMaskIntoConstraints = false
-        container.addSubview(self)
-        _ = EdgeConstraints(of: self, in: container, insets: .zero)
-    }
-
     /// The constraints that a content has in here, which is a subview already.
     ///
     /// - Parameter priority: how much it wants to be as high as that.
@@ -42,11 +36,7 @@ final class PostScrollView: UIScrollView {
     ) -> [NSLayoutConstraint] {
         let height = heightAnchor.constraint(equalTo: content.heightAnchor)
         height.priority = priority
-        return [
-            content.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
-            content.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
-            content.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
-            content.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+        return content.edgeConstraints(to: contentLayoutGuide) + [
             content.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
             content.heightAnchor.constraint(greaterThanOrEqualTo: frameLayoutGuide.heightAnchor),
             height,
@@ -60,9 +50,8 @@ final class PostScrollView: UIScrollView {
         // Less than a pixel is a matter of rounding.
         let overflows = contentSize.height > bounds.height + 0.5
         guard overflows != isScrollEnabled else { return }
-        if overflows, let view = subviews.lazy.compactMap({ $0 as? any PostTextScrolling }).first, !view.scrollsText {
-            return view.letTextScroll()
-        }
+        let content = subviews.lazy.compactMap { $0 as? any PostTextScrolling }.first
+        if overflows, let content, content.scrollText() { return }
         isScrollEnabled = overflows
         bounces = overflows
         clipsToBounds = overflows
@@ -73,4 +62,13 @@ final class PostScrollView: UIScrollView {
         super.willRemoveSubview(subview)
         willRemove(subview)
     }
+}
+
+/// A view whose texts can scroll by themselves where there is too little room, so that its buttons stay in sight.
+@MainActor
+protocol PostTextScrolling: UIView {
+    /// Moves the texts into a scroll view.
+    ///
+    /// - Returns: false if they are in one already.
+    func scrollText() -> Bool
 }

@@ -1,0 +1,118 @@
+import UIKit
+
+/// The texts of a message, which VoiceOver reads as one element.
+final class MessageTextView: UIStackView {
+    // MARK: - Internal
+
+    /// The label above the title that names the severity of the post; nil for none.
+    ///
+    /// VoiceOver doesn't read it here, since it says the word when it announces the post.
+    private(set) var captionLabel: UILabel?
+
+    /// Adds the labels of a message, hidden until they have a text.
+    func addTexts(title: UILabel, subtitle: UILabel, spacing: CGFloat) {
+        axis = .vertical
+        self.spacing = spacing
+        titleLabel = title
+        for label in [title, subtitle] {
+            label.numberOfLines = 0
+            label.adjustsFontForContentSizeCategory = true
+            label.isHidden = true
+            addArrangedSubview(label)
+        }
+    }
+
+    /// Shows a caption above the title, in the color of the title; nil or empty removes it.
+    func show(caption: String?) {
+        guard let caption, !caption.isEmpty else {
+            captionLabel?.removeFromSuperview()
+            captionLabel = nil
+            return
+        }
+        let label = captionLabel ?? makeCaptionLabel()
+        label.text = caption
+        captionLabel = label
+        updateCaptionColor()
+    }
+
+    /// Gives the caption the color of the title.
+    func updateCaptionColor() {
+        captionLabel?.textColor = titleLabel?.textColor
+    }
+
+    // MARK: - Accessibility
+
+    override var isAccessibilityElement: Bool {
+        get { !spokenText.isEmpty }
+        set {}
+    }
+
+    override var accessibilityLabel: String? {
+        get { spokenText }
+        set {}
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { .staticText }
+        set {}
+    }
+
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { PostActions.actions(around: self) }
+        set {}
+    }
+
+    // MARK: - Private
+
+    private weak var titleLabel: UILabel?
+
+    private var spokenText: String {
+        arrangedSubviews.filter { $0 !== captionLabel }.compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }
+            .joined(separator: ", ")
+    }
+
+    private func makeCaptionLabel() -> UILabel {
+        let label = UILabel()
+        label.font = .scaled(.caption1, size: 12, weight: .bold)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+        label.textAlignment = titleLabel?.textAlignment ?? .natural
+        label.isAccessibilityElement = false
+        insertArrangedSubview(label, at: titleLabel.flatMap { arrangedSubviews.firstIndex(of: $0) } ?? 0)
+        return label
+    }
+}
+
+extension UIFont {
+    /// Returns a system font that follows the text size as `style` does, with its size in points at the default size.
+    static func scaled(_ style: TextStyle, size: CGFloat, weight: Weight = .regular) -> UIFont {
+        UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: weight))
+    }
+}
+
+extension UILabel {
+    /// Shows `text`; a label without a text is hidden and takes no room.
+    func show(_ text: String?) {
+        self.text = text
+        isHidden = text?.isEmpty ?? true
+    }
+}
+
+extension UIImageView {
+    /// Shows `image`. Inverted colors leave it unchanged unless it is a template or a symbol.
+    func show(_ image: UIImage?) {
+        self.image = image
+        accessibilityIgnoresInvertColors = image?.hasColorsOfItsOwn ?? false
+    }
+}
+
+extension UIImage {
+    /// A Boolean value that indicates whether an image view shows the image in its own colors.
+    fileprivate var hasColorsOfItsOwn: Bool {
+        switch renderingMode {
+        case .alwaysOriginal: true
+        case .alwaysTemplate: false
+        default: !isSymbolImage
+        }
+    }
+}

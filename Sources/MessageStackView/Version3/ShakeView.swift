@@ -1,0 +1,219 @@
+import UIKit
+
+/// A view that asks to be held: it pulses now and then, and while a finger is on it shakes and grows, until after 2.5
+/// seconds it has been held to the end.
+///
+/// It adds its motion to the transform and the alpha that it has, and gives them back afterwards. Where people asked
+/// for less motion it fades instead.
+open class ShakeView: UIView {
+    // MARK: - Public
+
+    /// Told what the view does.
+    public weak var delegate: (any ShakeViewDelegate)?
+
+    /// Whether a finger holds the view, and has not held it to the end yet.
+    public var isShaking: Bool { shake != nil }
+
+    // MARK: - UIView
+
+    /// Pulses begin a second after the view has come into a window, and end when it leaves it.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        stopShaking(complete: false, animated: false)
+        stopPulsing()
+        if window != nil { schedulePulse(after: Metrics.firstPulse) }
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        startShaking()
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        stopShaking(complete: false, animated: true)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        stopShaking(complete: false, animated: true)
+    }
+
+    // MARK: - Internal
+
+    /// What the view looks like without what this class does to it.
+    private struct Rest {
+        let transform: CGAffineTransform
+        let alpha: CGFloat
+    }
+
+    private struct Shake {
+        let link: FrameLink
+        let start: TimeInterval
+    }
+
+    private enum Metrics {
+        static let firstPulse: TimeInterval = 1
+        static let pulseInterval: TimeInterval = 3
+        static let pulseDuration: TimeInterval = 0.5
+        static let pulseScale: CGFloat = 1.1
+        static let pulseAlpha: CGFloat = 0.6
+        static let returnDuration: TimeInterval = 0.1
+    }
+
+    private let clock: any PostClock = DefaultPostClock.shared
+    private var rest: Rest?
+    private var shake: Shake?
+    private var pulseTimer: (any PostClockTimer)?
+    private var pulse: UIViewPropertyAnimator?
+
+    private static var fades: Bool { UIAccessibility.isReduceMotionEnabled }
+
+    // MARK: Shaking
+
+    private func startShaking() {
+        guard shake == nil, window != nil else { return }
+        stopPulsing()
+        leaveRest()
+        let link = FrameLink { [weak self] in self?.shakeOn() }
+        shake = Shake(link: link, start: clock.mediaTime)
+        delegate?.shakeViewAnimationDidStart(self)
+    }
+
+    private func shakeOn() {
+        guard let shake, let rest else { return }
+        let motion = ShakeMotion(after: clock.mediaTime - shake.start)
+        if Self.fades {
+            alpha = rest.alpha * motion.alpha
+        } else {
+            transform = rest.transform.rotated(by: motion.angle).scaledBy(x: motion.scale, y: motion.scale)
+        }
+        if motion.progress == 1 { stopShaking(complete: true, animated: true) }
+    }
+
+    private func stopShaking(complete: Bool, animated: Bool) {
+        guard let shake else { return }
+        shake.link.invalidate()
+        self.shake = nil
+        returnToRest(animated: animated)
+        if window != nil { schedulePulse(after: Metrics.pulseInterval) }
+        delegate?.shakeViewAnimationDidStop(self, complete: complete)
+    }
+
+    // MARK: Pulsing
+
+    private func schedulePulse(after seconds: TimeInterval) {
+        pulseTimer?.cancel()
+        pulseTimer = clock.schedule(after: seconds) { [weak self] in self?.startPulse() }
+    }
+
+    private func startPulse() {
+        schedulePulse(after: Metrics.pulseInterval)
+        guard shake == nil, pulse == nil else { return }
+        delegate?.shakeViewPulseWillStart(self)
+        leaveRest()
+        guard let rest else { return }
+        let out: @MainActor () -> Void = { [self] in
+            if Self.fades {
+                alpha = rest.alpha * Metrics.pulseAlpha
+            } else {
+                transform = rest.transform.scaledBy(x: Metrics.pulseScale, y: Metrics.pulseScale)
+            }
+        }
+        runPulse(out) { [weak self] in
+            self?.runPulse({ self?.show(rest) }, then: { self?.stopPulse() })
+        }
+    }
+
+    /// Half a pulse. A view in mid-pulse can be touched.
+    private func runPulse(_ animations: @escaping @MainActor () -> Void, then next: @escaping @MainActor () -> Void) {
+        let animator = UIViewPropertyAnimator(duration: Metrics.pulseDuration, curve: .easeInOut) { animations() }
+        animator.addCompletion { [weak self, weak animator] _ in
+            if let self, let animator, pulse === animator { next() }
+        }
+        pulse = animator
+        animator.startAnimation()
+    }
+
+    private func stopPulsing() {
+        pulseTimer?.cancel()
+        pulseTimer = nil
+        guard let pulse else { return }
+        pulse.stopAnimation(true)
+        stopPulse()
+    }
+
+    private func stopPulse() {
+        pulse = nil
+        returnToRest(animated: false)
+        delegate?.shakeViewPulseDidStop(self)
+    }
+
+    // MARK: Rest
+
+    private func leaveRest() {
+        if rest == nil { rest = Rest(transform: transform, alpha: alpha) }
+    }
+
+    private func returnToRest(animated: Bool) {
+        guard let rest else { return }
+        self.rest = nil
+        guard animated else { return show(rest) }
+        UIViewPropertyAnimator(duration: Metrics.returnDuration, curve: .easeOut) { self.show(rest) }.startAnimation()
+    }
+
+    private func show(_ rest: Rest) {
+        transform = rest.transform
+        alpha = rest.alpha
+    }
+}
+
+/// Hears of the animations of a `ShakeView`. All methods have defaults that do nothing.
+@MainActor
+public protocol ShakeViewDelegate: AnyObject {
+    /// A finger was put on the view, which begins to shake.
+    func shakeViewAnimationDidStart(_ shakeView: ShakeView)
+
+    /// The view has stopped shaking and goes back to rest.
+    ///
+    /// - Parameters:
+    ///   - shakeView: the view.
+    ///   - complete: whether it was held to the end, rather than let go of.
+    func shakeViewAnimationDidStop(_ shakeView: ShakeView, complete: Bool)
+
+    /// The view is about to pulse.
+    func shakeViewPulseWillStart(_ shakeView: ShakeView)
+
+    /// The pulse is over, or was ended by a finger or by the view's leaving its window.
+    func shakeViewPulseDidStop(_ shakeView: ShakeView)
+}
+
+extension ShakeViewDelegate {
+    public func shakeViewAnimationDidStart(_ shakeView: ShakeView) {}
+    public func shakeViewAnimationDidStop(_ shakeView: ShakeView, complete: Bool) {}
+    public func shakeViewPulseWillStart(_ shakeView: ShakeView) {}
+    public func shakeViewPulseDidStop(_ shakeView: ShakeView) {}
+}
+
+/// How a held view shakes: it grows evenly, and turns to and fro farther and farther.
+struct ShakeMotion {
+    /// Seconds from rest to the end.
+    static let duration: TimeInterval = 2.5
+
+    private static let cycles: CGFloat = 15
+    private static let farthestAngle = CGFloat.pi / 15
+    private static let largestScale: CGFloat = 1.4
+    private static let faintestAlpha: CGFloat = 0.5
+
+    /// From 0, rest, to 1, the end.
+    let progress: CGFloat
+
+    init(after seconds: TimeInterval) {
+        progress = min(1, max(0, seconds / Self.duration))
+    }
+
+    /// In radians, clockwise.
+    var angle: CGFloat { Self.farthestAngle * progress * progress * sin(2 * .pi * Self.cycles * progress) }
+
+    var scale: CGFloat { 1 + (Self.largestScale - 1) * progress }
+
+    /// Instead of angle and scale, for those who asked for less motion.
+    var alpha: CGFloat { 1 - (1 - Self.faintestAlpha) * progress }
+}
