@@ -212,7 +212,7 @@ private final class PassingPosterArea: UIView {
 
 extension UIView {
     /// The captions in the view and its subviews.
-    fileprivate var captions: [String?] {
-        [self as? PostCaptionLabel].compactMap { $0?.text } + subviews.flatMap(\.captions)
+    fileprivate var captions: [String] {
+        [(self as? MessageTextView)?.captionLabel?.text].compactMap { $0 } + subviews.flatMap(\.captions)
     }
 }

@@ -150,6 +150,12 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// Those methods use the poster's own presentation for a view that no change has announced.
     open func carryOut(_ change: PostChange) {
         switch change.kind {
+        case .post:
+            let placement = makePlacement(of: change.slot, showing: change.post, change.presentation)
+            placements.append(placement)
+            post(view: change.slot, animated: change.isAnimated, completion: change.completion)
+            // An override may show the slot in a way of its own.
+            if !placement.isAttached { placements.removeAll { $0 === placement } }
         case .remove:
             placements.first { $0.slot === change.slot }?.exit = SlotExit(
                 throwing: change.throwing, isPop: change.isPop)
@@ -163,10 +169,6 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     /// The scene that posts are, or will be, shown on.
     open var hostScene: UIWindowScene? { host?.scene ?? window?.windowScene }
-        }
-    }
-
-    open var viewBehindPosts: UIView? { tapHost }
 
     // MARK: - PostManagerDelegate
 
