@@ -6,7 +6,6 @@ import UIKit
 struct SinglePosts {
     private enum Count {
         static let warmUp = 50
-        static let measured = 200
         /// Frames between two posts, so that each starts on a screen at rest.
         static let restingFrames = 3
     }
@@ -20,13 +19,15 @@ struct SinglePosts {
     static let byHand = SinglePosts { PostByHand(on: $0.window) }
 
     /// Prints the median of each part, in microseconds.
-    func report() {
+    ///
+    /// - Parameter count: the number of posts to measure, after a warm-up.
+    func report(count: Int) {
         let stage = Stage(draws: false)
         let message = Message(
             title: "Saved to Favourites", subtitle: "You find it under the star.",
             leftImage: UIImage(systemName: "star"), rightImage: UIImage(systemName: "chevron.forward"))
         for _ in 0..<Count.warmUp { _ = measure(makePost(stage), message, on: stage) }
-        let lives = (0..<Count.measured).map { _ in measure(makePost(stage), message, on: stage) }
+        let lives = (0..<count).map { _ in measure(makePost(stage), message, on: stage) }
         FrameBenchmarks.report(
             "Single post",
             Dictionary(uniqueKeysWithValues: Life.parts.map { name, time in (name, median(lives.map(time))) }))
