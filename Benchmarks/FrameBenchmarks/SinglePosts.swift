@@ -58,7 +58,8 @@ struct SinglePosts {
         life.firstFrame = stage.frame().layout
         life.entrance = stage.pass { post.isShown }
         life.remove = microseconds { post.remove() }
-        life.exit = stage.pass { post.isRemoved }
+        // The frame after the removal takes the constraints out of the layout.
+        life.exit = stage.pass { post.isRemoved } + stage.frame().layout
         stage.pass(frames: Count.restingFrames)
         return life
     }
