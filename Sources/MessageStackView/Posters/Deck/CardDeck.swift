@@ -59,16 +59,8 @@ final class CardDeck: NSObject {
     /// Like `arrange`, taking its time; with less motion the cards fade in at their places.
     func restack(animated: Bool) {
         guard animated else { return arrange() }
-        guard UIAccessibility.isReduceMotionEnabled else {
-            return UIViewPropertyAnimator(duration: .animationDuration, dampingRatio: 1) { self.arrange() }
-                .startAnimation()
-        }
         let cards = lines.flatMap(\.cards).compactMap(\.slot.card)
-        arrange()
-        for card in cards where !card.place.isBuried { card.alpha = 0 }
-        UIViewPropertyAnimator(duration: .animationDuration, curve: .easeInOut) {
-            for card in cards where !card.place.isBuried { card.alpha = 1 }
-        }.startAnimation()
+        UIView.animateLayout(fading: cards.filter { !$0.place.isBuried }) { self.arrange() }
     }
 
     /// Leaves all cards where they are while `change` lays them out.

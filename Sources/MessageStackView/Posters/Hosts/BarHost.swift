@@ -139,10 +139,8 @@ private final class BarHost: PostHost {
         guard let screen = visibleScreen else { return }
         area.keepInFront()
         guard area.keep(to: screen) else { return }
-        if !animated || !isThere || UIAccessibility.isReduceMotionEnabled || postView.placements.isEmpty {
-            return host.layoutIfNeeded()
-        }
-        UIViewPropertyAnimator(duration: .animationDuration, dampingRatio: 1) { host.layoutIfNeeded() }.startAnimation()
+        let isAnimated = animated && isThere && !postView.placements.isEmpty
+        postView.column.move([], animated: isAnimated) { host.layoutIfNeeded() }
     }
 }
 

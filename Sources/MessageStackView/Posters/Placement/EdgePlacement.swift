@@ -62,10 +62,6 @@ final class EdgePlacement: SlotPlacement {
 
     var usesStage: Bool { keyboard != nil }
 
-    var wantedHeight: CGFloat {
-        heightLimit?.isActive == true ? (slot as? PostSlot)?.wantedHeight ?? 0 : slot.bounds.height
-    }
-
     var line: PlacementLine? {
         PlacementLine(edge: layout, alignment: .center, isInPoster: true, isDeck: slot.card != nil)
     }

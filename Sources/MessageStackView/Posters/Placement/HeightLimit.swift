@@ -39,22 +39,6 @@ final class HeightLimit {
     }
 }
 
-extension HeightLimit? {
-    /// Lets a slot that wants to be as high as `wanted` be no higher than `height`, in points; nil for any height. The
-    /// limit is made when there is need for one.
-    ///
-    /// - Returns: whether anything has changed.
-    @MainActor
-    mutating func limit(_ slot: UIView, wanting wanted: CGFloat, to height: CGFloat?) -> Bool {
-        // What has room without it needs none, unless the others may take even that.
-        let isLow = height.map { wanted <= $0 + 0.5 && $0 > PostHeights.least } ?? true
-        guard let slot = slot as? PostSlot, !isLow || self != nil else { return false }
-        let limit = self ?? HeightLimit(of: slot)
-        self = limit
-        return limit.update(height, least: min(wanted, PostHeights.least))
-    }
-}
-
 extension PostSlot {
     /// As high as its view wants to be at its width, whatever room there is, in points.
     var wantedHeight: CGFloat {

@@ -2,8 +2,7 @@ import UIKit
 
 /// Where a slot of a post view stands: the constraints that insets, neighbours and the keyboard change.
 @MainActor
-protocol SlotPlacement: AnyObject {
-    var slot: UIView { get }
+protocol SlotPlacement: ColumnPost {
     var presentation: PostPresentation { get }
     /// Those with the same line stand one beyond the other; nil for one that stands alone.
     var line: PlacementLine? { get }
@@ -19,12 +18,6 @@ protocol SlotPlacement: AnyObject {
 
     /// What keeps the slot clear of what has the focus; made when something has it.
     var avoidance: FocusAvoidance? { get set }
-
-    /// As high as the slot would be if it stood alone, in points.
-    var wantedHeight: CGFloat { get }
-
-    /// What keeps the slot as low as there is room for it; made when there isn't enough.
-    var heightLimit: HeightLimit? { get set }
 
     /// The post that is shown; nil if the poster was asked to show a view without one.
     var post: Post? { get }
@@ -51,6 +44,11 @@ protocol SlotPlacement: AnyObject {
 extension SlotPlacement {
     func hostDidChange() {}
     func end() {}
+
+    var isMoving: Bool {
+        guard let slot = slot as? PostSlot else { return true }
+        return slot.motion.isMoving || slot.motion.isHeld
+    }
 
     /// A Boolean value that indicates whether the slot is entering or shown.
     var isStanding: Bool { isAttached && !isLeaving }

@@ -40,7 +40,7 @@ extension PostView {
         // It comes by itself.
         slot.layer.removeAllAnimations()
         if card != nil { deck?.restack(animated: animated) }
-        updateFocus()
+        column.trackFocus(whileHasPosts: true)
         keepClearOfFocus(animated: false)
         return placement
     }
@@ -135,7 +135,7 @@ extension PostView {
         let card = slot.card
         slot.removeFromSuperview()
         card?.removeFromSuperview()
-        updateFocus()
+        column.trackFocus(whileHasPosts: !placements.isEmpty)
         // Those that do without have made none.
         guard placement?.usesStage == true, !placements.contains(where: \.usesStage) else { return }
         stage.removeFromSuperview()

@@ -251,8 +251,8 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         if isEmpty, host?.isInUse != true { leaveHost() }
     }
 
-    /// What of the app somebody is with; there while a post is.
-    var focus: AppFocus?
+    /// The layout that the posts share.
+    private(set) lazy var column = PostColumn(in: self) { [weak self] in self?.keepClearOfFocus(animated: true) }
 
     /// Whether the layout is for a size to be known only.
     var isMeasuring = false

@@ -22,13 +22,13 @@ extension MessageStackView {
             slot.alpha = 0
             updateBand()
             layOut()
-            run(placement, of: slot, { slot.alpha = 1 }, completion: completion)
+            run(placement, { slot.alpha = 1 }, completion: completion)
         } else {
             slot.clipsToBounds = true
             layOut()
             keepOpenBody(of: slot, placement)
             run(
-                placement, of: slot,
+                placement,
                 { [self] in
                     placement.shut.isActive = false
                     updateSpacing()
@@ -37,7 +37,7 @@ extension MessageStackView {
                 },
                 completion: {
                     slot.clipsToBounds = false
-                    placement.keepBody(of: slot, at: nil)
+                    placement.keepBody(at: nil)
                     completion()
                 })
         }
@@ -64,19 +64,19 @@ extension MessageStackView {
             flyOff(slot, placement, throwing, completion: finish)
         } else if UIAccessibility.isReduceMotionEnabled {
             run(
-                placement, of: slot, { slot.alpha = 0 },
+                placement, { slot.alpha = 0 },
                 completion: { [weak self] in
                     finish()
                     self?.layOut()
                 })
         } else {
             slot.clipsToBounds = true
-            placement.keepBody(of: slot, at: slot.bounds.height)
+            placement.keepBody(at: slot.bounds.height)
             fitPosts()
             // A slot that a finger has pushed goes on the way that it was pushed.
             let distance = throwing == nil ? 0 : slot.bounds.height
             run(
-                placement, of: slot,
+                placement,
                 { [self] in
                     placement.shut.isActive = true
                     slot.transform = CGAffineTransform(
@@ -100,13 +100,12 @@ extension MessageStackView {
     /// What scrolls is as high while its slot opens as it will be then.
     private func keepOpenBody(of slot: UIView, _ placement: StackPlacement) {
         guard let slot = slot as? PostSlot, slot.body?.scrollView != nil else { return }
-        placement.keepBody(of: slot, at: min(slot.wantedHeight, placement.heightLimit?.greatest ?? .infinity))
+        placement.keepBody(at: min(slot.wantedHeight, placement.heightLimit?.greatest ?? .infinity))
     }
 
     /// Starts a change on top of those that are going on: each ends where it should, and none of them jumps.
     func run(
         _ placement: StackPlacement,
-        of slot: UIView,
         _ animations: @escaping @MainActor () -> Void,
         completion: @escaping @MainActor () -> Void
     ) {
@@ -192,7 +191,7 @@ extension MessageStackView {
             if rest == 0 { completion() }
         }
         run(
-            placement, of: slot,
+            placement,
             { [self] in
                 gap.height.constant = 0
                 updateSpacing()

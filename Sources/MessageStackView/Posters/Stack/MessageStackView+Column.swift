@@ -1,26 +1,17 @@
 import UIKit
 
 extension MessageStackView {
-    /// Lets posts that there isn't enough room for be lower, and scroll; those that leave don't count.
-    ///
-    /// - Returns: whether anything has changed.
-    @discardableResult
-    func fitPosts() -> Bool {
-        let staying = slots.compactMap { view -> (slot: PostSlot, placement: StackPlacement)? in
-            guard let slot = view as? PostSlot, let placement = placements[ObjectIdentifier(slot)],
-                !placement.isLeaving, !placement.shut.isActive
-            else { return nil }
-            return (slot, placement)
-        }
-        guard !staying.isEmpty, let room = roomForPosts else { return false }
-        let wanted = staying.map { $0.placement.wantedHeight(of: $0.slot) }
-        let greatest = PostHeights(wanted: wanted, room: room).greatest
-        return zip(staying, wanted).reduce(false) { hasChanged, post in
-            post.0.placement.heightLimit.limit(post.0.slot, wanting: post.1, to: greatest) || hasChanged
-        }
+    // MARK: Room
+
+    /// Limits the heights of posts to the room that there is for them. Leaving posts don't count.
+    func fitPosts() {
+        let posts = slots.compactMap { placements[ObjectIdentifier($0)] }
+            .filter { $0.slot is PostSlot && !$0.isLeaving && !$0.shut.isActive }
+        guard !posts.isEmpty, let room = roomForPosts else { return }
+        column.fit(posts, in: room)
     }
 
-    /// Posts at the lower edge have to know of the keyboard, while there are any.
+    /// Starts or stops lifting posts above the keyboard, which only posts at the lower edge need.
     func updateLift() {
         let isNeeded = layout == .bottom && !placements.isEmpty && !isInScrollView
         guard isNeeded || lift != nil else { return }
@@ -29,20 +20,20 @@ extension MessageStackView {
         lift.follow(isNeeded ? superview : nil)
     }
 
-    var isInScrollView: Bool {
+    private var isInScrollView: Bool {
         sequence(first: self, next: \.superview).contains { $0 is UIScrollView }
     }
 
-    /// The view of the controller whose screen the stack is on, or else the window.
-    var screenAround: UIView? {
+    /// The view of the controller that the stack is in; otherwise the window.
+    private var screenAround: UIView? {
         sequence(first: self, next: \.superview).dropFirst().first { $0.next is UIViewController } ?? window
     }
 
-    /// From where the posts begin to the other end of the screen that the stack is on, without what is between them, in
-    /// points. Nil where that is hardly anything, and in what scrolls as a whole.
+    /// The points for all posts, from their edge to the other end of the screen around, without the spacing; nil if that
+    /// is too little to limit posts, and inside a scroll view.
     private var roomForPosts: CGFloat? {
         guard let window, let screenAround, !isInScrollView else { return nil }
-        // Wherever the posts make way to.
+        // The room doesn't depend on where posts have moved to.
         let seen = room(in: screenAround).offsetBy(dx: 0, dy: focusOffset)
         let length = layout == .top ? seen.maxY - bounds.minY : bounds.maxY - seen.minY
         guard length.isFinite, length > window.bounds.height / 3 else { return nil }
@@ -50,58 +41,35 @@ extension MessageStackView {
         let band = lift?.isActive == true ? spaceView.bounds.height : wantedBandHeight
         return length - band - max(0, bounds.height - arranged)
     }
-}
 
-extension StackPlacement {
-    /// As high as the slot would be if it stood alone, in points.
-    fileprivate func wantedHeight(of slot: PostSlot) -> CGFloat {
-        heightLimit?.isActive == true ? slot.wantedHeight : slot.bounds.height
-    }
-}
+    // MARK: Focus
 
-extension MessageStackView {
-    /// Lets the posts cover no more than half of what somebody is with in the app: all of them move beyond it together.
+    /// Moves all posts together so that they don't cover the focused element.
     ///
-    /// Layout knows nothing of that, so that what the app has laid out beside the stack stays where it is.
+    /// The stack moves by its transform, so that views that the app has laid out beside it stay.
     func keepClearOfFocus(animated: Bool) {
-        guard let focus, let superview else { return }
+        guard let focus = column.focus, let superview else { return }
         let focused = focus.frames(in: superview)
         guard !focused.isEmpty || focusOffset != 0 else { return }
-        let new = clearance(from: focused)
-        guard abs(new - focusOffset) > 0.01 else { return }
-        let move = { [self] in
-            transform = transform.concatenating(CGAffineTransform(translationX: 0, y: new - focusOffset))
-            focusOffset = new
+        let offset = clearance(from: focused)
+        guard abs(offset - focusOffset) > 0.01 else { return }
+        column.move(slots.compactMap { placements[ObjectIdentifier($0)] }, animated: animated) { [self] in
+            moveClear(by: offset)
         }
-        guard animated else { return move() }
-        guard UIAccessibility.isReduceMotionEnabled else {
-            return UIViewPropertyAnimator(duration: .animationDuration, dampingRatio: 1, animations: move)
-                .startAnimation()
-        }
-        let staying = slots.filter { placements[ObjectIdentifier($0)]?.animator == nil }
-        for slot in staying { slot.alpha = 0 }
-        move()
-        UIViewPropertyAnimator(duration: .animationDuration, curve: .easeInOut) {
-            for slot in staying { slot.alpha = 1 }
-        }
-        .startAnimation()
     }
 
-    /// Nothing is looked for while there are no posts.
+    /// Starts tracking the focused element with the first post; stops, and moves back, after the last one.
     func updateFocus() {
-        guard !placements.isEmpty else {
-            focus = nil
-            transform = transform.concatenating(CGAffineTransform(translationX: 0, y: -focusOffset))
-            focusOffset = 0
-            return
-        }
-        guard focus == nil else { return }
-        let new = AppFocus(around: self)
-        new.didChange = { [weak self] in self?.keepClearOfFocus(animated: true) }
-        focus = new
+        column.trackFocus(whileHasPosts: !placements.isEmpty)
+        if placements.isEmpty { moveClear(by: 0) }
     }
 
-    /// Points that the posts stand lower than layout puts them, so as not to cover what has the focus.
+    private func moveClear(by offset: CGFloat) {
+        transform = transform.concatenating(CGAffineTransform(translationX: 0, y: offset - focusOffset))
+        focusOffset = offset
+    }
+
+    /// The points by which posts have to move down from their layout, to be clear of focused frames.
     private func clearance(from focused: [CGRect]) -> CGFloat {
         guard let superview, let screen = screenAround, !isInScrollView else { return 0 }
         let band = spaceView.bounds.height

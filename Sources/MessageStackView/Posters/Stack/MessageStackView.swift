@@ -154,10 +154,10 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
     /// What keeps posts at the lower edge clear of the keyboard; there while there are such.
     var lift: StackLift?
 
-    /// What of the app somebody is with; there while there are posts.
-    var focus: AppFocus?
+    /// The layout that the posts share.
+    private(set) lazy var column = PostColumn(in: self) { [weak self] in self?.keepClearOfFocus(animated: true) }
 
-    /// Points that the posts stand lower than layout puts them, so as not to cover that.
+    /// The points by which posts have moved down from their layout, to be clear of the focused element.
     var focusOffset: CGFloat = 0
 
     /// From top to bottom.
