@@ -107,7 +107,7 @@ struct SizeConstraints {
         NSLayoutConstraint.activate([width, height])
     }
 
-    /// What is no length counts as zero.
+    /// Sets the size. Negative, NaN and infinite lengths count as zero.
     @MainActor
     func set(_ size: CGSize) {
         width.constant = size.width.length
@@ -119,25 +119,21 @@ extension MessageLayout {
     /// Adds `subview` to `superview` and pins it to this edge over the full width.
     ///
     /// - Parameters:
-    ///   - subview: a poster, as a rule.
-    ///   - superview: what it becomes a subview of.
-    ///   - safeAnchors: whether the edges are those of the safe area, the default, or of the superview.
+    ///   - subview: The view to add, usually a poster.
+    ///   - superview: The view to add it to.
+    ///   - safeAnchors: Whether the subview is pinned to the safe area rather than to the superview. The default is
+    ///     true.
     @MainActor
     public func constrain(subview: UIView, to superview: UIView, safeAnchors: Bool = true) {
         subview.translatesAutoresizingMaskIntoConstraints = false
         superview.addSubview(subview)
-        let guide = superview.safeAreaLayoutGuide
-        let edge =
-            switch self {
-            case .top:
-                subview.topAnchor.constraint(equalTo: safeAnchors ? guide.topAnchor : superview.topAnchor)
-            case .bottom:
-                subview.bottomAnchor.constraint(equalTo: safeAnchors ? guide.bottomAnchor : superview.bottomAnchor)
-            }
+        let area: any LayoutArea = safeAnchors ? superview.safeAreaLayoutGuide : superview
         NSLayoutConstraint.activate([
-            edge,
-            subview.leadingAnchor.constraint(equalTo: safeAnchors ? guide.leadingAnchor : superview.leadingAnchor),
-            subview.trailingAnchor.constraint(equalTo: safeAnchors ? guide.trailingAnchor : superview.trailingAnchor),
+            self == .top
+                ? subview.topAnchor.constraint(equalTo: area.topAnchor)
+                : subview.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+            subview.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            subview.trailingAnchor.constraint(equalTo: area.trailingAnchor),
         ])
     }
 }

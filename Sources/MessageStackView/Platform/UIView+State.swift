@@ -3,16 +3,10 @@ import UIKit
 extension UIView {
     /// The first responder, if it is this view or in it.
     var firstResponderInside: UIView? {
-        if isFirstResponder { return self }
-        for subview in subviews {
-            if let found = subview.firstResponderInside { return found }
-        }
-        return nil
+        isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponderInside).first
     }
-}
 
-extension UIView {
-    /// Whether a menu of the view is open.
+    /// A Boolean value that indicates whether a menu of the view is open.
     var hasOpenMenuItself: Bool {
         interactions.contains { interaction in
             guard let interaction = interaction as? UIContextMenuInteraction else { return false }
@@ -20,12 +14,12 @@ extension UIView {
         }
     }
 
-    /// Whether a menu of the view, or of a view in it, is open.
+    /// A Boolean value that indicates whether a menu of the view, or of a view in it, is open.
     var hasOpenMenu: Bool { hasOpenMenuItself || subviews.contains(where: \.hasOpenMenu) }
 }
 
 extension UIResponder {
-    /// The view that an element of an assistive technology is, or is part of; nil if it is part of none.
+    /// The view that an accessibility element is, or belongs to; nil for an element outside all views.
     @MainActor
     var accessibleView: UIView? {
         var element: Any? = self

@@ -72,9 +72,6 @@ public enum PostSide: Hashable, Sendable, CaseIterable {
     case bottom
 
     var position: PostPlacement.Position { self == .top ? .top : .bottom }
-
-    /// The corners that are away from it.
-    var farCorners: PostCorners.Places { self == .top ? .bottom : .top }
 }
 
 extension PostPresentation {
@@ -199,7 +196,4 @@ public struct PostStatusBar: Hashable, Sendable {
 
     /// It goes for the time of the post.
     public static let hidden = PostStatusBar(isHidden: true)
-
-    /// Whether anything is asked for.
-    var isAnything: Bool { style != nil || isHidden != nil }
 }

@@ -104,13 +104,9 @@ public struct PostGradient: Hashable, Sendable {
         self.end = end
     }
 
-    // Written out because `CGPoint` is `Hashable` only from iOS 18.
+    // `CGPoint` is `Hashable` only from iOS 18. Colors and locations tell most gradients apart.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(colors)
         hasher.combine(locations)
-        for point in [start, end] {
-            hasher.combine(point.x)
-            hasher.combine(point.y)
-        }
     }
 }

@@ -48,7 +48,7 @@ open class BadgeMessageView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Metrics.cornerRadius).cgPath
+        layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -94,18 +94,7 @@ open class BadgeMessageView: UIView {
 
     // MARK: - Private
 
-    private enum Metrics {
-        static let cornerRadius: CGFloat = 16
-        static let badgeSize = CGSize(width: 48, height: 48)
-        static let backgroundImageSize = CGSize(width: 96, height: 96)
-        static let backgroundImageOffset: CGFloat = -8
-        static let backgroundImageAlpha: CGFloat = 0.06
-        static let badgeSpacing: CGFloat = 22
-        static let textSpacing: CGFloat = 4
-        static let spacingBelowBadge: CGFloat = 12
-        /// An icon of 28 points with 10 points around it, more than the 44 that a finger needs.
-        static let buttonSize = CGSize(width: 48, height: 48)
-    }
+    private static let cornerRadius: CGFloat = 16
 
     private let contentStackView = UIStackView()
     private var contentConstraints: EdgeConstraints?
@@ -125,19 +114,17 @@ open class BadgeMessageView: UIView {
         Self.shadowComponents.apply(to: layer)
 
         containerView.backgroundColor = .badgeCard
-        containerView.layer.cornerRadius = Metrics.cornerRadius
+        containerView.layer.cornerRadius = Self.cornerRadius
         containerView.layer.cornerCurve = .continuous
         containerView.clipsToBounds = true
         addFilling(containerView)
 
         backgroundImageView.contentMode = .scaleAspectFit
-        backgroundImageView.alpha = Metrics.backgroundImageAlpha
+        backgroundImageView.alpha = 0.06
         backgroundImageView.translatesAutoresizingMaskIntoConstraints = false
         containerView.addSubview(backgroundImageView)
-        _ = SizeConstraints(of: backgroundImageView, size: Metrics.backgroundImageSize)
-        backgroundImageView.leadingAnchor.constraint(
-            equalTo: containerView.leadingAnchor, constant: Metrics.backgroundImageOffset
-        ).isActive = true
+        _ = SizeConstraints(of: backgroundImageView, size: CGSize(width: 96, height: 96))
+        backgroundImageView.leadingAnchor.constraint(equalTo: containerView.leadingAnchor, constant: -8).isActive = true
     }
 
     private func setUpContent() {
@@ -145,13 +132,13 @@ open class BadgeMessageView: UIView {
         titleLabel.textColor = .label
         subtitleLabel.font = .scaled(.footnote, size: 13)
         subtitleLabel.textColor = .badgeSubtitle
-        textStackView.addTexts(title: titleLabel, subtitle: subtitleLabel, spacing: Metrics.textSpacing)
+        textStackView.addTexts(title: titleLabel, subtitle: subtitleLabel, spacing: 4)
 
         button.tintColor = .badgeSubtitle
         button.accessibilityLabel = PostStrings.current.dismiss
         button.addAction(UIAction { [weak self] _ in self?.endEnclosingPost(.closeButton) }, for: .touchUpInside)
 
-        contentStackView.spacing = Metrics.badgeSpacing
+        contentStackView.spacing = 22
         contentStackView.translatesAutoresizingMaskIntoConstraints = false
         contentStackView.addArrangedSubview(textStackView)
         contentStackView.addArrangedSubview(button)
@@ -159,8 +146,9 @@ open class BadgeMessageView: UIView {
         containerView.addSubview(contentStackView)
 
         contentConstraints = EdgeConstraints(of: contentStackView, in: containerView, insets: containerViewInsets)
-        _ = SizeConstraints(of: badgeView, size: Metrics.badgeSize)
-        _ = SizeConstraints(of: button, size: Metrics.buttonSize)
+        _ = SizeConstraints(of: badgeView, size: CGSize(width: 48, height: 48))
+        // An icon of 28 points with 10 points around it, more than the 44 that a finger needs.
+        _ = SizeConstraints(of: button, size: CGSize(width: 48, height: 48))
         placeBadge()
     }
 
@@ -172,7 +160,7 @@ open class BadgeMessageView: UIView {
         stackView.insertArrangedSubview(badgeView, at: 0)
         contentStackView.alignment = isAbove ? .top : .center
         textStackView.alignment = isAbove ? .leading : .fill
-        textStackView.setCustomSpacing(Metrics.spacingBelowBadge, after: badgeView)
+        textStackView.setCustomSpacing(12, after: badgeView)
         // Moving the badge to another superview has removed the previous constraint.
         backgroundImageConstraint?.isActive = false
         backgroundImageConstraint = backgroundImageView.centerYAnchor.constraint(equalTo: badgeView.centerYAnchor)

@@ -10,6 +10,7 @@ final class PostBackdropView: UIView {
         super.init(frame: .zero)
         translatesAutoresizingMaskIntoConstraints = false
         fillView.isShown = false
+        fillView.isUserInteractionEnabled = false
         addFilling(fillView)
         let tap = UITapGestureRecognizer()
         target = GestureTarget(tap) { [weak self, weak tap] in

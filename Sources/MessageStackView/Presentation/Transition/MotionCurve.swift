@@ -92,11 +92,6 @@ extension PostPace {
 ///
 /// Progress goes from 0, where it starts, to 1, where it comes to rest.
 struct PostSpring: Hashable, Sendable {
-    /// Comes to rest after going a little too far.
-    static let lively = PostSpring(dampingRatio: 0.75, duration: .animationDuration)
-    /// Comes to rest without going too far.
-    static let calm = PostSpring(dampingRatio: 1, duration: .animationDuration)
-
     /// How fast it would swing undamped, in radians per second.
     let frequency: Double
     /// 1 is critical; at most that.

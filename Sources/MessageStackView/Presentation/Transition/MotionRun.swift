@@ -93,8 +93,4 @@ struct MotionVector: Hashable, Sendable {
 
 extension PostPose {
     var vector: MotionVector { MotionVector(x: offset.x, y: offset.y, z: rotation) }
-
-    init(_ vector: MotionVector) {
-        self.init(offset: CGPoint(x: vector.x, y: vector.y), rotation: vector.z)
-    }
 }

@@ -65,24 +65,12 @@ public struct PostAnimationContext {
 
     let course: Course
 
-    /// What doesn't depend on the slot, and so can be kept without keeping that alive. A class, since each move of a
-    /// finger hands it on.
-    @MainActor
-    final class Course {
+    /// The part of a context that doesn't keep the slot alive.
+    struct Course {
         let transition: PostTransition
         let edge: PostEdge
         let isPop: Bool
         let hiddenOffset: @MainActor (PostEdge) -> CGPoint
-
-        init(
-            transition: PostTransition, edge: PostEdge, isPop: Bool,
-            hiddenOffset: @escaping @MainActor (PostEdge) -> CGPoint
-        ) {
-            self.transition = transition
-            self.edge = edge
-            self.isPop = isPop
-            self.hiddenOffset = hiddenOffset
-        }
     }
 
     /// - Parameters:

@@ -115,8 +115,9 @@ final class PostBody: UIView {
         shapeDidChange()
     }
 
-    /// As large as `container`, and behind everything in it.
+    /// Inserts a view that fills `container`, behind everything in it.
     private func insert<View: UIView>(_ view: View, into container: UIView) -> View {
+        view.isUserInteractionEnabled = false
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.insertSubview(view, at: 0)
         return view

@@ -2,15 +2,6 @@ import UIKit
 
 /// Shows fills, one upon the other. They follow its size, the appearance and the text direction.
 final class PostFillView: UIView {
-    // MARK: - Lifecycle
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-    }
-
-    required init?(coder: NSCoder) { nil }
-
     // MARK: - Internal
 
     /// The lowest first.

@@ -2,15 +2,6 @@ import UIKit
 
 /// Throws the shadows of a post's shape, below everything else in a body.
 final class PostShadowView: UIView {
-    // MARK: - Lifecycle
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-    }
-
-    required init?(coder: NSCoder) { nil }
-
     // MARK: - Internal
 
     /// The lowest first, in the colours of an appearance.
@@ -50,23 +41,32 @@ final class PostShadowView: UIView {
     }
 }
 
-/// Shows what is around a post's shape, whose path goes with the animation in which its view changes.
+/// A mask that shows the surroundings of a post's shape. Its path changes with the animations of its view.
 final class PostShadowMask: CAShapeLayer {
-    /// Its changes are the mask's. Without initialisers of its own the layer can be copied by whoever shows it.
+    // Not an argument of an initializer: UIKit copies layers with an initializer that a subclass has to inherit.
     nonisolated(unsafe) weak var view: UIView?
 
     override func action(forKey event: String) -> (any CAAction)? {
+        action(forKey: event, in: view)
+    }
+}
+
+extension CALayer {
+    /// Returns the action with which `view` animates a change of this layer, one of its layers.
+    fileprivate func action(forKey event: String, in view: UIView?) -> (any CAAction)? {
         nonisolated(unsafe) let layer = self
         nonisolated(unsafe) var action: (any CAAction)?
-        // A view's layers are changed on the main actor; the compiler knows that of the view only.
-        MainActor.assumeIsolated { action = layer.view?.action(for: layer, along: event) }
+        // Layers of views change on the main actor, but the compiler knows that only of views.
+        MainActor.assumeIsolated { action = view?.action(for: layer, along: event) }
         return action
     }
 }
 
 extension UIView {
-    /// What animates one of the view's layers. Blocks may leave paths alone: those are animated as a colour would be.
-    func action(for layer: CALayer, along event: String) -> (any CAAction)? {
+    /// Returns the action that animates a change of one of the view's layers.
+    ///
+    /// Animation blocks may leave paths alone, so these are animated as a color would be.
+    fileprivate func action(for layer: CALayer, along event: String) -> (any CAAction)? {
         let action = action(for: layer, forKey: event)
         guard action is NSNull, event == "path" || event == "shadowPath" else { return action }
         let template = self.action(for: layer, forKey: "backgroundColor") as? CABasicAnimation
@@ -80,21 +80,15 @@ extension UIView {
     }
 }
 
-/// One of several shadows of a layer: as large as that, of the same shape and colour, below its other sublayers.
+/// One of several shadows of a layer. It has the size, the shape and the color of that layer, and lies below its other
+/// sublayers.
 final class ShadowLayer: CALayer {
-    /// Moves as its view does: at once, or with the animation that is going on. A layer on its own would animate every
-    /// change.
+    /// Follows the animations of the view. By default, a layer without a view would animate every change.
     override func action(forKey event: String) -> (any CAAction)? {
-        nonisolated(unsafe) let layer = self
-        nonisolated(unsafe) var action: (any CAAction)?
-        // A view's layers are changed on the main actor; the compiler knows that of the view only.
-        MainActor.assumeIsolated {
-            action = (layer.superlayer?.delegate as? UIView)?.action(for: layer, along: event)
-        }
-        return action
+        action(forKey: event, in: superlayer?.delegate as? UIView)
     }
 
-    /// Takes over shape and colour.
+    /// Copies the shape and the color of a layer.
     func match(_ layer: CALayer) {
         frame = layer.bounds
         cornerRadius = layer.cornerRadius

@@ -17,7 +17,9 @@ struct PostSpringTests {
         }
     }
 
-    @Test(arguments: [PostSpring.lively, .calm], [-3.0, 0, 8])
+    private static let springs = [PostSpring(.lively), PostSpring(.calm)]
+
+    @Test(arguments: springs, [-3.0, 0, 8])
     func itsVelocityIsTheSlopeOfItsProgress(spring: PostSpring, initialVelocity: Double) {
         for time in stride(from: 0.01, to: 0.4, by: 0.03) {
             let step = 1e-6
@@ -29,7 +31,7 @@ struct PostSpringTests {
         }
     }
 
-    @Test(arguments: [PostSpring.lively, .calm])
+    @Test(arguments: springs)
     func itStartsWhereAndAsFastAsItIsTold(spring: PostSpring) {
         let state = spring.state(after: 0, initialVelocity: 5)
         #expect(state.progress == 0)
@@ -47,7 +49,7 @@ struct PostSpringTests {
 
     @Test func theCalmOneNeverGoesTooFar() {
         for time in stride(from: 0, to: 1, by: 0.01) {
-            #expect(PostSpring.calm.state(after: time, initialVelocity: 0).progress <= 1)
+            #expect(PostSpring(.calm).state(after: time, initialVelocity: 0).progress <= 1)
         }
     }
 }
