@@ -127,6 +127,13 @@ final class EdgePlacement: SlotPlacement {
         if previous == nil { keyboard?.update() }
     }
 
+    func end() {
+        NSLayoutConstraint.deactivate([near, far, leading, trailing] + hugging)
+        keyboard?.end()
+        avoidance?.end()
+        heightLimit?.end()
+    }
+
     private static func near(
         of slot: UIView, _ layout: MessageLayout, previous: UIView?, in postView: PostView
     ) -> NSLayoutConstraint {

@@ -19,6 +19,12 @@ final class HeightLimit {
     /// The height in points that the slot may not exceed; nil for any.
     var greatest: CGFloat? { limit.isActive ? limit.constant : nil }
 
+    /// Removes the limit.
+    func end() {
+        limit.isActive = false
+        least.isActive = false
+    }
+
     /// Takes over the height that the slot may not exceed, in points; nil for any.
     ///
     /// - Parameter least: what it may not fall short of, so that nothing squeezes it flat.

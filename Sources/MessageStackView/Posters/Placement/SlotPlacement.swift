@@ -37,13 +37,12 @@ protocol SlotPlacement: ColumnPost {
     func keyboardDidMove()
     /// Takes over another host.
     func hostDidChange()
-    /// The slot is gone.
+    /// Removes the constraints of the place. The slot is gone, or gets another place.
     func end()
 }
 
 extension SlotPlacement {
     func hostDidChange() {}
-    func end() {}
 
     var isMoving: Bool {
         guard let slot = slot as? PostSlot else { return true }

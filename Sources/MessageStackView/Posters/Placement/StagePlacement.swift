@@ -123,7 +123,11 @@ final class StagePlacement: SlotPlacement {
     }
 
     func end() {
+        NSLayoutConstraint.deactivate(fixed + [near, resistance].compactMap { $0 })
         if let area { stage.removeLayoutGuide(area.guide) }
+        keyboard?.end()
+        avoidance?.end()
+        heightLimit?.end()
     }
 
     /// Constraints to a stage that left its host are gone.

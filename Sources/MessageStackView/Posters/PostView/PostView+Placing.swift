@@ -60,6 +60,27 @@ extension PostView {
         slot.motion.leave(context, throwing: exit.throwing, animated: animated, completion: finish)
     }
 
+    /// Gives a standing slot the place of another presentation. An entrance or a drag goes on meanwhile, since it only
+    /// changes the slot's transform. A card stays in its deck.
+    func move(_ slot: PostSlot, to presentation: PostPresentation, animated: Bool) {
+        guard let index = placements.firstIndex(where: { $0.slot === slot && $0.isStanding }) else { return }
+        let old = placements[index]
+        var presentation = presentation
+        if slot.card != nil { presentation.placement.position = old.presentation.placement.position }
+        old.end()
+        let new = makePlacement(of: slot, showing: old.post, presentation)
+        placements[index] = new
+        if new.usesStage, let superview { stage.cover(superview, below: self) }
+        if !placements.contains(where: \.usesStage) { stage.removeFromSuperview() }
+        new.attach()
+        lineUp()
+        updateBackdrops(animated: animated)
+        fitPosts()
+        layOut(animated: animated)
+        deck?.arrange()
+        keepClearOfFocus(animated: false)
+    }
+
     /// What moves a slot is told.
     func animationContext(
         of slot: PostSlot, _ presentation: PostPresentation, isPop: Bool = false

@@ -161,7 +161,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
                 throwing: change.throwing, isPop: change.isPop)
             remove(view: change.slot, animated: change.isAnimated, completion: change.completion)
         case .update:
-            update(view: change.slot, animated: change.isAnimated)
+            move(change.slot, to: change.presentation, animated: change.isAnimated && window != nil)
         }
     }
 
