@@ -1,12 +1,14 @@
 import UIKit
 
-/// What of the app somebody is with: what they type into, and where an assistive technology or a keyboard is.
+/// Tracks the focused elements of the app: the view that is edited, and the elements that an assistive technology and a
+/// keyboard are on.
 @MainActor
 final class AppFocus {
-    /// Called when it is something else, and for each frame while there is any: nothing tells that it moves.
+    /// Called when another element is focused, and at each frame while one is, since no notification reports that it
+    /// moves.
     var didChange: @MainActor () -> Void = {}
 
-    /// Whether it looks at each frame.
+    /// Whether an element is focused, and `didChange` is called at each frame.
     var isLooking: Bool { frameLink != nil }
 
     /// A post view on the app's screen.
@@ -14,36 +16,19 @@ final class AppFocus {
     private weak var editedView: UIView?
     private weak var assistedElement: UIResponder?
     private weak var keyboardFocusedView: UIView?
-    private var observers: NotificationObservers?
     private var frameLink: FrameLink?
 
     init(around view: UIView) {
         self.view = view
-        assistedElement = UIAccessibility.focusedElement(using: nil) as? UIResponder
-        observers = NotificationObservers([
-            UITextField.textDidBeginEditingNotification: { [weak self] in self?.typingDidBegin(in: $0.object) },
-            UITextView.textDidBeginEditingNotification: { [weak self] in self?.typingDidBegin(in: $0.object) },
-            // Whoever types into something else is found when the keyboard comes.
-            UIResponder.keyboardWillShowNotification: { [weak self] _ in self?.typingDidBegin(in: nil) },
-            UIAccessibility.elementFocusedNotification: { [weak self] in
-                self?.assistedElement = $0.userInfo?[UIAccessibility.focusedElementUserInfoKey] as? UIResponder
-                self?.focusDidChange()
-            },
-            UIFocusSystem.didUpdateNotification: { [weak self] in
-                let context = $0.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey]
-                self?.keyboardFocusedView = (context as? UIFocusUpdateContext)?.nextFocusedView
-                self?.focusDidChange()
-            },
-            UIAccessibility.voiceOverStatusDidChangeNotification: { [weak self] _ in self?.askTechnology() },
-            UIAccessibility.switchControlStatusDidChangeNotification: { [weak self] _ in self?.askTechnology() },
-        ])
+        assistedElement = Self.assistedElement
         findEditedView()
         follow()
+        Self.observe(for: self)
     }
 
-    /// Where it is seen, in a view's coordinates. What is in a post isn't among it.
+    /// Returns the visible frames of the focused elements, in a view's coordinates. Elements in posts are left out.
     func frames(in view: UIView) -> [CGRect] {
-        [editedView, assistedElement, keyboardFocusedView].compactMap { $0?.frameSeen(from: view) }
+        [editedView, assistedElement, keyboardFocusedView].compactMap { $0?.visibleFrame(in: view) }
     }
 
     // MARK: - Private
@@ -53,12 +38,22 @@ final class AppFocus {
         didChange()
     }
 
-    private func typingDidBegin(in object: Any?) {
+    private func editingDidBegin(in object: Any?) {
         if let view = object as? UIView { editedView = view } else { findEditedView() }
         focusDidChange()
     }
 
-    /// Looks as long as there is something to be seen.
+    private func assistedElementDidChange(to element: UIResponder?) {
+        assistedElement = element
+        focusDidChange()
+    }
+
+    private func keyboardFocusDidChange(to view: UIView?) {
+        keyboardFocusedView = view
+        focusDidChange()
+    }
+
+    /// Registers for frames while an element is focused.
     private func follow() {
         if editedView?.isFirstResponder == false { editedView = nil }
         let isNeeded = editedView != nil || assistedElement != nil || keyboardFocusedView != nil
@@ -70,22 +65,64 @@ final class AppFocus {
         }
     }
 
-    /// The key window has it, unless it is in the post view's own.
+    /// Finds the first responder in the key window, or in the post view's own window.
     private func findEditedView() {
         let window = view?.window
         editedView = window?.windowScene?.keyWindow?.firstResponderInside ?? window?.firstResponderInside
     }
 
-    /// A technology that is switched off takes its focus with it.
-    private func askTechnology() {
-        assistedElement = UIAccessibility.focusedElement(using: nil) as? UIResponder
-        focusDidChange()
+    private static var assistedElement: UIResponder? { UIAccessibility.focusedElement(using: nil) as? UIResponder }
+
+    // MARK: Observers
+
+    private struct Tracker {
+        weak var focus: AppFocus?
+    }
+
+    private static var trackers: [Tracker] = []
+
+    /// Observers for all objects of this class, since adding and removing them takes longer than most posts' own work.
+    private static let observers = NotificationObservers([
+        UITextField.textDidBeginEditingNotification: { notification in
+            forEachTracker { $0.editingDidBegin(in: notification.object) }
+        },
+        UITextView.textDidBeginEditingNotification: { notification in
+            forEachTracker { $0.editingDidBegin(in: notification.object) }
+        },
+        // Other views that are edited are found when the keyboard appears.
+        UIResponder.keyboardWillShowNotification: { _ in forEachTracker { $0.editingDidBegin(in: nil) } },
+        UIAccessibility.elementFocusedNotification: { notification in
+            let element = notification.userInfo?[UIAccessibility.focusedElementUserInfoKey] as? UIResponder
+            forEachTracker { $0.assistedElementDidChange(to: element) }
+        },
+        UIFocusSystem.didUpdateNotification: { notification in
+            let context = notification.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey] as? UIFocusUpdateContext
+            forEachTracker { $0.keyboardFocusDidChange(to: context?.nextFocusedView) }
+        },
+        // An assistive technology that is switched off doesn't report that its focus is gone.
+        UIAccessibility.voiceOverStatusDidChangeNotification: { _ in technologyDidChange() },
+        UIAccessibility.switchControlStatusDidChangeNotification: { _ in technologyDidChange() },
+    ])
+
+    private static func observe(for focus: AppFocus) {
+        _ = observers
+        trackers.removeAll { $0.focus == nil }
+        trackers.append(Tracker(focus: focus))
+    }
+
+    private static func forEachTracker(_ action: (AppFocus) -> Void) {
+        for tracker in trackers { tracker.focus.map(action) }
+    }
+
+    private static func technologyDidChange() {
+        let element = assistedElement
+        forEachTracker { $0.assistedElementDidChange(to: element) }
     }
 }
 
 extension UIView {
-    /// The part of `frame` that no view around cuts off, in the screen's coordinates; nil if there is none.
-    fileprivate func seenFrame(_ frame: CGRect, on screen: any UICoordinateSpace) -> CGRect? {
+    /// Returns the part of `frame` that no ancestor clips, in the screen's coordinates; nil if there is none.
+    fileprivate func visiblePart(of frame: CGRect, on screen: any UICoordinateSpace) -> CGRect? {
         var seen = convert(frame, to: screen)
         for view in sequence(first: self, next: \.superview) {
             guard !view.isHidden, view.alpha > 0.01 else { return nil }
@@ -96,16 +133,16 @@ extension UIView {
 }
 
 extension UIResponder {
-    /// Where it is seen, in the coordinates of `view`; nil for what is nowhere, in a post, or in front of the view's
-    /// window.
+    /// Returns the visible frame of the element, in a view's coordinates; nil for an element off screen, in a post, or in
+    /// front of the view's window.
     @MainActor
-    fileprivate func frameSeen(from view: UIView) -> CGRect? {
+    fileprivate func visibleFrame(in view: UIView) -> CGRect? {
         guard let holder = accessibleView, let window = holder.window, let ours = view.window,
             holder.enclosingSlot == nil,
             window === ours || window.windowLevel <= ours.windowLevel, window.screen === ours.screen
         else { return nil }
         let screen = ours.screen.coordinateSpace
         let frame = holder === self ? holder.bounds : holder.convert(accessibilityFrame, from: screen)
-        return holder.seenFrame(frame, on: screen).map { view.convert($0, from: screen) }
+        return holder.visiblePart(of: frame, on: screen).map { view.convert($0, from: screen) }
     }
 }

@@ -28,7 +28,8 @@ final class SlotGestures: NSObject {
 
     private let press = UILongPressGestureRecognizer()
     let pan = UIPanGestureRecognizer()
-    private let tap = UITapGestureRecognizer()
+    /// Made when a tap is to do something.
+    private var tap: UITapGestureRecognizer?
     /// In place of `tap`, where touches go through.
     private var passingTap: PassingTap?
     private var targets: [GestureTarget] = []
@@ -62,14 +63,9 @@ final class SlotGestures: NSObject {
         press.minimumPressDuration = 0
         press.cancelsTouchesInView = false
         press.delaysTouchesEnded = false
-        for recognizer in [press, pan, tap] { recognizer.delegate = self }
-        targets = [
-            GestureTarget(press) { [weak self] in self?.pressDidChange() },
-            GestureTarget(pan) { [weak self] in self?.panDidChange() },
-            GestureTarget(tap) { [weak self] in self?.tapDidChange() },
-        ]
+        add(press, to: slot) { $0.pressDidChange() }
+        add(pan, to: slot) { $0.panDidChange() }
         update()
-        for recognizer in [press, pan, tap] { slot.addGestureRecognizer(recognizer) }
     }
 
     /// Recognises taps that the slot lets through to a view behind it.
@@ -81,7 +77,7 @@ final class SlotGestures: NSObject {
         passingTap?.stop()
         passingTap = background.map { PassingTap(on: $0) { [weak self] in self?.passes($0) ?? false } }
         passingTap?.wasTapped = { [weak self] in
-            if let self, tap.isEnabled { report(.tap) }
+            if let self, tap?.isEnabled == true { report(.tap) }
         }
     }
 
@@ -102,7 +98,21 @@ final class SlotGestures: NSObject {
 
     private func update() {
         pan.isEnabled = enabled.contains(.pan)
-        tap.isEnabled = enabled.contains(.tap) || !interaction.tap.actions.isEmpty
+        let isTapEnabled = enabled.contains(.tap) || !interaction.tap.actions.isEmpty
+        if isTapEnabled, tap == nil, let slot {
+            let tap = UITapGestureRecognizer()
+            self.tap = tap
+            add(tap, to: slot) { $0.tapDidChange() }
+        }
+        tap?.isEnabled = isTapEnabled
+    }
+
+    private func add(
+        _ recognizer: UIGestureRecognizer, to slot: PostSlot, _ action: @escaping @MainActor (SlotGestures) -> Void
+    ) {
+        recognizer.delegate = self
+        targets.append(GestureTarget(recognizer) { [weak self] in self.map(action) })
+        slot.addGestureRecognizer(recognizer)
     }
 
     // MARK: Changes
@@ -132,7 +142,7 @@ final class SlotGestures: NSObject {
     }
 
     private func tapDidChange() {
-        if tap.state == .ended { report(.tap) }
+        if tap?.state == .ended { report(.tap) }
     }
 }
 

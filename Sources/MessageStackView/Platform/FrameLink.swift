@@ -21,7 +21,12 @@ final class FrameLink {
     }
 
     deinit {
-        Task { @MainActor in FrameObserver.shared.removeEnded() }
+        // A task for each end would take longer than the end itself.
+        if MainQueue.isCurrent {
+            MainActor.assumeIsolated { FrameObserver.shared.removeEnded() }
+        } else {
+            Task { @MainActor in FrameObserver.shared.removeEnded() }
+        }
     }
 
     /// Ends the calls at once.

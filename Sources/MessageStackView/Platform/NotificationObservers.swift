@@ -31,7 +31,7 @@ final class NotificationObservers: Sendable {
 }
 
 /// The queue of the main actor.
-private enum MainQueue {
+enum MainQueue {
     /// A Boolean value that indicates whether the caller runs on the main actor.
     ///
     /// `Thread.isMainThread` wouldn't do: on Linux other threads may serve the main queue.

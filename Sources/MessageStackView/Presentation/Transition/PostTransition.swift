@@ -60,13 +60,22 @@ public struct PostTransition: Sendable {
 }
 
 extension PostTransition {
-    /// The seconds that the slowest of its motions takes, its delay included.
+    /// The seconds of its slowest motion, with its delay.
     var longestMotion: TimeInterval {
-        let paces = [entrance, exit, pop ?? exit].flatMap { motion in
-            [motion.translation?.pace, motion.scale?.pace, motion.fade?.pace].compactMap { $0 }
-        }
-        return paces.map { $0.waiting + $0.seconds }.max() ?? 0
+        max(entrance.longestPart, exit.longestPart, pop?.longestPart ?? 0)
     }
+}
+
+extension PostMotion {
+    /// The seconds of its slowest part, with its delay.
+    fileprivate var longestPart: TimeInterval {
+        max(translation?.pace.end ?? 0, scale?.pace.end ?? 0, fade?.pace.end ?? 0)
+    }
+}
+
+extension PostPace {
+    /// The seconds until the end of a part, with its delay.
+    fileprivate var end: TimeInterval { waiting + seconds }
 }
 
 /// What changes about a post while it comes, or while it goes. All parts run at the same time, each in its own.
