@@ -82,7 +82,7 @@ final class CardDeck: NSObject {
     private struct Line {
         let line: PlacementLine
         /// The newest first; those that leave are none of them.
-        var cards: [any SlotPlacement] = []
+        var cards: [SlotPlacement] = []
     }
 
     private weak var postView: PostView?

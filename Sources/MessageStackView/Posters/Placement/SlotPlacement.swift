@@ -1,56 +1,111 @@
 import UIKit
 
-/// Where a slot of a post view stands: the constraints that insets, neighbours and the keyboard change.
+/// The place of a slot in a post view: the constraints that depend on insets, neighbors and the keyboard, and the state
+/// of the slot. Subclasses decide where the place is.
 @MainActor
-protocol SlotPlacement: ColumnPost {
-    var presentation: PostPresentation { get }
-    /// Those with the same line stand one beyond the other; nil for one that stands alone.
-    var line: PlacementLine? { get }
+class SlotPlacement: ColumnPost {
+    // MARK: - Lifecycle
+
+    /// Creates a place without adding the slot to the post view.
+    ///
+    /// - Parameter post: The post that the slot shows; nil if the poster was asked to show a view without one.
+    init(of slot: UIView, showing post: Post?, _ presentation: PostPresentation, in postView: PostView) {
+        self.slot = slot
+        self.post = post
+        self.presentation = presentation
+        self.postView = postView
+    }
+
+    // MARK: - Internal
+
+    let slot: UIView
+    let presentation: PostPresentation
+    private(set) weak var post: Post?
+    unowned let postView: PostView
+
     /// A Boolean value that indicates whether the slot is in the post view, at this place.
-    var isAttached: Bool { get }
+    private(set) var isAttached = false
     /// A Boolean value that indicates whether the slot is leaving. It keeps its place then, whatever the others do.
-    var isLeaving: Bool { get set }
-    /// How the slot leaves.
-    var exit: SlotExit { get set }
+    var isLeaving = false
+    /// The way the slot leaves.
+    var exit = SlotExit()
+    /// The displacement that keeps the slot clear of the focused element; created when an element is focused.
+    var avoidance: FocusAvoidance?
+    var heightLimit: HeightLimit?
+    /// The neighbor between the slot and the edge; nil if the slot is at the edge.
+    private(set) var previous: UIView?
 
-    /// Where the slot would stand if nothing had the focus; nil while it has no place.
-    var restingPlace: RestingPlace? { get }
-
-    /// What keeps the slot clear of what has the focus; made when something has it.
-    var avoidance: FocusAvoidance? { get set }
-
-    /// The post that is shown; nil if the poster was asked to show a view without one.
-    var post: Post? { get }
-
-    /// Whether it goes by what the stage tells of the host.
-    var usesStage: Bool { get }
-
-    /// Activates the constraints of the place. The slot is in the post view.
-    func attach()
-    /// Stands beyond `previous`, or at the edge if that is nil.
-    func follow(_ previous: UIView?)
-    /// Stays where it is, whatever becomes of its neighbours.
-    func standAlone()
-    /// Takes over the post view's insets and spacing, and the safe area, as they are now.
-    func applyInsets()
-    /// Takes over where the keyboard is now.
-    func keyboardDidMove()
-    /// Takes over another host.
-    func hostDidChange()
-    /// Removes the constraints of the place. The slot is gone, or gets another place.
-    func end()
-}
-
-extension SlotPlacement {
-    func hostDidChange() {}
+    /// A Boolean value that indicates whether the slot is entering or shown.
+    var isStanding: Bool { isAttached && !isLeaving }
 
     var isMoving: Bool {
         guard let slot = slot as? PostSlot else { return true }
         return slot.motion.isMoving || slot.motion.isHeld
     }
 
-    /// A Boolean value that indicates whether the slot is entering or shown.
-    var isStanding: Bool { isAttached && !isLeaving }
+    /// The insets of the placement or, if it has none, of the post view.
+    var insets: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(of: presentation.placement, in: postView) }
+
+    /// Activates the constraints of the slot, which is in the post view now.
+    final func attach() {
+        isAttached = true
+        activate()
+    }
+
+    /// Deactivates all constraints of the slot, which gets another place.
+    final func detach() {
+        deactivate()
+        end()
+        avoidance?.end()
+        heightLimit?.end()
+    }
+
+    /// Moves the slot next to `previous`, or to the edge if that is nil.
+    final func follow(_ previous: UIView?) {
+        guard previous !== self.previous else { return }
+        self.previous = previous
+        previousDidChange()
+    }
+
+    /// Fixes the slot where it is, whatever its neighbors do.
+    final func standAlone() {
+        guard previous != nil else { return }
+        let frame = slot.untransformedFrame
+        previous = nil
+        fix(at: frame)
+    }
+
+    // MARK: - For subclasses
+
+    /// The line that the slot shares with others; nil for a slot that is alone.
+    var line: PlacementLine? { nil }
+
+    /// The place of the slot if no element had the focus; nil if it is unknown.
+    var restingPlace: RestingPlace? { nil }
+
+    /// A Boolean value that indicates whether the place depends on the stage.
+    var usesStage: Bool { true }
+
+    var wantedHeight: CGFloat {
+        heightLimit?.isActive == true ? (slot as? PostSlot)?.wantedHeight ?? 0 : slot.bounds.height
+    }
+
+    /// Activates the constraints.
+    func activate() {}
+    /// Deactivates the constraints.
+    func deactivate() {}
+    /// Ends the use of the stage.
+    func end() {}
+    /// Replaces the constraint to the previous neighbor or the edge.
+    func previousDidChange() {}
+    /// Replaces the constraint to the previous neighbor by one that keeps a frame.
+    func fix(at frame: CGRect) {}
+    /// Applies the insets, the spacing and the safe area of the post view.
+    func applyInsets() {}
+    /// Applies the position of the keyboard.
+    func keyboardDidMove() {}
+    /// Restores the constraints in another host.
+    func hostDidChange() {}
 }
 
 /// The way a slot leaves.
@@ -61,12 +116,12 @@ struct SlotExit {
     var isPop = false
 }
 
-/// What posts line up at.
+/// The edge and the alignment that the posts of a line share.
 struct PlacementLine: Hashable, Sendable {
     let edge: MessageLayout
     let alignment: PostPlacement.Alignment
-    /// Whether that is the edge of the post view itself, rather than of its host.
+    /// A Boolean value that indicates whether the edge belongs to the post view itself, rather than to its host.
     let isInPoster: Bool
-    /// Whether they lie in a deck instead.
+    /// A Boolean value that indicates whether the posts form a deck instead.
     let isDeck: Bool
 }

@@ -1,68 +1,40 @@
 import UIKit
 
-/// The place of a slot in the post view's host: where, and how large, as its presentation says.
-@MainActor
+/// A place in the post view's host, with the position and the size of its presentation.
 final class StagePlacement: SlotPlacement {
-    let slot: UIView
-    let presentation: PostPresentation
-    private(set) weak var post: Post?
-    private(set) var isAttached = false
-    var isLeaving = false
-    var exit = SlotExit()
-    var avoidance: FocusAvoidance?
-    var heightLimit: HeightLimit?
+    // MARK: - Lifecycle
 
-    private unowned let postView: PostView
-    private let stage: PostStage
-    /// Nil in the middle.
-    private let layout: MessageLayout?
-    private var previous: UIView?
-    private var area: PostArea?
-    private var fixed: [NSLayoutConstraint] = []
-    /// To the edge or to the neighbour.
-    private var near: NSLayoutConstraint?
-    private var keyboard: KeyboardAvoidance?
-    private var resistance: NSLayoutConstraint?
-    private var insets = NSDirectionalEdgeInsets.zero
-
-    init(
-        of slot: UIView, showing post: Post?, _ presentation: PostPresentation, in postView: PostView,
-        on stage: PostStage
-    ) {
-        self.slot = slot
-        self.post = post
-        self.presentation = presentation
-        self.postView = postView
-        self.stage = stage
+    override init(of slot: UIView, showing post: Post?, _ presentation: PostPresentation, in postView: PostView) {
+        stage = postView.stage
         layout = presentation.layout(in: postView.layout)
-        insets = currentInsets
-        if case .avoided(let spacing, let resistance) = presentation.keyboard {
-            keyboard = KeyboardAvoidance(of: slot, spacing: spacing, on: stage)
-            keyboard?.inset = insets.bottom
-            if let resistance, resistance.isFinite {
-                self.resistance = slot.topAnchor.constraint(
-                    greaterThanOrEqualTo: stage.safeGuide.topAnchor, constant: resistance)
-                self.resistance?.priority = .postLimit
-            }
+        super.init(of: slot, showing: post, presentation, in: postView)
+        appliedInsets = insets
+        guard case .avoided(let spacing, let resistance) = presentation.keyboard else { return }
+        keyboard = KeyboardAvoidance(of: slot, spacing: spacing, on: stage)
+        keyboard?.inset = appliedInsets.bottom
+        if let resistance, resistance.isFinite {
+            self.resistance = slot.topAnchor.constraint(
+                greaterThanOrEqualTo: stage.safeGuide.topAnchor, constant: resistance
+            ).prioritized(.postLimit)
         }
     }
 
-    var usesStage: Bool { true }
+    // MARK: - SlotPlacement
 
-    var line: PlacementLine? {
+    override var line: PlacementLine? {
         layout.map {
             PlacementLine(
                 edge: $0, alignment: presentation.placement.alignment, isInPoster: false, isDeck: slot.card != nil)
         }
     }
 
-    var wantedHeight: CGFloat {
+    override var wantedHeight: CGFloat {
         guard let slot = slot as? PostSlot, let area else { return slot.bounds.height }
         return presentation.size.height(
             wanted: slot.wantedHeight, room: area.guide.layoutFrame.height, host: stage.bounds.height)
     }
 
-    var restingPlace: RestingPlace? {
+    override var restingPlace: RestingPlace? {
         guard hasHost, let area = area?.guide.layoutFrame else { return nil }
         let present = postView.convert(slot.untransformedFrame, to: stage)
         let before = previous.map { postView.convert($0.untransformedFrame, to: stage) }
@@ -78,77 +50,82 @@ final class StagePlacement: SlotPlacement {
             of: CGRect(origin: CGPoint(x: present.minX, y: y), size: size), on: stage, from: area.minY, to: lowest)
     }
 
-    func attach() {
-        isAttached = true
+    override func activate() {
         build()
     }
 
-    func follow(_ previous: UIView?) {
-        guard previous !== self.previous else { return }
-        self.previous = previous
+    override func previousDidChange() {
         placeNear()
     }
 
-    func standAlone() {
-        guard previous != nil else { return }
-        let frame = slot.untransformedFrame
-        let way =
-            layout == .top
-            ? frame.minY - stage.untransformedFrame.minY : stage.untransformedFrame.maxY - frame.maxY
-        previous = nil
+    override func fix(at frame: CGRect) {
+        let host = stage.untransformedFrame
         near?.isActive = false
         guard hasHost else { return }
         near =
             layout == .top
-            ? slot.topAnchor.constraint(equalTo: stage.topAnchor, constant: way)
-            : stage.bottomAnchor.constraint(equalTo: slot.bottomAnchor, constant: way)
+            ? slot.topAnchor.constraint(equalTo: stage.topAnchor, constant: frame.minY - host.minY)
+            : stage.bottomAnchor.constraint(equalTo: slot.bottomAnchor, constant: host.maxY - frame.maxY)
         near?.isActive = true
     }
 
-    func applyInsets() {
-        let new = currentInsets
+    override func applyInsets() {
         guard !isLeaving else { return }
-        updateSpacing()
-        guard new != insets else { return }
-        insets = new
-        keyboard?.inset = new.bottom
+        if previous != nil { near?.constant = layout == .bottom ? -postView.spacing : postView.spacing }
+        guard insets != appliedInsets else { return }
+        appliedInsets = insets
+        keyboard?.inset = appliedInsets.bottom
         build()
     }
 
-    func keyboardDidMove() {
+    override func keyboardDidMove() {
         guard previous == nil else { return }
         keyboard?.update()
         guard hasHost else { return }
         resistance?.isActive = stage.keyboardFrame != nil
     }
 
-    func end() {
-        NSLayoutConstraint.deactivate(fixed + [near, resistance].compactMap { $0 })
-        if let area { stage.removeLayoutGuide(area.guide) }
-        keyboard?.end()
-        avoidance?.end()
-        heightLimit?.end()
+    override func hostDidChange() {
+        // The stage has left its host, and its constraints with it.
+        build()
     }
 
-    /// Constraints to a stage that left its host are gone.
-    func hostDidChange() {
-        build()
+    override func deactivate() {
+        NSLayoutConstraint.deactivate(fixed + [near, resistance].compactMap { $0 })
+        keyboard?.end()
+    }
+
+    override func end() {
+        if let area { stage.removeLayoutGuide(area.guide) }
     }
 
     // MARK: - Private
 
-    private var currentInsets: NSDirectionalEdgeInsets {
-        NSDirectionalEdgeInsets(of: presentation.placement, in: postView)
-    }
+    private let stage: PostStage
+    /// The edge; nil in the middle.
+    private let layout: MessageLayout?
+    private var area: PostArea?
+    private var fixed: [NSLayoutConstraint] = []
+    /// To the edge, or to the previous neighbor.
+    private var near: NSLayoutConstraint?
+    private var keyboard: KeyboardAvoidance?
+    /// Keeps the slot from leaving the safe area for the keyboard.
+    private var resistance: NSLayoutConstraint?
+    private var appliedInsets = NSDirectionalEdgeInsets.zero
 
-    /// While the post view is in no host there is nothing to stand in.
+    /// A Boolean value that indicates whether the slot and the stage have a common host.
     private var hasHost: Bool { stage.superview.map(slot.isDescendant(of:)) ?? false }
+
+    private var centerOffset: CGFloat {
+        let offset = presentation.placement.centerOffset
+        return offset.isFinite ? offset : 0
+    }
 
     private func build() {
         NSLayoutConstraint.deactivate(fixed)
         if let area { stage.removeLayoutGuide(area.guide) }
         guard hasHost else { return area = nil }
-        let area = PostArea(stage, presentation.safeArea, insets)
+        let area = PostArea(stage, presentation.safeArea, appliedInsets)
         self.area = area
         fixed = area.edges() + area.limits(of: slot) + area.alignment(of: slot, presentation.placement.alignment)
         fixed += PostSizing(presentation.size, in: area).constraints(of: slot)
@@ -173,17 +150,7 @@ final class StagePlacement: SlotPlacement {
             case nil:
                 slot.centerYAnchor.constraint(equalTo: guide.centerYAnchor, constant: centerOffset)
             }
-        new.priority = layout == nil ? .postCenter : .postPosition
+        near = new.prioritized(layout == nil ? .postCenter : .postPosition)
         new.isActive = true
-        near = new
-    }
-
-    private func updateSpacing() {
-        if previous != nil { near?.constant = layout == .bottom ? -postView.spacing : postView.spacing }
-    }
-
-    private var centerOffset: CGFloat {
-        let offset = presentation.placement.centerOffset
-        return offset.isFinite ? offset : 0
     }
 }

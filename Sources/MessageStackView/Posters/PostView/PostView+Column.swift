@@ -20,7 +20,7 @@ extension PostView {
     }
 
     /// Lays out a new slot as if it were alone, to know its size before others make room.
-    func measure(_ placement: any SlotPlacement) {
+    func measure(_ placement: SlotPlacement) {
         placement.applyInsets()
         isMeasuring = true
         (superview ?? self).layoutIfNeeded()
@@ -35,7 +35,7 @@ extension PostView {
         }
     }
 
-    private func fit(_ posts: [any SlotPlacement], in line: PlacementLine) -> Bool {
+    private func fit(_ posts: [SlotPlacement], in line: PlacementLine) -> Bool {
         let isLimited = posts.contains { $0.heightLimit?.isActive == true }
         let heights = posts.reduce(0) { $0 + $1.slot.bounds.height }
         let between = max(0, spacing) * CGFloat(posts.count - 1) + abs(posts.first?.avoidance?.offset ?? 0)
@@ -52,7 +52,7 @@ extension PostView {
 
     /// Returns the points between the near edge of the first post and the far end of the visible area; nil if that is
     /// too little to limit posts.
-    private func room(for posts: [any SlotPlacement], in line: PlacementLine) -> CGFloat? {
+    private func room(for posts: [SlotPlacement], in line: PlacementLine) -> CGFloat? {
         let places = posts.compactMap(\.restingPlace)
         guard window != nil, let first = places.first, places.count == posts.count else { return nil }
         let (top, bottom) = places.reduce((-CGFloat.infinity, CGFloat.infinity)) {
@@ -67,7 +67,8 @@ extension PostView {
 
     /// Moves posts so that none covers the focused element, together with the posts beyond them.
     func keepClearOfFocus(animated: Bool) {
-        guard let focus = column.focus else { return }
+        guard let focus = column.focus, focus.isLooking || standingPlacements.contains(where: { $0.avoidance != nil })
+        else { return }
         let moved = standingPlacements.filter { $0.keepClear(of: focus, spacing: spacing, above: keyboardTop) }
         guard !moved.isEmpty else { return }
         let host = superview ?? self

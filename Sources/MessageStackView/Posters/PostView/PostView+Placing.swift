@@ -4,17 +4,17 @@ extension PostView {
     /// Creates the place of a slot, which `place(_:animated:)` attaches.
     func makePlacement(
         of slot: UIView, showing post: Post?, _ presentation: PostPresentation
-    ) -> any SlotPlacement {
+    ) -> SlotPlacement {
         guard !presentation.standsInPoster, superview != nil else {
             return EdgePlacement(of: slot, showing: post, presentation, in: self)
         }
-        return StagePlacement(of: slot, showing: post, presentation, in: self, on: stage)
+        return StagePlacement(of: slot, showing: post, presentation, in: self)
     }
 
     /// Adds a slot beyond the standing ones and lays it out, so that its size is known before it moves.
     ///
     /// - Returns: The place that was created for the slot, or a new one with the poster's presentation.
-    func place(_ slot: UIView, animated: Bool) -> any SlotPlacement {
+    func place(_ slot: UIView, animated: Bool) -> SlotPlacement {
         slot.translatesAutoresizingMaskIntoConstraints = false
         let announced = placements.first { $0.slot === slot && !$0.isAttached }
         let placement = announced ?? makePlacement(of: slot, showing: nil, presentation)
@@ -67,7 +67,7 @@ extension PostView {
         let old = placements[index]
         var presentation = presentation
         if slot.card != nil { presentation.placement.position = old.presentation.placement.position }
-        old.end()
+        old.detach()
         let new = makePlacement(of: slot, showing: old.post, presentation)
         placements[index] = new
         if new.usesStage, let superview { stage.cover(superview, below: self) }

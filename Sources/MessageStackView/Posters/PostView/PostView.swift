@@ -201,10 +201,10 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     }
 
     /// The places of the slots, oldest first, including those of leaving slots.
-    var placements: [any SlotPlacement] = []
+    var placements: [SlotPlacement] = []
 
     /// The places of the slots that are entering or shown, oldest first.
-    var standingPlacements: [any SlotPlacement] { placements.filter(\.isStanding) }
+    var standingPlacements: [SlotPlacement] { placements.filter(\.isStanding) }
 
     /// All of the host, which this view's posts don't move; there while a post stands in it, or has to know of the
     /// keyboard.
