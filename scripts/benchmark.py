@@ -1,6 +1,8 @@
 """Runs the benchmarks and prints what they are for: ratios, side by side.
 
-usage: python3 scripts/benchmark.py [ROUNDS]
+usage: python3 scripts/benchmark.py [ROUNDS | single-posts]
+
+With `single-posts` it measures only those, which takes some ten seconds once the program is built.
 
 Each round, of three by default, measures everything once, and what is compared with work by hand several times, each
 time in a process of its own. Of times the fastest counts: whatever else the machine does only makes one slower. A ratio
@@ -21,6 +23,8 @@ FRAMES = "FrameBenchmarks"
 LAUNCHES = 10
 # Processes that measure frames in flight, in a round, and how often each runs a movement.
 FLIGHTS, REPETITIONS = 4, 5
+# Processes that measure single posts, by hand and through the library, in turn; whatever the number of rounds.
+SINGLE_POST_RUNS = 7
 # How often posters are measured besides, in a round.
 POSTER_RUNS = 2
 # The benchmarks use PostQueue, which is internal.
@@ -75,10 +79,11 @@ def ratio(ours, others):
 
 def rows(results):
     """What is measured, the figure, and the aim, if there is one."""
-    for manner, aim in (("animated", "1.25 or less"), ("at once", "")):
-        for poster, by_hand in (("Post view", "Overlay by hand"), ("Stack view", "Stack by hand")):
-            ratio = results.time_ratio(f"{poster}, {manner}", f"{by_hand}, {manner}")
-            yield f"{poster} : {by_hand.lower()}, {manner}", f"{ratio:.2f} ×", aim
+    stack, post = ("Stack view", "Stack by hand"), ("Post view", "Overlay by hand")
+    ratios = ((stack, "animated", "1.25 or less"), (post, "at once", ""), (stack, "at once", ""))
+    for (poster, by_hand), manner, aim in ratios:
+        ratio = results.time_ratio(f"{poster}, {manner}", f"{by_hand}, {manner}")
+        yield f"{poster} : {by_hand.lower()}, {manner}", f"{ratio:.2f} ×", aim
     event = results.microseconds("Queue, 1000 waiting")
     yield "Event in a queue of 1,000", f"{event:.1f} µs", "20 µs or less"
     messages = results.microseconds("Queue, 10000 messages") / 1_000_000
@@ -125,6 +130,41 @@ def launch_rows(by_hand, ours):
         yield f"{name} message of a process: the frame after it", *compared(by_hand[frame], ours[frame])
 
 
+# The parts of a post's life, as the program and as the table call them, with their aims.
+SINGLE_POST_PARTS = (
+    ("make", "Make", ""),
+    ("post", "Call of `post`", "1.4 or less"),
+    ("firstFrame", "First frame", ""),
+    ("entrance", "Rest of entrance", ""),
+    ("remove", "Call of `remove`", ""),
+    ("exit", "Exit", ""),
+    ("all", "In all", "1.3 or less"),
+)
+
+
+def measure_single_posts(program):
+    """The parts of a post's life by hand and through the library, each a figure per process."""
+    by_hand, ours = {}, {}
+    for _ in range(SINGLE_POST_RUNS):
+        measure(program, "single-posts-by-hand", into=by_hand)
+        measure(program, "single-posts", into=ours)
+    return by_hand["Single post"], ours["Single post"]
+
+
+def single_post_rows(by_hand, ours):
+    """The medians of both sides and their ratios."""
+    medians = [[statistics.median(side[part]) for part, _, _ in SINGLE_POST_PARTS] for side in (by_hand, ours)]
+    for name, side in zip(("By hand", "Post"), medians):
+        yield name, *(f"{time:,.0f} µs" for time in side)
+    yield "Ratio", *(f"{mine / theirs:.2f} ×" for theirs, mine in zip(*medians))
+    yield "Aim", *(aim for _, _, aim in SINGLE_POST_PARTS)
+
+
+def print_single_posts(program):
+    header = ("Single post", *(name for _, name, _ in SINGLE_POST_PARTS))
+    print_table(header, single_post_rows(*measure_single_posts(program)))
+
+
 def print_table(header, table):
     print("\n| " + " | ".join(header) + " |")
     print("|" + "|".join(" --- " if index == 0 else " ---: " for index in range(len(header))) + "|")
@@ -133,6 +173,8 @@ def print_table(header, table):
 
 
 def main():
+    if sys.argv[1:] == ["single-posts"]:
+        return print_single_posts(build_frames())
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 3
     rounds = max(1, rounds)
     results = Results([run(*filters) for _ in range(rounds) for filters in ((), *[POSTERS] * POSTER_RUNS)])
@@ -144,6 +186,7 @@ def main():
         for _ in range(LAUNCHES):
             measure(program, "first-post", into=posts)
             measure(program, "first-overlay", into=overlays)
+    print_single_posts(program)
     print_table(("Measured", "Figure", "Aim"), rows(results))
     print_table(("One operation", "Fastest"), times(results))
     print_table(("Frame in flight", "By hand", "Post", "Ratio", "Aim", "Drawn"), frame_rows(movements))

@@ -28,17 +28,18 @@ struct FrameTime {
     var drawing: Double
 }
 
-/// How much of the processor's time `body` takes, in microseconds: none of it passes while others have the processor.
+/// Returns the processor time that `body` takes, in microseconds, in all threads of the process. It doesn't pass while
+/// other processes run.
 @MainActor
 func microseconds(_ body: () -> Void) -> Double {
-    let start = threadTime()
+    let start = processorTime()
     body()
-    return threadTime() - start
+    return processorTime() - start
 }
 
-/// What the thread has had of the processor, in microseconds.
-private func threadTime() -> Double {
+/// The processor time of the process so far, in microseconds.
+private func processorTime() -> Double {
     var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
 }

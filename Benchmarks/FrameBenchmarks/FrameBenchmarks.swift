@@ -1,13 +1,17 @@
 import Foundation
 
-/// Measures frames in flight, or the first posts of a process, and prints a line of JSON for each; how, see the README.
+/// Measures frames in flight, the first posts of a process or many single posts, and prints a line of JSON for each. The
+/// README describes how.
 @main
 @MainActor
 enum FrameBenchmarks {
     static func main() {
+        let count = CommandLine.arguments.dropFirst(2).first.flatMap(Int.init) ?? 200
         switch CommandLine.arguments.dropFirst().first {
         case "first-post": FirstPosts(Maker.post).measure().report()
         case "first-overlay": FirstPosts(Maker.overlay).measure().report()
+        case "single-posts": SinglePosts.library.report(count: count)
+        case "single-posts-by-hand": SinglePosts.byHand.report(count: count)
         case "pictures": Movement.all.forEach(comparePictures)
         case let repetitions: measureFrames(repetitions: repetitions.flatMap(Int.init) ?? 20)
         }

@@ -8,18 +8,20 @@ import UIKit
 final class Stage {
     let host: UIView
     let simulator = Simulator(device: .iPhone16)
-    private let screen: ScreenStream
+    let window: UIWindow
+    private let screen: ScreenStream?
 
-    init() {
+    /// - Parameter draws: whether frames draw what has changed.
+    init(draws: Bool = true) {
         let controller = UIViewController()
-        simulator.show(controller)
+        window = simulator.show(controller)
         host = controller.view
         host.backgroundColor = .systemBackground
         let label = UILabel()
         label.text = "All that the app shows"
         label.frame = CGRect(x: 20, y: 400, width: 300, height: 40)
         host.addSubview(label)
-        screen = simulator.openScreen(scale: 3)
+        screen = draws ? simulator.openScreen(scale: 3) : nil
         pass(frames: 2)
     }
 
@@ -36,12 +38,25 @@ final class Stage {
         for _ in 0..<frames { _ = frame() }
     }
 
+    /// Lets frames pass until `isOver` is true.
+    ///
+    /// - Returns: the processor time in microseconds, without drawing.
+    func pass(until isOver: () -> Bool) -> Double {
+        microseconds {
+            for _ in 0..<600 {
+                if isOver() { return }
+                advance {}
+            }
+            preconditionFailure("An animation has not ended after ten seconds.")
+        }
+    }
+
     /// Lets one frame pass, and the finger move before it.
     func frame(after touch: () -> Void = {}) -> FrameTime {
         let layout = microseconds {
             advance(touch)
         }
-        return FrameTime(layout: layout, drawing: microseconds { _ = screen.takeUpdate() })
+        return FrameTime(layout: layout, drawing: microseconds { _ = screen?.takeUpdate() })
     }
 
     @inline(never)

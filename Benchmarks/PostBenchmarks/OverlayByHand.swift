@@ -1,15 +1,10 @@
 import MessageStackView
 import UIKit
 
-/// What one writes without the library: a view over the screen that slides in from the top and out again.
+/// A message over the screen without the library: constraints at the top, without animation.
 @MainActor
 final class OverlayByHand: Workload {
     private let stage = Stage()
-    private let animated: Bool
-
-    init(animated: Bool) {
-        self.animated = animated
-    }
 
     func prepare() {
         stage.makeMessage()
@@ -26,21 +21,8 @@ final class OverlayByHand: Workload {
             host.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 10),
         ])
         host.layoutIfNeeded()
-        let away = CGAffineTransform(translationX: 0, y: -view.frame.maxY - 20)
-        if animated { view.transform = away }
-        move(view, to: .identity, dampingRatio: 0.75)
-        move(view, to: away, dampingRatio: 1)
+        stage.run { true }
         view.removeFromSuperview()
-    }
-
-    private func move(_ view: UIView, to transform: CGAffineTransform, dampingRatio: CGFloat) {
-        guard animated else { return stage.run { true } }
-        var isOver = false
-        let animator = UIViewPropertyAnimator(duration: .animationDuration, dampingRatio: dampingRatio) {
-            view.transform = transform
-        }
-        animator.addCompletion { _ in isOver = true }
-        animator.startAnimation()
-        stage.run { isOver }
+        stage.run { true }
     }
 }

@@ -85,6 +85,19 @@ struct SampleTests {
         #expect(!manager.isActive)
     }
 
+    @Test func sampleOfAnUpdateChangesThePost() {
+        let postView = controller.view.createPostView(layout: .top)
+        let post = postView.post(Message(title: "Uploading"))
+        simulator.advance(by: 1)
+
+        var request = PostRequest(Message(title: "Upload failed"))
+        request.presentation = { $0.style = .theme(.error) }
+        post.update(with: request)
+
+        simulator.advance(by: 1)
+        #expect((post.view as? MessageView)?.titleLabel.text == "Upload failed")
+    }
+
     @Test func theSampleOfARunningOperationReturnsItsResult() async throws {
         let postView = controller.view.createPostView(layout: .top)
         #expect(try await Self.upload(on: postView) == 3)

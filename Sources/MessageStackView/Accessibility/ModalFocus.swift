@@ -1,63 +1,67 @@
 import UIKit
 
-/// The way back for whoever is led into a post that keeps the app from them: where the focus of VoiceOver or Switch
-/// Control was.
+/// The accessibility focus before a modal post took it, to restore it after the post.
 @MainActor
 final class ModalFocus {
+    private weak var slot: PostSlot?
     private weak var origin: UIResponder?
-    /// Where it was before, if it was in another such post, which may be gone first.
+    /// The focus before the modal post that had the focus at that time, and may be removed first.
     private let outer: ModalFocus?
 
-    /// Remembers where the focus is now.
-    init() {
-        let focused = UIAccessibility.focusedElement(using: nil) as? UIResponder
-        origin = focused
-        outer = focused?.accessibleView?.focusedSlot?.modalFocus
+    /// The objects that exist. A modal post that appears over another one finds that post's object here.
+    private static var all: [Entry] = []
+
+    private struct Entry {
+        weak var focus: ModalFocus?
     }
 
-    /// Leads the focus into a post that is all that there is, unless it is there.
+    /// Stores the present focus.
+    init(for slot: PostSlot) {
+        self.slot = slot
+        let focused = Self.focusedElement
+        origin = focused
+        let focusedSlot = focused?.accessibleView?.focusedSlot
+        outer = focusedSlot.flatMap { slot in Self.all.lazy.compactMap(\.focus).first { $0.slot === slot } }
+        Self.all.removeAll { $0.focus == nil }
+        Self.all.append(Entry(focus: self))
+    }
+
+    /// Moves the focus into the post, unless it is there already.
     ///
-    /// - Returns: what is focused there, and so read out by the technology itself; nil if there is nothing to focus.
+    /// - Returns: the focused element, which the assistive technology reads by itself; nil if the post has none.
     static func enter(_ slot: PostSlot) -> UIResponder? {
-        let focused = UIAccessibility.focusedElement(using: nil) as? UIResponder
-        if let focused, focused.accessibleView?.focusedSlot === slot { return focused }
-        guard let element = slot.firstElement else { return nil }
+        if let focusedElement, focusedElement.accessibleView?.focusedSlot === slot { return focusedElement }
+        guard let element = slot.content.flatMap(firstElement) else { return nil }
         UIAccessibility.post(notification: .layoutChanged, argument: element)
         return element
     }
 
-    /// Leads the focus back. If nothing of where it was is left, the technology finds the nearest.
-    func giveBack() {
+    /// Whether the focus is in the post, on its backdrop, or nowhere.
+    var isInPost: Bool {
+        let focused = Self.focusedElement?.accessibleView
+        return focused?.window == nil || focused?.focusedSlot === slot
+    }
+
+    /// Whether the focus is on the post's backdrop, which is no accessibility element any more once the post leaves.
+    var isOnBackdrop: Bool {
+        guard let backdrop = Self.focusedElement?.accessibleView as? PostBackdropView else { return false }
+        return backdrop.postSlot === slot
+    }
+
+    /// Moves the focus back. If none of the earlier elements is in a window, the assistive technology chooses the nearest.
+    func restore() {
         UIAccessibility.post(notification: .layoutChanged, argument: target)
     }
 
-    /// The last place that is still there.
+    /// The latest earlier element that is still in a window.
     private var target: UIResponder? {
         if let origin, origin.accessibleView?.window != nil { return origin }
         return outer?.target
     }
-}
 
-extension PostSlot {
-    /// Whether the focus of whoever was led into the post is in it, on what dismisses it, or nowhere at all.
-    var hasModalFocus: Bool {
-        guard modalFocus != nil else { return false }
-        let focused = Self.focusedView
-        return focused?.window == nil || focused?.focusedSlot === self
-    }
+    private static var focusedElement: UIResponder? { UIAccessibility.focusedElement(using: nil) as? UIResponder }
 
-    /// Whether it is on what dismisses the post, which nobody finds any more as soon as the post leaves.
-    var hasModalFocusOnDismissal: Bool {
-        modalFocus != nil && (Self.focusedView as? PostBackdropView)?.postSlot === self
-    }
-
-    private static var focusedView: UIView? {
-        (UIAccessibility.focusedElement(using: nil) as? UIResponder)?.accessibleView
-    }
-
-    /// What is read of the post before all else; nil if nothing is.
-    fileprivate var firstElement: UIResponder? { content.flatMap(Self.firstElement) }
-
+    /// The first accessibility element in reading order; nil if there is none.
     private static func firstElement(in responder: UIResponder) -> UIResponder? {
         if responder.accessibilityElementsHidden { return nil }
         let view = responder as? UIView
@@ -69,7 +73,7 @@ extension PostSlot {
 }
 
 extension UIView {
-    /// The slot of the post that the view is part of, be it as what dismisses it.
+    /// The slot of the post that the view, or the backdrop that it is, belongs to.
     fileprivate var focusedSlot: PostSlot? {
         enclosingSlot ?? (self as? PostBackdropView)?.postSlot
     }

@@ -42,6 +42,9 @@ public enum PostTiming {
         return readingTime(of: PostSpeech.text(of: PostSpeech.texts(of: view)))
     }
 
+    /// The factor by which dismissal intervals are multiplied now.
+    static var effectiveScale: TimeInterval { max(scale, AssistiveTechnology.isRunning ? 2 : 1) }
+
     static let didChangeNotification = NSNotification.Name("MessageStackViewPostTimingDidChange")
 
     private static var storedScale: TimeInterval = 1

@@ -1,34 +1,30 @@
 import UIKit
 
-/// Lets what a slot shows tell in a word how serious it is, as long as a person doesn't want that told by colours
-/// alone.
+/// Shows the word for a severity in a posted view while the setting Differentiate Without Color is on.
 @MainActor
 final class SeverityCaption {
     let severity: PostSeverity
-    private weak var slot: PostSlot?
+    private weak var view: (any PostCaptioning)?
     private var observer: NotificationObservers?
 
-    init(_ severity: PostSeverity, in slot: PostSlot) {
+    /// - Returns: nil for a view that doesn't show captions.
+    init?(_ severity: PostSeverity, in view: UIView) {
+        guard let view = view as? any PostCaptioning else { return nil }
         self.severity = severity
-        self.slot = slot
+        self.view = view
         observer = NotificationObservers([
             UIAccessibility.differentiateWithoutColorDidChangeNotification: { [weak self] _ in self?.update() }
         ])
+        update()
     }
 
-    /// Takes over the setting, and what the slot shows.
-    func update() {
-        let isWanted = UIAccessibility.shouldDifferentiateWithoutColor
-        (slot?.content as? any PostCaptioning)?.show(caption: isWanted ? severity.word : nil)
+    /// Removes the word from the view.
+    func remove() {
+        view?.show(caption: nil)
+        view = nil
     }
-}
 
-extension PostSlot {
-    /// Says how serious the post is; nil for one that isn't anything.
-    func show(_ severity: PostSeverity?) {
-        guard severity != caption?.severity else { return }
-        caption = severity.map { SeverityCaption($0, in: self) }
-        if let caption { return caption.update() }
-        (content as? any PostCaptioning)?.show(caption: nil)
+    private func update() {
+        view?.show(caption: UIAccessibility.shouldDifferentiateWithoutColor ? severity.word : nil)
     }
 }

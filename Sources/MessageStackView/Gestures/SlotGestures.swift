@@ -19,7 +19,9 @@ final class SlotGestures: NSObject {
     }
 
     private(set) weak var slot: PostSlot?
-    let interaction: PostInteraction
+    var interaction: PostInteraction {
+        didSet { update() }
+    }
     /// Where the slot can be dragged to, if its interaction doesn't say.
     let direction: @MainActor () -> PostDirections
     let report: @MainActor (Event) -> Void
@@ -70,9 +72,12 @@ final class SlotGestures: NSObject {
         for recognizer in [press, pan, tap] { slot.addGestureRecognizer(recognizer) }
     }
 
-    /// What is behind the slot now, if its touches go through: taps are noticed there. Nil when it leaves the screen.
-    func watchTaps(on background: UIView?) {
-        guard interaction.tap.isForwarding, background !== passingTap?.host else { return }
+    /// Recognises taps that the slot lets through to a view behind it.
+    ///
+    /// - Parameter view: the view behind the slot; nil if the slot is off screen.
+    func watchTaps(on view: UIView?) {
+        let background = interaction.tap.isForwarding ? view : nil
+        guard background !== passingTap?.host else { return }
         passingTap?.stop()
         passingTap = background.map { PassingTap(on: $0) { [weak self] in self?.passes($0) ?? false } }
         passingTap?.wasTapped = { [weak self] in

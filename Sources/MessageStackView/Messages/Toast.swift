@@ -13,15 +13,18 @@ open class Toast: PostView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         layout = .bottom
+        hugsContent = true
     }
 
     public required init(layout: MessageLayout = .bottom) {
         super.init(layout: layout)
+        hugsContent = true
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         layout = .bottom
+        hugsContent = true
     }
 
     // MARK: - Public
@@ -69,10 +72,6 @@ open class Toast: PostView {
         }
         return post(message: message, dismissAfter: dismissAfter, animated: animated)
     }
-
-    // MARK: - Internal
-
-    override var hugsContent: Bool { true }
 }
 
 extension Post {

@@ -4,55 +4,90 @@
     @_spi(Simulator) import UIKit
 #endif
 
-/// Calls back at each frame until it is invalidated or let go of. `CADisplayLink` takes a selector on Apple's platforms
-/// only.
+/// A registration for a call at the start of each frame.
+///
+/// All registrations share one display link, which runs only while there are any. Calls are made in the order of
+/// registration. A registration that is made during a call is first called in the next frame.
+///
+/// The calls end when the registration is invalidated or deallocated, on any thread.
 @MainActor
 final class FrameLink {
-    private let link: RunningLink
+    fileprivate let action: @MainActor () -> Void
+    fileprivate private(set) var isValid = true
 
     init(_ action: @escaping @MainActor () -> Void) {
-        link = RunningLink(action)
+        self.action = action
+        FrameObserver.shared.add(self)
     }
 
     deinit {
-        Task { @MainActor [link] in link.invalidate() }
+        Task { @MainActor in FrameObserver.shared.removeEnded() }
     }
 
     /// Ends the calls at once.
     func invalidate() {
-        link.invalidate()
+        isValid = false
+        FrameObserver.shared.removeEnded()
     }
 }
 
-/// What keeps itself alive while it runs.
+/// The only display link of the library, and the registrations for its frames.
 @MainActor
-private final class RunningLink {
-    private let link: CADisplayLink
+private final class FrameObserver {
+    static let shared = FrameObserver()
+
+    private struct Registration {
+        weak var link: FrameLink?
+    }
+
+    /// In the order of registration.
+    private var registrations: [Registration] = []
+    /// The running display link. The run loop retains it; nil while nothing is registered.
+    private weak var displayLink: CADisplayLink?
+
+    func add(_ link: FrameLink) {
+        if displayLink == nil {
+            // Without a display link no earlier registration has frames.
+            registrations = []
+            start()
+        }
+        registrations.append(Registration(link: link))
+    }
+
+    /// Removes registrations that are invalid or gone, and stops the display link after the last one.
+    func removeEnded() {
+        registrations.removeAll { $0.link?.isValid != true }
+        guard registrations.isEmpty else { return }
+        displayLink?.invalidate()
+        displayLink = nil
+    }
+
+    private func frameDidStart() {
+        // Calls may register and invalidate.
+        for registration in registrations {
+            guard let link = registration.link, link.isValid else { continue }
+            link.action()
+        }
+        removeEnded()
+    }
 
     #if canImport(ObjectiveC)
-        /// What the display link holds; the link holds its target strongly, so it isn't the owner.
+        /// The display link's target, which it retains.
         private final class Target: NSObject {
-            let action: @MainActor () -> Void
-
-            init(action: @escaping @MainActor () -> Void) {
-                self.action = action
-            }
-
-            @MainActor @objc func fire() { action() }
+            @MainActor @objc func frameDidStart() { FrameObserver.shared.frameDidStart() }
         }
 
-        init(_ action: @escaping @MainActor () -> Void) {
-            link = CADisplayLink(target: Target(action: action), selector: #selector(Target.fire))
-            link.add(to: .main, forMode: .common)
+        private func start() {
+            run(CADisplayLink(target: Target(), selector: #selector(Target.frameDidStart)))
         }
     #else
-        init(_ action: @escaping @MainActor () -> Void) {
-            link = CADisplayLink { _ in action() }
-            link.add(to: .main, forMode: .common)
+        private func start() {
+            run(CADisplayLink { [weak self] _ in self?.frameDidStart() })
         }
     #endif
 
-    func invalidate() {
-        link.invalidate()
+    private func run(_ link: CADisplayLink) {
+        link.add(to: .main, forMode: .common)
+        displayLink = link
     }
 }

@@ -1,36 +1,37 @@
 import UIKit
 
 extension Post {
+    /// The manager; nil once it is gone.
+    private var manager: PostManager? { owner as? PostManager }
+
     // MARK: Time
 
-    /// Seconds that it has left on the screen, once it is there and nobody touches it; nil if it doesn't leave by
-    /// itself, or is leaving.
-    public var timeLeft: TimeInterval? {
-        manager.flatMap { $0.queue.timeLeft(of: id, at: $0.now) }
-    }
+    /// The seconds until the post leaves by itself, counted while it is shown and nothing holds it; nil if it doesn't
+    /// leave by itself, or is leaving.
+    public var timeLeft: TimeInterval? { manager?.timeLeft(of: id) }
 
-    /// Adds to the time that it has left; less than zero takes from it. Does nothing to a post that doesn't leave by
-    /// itself; NaN and infinity count as zero.
+    /// Adds seconds to the time that is left; a negative number subtracts. Does nothing to a post that doesn't leave by
+    /// itself. NaN and infinity count as zero.
     public func extend(by seconds: TimeInterval) {
-        manager.map { $0.take($0.queue.extend(id, by: seconds, at: $0.now)) }
+        manager?.extend(id, by: seconds)
     }
 
-    /// Lets its time begin anew.
+    /// Restarts the post's time from its full duration.
     public func restartTimer() {
-        manager.map { $0.take($0.queue.restart(id, at: $0.now)) }
+        manager?.restart(id)
     }
 
-    /// Lets it leave in `seconds` from now, or from the end of its entrance if that is to come; nil, NaN, infinity,
-    /// zero and less let it stay until it is removed.
+    /// Makes the post leave `seconds` from now, or from the end of its entrance if it hasn't entered yet. With nil,
+    /// NaN, infinity, zero and negative numbers it stays until it is removed.
     public func dismiss(after seconds: TimeInterval?) {
         manager?.setDuration(PostDuration(dismissAfter: seconds), of: id)
     }
 
-    /// Stops its time for as long as what is returned is kept, or until that is released; then at least 2 seconds are
-    /// left, or all of its time if that is shorter. It means nothing to a post that isn't on the screen.
+    /// Stops the post's time until the returned token is released or deallocated. Afterwards at least 2 seconds are
+    /// left, or the whole duration if that is shorter. Does nothing to a post that isn't on screen.
     ///
-    /// Fingers, pointers and the focus of assistive technologies do so by themselves. A context menu takes the finger
-    /// away and tells nobody but its delegate:
+    /// Fingers, pointers and the focus of assistive technologies hold a post by themselves. A context menu cancels the
+    /// finger's touch, so an app holds the post while its menu is open:
     ///
     /// ```swift
     /// func contextMenuInteraction(_: UIContextMenuInteraction, willDisplayMenuFor _: UIContextMenuConfiguration,
@@ -42,27 +43,51 @@ extension Post {
 
     // MARK: Content
 
-    /// Shows something else in place of what it shows, or would show: the view, how long and what is animated are as
-    /// `request` says; priority, key and rules stay. Its time begins anew.
+    /// Replaces what the post shows, or will show: content, duration, animation, severity and announcement become
+    /// those of `request`. So does the presentation, style included, if `request.presentation` is set; otherwise it
+    /// stays. Priority, key and rules stay. The post's time restarts.
     ///
-    /// A view that can show the new value keeps showing (see `Postable.update(_:)`); else another takes its place. The
-    /// poster makes room for a new size, animated.
+    /// A view that can show the new value (see `Postable.update(_:)`) stays; otherwise a new view replaces it. A new
+    /// size, place or style is animated if the request animates entrances, also while the post enters, is dragged, or
+    /// the screen rotates. The new transition applies to the exit.
     ///
-    /// - Returns: whether it could: it has not ended, nor is it on its way out, and no other post has the view.
+    /// - Returns: false, and nothing changes, if the post is leaving or has ended, or if another post has the view.
     @discardableResult
     public func update(with request: PostRequest) -> Bool {
         manager?.update(id, with: request) ?? false
     }
 
-    /// Shows another value.
+    /// Replaces what the post shows with another value. See `update(with:)` for requests.
     @discardableResult
     public func update(with model: some Postable) -> Bool {
         update(with: PostRequest(model))
     }
 
-    /// Lets the poster make room for its view, which has changed and needs another size. Does nothing while it waits,
-    /// leaves or has ended.
+    /// Adapts the poster's layout to a posted view that has changed its size. Does nothing while the post waits or
+    /// leaves, or after it has ended.
+    ///
+    /// - Parameter animated: whether the change of layout is animated; true by default.
     public func contentSizeDidChange(animated: Bool = true) {
         manager?.contentSizeDidChange(of: id, animated: animated)
+    }
+}
+
+/// Stops the time of a manager's posts and keeps others waiting, or stops the time of one post, until it is released or
+/// let go of.
+public final class PostSuspension: Sendable {
+    private let end: @MainActor @Sendable () -> Void
+
+    init(end: @escaping @MainActor @Sendable () -> Void) {
+        self.end = end
+    }
+
+    deinit {
+        Task { @MainActor [end] in end() }
+    }
+
+    /// Ends the suspension. Others go on.
+    @MainActor
+    public func release() {
+        end()
     }
 }

@@ -1,43 +1,71 @@
 import UIKit
 
-/// One thing that a poster is asked to do with one post.
+/// A change of one post that a poster carries out.
 @MainActor
 public struct PostChange {
-    /// What is to be done.
+    /// The kind of a change.
     public enum Kind: Hashable, Sendable {
         /// Add the slot and bring it in.
         case post
-        /// Bring the slot out and remove it. The slot may still be entering or leaving; it goes from where it is.
+        /// Bring the slot out and remove it. The slot may still be entering or leaving; it leaves from where it is.
         case remove(PostRemovalReason)
+        /// Adapt to another presentation, and to another size of the slot, which may be entering, or held by a finger.
+        case update
     }
 
-    /// Whether the post comes or goes.
+    /// The kind of the change.
     public let kind: Kind
     /// The post that changes.
     public let post: Post
-    /// What to add, move and remove; the posted view is in it.
+    /// The view to add, move and remove. It contains the posted view.
     public let slot: PostSlot
-    /// Whether the change takes time. If not, the slot has to be where it belongs when `carryOut(_:)` returns.
+    /// Whether the change may take time. If not, the slot has to be in its final state when `carryOut(_:)` returns.
     public let isAnimated: Bool
-    /// How the post is to be shown: what the poster's presentation says, as its request has edited it.
+    /// The presentation: the poster's, edited by the post's request.
     public let presentation: PostPresentation
-    /// How a finger has thrown the slot off the screen; nil if none caused the change.
+    /// The throw by which a finger caused a removal; nil for any other change.
     public let throwing: PostThrow?
-    /// To be called when the change is finished. Only the first call counts, and letting go of the closure without a
-    /// call counts as one.
+    /// Reports the end of the change. Only the first call counts; releasing the closure without a call counts as one.
+    /// An update needn't report its end.
     public let completion: @MainActor () -> Void
 
-    /// The speed of the finger that let go of the slot, in points per second; nil if no finger caused the change.
+    /// The velocity of the finger that caused a removal, in points per second; nil for any other change.
     public var velocity: CGPoint? { throwing?.velocity }
-    /// Whether another post takes this one's place.
+    /// Whether another post replaces this one.
     public var isPop: Bool {
         switch kind {
         case .remove(.overridden), .remove(.replaced), .remove(.evicted): true
         default: false
         }
     }
-    /// The posted view; nil if somebody took it.
+    /// The posted view; nil if it was taken from the slot.
     public var content: UIView? { slot.content }
-    /// Where the post is in its life.
+    /// The phase of the post's life.
     public var phase: PostPhase { post.phase }
+}
+
+/// The completion of one change, which a poster may call once, often or never.
+///
+/// When its last copy goes without having been called, that is a call too. `deinit` may run anywhere: it only sends the
+/// news to the main actor.
+final class PostCompletion: Sendable {
+    private let report: @MainActor @Sendable () -> Void
+    /// Written on the main actor; `deinit` has the object to itself.
+    nonisolated(unsafe) private var wasCalled = false
+
+    init(_ report: @escaping @MainActor @Sendable () -> Void) {
+        self.report = report
+    }
+
+    deinit {
+        guard !wasCalled else { return }
+        Task { @MainActor [report] in report() }
+    }
+
+    @MainActor
+    func call() {
+        guard !wasCalled else { return }
+        wasCalled = true
+        report()
+    }
 }

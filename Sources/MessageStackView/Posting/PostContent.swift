@@ -1,41 +1,49 @@
 import UIKit
 
-/// The view of a request.
-///
-/// What makes a view that doesn't exist yet is a class of its own, so that a waiting value costs one object.
+/// The view of a request, made when it is first needed. Copies of a request share it.
 @MainActor
-class PostContent {
-    /// nil as long as the view doesn't exist.
-    final private(set) var viewIfMade: UIView?
+final class PostContent {
+    /// The view; nil until it is made.
+    private(set) var viewIfMade: UIView?
+    /// The controller that the view belongs to; nil if the request was made without one.
+    let controller: UIViewController?
+    /// The value that the view will show; nil once the view is made.
+    private(set) var model: (any Postable)?
+    private var make: (@MainActor @Sendable () -> UIView)?
 
     init(view: UIView) {
         viewIfMade = view
+        controller = nil
     }
 
-    /// A view that `makeView()` makes.
-    nonisolated init() {}
+    /// The view of a controller, which is loaded when it is needed.
+    init(_ controller: UIViewController) {
+        self.controller = controller
+    }
 
-    /// Reading it makes the view.
-    final var view: UIView {
+    /// A view that a closure makes.
+    nonisolated init(_ make: @escaping @MainActor @Sendable () -> UIView) {
+        controller = nil
+        self.make = make
+    }
+
+    /// The view that a value makes.
+    nonisolated init(_ model: some Postable) {
+        controller = nil
+        self.model = model
+        make = { model.makeView() }
+    }
+
+    /// The view. Reading it makes the view, and releases what it was made from.
+    var view: UIView {
         if let viewIfMade { return viewIfMade }
-        let view = makeView()
+        let view = controller?.view ?? make?() ?? UIView()
+        make = nil
+        model = nil
         viewIfMade = view
         return view
     }
 
-    /// Equal for two requests that would show the same view.
-    final var identity: ObjectIdentifier {
-        if let viewIfMade { ObjectIdentifier(viewIfMade) } else { ObjectIdentifier(self) }
-    }
-
-    // MARK: Differences
-
-    /// What the view belongs to.
-    var controller: UIViewController? { nil }
-
-    /// The value to be shown, as long as it has no view.
-    var model: (any Postable)? { nil }
-
-    /// Called once at most, and lets go of what the view is made of.
-    func makeView() -> UIView { UIView() }
+    /// An identifier that is the same for requests that show the same view.
+    var identity: ObjectIdentifier { viewIfMade.map(ObjectIdentifier.init) ?? ObjectIdentifier(self) }
 }

@@ -19,3 +19,19 @@ public struct PostHistoryEntry: Sendable, Identifiable {
     /// When it ended, on the wall time of the manager's clock, in seconds.
     public let time: TimeInterval
 }
+
+extension PostHistoryEntry {
+    @MainActor
+    init(_ record: PostRecord, endedBecause reason: PostRemovalReason, wasShown: Bool, at time: TimeInterval) {
+        let request = record.request
+        let content = request.content
+        id = record.post.id
+        key = request.key
+        priority = request.priority
+        severity = request.severity
+        text = content.viewIfMade.map { PostSpeech.text(of: PostSpeech.texts(of: $0)) } ?? content.model?.text ?? ""
+        self.reason = reason
+        self.wasShown = wasShown
+        self.time = time
+    }
+}

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Decides when posts come and go, and has a poster show them.
+/// Decides when posts enter and leave, and has a poster show them.
 ///
-/// A `PostQueue` decides; the manager takes the steps that it returns on the poster, the clock and the gestures, and
-/// tells it what happens. What is called from inside a callback is decided at once, so that its caller has the answer;
-/// the steps that follow from it are taken when the steps before them have been.
+/// The manager reports each event to a `PostQueue` and carries out the steps that the queue returns. An event from
+/// inside a callback is decided at once, so that its caller has the answer; its steps follow when the present ones have
+/// been carried out.
 ///
 /// ```swift
 /// let manager = postView.postManager
@@ -13,91 +13,79 @@ import UIKit
 /// ```
 @MainActor
 public final class PostManager {
-    /// Told after the poster, if that is a `PostManagerDelegate` too.
-    public weak var delegate: (any PostManagerDelegate)?
+    // MARK: - Lifecycle
 
-    /// Which gestures remove posts.
-    public private(set) lazy var gestureManager = PostGestureManager(manager: self)
-
-    /// Seconds that a poster may take for an animated or unanimated change, not counting the time in which a finger
-    /// holds the post; a `PostTransition` that is slower than that has its time. Then the mistake is reported (it stops
-    /// a debug build) and the change taken as finished.
-    public var changeLimit: TimeInterval = 10
-
-    /// What requests leave open. A change applies to posts that are posted afterwards.
-    public var defaults = PostDefaults()
-
-    /// How many posts that have ended `history` remembers; 0, the default, for none.
-    public var historyLimit = 0 {
-        didSet { forgetOldHistory() }
-    }
-
-    /// The posts that ended last, the oldest first; those that another post took over are not among them.
-    public internal(set) var history: [PostHistoryEntry] = []
-
-    /// Speaks what posts say when they are shown; the device's by default.
-    public var announcer: any PostAnnouncer = VoiceOverAnnouncer.shared
-
-    /// Those who see, hear and feel the posts.
-    private(set) lazy var audience = PostAudience(
-        needsChanged: { [weak self] in self?.needsChanged() },
-        attentionChanged: { [weak self] id, hold, isHeld in self?.attend(to: id, hold, isHeld) }
-    )
-
-    weak var poster: (any UIViewPoster)?
-    /// Takes the posts over that outlive their scene.
-    weak var successor: PostManager?
-    let clock: any PostClock
-    var queue = PostQueue(capacity: 1, patience: 30)
-    let records = PostRecords()
-    let streams = PostEventStreams()
-    nonisolated let inbox = PostInbox()
-    var timers: [PostTimer: any PostClockTimer] = [:]
-    var steps: [PostQueue.Step] = []
-    var isActing = false
-    var lastChange: UInt64 = 0
-    private var lastSuspension: UInt64 = 0
-    private var sceneActivity: SceneActivity?
-
+    /// Creates a manager.
+    ///
     /// - Parameters:
-    ///   - poster: shows the posts. It is not kept alive; when it has gone, its posts end and new ones are refused.
-    ///   - clock: where time comes from; nil, the default, for the device's.
+    ///   - poster: shows the posts. It isn't kept alive; once it is gone its posts end and new ones are refused.
+    ///   - clock: the source of time; nil, the default, for the device's.
     public init(poster: any UIViewPoster, clock: (any PostClock)? = nil) {
         self.poster = poster
         self.clock = clock ?? DefaultPostClock.shared
-        sceneActivity = SceneActivity { [weak self] scene, isActive in
-            self?.scene(scene, isActive: isActive)
-        }
-        needsChanged()
+        surroundings = PostSurroundings { [weak self] in self?.surroundingsDidChange($0) }
+        needsDidChange()
     }
 
-    var now: PostInstant { PostInstant(media: clock.mediaTime, wall: clock.wallTime) }
+    // MARK: - Public
 
-    // MARK: Rules
+    /// Receives events after the poster does, if that is a `PostManagerDelegate` too.
+    public weak var delegate: (any PostManagerDelegate)?
 
-    /// Posts that may be on the screen at the same time; 1 by default, and taken as 1 if less. It may change at any
-    /// time, from inside a callback too; posts that are shown stay, even if there are more.
+    /// The gestures that remove posts.
+    public private(set) lazy var gestureManager = PostGestureManager(manager: self)
+
+    /// The seconds that a poster may take for a change, not counting the time during which a finger holds the post; 10
+    /// by default. A slower `PostTransition` gets its duration and a second more. After that the mistake is reported
+    /// (it stops a debug build), and the change counts as finished.
+    public var changeLimit: TimeInterval = 10
+
+    /// The values for what requests leave nil. A change applies to posts that are posted afterwards.
+    public var defaults = PostDefaults()
+
+    /// The number of ended posts that `history` keeps; 0, the default, for none.
+    public var historyLimit = 0 {
+        didSet { trimHistory() }
+    }
+
+    /// The posts that have ended, the oldest first, without those that were merged into others.
+    public private(set) var history: [PostHistoryEntry] = []
+
+    /// Speaks the text of posts that are shown; the device's VoiceOver by default.
+    public var announcer: any PostAnnouncer = VoiceOverAnnouncer.shared
+
+    /// Plays the haptics of posts; the device's by default, nil for none.
+    public var haptics: (any PostHapticPlayer)? = DeviceHaptics.shared
+
+    /// Whether one post is shown at a time, whatever `capacity` is, while VoiceOver or Switch Control runs; true by
+    /// default. Posts that are shown stay.
+    public var showsOneAtATimeForAssistiveTechnology = true {
+        didSet { needsDidChange() }
+    }
+
+    /// The number of posts that may be on screen at the same time; 1 by default, and at least 1. A change applies at
+    /// once, also from inside a callback; posts that are shown stay, even if there are more.
     public var capacity: Int {
         get { queue.capacity }
         set {
             queue.capacity = newValue
-            act()
+            run()
         }
     }
 
-    /// Whether one post is shown at a time (true, the default), or all at once: a `capacity` of 1, or of `Int.max`.
+    /// Whether one post is shown at a time (true, the default) or all at once: a `capacity` of 1 or of `Int.max`.
     public var isSerialQueue: Bool {
         get { capacity == 1 }
         set { capacity = newValue ? 1 : .max }
     }
 
-    /// The order in which waiting posts come; `.priorityThenAge` by default. It may change at any time.
+    /// The order in which waiting posts enter; `.priorityThenAge` by default. It may change at any time.
     public var ordering: PostOrdering {
         get { queue.ordering }
         set { queue.ordering = newValue }
     }
 
-    /// What becomes of a post for which there is no room on the screen; `.wait` by default.
+    /// What happens to a post for which there is no room on screen; `.wait` by default.
     ///
     /// ```swift
     /// stackView.postManager.capacity = 3
@@ -107,97 +95,585 @@ public final class PostManager {
         get { queue.capacityPolicy }
         set {
             queue.capacityPolicy = newValue
-            act()
+            run()
         }
     }
 
-    /// How many posts may wait, delayed ones included; `Int.max` by default, and taken as 0 if less: then a post comes
-    /// at once or not at all. It applies to posts that come afterwards.
+    /// The number of posts that may wait, delayed ones included; `Int.max` by default, and at least 0, with which a
+    /// post enters at once or not at all. A change applies to posts that are posted afterwards.
     public var waitingLimit: Int {
         get { queue.waitingLimit }
         set { queue.waitingLimit = newValue }
     }
 
-    /// What becomes of a post that is one too many; `.refuse` by default.
+    /// What happens to a post beyond `waitingLimit`; `.refuse` by default.
     public var overflowPolicy: PostOverflowPolicy {
         get { queue.overflowPolicy }
         set { queue.overflowPolicy = newValue }
     }
 
-    /// Seconds between the end of an exit and the next entrance; 0 by default. A post that takes another's place
-    /// doesn't wait for it. NaN, infinity and less than zero count as zero.
+    /// The seconds between the end of an exit and the next entrance; 0 by default. A post that replaces another doesn't
+    /// wait for it. NaN, infinity and negative numbers count as zero.
     public var pauseBetweenPosts: TimeInterval {
         get { queue.pause }
         set { queue.pause = newValue }
     }
 
-    /// Whether there is somewhere to show posts; true by default. A poster sets it. While it is false, posts wait, and
-    /// the time of those that are shown stands still.
-    public var hasHost: Bool {
-        get { queue.hasHost }
-        set { take(newValue ? queue.releaseAll(by: .noHost, at: now) : queue.holdAll(by: .noHost, at: now)) }
+    /// Whether the poster has a place to show posts; true by default. A poster sets it. While it is false, or the
+    /// poster's scene is in the background, posts wait, and the time of those on screen stands still.
+    public var hasHost = true {
+        didSet { updateHost() }
     }
 
-    /// Seconds for which a post waits for somewhere to be shown before it expires; nil for ever, 30 by default. It
+    /// The seconds for which a post waits for a host before it expires; nil for no limit, 30 by default. A change
     /// applies to posts that begin to wait afterwards.
     public var patience: TimeInterval? {
         get { queue.patience }
         set { queue.patience = newValue.flatMap { $0.isFinite ? $0 : nil } }
     }
 
-    /// Keeps waiting posts waiting and stops the time of those that are shown, until every such suspension has been
-    /// released or let go of. Requests that can't wait say so: see `PostRequest.ignoresSuspension`.
+    /// Suspends the manager until every such token has been released or deallocated: waiting posts go on waiting, and
+    /// the time of those on screen stands still. See `PostRequest.ignoresSuspension` for exceptions.
     public func suspend() -> PostSuspension {
-        lastSuspension += 1
-        let hold = PostHold.suspension(lastSuspension)
-        take(queue.holdAll(by: hold, at: now))
+        lastToken += 1
+        let hold = PostHold.suspension(lastToken)
+        perform(queue.holdAll(by: hold, at: now))
         return PostSuspension { [weak self] in
             guard let self else { return }
-            take(queue.releaseAll(by: hold, at: now))
+            perform(queue.releaseAll(by: hold, at: now))
         }
     }
 
-    /// Stops the time of one post until the suspension has been released or let go of.
-    func hold(_ id: Post.ID) -> PostSuspension {
-        lastSuspension += 1
-        let hold = PostHold.token(lastSuspension)
-        take(queue.hold(id, by: hold, at: now))
-        return PostSuspension { [weak self] in
-            guard let self else { return }
-            take(queue.release(id, by: hold, at: now))
-        }
-    }
+    /// The events from now on. The stream ends with the manager.
+    public var events: AsyncStream<PostEvent> { streams.makeStream() }
 
-    // MARK: Looking
+    // MARK: Looking up
 
-    /// Whether anything waits or is on the screen.
+    /// Whether posts wait or are on screen.
     public var isActive: Bool { !queue.isEmpty }
 
-    /// Posts that are entering, shown or leaving, in the order in which they came.
-    public var currentPosts: [Post] { queue.active.compactMap { records[$0]?.post } }
+    /// The posts that are entering, shown or leaving, in the order of their admission.
+    public var currentPosts: [Post] { posts(queue.active) }
 
-    /// Posts that wait, in the order in which they will come.
-    public var waitingPosts: [Post] { queue.waiting.compactMap { records[$0]?.post } }
+    /// The posts that wait, in the order in which they will enter.
+    public var waitingPosts: [Post] { posts(queue.waiting) }
 
-    /// How many posts wait.
+    /// The number of posts that wait.
     public var waitingCount: Int { queue.waiting.count }
 
-    /// The posts of a key that have not ended: those on the screen, then those that wait, each in order.
-    public func posts(withKey key: PostKey) -> [Post] {
-        queue.posts(withKey: key).compactMap { records[$0]?.post }
-    }
+    /// Returns the posts of a key that haven't ended: those on screen, then those that wait, each in order.
+    public func posts(withKey key: PostKey) -> [Post] { posts(queue.posts(withKey: key)) }
 
-    /// The post of an id, unless it has ended.
+    /// Returns the post of an ID; nil if it has ended.
     public func post(withID id: Post.ID) -> Post? { records[id]?.post }
 
     /// The requests of `currentPosts`.
     public var currentPostRequests: [PostRequest] { queue.active.compactMap { records[$0]?.request } }
 
-    /// The post that shows `view` or waits to show it; the newest one if another is still leaving.
-    public func post(of view: UIView) -> Post? {
-        queue.post(showing: ObjectIdentifier(view)).flatMap { records[$0]?.post }
+    /// Returns the post that shows `view` or waits to show it; the newest one if another is still leaving.
+    public func post(of view: UIView) -> Post? { post(showing: ObjectIdentifier(view)) }
+
+    // MARK: - Internal
+
+    private(set) weak var poster: (any UIViewPoster)?
+    let clock: any PostClock
+    nonisolated let inbox = PostInbox()
+
+    // MARK: - Private
+
+    private(set) var queue = PostQueue(capacity: 1, patience: 30)
+    private let records = PostRecords()
+    private let streams = PostEventStreams()
+    private var timers: [PostTimer: any PostClockTimer] = [:]
+    /// The steps that are still to be carried out.
+    private var steps: [PostQueue.Step] = []
+    private var isRunning = false
+    private var lastToken: UInt64 = 0
+    /// Gets the waiting posts that outlive their scene, once the scene is gone.
+    private weak var successor: PostManager?
+    private var surroundings: PostSurroundings?
+    /// Whether posts wait for the poster's scene to return from the background.
+    private var isInBackground = false
+
+    private var now: PostInstant { PostInstant(media: clock.mediaTime, wall: clock.wallTime) }
+
+    private func posts(_ ids: [Post.ID]) -> [Post] { ids.compactMap { records[$0]?.post } }
+
+    // MARK: - Steps
+
+    /// Carries out steps of the queue, now or, from inside a callback, after the present ones.
+    private func perform(_ new: [PostQueue.Step]) {
+        add(new)
+        run()
     }
 
-    /// What happens from now on. The stream ends with the manager.
-    public var events: AsyncStream<PostEvent> { streams.makeStream() }
+    /// Carries out steps at the next turn of the clock: for events that are noticed while the view hierarchy changes.
+    private func performSoon(_ new: [PostQueue.Step]) {
+        guard !new.isEmpty else { return }
+        add(new)
+        _ = clock.schedule(after: 0) { [weak self] in self?.run() }
+    }
+
+    private func add(_ new: [PostQueue.Step]) {
+        for case .end(let id, let reason) in new { records[id]?.post.decideEnd(reason) }
+        steps += new
+    }
+
+    /// Carries out all steps and admits posts for which there is room, until nothing is left to do.
+    private func run() {
+        guard !isRunning else { return }
+        isRunning = true
+        defer { isRunning = false }
+        while true {
+            if !steps.isEmpty {
+                carryOut(steps.removeFirst())
+            } else if poster == nil, !queue.isEmpty {
+                add(queue.removeAll(because: .hostGone, animated: false))
+            } else if !transferWaitingPosts() {
+                let new = queue.admitNext(at: now)
+                if new.isEmpty { break }
+                add(new)
+            }
+        }
+    }
+
+    private func carryOut(_ step: PostQueue.Step) {
+        switch step {
+        case .enter(let id): enter(id)
+        case .didEnter(let id): didEnter(id)
+        case .update(let id): update(id)
+        case .recount(let id): recount(id)
+        case .leave(let id): leave(id)
+        case .finishLeaving(let id): finishLeaving(id)
+        case .requeue(let id): requeue(id)
+        case .start(let timer, let seconds): start(timer, after: seconds)
+        case .cancel(let timer): timers.removeValue(forKey: timer)?.cancel()
+        case .end(let id, let reason): end(id, because: reason)
+        }
+    }
+
+    private func start(_ timer: PostTimer, after seconds: TimeInterval) {
+        guard queue.isCurrent(timer) else { return }
+        timers[timer] = clock.schedule(after: max(0, seconds)) { [weak self] in
+            guard let self else { return }
+            timers[timer] = nil
+            perform(queue.timerFired(timer, at: now))
+        }
+    }
+
+    private func enter(_ id: Post.ID) {
+        guard let record = records[id], queue.phase(of: id) == .entering else { return }
+        let request = record.request
+        if let haptic = request.telling.resolvedHaptic { haptics?.prepare(haptic) }
+        let view = makeView(of: request.content)
+        record.post.view = view
+        // Making the view may have removed the post, or returned a view that another post has.
+        guard queue.phase(of: id) == .entering else { return }
+        guard identify(id, as: view) else { return perform(queue.viewLost(id, because: .viewTaken)) }
+        updateDuration(of: id)
+        let presentation = presentation(editedBy: request.presentation)
+        let live = LivePost(of: record.post, request, view: view, presentation: presentation, manager: self)
+        record.live = live
+        tell { $0.postManager(self, willPost: view) }
+        request.handlers.willPost?(record.post)
+        streams.tell(.willPost(record.post))
+        if queue.phase(of: id) == .entering { live.enter() }
+    }
+
+    private func didEnter(_ id: Post.ID) {
+        guard let record = records[id], let live = record.live else { return }
+        let view = live.view
+        live.didEnter()
+        tell { $0.postManager(self, didPost: view) }
+        record.request.handlers.didPost?(record.post)
+        streams.tell(.didPost(record.post))
+    }
+
+    private func update(_ id: Post.ID) {
+        // A post that leaves and waits again is updated at its next entrance.
+        guard let record = records[id], record.live?.slot?.content != nil,
+            let phase = queue.phase(of: id), phase == .entering || phase == .shown
+        else { return }
+        record.live?.update(with: record.request)
+        streams.tell(.updated(record.post))
+    }
+
+    private func recount(_ id: Post.ID) {
+        guard let record = records[id] else { return }
+        record.live?.updateCount()
+        streams.tell(.counted(record.post, record.post.count))
+    }
+
+    private func leave(_ id: Post.ID) {
+        guard let record = records[id], let live = record.live else { return perform(queue.left(id, at: now)) }
+        let view = live.view
+        tell { $0.postManager(self, willRemove: view) }
+        record.request.handlers.willRemove?(record.post)
+        streams.tell(.willRemove(record.post))
+        guard let exit = queue[id]?.exit else { return perform(queue.left(id, at: now)) }
+        live.leave(because: exit.reason, animated: exit.isAnimated)
+    }
+
+    private func finishLeaving(_ id: Post.ID) {
+        guard let exit = queue[id]?.exit else { return }
+        records[id]?.live?.leave(because: exit.reason, animated: false)
+    }
+
+    /// Takes a post off the screen that waits again.
+    private func requeue(_ id: Post.ID) {
+        guard let record = records[id] else { return }
+        endLivePost(of: record)
+        streams.tell(.queued(record.post))
+    }
+
+    private func end(_ id: Post.ID, because reason: PostRemovalReason) {
+        guard let record = records[id] else { return }
+        let wasShown = record.live != nil
+        records[id] = nil
+        endLivePost(of: record)
+        forgetGestures(of: record.post)
+        remember(record, endedBecause: reason, wasShown: wasShown)
+        tell { $0.postManager(self, didEnd: record.post, reason: reason) }
+        record.request.handlers.didEnd?(record.post, reason)
+        record.post.reportEnd()
+        streams.tell(.ended(record.post, reason))
+    }
+
+    private func endLivePost(of record: PostRecord) {
+        guard let live = record.live else { return }
+        record.live = nil
+        live.end()
+        let view = live.view
+        tell { $0.postManager(self, didRemove: view) }
+    }
+
+    private func forgetGestures(of post: Post) {
+        guard let view = post.view, queue.post(showing: ObjectIdentifier(view)) == nil else { return }
+        gestureManager.forget(view)
+    }
+
+    private func remember(_ record: PostRecord, endedBecause reason: PostRemovalReason, wasShown: Bool) {
+        guard historyLimit > 0 else { return }
+        if case .merged = reason { return }
+        history.append(PostHistoryEntry(record, endedBecause: reason, wasShown: wasShown, at: clock.wallTime))
+        trimHistory()
+    }
+
+    private func trimHistory() {
+        let surplus = history.count - max(0, historyLimit)
+        if surplus > 0 { history.removeFirst(surplus) }
+    }
+
+    private func tell(_ call: (any PostManagerDelegate) -> Void) {
+        let posterDelegate = poster as? any PostManagerDelegate
+        if let posterDelegate { call(posterDelegate) }
+        if let delegate, delegate !== posterDelegate { call(delegate) }
+    }
+}
+
+// MARK: - Requests
+
+extension PostManager {
+    /// Posts a request.
+    ///
+    /// - Returns: a handle. If the request was refused, the post has ended and its `refusal` says why. If another post
+    ///   of its key took the request over, the post has ended and its `reason` names that one.
+    @discardableResult
+    public func post(_ request: PostRequest) -> Post {
+        let post = Post(owner: self, view: request.content.viewIfMade)
+        guard poster != nil else { return refuse(post, because: .hostGone) }
+        updateHost()
+        let (verdict, steps) = queue.post(post.id, item(of: request), terms(of: request), at: now)
+        switch verdict {
+        case .accepted:
+            records[post.id] = PostRecord(post: post, request: request)
+            streams.tell(.queued(post))
+            perform(steps)
+        case .refused(let refusal):
+            return refuse(post, because: refusal)
+        case .merged(let id):
+            records[post.id] = PostRecord(post: post, request: request)
+            streams.tell(.queued(post))
+            if steps.contains(.recount(id)) { records[id]?.post.count += 1 } else { records[id]?.takeOver(request) }
+            perform(steps + [.end(post.id, .merged(into: id))])
+        }
+        return post
+    }
+
+    /// Updates a post; see `Post.update(with:)`.
+    func update(_ id: Post.ID, with request: PostRequest) -> Bool {
+        guard let steps = queue.update(id, with: item(of: request), at: now) else { return false }
+        records[id]?.takeOver(request)
+        perform(steps)
+        return true
+    }
+
+    private func refuse(_ post: Post, because refusal: PostRefusal) -> Post {
+        post.decideEnd(.refused(refusal))
+        streams.tell(.refused(post, refusal))
+        run()
+        return post
+    }
+
+    private func item(of request: PostRequest) -> PostQueue.Item {
+        PostQueue.Item(
+            priority: request.priority,
+            key: request.key,
+            content: request.content.identity,
+            // Nil too for a duration that depends on a view.
+            interval: (request.duration ?? defaults.duration).seconds,
+            minimumTime: request.minimumTime ?? defaults.minimumTime,
+            animatesExit: request.animated.contains(.onRemove),
+            precedence: request.precedence ?? defaults.precedence,
+            ignoresSuspension: request.ignoresSuspension,
+            outlivesScene: request.outlivesScene ?? defaults.outlivesScene
+        )
+    }
+
+    private func terms(of request: PostRequest) -> PostQueue.Terms {
+        PostQueue.Terms(
+            duplicatePolicy: request.duplicatePolicy ?? defaults.duplicatePolicy,
+            delay: request.delay ?? defaults.delay,
+            expiresAfter: request.expiresAfter ?? defaults.expiresAfter
+        )
+    }
+}
+
+// MARK: - PostOwner
+
+extension PostManager: PostOwner {
+    func phase(of id: Post.ID) -> PostPhase? { queue.phase(of: id) }
+
+    func hasReportedEnd(of id: Post.ID) -> Bool { records[id] == nil }
+
+    func remove(_ ids: [Post.ID], because reason: PostRemovalReason, animated: Bool?) {
+        let waitsForMinimumTime = reason == .programmatic || reason == .cancelled
+        perform(
+            ids.flatMap {
+                waitsForMinimumTime
+                    ? queue.dismiss($0, because: reason, animated: animated, at: now)
+                    : queue.remove($0, because: reason, animated: animated)
+            })
+    }
+
+    func holdSoon(_ id: Post.ID, by source: PostHold, _ isHeld: Bool) {
+        performSoon(hold(id, by: source, isHeld))
+    }
+
+    private func hold(_ id: Post.ID, by source: PostHold, _ isHeld: Bool) -> [PostQueue.Step] {
+        isHeld ? queue.hold(id, by: source, at: now) : queue.release(id, by: source, at: now)
+    }
+
+    func perform(_ actions: [PostTouchResponse.Action], on post: Post, because reason: PostRemovalReason) {
+        for action in actions {
+            switch action {
+            case .remove: remove([post.id], because: reason, animated: nil)
+            case .hold(let seconds):
+                if let left = post.timeLeft, seconds > left { post.extend(by: seconds - left) }
+            case .perform(let closure): closure(post)
+            }
+        }
+    }
+}
+
+// MARK: - Removal and time of single posts
+
+extension PostManager {
+    func post(showing content: ObjectIdentifier) -> Post? {
+        queue.post(showing: content).flatMap { records[$0]?.post }
+    }
+
+    func priority(of post: Post) -> PostPriority? { queue[post.id]?.item.priority }
+
+    func removeEverything(animated: Bool?) {
+        perform(queue.removeAll(because: .programmatic, animated: animated))
+    }
+
+    func removeCountedRequest(of key: PostKey, animated: Bool?) {
+        perform(queue.dismissCounted(key, animated: animated, at: now))
+    }
+
+    func timeLeft(of id: Post.ID) -> TimeInterval? { queue.timeLeft(of: id, at: now) }
+
+    func extend(_ id: Post.ID, by seconds: TimeInterval) {
+        perform(queue.extend(id, by: seconds, at: now))
+    }
+
+    func restart(_ id: Post.ID) {
+        perform(queue.restart(id, at: now))
+    }
+
+    func setDuration(_ duration: PostDuration, of id: Post.ID) {
+        records[id]?.request.duration = duration
+        perform(queue.setInterval(duration.seconds, of: id, at: now))
+    }
+
+    /// Sets the interval of a post whose duration depends on its content.
+    func updateDuration(of id: Post.ID) {
+        guard let request = records[id]?.request, (request.duration ?? defaults.duration) == .automatic else { return }
+        let seconds = PostTiming.interval(for: request.view, severity: request.severity)
+        if queue[id]?.item.interval != seconds { perform(queue.setInterval(seconds, of: id, at: now)) }
+    }
+
+    func hold(_ id: Post.ID) -> PostSuspension {
+        lastToken += 1
+        let hold = PostHold.token(lastToken)
+        perform(queue.hold(id, by: hold, at: now))
+        return PostSuspension { [weak self] in
+            guard let self else { return }
+            perform(queue.release(id, by: hold, at: now))
+        }
+    }
+
+    func contentSizeDidChange(of id: Post.ID, animated: Bool) {
+        guard let slot = records[id]?.live?.slot, queue.phase(of: id) != .leaving else { return }
+        poster?.update(view: slot, animated: animated)
+    }
+}
+
+// MARK: - Posts on screen
+
+extension PostManager {
+    /// Returns the presentation of a post on screen; nil for any other.
+    func presentation(of post: Post) -> PostPresentation? { records[post.id]?.live?.presentation }
+
+    /// Returns the poster's presentation, edited by a request.
+    func presentation(editedBy edit: ((inout PostPresentation) -> Void)?) -> PostPresentation {
+        var presentation = poster?.presentation ?? PostPresentation()
+        edit?(&presentation)
+        return presentation
+    }
+
+    /// Returns the seconds that the poster may take for a change.
+    func changeLimit(of transition: PostTransition) -> TimeInterval {
+        let limit = changeLimit.isFinite ? max(0, changeLimit) : 10
+        let motion = transition.longestMotion
+        return motion > limit ? motion + 1 : limit
+    }
+
+    /// Whether a modal post is about to take the accessibility focus.
+    var isModalPostEntering: Bool {
+        queue.active.contains { queue.phase(of: $0) == .entering && records[$0]?.live?.slot?.isModal == true }
+    }
+
+    /// Returns the view of a content, and makes it if necessary. The poster configures a view made for a value.
+    func makeView(of content: PostContent) -> UIView {
+        let isModel = content.model != nil
+        let view = content.view
+        if isModel { (poster as? any Poster)?.configure(view) }
+        return view
+    }
+
+    /// Records the view that a post shows.
+    ///
+    /// - Returns: false if another post has that view.
+    @discardableResult
+    func identify(_ id: Post.ID, as view: UIView) -> Bool {
+        queue.identify(id, as: ObjectIdentifier(view))
+    }
+
+    /// Replaces the content of a post's request.
+    func setContent(_ content: PostContent, of id: Post.ID) {
+        records[id]?.request.content = content
+    }
+
+    /// Reports to the delegates that a view replaces another one in a post, and carries that out in between.
+    func reportExchange(of old: UIView, for new: UIView, isShown: Bool, _ exchange: () -> Void) {
+        tell { $0.postManager(self, willRemove: old) }
+        tell { $0.postManager(self, willPost: new) }
+        exchange()
+        tell { $0.postManager(self, didRemove: old) }
+        if isShown { tell { $0.postManager(self, didPost: new) } }
+    }
+
+    /// Applies the gestures of a view to its post on screen.
+    func setGestures(_ gestures: PostGestures, ofPostShowing view: UIView) {
+        queue.post(showing: ObjectIdentifier(view)).flatMap { records[$0]?.live }?.enabledGestures = gestures
+    }
+
+    func handle(_ event: LivePost.Event, of live: LivePost) {
+        let id = live.post.id
+        switch event {
+        case .entered: perform(queue.entered(id, at: now))
+        case .left: perform(queue.left(id, at: now))
+        case .held(let source, let isHeld): perform(hold(id, by: source, isHeld))
+        case .dismissed(let reason): perform(queue.remove(id, because: reason))
+        case .thrown: perform(queue.remove(id, because: .pan))
+        case .tapped(let removes):
+            let post = live.post
+            if removes { remove([id], because: .tap, animated: nil) }
+            perform(live.presentation.interaction.tap.actions, on: post, because: .tap)
+        case .lost(let reason): performSoon(queue.viewLost(id, because: reason))
+        }
+    }
+}
+
+// MARK: - Scenes and settings
+
+extension PostManager {
+    /// Ends the posts of a scene that is gone, or gives them to `successor` if they outlive their scene.
+    func loseScene(successor: PostManager) {
+        self.successor = successor
+        perform(queue.sceneLost(at: now))
+    }
+
+    /// - Returns: whether there were any posts to give away.
+    private func transferWaitingPosts() -> Bool {
+        guard let successor else { return false }
+        let transfers = queue.transferWaiting(at: now)
+        if queue.isEmpty { self.successor = nil }
+        guard !transfers.isEmpty else { return false }
+        let moved = transfers.compactMap { transfer in records[transfer.entry.id].map { (transfer, $0) } }
+        for (transfer, record) in moved {
+            records[transfer.entry.id] = nil
+            forgetGestures(of: record.post)
+        }
+        successor.receive(moved)
+        return true
+    }
+
+    private func receive(_ transfers: [(PostQueue.Transfer, PostRecord)]) {
+        for (transfer, record) in transfers {
+            record.post.owner = self
+            records[transfer.entry.id] = record
+            streams.tell(.queued(record.post))
+        }
+        perform(transfers.flatMap { queue.receive($0.0, at: now) })
+    }
+
+    /// Holds all posts while there is no host, or its scene is in the background.
+    private func updateHost() {
+        switch poster?.hostScene?.activationState {
+        case .background, .unattached: isInBackground = true
+        // A scene on its way back isn't seen yet, one on its way out is hardly seen any more.
+        case .foregroundInactive: break
+        default: isInBackground = false
+        }
+        let isAvailable = hasHost && !isInBackground
+        guard isAvailable != queue.hasHost else { return }
+        perform(isAvailable ? queue.releaseAll(by: .noHost, at: now) : queue.holdAll(by: .noHost, at: now))
+    }
+
+    private func surroundingsDidChange(_ change: PostSurroundings.Change) {
+        switch change {
+        case .scene(let scene, let isActive):
+            updateHost()
+            for id in queue.active { records[id]?.live?.sceneDidChange(scene, isActive: isActive) }
+        case .focus(let focus, let slot):
+            for id in queue.active { records[id]?.live?.focus(focus, didMoveTo: slot) }
+        case .needs:
+            needsDidChange()
+        }
+    }
+
+    /// Applies the time scale and the capacity that people need.
+    private func needsDidChange() {
+        queue.isOneAtATime = showsOneAtATimeForAssistiveTechnology && AssistiveTechnology.isRunning
+        let scale = PostTiming.effectiveScale
+        if scale.isFinite {
+            perform(queue.setTimeScale(scale, at: now) + queue.releaseAll(by: .untimed, at: now))
+        } else {
+            perform(queue.holdAll(by: .untimed, at: now))
+        }
+    }
 }

@@ -1,7 +1,32 @@
-/// A manager's posts that have not ended.
+import UIKit
+
+/// A post that hasn't ended, and its request.
+@MainActor
+final class PostRecord {
+    let post: Post
+    var request: PostRequest
+    /// The post on screen: from just before `willPost` until `didRemove`.
+    var live: LivePost?
+
+    init(post: Post, request: PostRequest) {
+        self.post = post
+        self.request = request
+    }
+
+    /// Replaces what the post shows with what another request shows. The presentation stays if that request has none.
+    func takeOver(_ other: PostRequest) {
+        request.content = other.content
+        request.duration = other.duration
+        request.animated = other.animated
+        request.telling = other.telling
+        request.presentation = other.presentation ?? request.presentation
+    }
+}
+
+/// The posts of a manager that haven't ended. If the manager is deallocated, they end with `.hostGone`.
 ///
-/// When the manager goes, whoever waits for one of them hears that its host is gone. Used on the main actor only;
-/// `deinit` may run anywhere, but then has the object to itself, and only sends the posts to the main actor.
+/// It is used on the main actor only. `deinit` may run on any thread, but nothing else uses the object then, and it only
+/// sends the posts to the main actor.
 final class PostRecords: Sendable {
     nonisolated(unsafe) private var records: [Post.ID: PostRecord] = [:]
 
@@ -11,7 +36,7 @@ final class PostRecords: Sendable {
         Task { @MainActor in
             for post in posts {
                 post.decideEnd(.hostGone)
-                post.tellEnd()
+                post.reportEnd()
             }
         }
     }
@@ -19,6 +44,6 @@ final class PostRecords: Sendable {
     @MainActor
     subscript(id: Post.ID) -> PostRecord? {
         get { records[id] }
-        _modify { yield &records[id] }
+        set { records[id] = newValue }
     }
 }

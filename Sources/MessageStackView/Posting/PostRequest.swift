@@ -1,6 +1,6 @@
 import UIKit
 
-/// What to show, for how long, and how urgently.
+/// A view to post, with its duration, priority and rules.
 ///
 /// ```swift
 /// var request = PostRequest(view: UIView(), dismissAfter: 3)
@@ -10,21 +10,17 @@ import UIKit
 /// postView.post(request)
 /// ```
 ///
-/// What is nil here is as the manager's `defaults` say.
+/// Properties that are nil take their values from the manager's `defaults`.
 public struct PostRequest: Sendable {
-    /// How long it is shown; nil for the manager's default.
-    public var duration: PostDuration?
+    // MARK: - Lifecycle
 
-    /// Which of its changes are animated; both by default.
-    public var animated: PostAnimation
-
-    /// Its rank among those that wait; `.normal` by default.
-    public var priority: PostPriority
-
-    var content: PostContent
-    private var rules: Boxed<PostRules>?
-
-    /// A request to show a view of one's own.
+    /// Creates a request to show a view.
+    ///
+    /// - Parameters:
+    ///   - view: the view to show.
+    ///   - dismissAfter: the seconds for which it is shown; until it is removed by default.
+    ///   - animated: the animated changes; entrance and exit by default.
+    ///   - priority: the rank among waiting posts; `.normal` by default.
     @MainActor
     public init(
         view: UIView,
@@ -37,13 +33,13 @@ public struct PostRequest: Sendable {
             priority: priority)
     }
 
-    /// A request to show a view that doesn't exist yet.
+    /// Creates a request to show a view that is made later.
     ///
     /// - Parameters:
-    ///   - dismissAfter: seconds for which it is shown; until it is removed by default.
-    ///   - animated: which of its changes are animated; both by default.
-    ///   - priority: its rank among those that wait.
-    ///   - makeView: called at most once, when the request's turn has come or `view` is read.
+    ///   - dismissAfter: the seconds for which the view is shown; until it is removed by default.
+    ///   - animated: the animated changes; entrance and exit by default.
+    ///   - priority: the rank among waiting posts; `.normal` by default.
+    ///   - makeView: makes the view. Called at most once, just before the entrance or when `view` is read.
     public init(
         dismissAfter: TimeInterval? = .defaultDismiss,
         animated: PostAnimation = .default,
@@ -51,20 +47,22 @@ public struct PostRequest: Sendable {
         makeView: @escaping @MainActor @Sendable () -> UIView
     ) {
         self.init(
-            PostContent.Closure(makeView), duration: PostDuration(dismissAfter: dismissAfter), animated: animated,
+            PostContent(makeView), duration: PostDuration(dismissAfter: dismissAfter), animated: animated,
             priority: priority)
     }
 
-    /// A request to show a controller. As long as it is on the screen, it is in a container of ours, and with that a
-    /// descendant of the controller that the poster's view belongs to; one in the app's window belongs to none. Its
-    /// `preferredContentSize` is the size of the post, as far as that isn't zero and the presentation leaves it open,
-    /// and a change of it changes the post.
+    /// Creates a request to show the view of a controller.
+    ///
+    /// While the post is on screen, the controller is a descendant of the controller that the poster's view belongs to;
+    /// in a post view on the app's window it has no such ancestor. Its `preferredContentSize` is the size of the post,
+    /// where that isn't zero and the presentation doesn't set a size. A change of it resizes the post.
     ///
     /// - Parameters:
-    ///   - viewController: its view is loaded when the request's turn has come. It is kept until the post ends.
-    ///   - dismissAfter: seconds for which it is shown; until it is removed by default.
-    ///   - animated: which of its changes are animated; both by default.
-    ///   - priority: its rank among those that wait.
+    ///   - viewController: the controller. Its view is loaded just before the entrance. It is retained until the post
+    ///     ends.
+    ///   - dismissAfter: the seconds for which the view is shown; until it is removed by default.
+    ///   - animated: the animated changes; entrance and exit by default.
+    ///   - priority: the rank among waiting posts; `.normal` by default.
     @MainActor
     public init(
         viewController: UIViewController,
@@ -73,14 +71,19 @@ public struct PostRequest: Sendable {
         priority: PostPriority = .normal
     ) {
         self.init(
-            PostContent.Controller(viewController), duration: PostDuration(dismissAfter: dismissAfter),
-            animated: animated, priority: priority)
+            PostContent(viewController), duration: PostDuration(dismissAfter: dismissAfter), animated: animated,
+            priority: priority)
     }
 
-    /// A request to show a value, for as long as that value wants.
+    /// Creates a request to show a value, with the duration and severity of that value.
+    ///
+    /// - Parameters:
+    ///   - model: the value.
+    ///   - animated: the animated changes; entrance and exit by default.
+    ///   - priority: the rank among waiting posts; `.normal` by default.
     public init(_ model: some Postable, animated: PostAnimation = .default, priority: PostPriority = .normal) {
-        self.init(PostContent.Model(model), duration: model.duration, animated: animated, priority: priority)
-        if let severity = model.severity { self.severity = severity }
+        self.init(PostContent(model), duration: model.duration, animated: animated, priority: priority)
+        severity = model.severity
     }
 
     private init(
@@ -95,142 +98,162 @@ public struct PostRequest: Sendable {
         self.priority = priority
     }
 
-    /// The view to show. Reading it makes the view, if it has not been made yet.
+    // MARK: - Content
+
+    var content: PostContent
+
+    /// The view to show. Reading it makes the view if necessary.
     @MainActor
     public var view: UIView {
         get { content.view }
         set { content = PostContent(view: newValue) }
     }
 
-    /// Seconds for which it is shown; nil if it has no fixed time. Setting nil lets it stay until it is removed, which
-    /// NaN, infinity, zero and less mean too.
+    // MARK: - Time
+
+    /// The time on screen; nil for the manager's default.
+    public var duration: PostDuration?
+
+    /// The seconds on screen; nil if there is no fixed time. Setting nil, NaN, infinity, zero or a negative number keeps
+    /// the post until it is removed.
     public var dismissAfter: TimeInterval? {
         get { duration?.seconds }
         set { duration = PostDuration(dismissAfter: newValue) }
     }
 
-    // MARK: Rules
+    /// The seconds before the post joins those that may enter; nil for the manager's default. A post that is removed
+    /// meanwhile is never shown. NaN, infinity and negative numbers count as zero.
+    public var delay: TimeInterval?
 
-    /// What to look it up and to remove it by; nil by default.
-    public var key: PostKey? {
-        get { rules?.value.key }
-        set { edit { $0.key = newValue } }
-    }
+    /// The minimum seconds on screen, from the end of the entrance, before an animated removal by code takes effect; nil
+    /// for the manager's default. Removal by the user, by a post that replaces it, without animation or by `removeAll`
+    /// takes effect at once. NaN, infinity and negative numbers count as zero.
+    public var minimumTime: TimeInterval?
 
-    /// Whether it waits for those on the screen; nil for the manager's default.
-    public var precedence: PostPrecedence? {
-        get { rules?.value.precedence }
-        set { edit { $0.precedence = newValue } }
-    }
+    /// The seconds, delay included, after which a post that still waits ends with `PostRemovalReason.expired`; nil for
+    /// the manager's default. They are counted while the device sleeps. NaN and infinity mean never.
+    public var expiresAfter: TimeInterval?
 
-    /// What to do if another post has the same key; nil for the manager's default. It means nothing without a key.
-    public var duplicatePolicy: PostDuplicatePolicy? {
-        get { rules?.value.duplicatePolicy }
-        set { edit { $0.duplicatePolicy = newValue } }
-    }
+    // MARK: - Rules
 
-    /// Seconds before it takes its place among those that wait; nil for the manager's default. Removed meanwhile, it is
-    /// never seen. NaN, infinity and less than zero count as none.
-    public var delay: TimeInterval? {
-        get { rules?.value.delay }
-        set { edit { $0.delay = newValue } }
-    }
+    /// The animated changes; entrance and exit by default.
+    public var animated: PostAnimation
 
-    /// Seconds that it stays on the screen at least, from the end of its entrance, before an animated removal by code
-    /// takes effect; nil for the manager's default. The user, a post that takes its place, an unanimated removal and
-    /// `removeAll` end it at once. NaN, infinity and less than zero count as none.
-    public var minimumTime: TimeInterval? {
-        get { rules?.value.minimumTime }
-        set { edit { $0.minimumTime = newValue } }
-    }
+    /// The rank among waiting posts; `.normal` by default.
+    public var priority: PostPriority
 
-    /// Seconds that it waits at most, its delay included, before it ends unseen, with `PostRemovalReason.expired`; nil
-    /// for the manager's default. Time goes on while the device sleeps. NaN and infinity mean for ever.
-    public var expiresAfter: TimeInterval? {
-        get { rules?.value.expiresAfter }
-        set { edit { $0.expiresAfter = newValue } }
-    }
+    /// The key to look up, count and remove the post by; nil by default.
+    public var key: PostKey?
 
-    /// Whether it can't wait: while its manager is suspended it comes nevertheless, and its time runs; false by
-    /// default.
+    /// Whether the post waits for those on screen; nil for the manager's default.
+    public var precedence: PostPrecedence?
+
+    /// The policy for a request whose key another post has; nil for the manager's default. It has no effect without a
+    /// key.
+    public var duplicatePolicy: PostDuplicatePolicy?
+
+    /// Whether the post enters, and its time runs, while its manager is suspended; false by default.
     ///
-    /// It needs room as any other does. Those on the screen stay there during a suspension, so one that must be seen
-    /// has a `precedence` that takes the place of another.
-    public var ignoresSuspension: Bool {
-        get { rules?.value.ignoresSuspension ?? false }
-        set { edit { $0.ignoresSuspension = newValue } }
-    }
+    /// It needs room as any other post. Posts on screen stay there during a suspension, so a post that must be seen needs
+    /// a `precedence` that replaces another one.
+    public var ignoresSuspension = false
 
-    /// Whether it goes on with another scene when its own goes; nil for the manager's default.
+    /// Whether the post moves to another scene when its own disconnects; nil for the manager's default.
     ///
-    /// This concerns the post views of windows. If it was on the screen, it waits there for another turn, with the time
-    /// that it had left; if there is no other scene, for the next to come. A post that doesn't outlive its scene ends
+    /// This applies to post views of windows. A post that was on screen waits there for another turn, with the time that
+    /// it had left; if there is no other scene, it waits for the next one. A post that doesn't outlive its scene ends
     /// with `PostRemovalReason.hostGone`.
-    public var outlivesScene: Bool? {
-        get { rules?.value.outlivesScene }
-        set { edit { $0.outlivesScene = newValue } }
-    }
+    public var outlivesScene: Bool?
 
-    /// What removes it; nil for what `PostManager.gestureManager` says.
-    public var gestures: PostGestures? {
-        get { rules?.value.gestures }
-        set { edit { $0.gestures = newValue } }
-    }
+    /// The gestures that remove the post; nil for those of `PostManager.gestureManager`.
+    public var gestures: PostGestures?
 
-    /// Changes how it is shown, from what its poster's presentation says; nil by default. Called each time that it
-    /// comes on the screen.
+    // MARK: - Presentation
+
+    /// Edits the poster's presentation for this post; nil by default. Called before each entrance, and for an update.
     ///
     /// ```swift
     /// request.presentation = { $0.placement = .center }
     /// ```
-    public var presentation: (@Sendable (inout PostPresentation) -> Void)? {
-        get { rules?.value.presentation }
-        set { edit { $0.presentation = newValue } }
-    }
+    public var presentation: (@Sendable (inout PostPresentation) -> Void)?
 
-    /// What it calls when it comes and goes.
-    public var handlers: PostHandlers {
-        get { rules?.value.handlers ?? PostHandlers() }
-        set { edit { $0.handlers = newValue } }
-    }
+    /// The closures that are called when the post enters, leaves and ends.
+    public var handlers = PostHandlers()
 
-    // MARK: People
+    // MARK: - Announcement
 
-    /// What kind of news it brings, and so which word is spoken first, what is felt, and how urgently it is announced;
-    /// nil by default, or what the value to be posted says.
+    /// The severity, which decides on the first spoken word, the haptic and the urgency of the announcement; nil by
+    /// default, or the severity of the posted value.
     public var severity: PostSeverity? {
         get { telling.severity }
         set { telling.severity = newValue }
     }
 
-    /// What led to it; `.user` by default.
+    /// The cause of the post; `.user` by default.
     public var origin: PostOrigin {
         get { telling.origin }
         set { telling.origin = newValue }
     }
 
-    /// What is spoken in place of the text that can be read in it; nil, the default, for that text. If it is empty, the
-    /// post isn't announced. A post that keeps touches from the app has VoiceOver's focus, and so its own text read.
+    /// The text that is spoken instead of the text in the view; nil, the default, for that text. A post with an empty one
+    /// isn't announced. A modal post gets VoiceOver's focus, so its own text is read.
     public var accessibilityMessage: String? {
         get { telling.accessibilityMessage }
         set { telling.accessibilityMessage = newValue }
     }
 
-    /// What is felt when it appears, once for each time; `.automatic` by default. A post that is refused, merged or
-    /// removed while it waits is not felt.
+    /// The haptic for each entrance; `.automatic` by default. A post that is refused, merged, or removed while it waits
+    /// plays none.
     public var haptic: PostHaptic {
         get { telling.haptic }
         set { telling.haptic = newValue }
     }
 
-    var telling: PostTelling {
-        get { rules?.value.telling ?? PostTelling() }
-        set { edit { $0.telling = newValue } }
+    var telling = PostTelling()
+}
+
+/// Which changes of a post are animated.
+public struct PostAnimation: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
     }
 
-    private mutating func edit(_ change: (inout PostRules) -> Void) {
-        var new = rules?.value ?? PostRules()
-        change(&new)
-        rules = Boxed(new)
-    }
+    /// The entrance.
+    public static let onPost = PostAnimation(rawValue: 1 << 0)
+    /// The exit, whatever causes it.
+    public static let onRemove = PostAnimation(rawValue: 1 << 1)
+    /// The entrance and the exit.
+    public static let both: PostAnimation = [.onPost, .onRemove]
+    /// Neither.
+    public static let none: PostAnimation = []
+    /// The same as `both`.
+    public static let `default` = PostAnimation.both
+}
+
+/// What one post calls when it comes and goes, after the manager's delegate: `willPost`, `didPost`, `willRemove`,
+/// `didEnd`, once each and in this order for a post that comes onto the screen; `didPost` is left out if it was removed
+/// while it was entering. A post that is never shown calls `didEnd` alone, a refused one nothing.
+///
+/// ```swift
+/// request.handlers.didEnd = { post, reason in
+///     if reason == .tap { openInbox() }
+/// }
+/// ```
+public struct PostHandlers: Sendable {
+    /// The view is about to be added. Removing the post here keeps it off the screen.
+    public var willPost: (@MainActor @Sendable (Post) -> Void)?
+
+    /// The view is at rest on the screen.
+    public var didPost: (@MainActor @Sendable (Post) -> Void)?
+
+    /// The view is about to leave.
+    public var willRemove: (@MainActor @Sendable (Post) -> Void)?
+
+    /// The post has ended; its view is off the screen.
+    public var didEnd: (@MainActor @Sendable (Post, PostRemovalReason) -> Void)?
+
+    /// Nothing is called.
+    public init() {}
 }

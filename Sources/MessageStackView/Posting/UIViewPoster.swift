@@ -45,8 +45,17 @@ public protocol UIViewPoster: AnyObject {
     /// `PostChange.presentation`.
     var presentation: PostPresentation { get }
 
-    /// Does one of the first two, knowing all that there is to know. The default calls the one that fits.
+    /// Carries out a change, with all that is known about it. The default calls `post(view:animated:completion:)`,
+    /// `remove(view:animated:completion:)` or `update(view:animated:)`.
     func carryOut(_ change: PostChange)
+
+    /// The view that receives touches which posts let through; nil, the default, for the window of the slot. A poster in
+    /// a window of its own returns the app's window, for example.
+    var viewBehindPosts: UIView? { get }
+
+    /// The scene that posts are shown on. While it is in the background, posts wait. The default is the scene of the
+    /// poster's window if the poster is a view, and nil otherwise: then posts don't wait for a scene.
+    var hostScene: UIWindowScene? { get }
 }
 
 extension UIViewPoster {
@@ -62,6 +71,11 @@ extension UIViewPoster {
         switch change.kind {
         case .post: post(view: change.slot, animated: change.isAnimated, completion: change.completion)
         case .remove: remove(view: change.slot, animated: change.isAnimated, completion: change.completion)
+        case .update: update(view: change.slot, animated: change.isAnimated)
         }
     }
+
+    public var viewBehindPosts: UIView? { nil }
+
+    public var hostScene: UIWindowScene? { (self as? UIView)?.window?.windowScene }
 }

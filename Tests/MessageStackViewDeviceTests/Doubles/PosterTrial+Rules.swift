@@ -72,7 +72,7 @@ extension PosterTrial {
                 guard let slot = placement.slot as? PostSlot, let card = slot.card else { continue }
                 guard card.isTucked == slot.accessibilityElementsHidden, card.isTucked != card.isUserInteractionEnabled
                 else { throw Failure(complaint: "a card at \(card.place) can be reached") }
-                let entry = placement.post.flatMap { $0.manager?.queue[$0.id] }
+                let entry = placement.post.flatMap { postView.postManager.queue[$0.id] }
                 // One whose view was taken away leaves in a moment, whatever holds it.
                 guard let entry, entry.exit == nil else { continue }
                 if card.isTucked, !entry.holds.contains(.deck) {

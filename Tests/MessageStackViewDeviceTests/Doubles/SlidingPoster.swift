@@ -56,6 +56,8 @@ final class SlidingPoster: UIView, UIViewPoster {
                 animated: change.isAnimated,
                 completion: change.completion
             )
+        case .update:
+            update(view: change.slot, animated: change.isAnimated)
         }
     }
 

@@ -19,7 +19,7 @@ struct PostBodyTests {
     ) -> PostSlot {
         text.text = words
         text.numberOfLines = 0
-        slot.furnish(style, edge: edge, needsBody: style.needsBody, scrolls: scrolls)
+        slot.setStyle(style, edge: edge, needsBody: style.needsBody, scrolls: scrolls)
         slot.lend(text)
         slot.translatesAutoresizingMaskIntoConstraints = false
         stage.view.addSubview(slot)

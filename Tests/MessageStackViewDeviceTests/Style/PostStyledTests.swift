@@ -11,7 +11,7 @@ struct PostStyledTests {
     private let style = PostStyle(.color(.blue), corners: .rounded(12), tintColor: .yellow, textColor: .white)
 
     private func show(_ view: UIView, _ style: PostStyle) {
-        slot.furnish(style, edge: nil, needsBody: style.needsBody, scrolls: false)
+        slot.setStyle(style, edge: nil, needsBody: style.needsBody, scrolls: false)
         slot.lend(view)
         stage.view.addSubview(slot)
         stage.simulator.advance(by: 0)

@@ -49,7 +49,7 @@ struct PostSceneTests {
         let blocking = other.post(9)
         let delayed = table.post(1) { $0.delay = 4 }
         let expiring = table.post(2) { $0.expiresAfter = 10 }
-        expiring.manager?.queue.capacity = 1
+        table.manager.capacity = 1
         table.clock.advance(by: 3)
         let waiting = table.post(3) { $0.expiresAfter = 5 }
         loseScene()
@@ -71,7 +71,7 @@ struct PostSceneTests {
         wished.remove()
         let waiting = table.post(4) { $0.outlivesScene = false }
         loseScene()
-        #expect(staying.manager === other.manager)
+        #expect(staying.owner === other.manager)
         #expect(going.reason == .hostGone)
         #expect(waiting.reason == .hostGone)
         #expect(wished.reason == .programmatic)
@@ -96,7 +96,7 @@ struct PostSceneTests {
         table.delegate.onWillPost = { _ in loseScene() }
         let post = table.post(1) { $0.handlers.didEnd = { reasons.append($1) } }
         #expect(table.delegate.log == ["willPost 1", "willRemove 1", "didRemove 1"])
-        #expect(post.manager === other.manager)
+        #expect(post.owner === other.manager)
         #expect(other.current == [1])
         post.remove()
         #expect(reasons == [.programmatic])

@@ -254,9 +254,9 @@ struct RivalPostingTests {
     @Test func aTouchStopsTheTimeAndGivesBackTheRest() {
         let post = manager.post(PostRequest(view: views[0], dismissAfter: 5))
         poster.clock.advance(by: 1)
-        manager.touch(post.id, isDown: true)
+        manager.holdSoon(post.id, by: .touch, true)
         poster.clock.advance(by: 60)
-        manager.touch(post.id, isDown: false)
+        manager.holdSoon(post.id, by: .touch, false)
         poster.clock.advance(by: 3.9)
         #expect(post.phase == .shown)
         poster.clock.advance(by: 0.1)
@@ -267,8 +267,8 @@ struct RivalPostingTests {
     func afterATouchTwoSecondsAreLeftOrTheIntervalIfShorter(interval: TimeInterval, left: TimeInterval) {
         let post = manager.post(PostRequest(view: views[0], dismissAfter: interval))
         poster.clock.advance(by: interval - 0.1)
-        manager.touch(post.id, isDown: true)
-        manager.touch(post.id, isDown: false)
+        manager.holdSoon(post.id, by: .touch, true)
+        manager.holdSoon(post.id, by: .touch, false)
         poster.clock.advance(by: left - 0.01)
         #expect(post.phase == .shown)
         poster.clock.advance(by: 0.02)

@@ -46,7 +46,7 @@ final class PostPresentationController: UIPresentationController {
         postView.frame = containerView.bounds
         postView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         containerView.addSubview(postView)
-        postView.presentingView = presentingViewController.view
+        host.presentingView = presentingViewController.view
         // Without an animation nobody asks for the entrance.
         if presentedViewController.transitionCoordinator?.isAnimated != true { enter(animated: false) {} }
     }
@@ -78,10 +78,13 @@ final class PostPresentationController: UIPresentationController {
     private var entered: (@MainActor () -> Void)?
     private var left: (@MainActor () -> Void)?
     private var isDismissing = false
+    private let host = PresentedHost()
 
-    private lazy var postView: PresentedPostView = {
-        let postView = PresentedPostView(layout: presentation.placement.position == .top ? .top : .bottom)
+    private lazy var postView: PostView = {
+        let postView = PostView(layout: presentation.placement.position == .top ? .top : .bottom)
         postView.presentation = presentation
+        host.postView = postView
+        postView.host = host
         return postView
     }()
 
@@ -144,4 +147,24 @@ private final class EscapeGuard: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func accessibilityPerformEscape() -> Bool { true }
+}
+
+/// The host of a presentation's post view, which fills the container that UIKit provides. Touches that the backdrop lets
+/// through reach the presenter's view instead of the container.
+@MainActor
+private final class PresentedHost: PostHost {
+    /// The view of the presenting controller.
+    weak var presentingView: UIView?
+    weak var postView: PostView?
+
+    var isAvailable: Bool { postView?.window != nil }
+    var tapHost: UIView? { presentingView }
+    var needsFrames: Bool { false }
+
+    func hitTest(_ point: CGPoint, in postView: PostView, with event: UIEvent?) -> UIView? {
+        guard postView.presentation.backdrop.touches.isForwarding, let presentingView,
+            presentingView.window === postView.window, postView.bounds.contains(point)
+        else { return nil }
+        return presentingView.hitTest(postView.convert(point, to: presentingView), with: event)
+    }
 }

@@ -59,16 +59,8 @@ final class CardDeck: NSObject {
     /// Like `arrange`, taking its time; with less motion the cards fade in at their places.
     func restack(animated: Bool) {
         guard animated else { return arrange() }
-        guard UIAccessibility.isReduceMotionEnabled else {
-            return UIViewPropertyAnimator(duration: .animationDuration, dampingRatio: 1) { self.arrange() }
-                .startAnimation()
-        }
         let cards = lines.flatMap(\.cards).compactMap(\.slot.card)
-        arrange()
-        for card in cards where !card.place.isBuried { card.alpha = 0 }
-        UIViewPropertyAnimator(duration: .animationDuration, curve: .easeInOut) {
-            for card in cards where !card.place.isBuried { card.alpha = 1 }
-        }.startAnimation()
+        UIView.animateLayout(fading: cards.filter { !$0.place.isBuried }) { self.arrange() }
     }
 
     /// Leaves all cards where they are while `change` lays them out.
@@ -163,10 +155,10 @@ final class CardDeck: NSObject {
             line.cards.filter { $0.slot.card?.isTucked == true || isExpanded && line.cards.count > 1 }
         }.compactMap(\.post)
         let ids = Set(posts.map(\.id))
-        for post in posts where !held.contains(post.id) { post.manager?.attendSoon(to: post.id, .deck, true) }
+        for post in posts where !held.contains(post.id) { post.owner?.holdSoon(post.id, by: .deck, true) }
         let others = (postView?.placements ?? []).compactMap(\.post)
         for post in others where held.contains(post.id) && !ids.contains(post.id) {
-            post.manager?.attendSoon(to: post.id, .deck, false)
+            post.owner?.holdSoon(post.id, by: .deck, false)
         }
         held = ids
     }

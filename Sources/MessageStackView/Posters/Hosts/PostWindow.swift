@@ -1,30 +1,29 @@
 import UIKit
 
-/// A window of its own for posts that must stand above sheets and alerts.
+/// A window of its own for posts that have to be above sheets and alerts.
 ///
 /// ```swift
 /// windowScene.postWindow().post(badgeMessage: message)
 /// ```
 ///
-/// It is on its scene, and visible, only while something is on the screen. The app doesn't notice: touches beside a
-/// post reach it, its key window stays key, and the status bar, the home indicator and the orientations are as its
-/// visible controller says. Tint, light or dark, text size and layout direction are those of the app's window, and
-/// follow them.
+/// The window is on its scene, and visible, only while a post is on the screen. The app doesn't notice: touches beside
+/// a post reach the app, its key window stays key, and its visible controller decides the status bar, the home
+/// indicator and the orientations. Tint, user interface style, text size and layout direction follow the app's window.
 ///
-/// - While somebody types in a post, the window is key; then it gives key back to the window that had it.
-/// - A post that asks by `PostPresentation.statusBar` decides on the status bar; so does a posted view controller with
-///   a backdrop that keeps touches from the app, which decides on the orientations too.
-/// - Posts wait while there is no scene. When the scene goes, its posts end with `PostRemovalReason.hostGone`, or go on
-///   with another scene if they outlive theirs.
+/// - The window is key while someone types in a post. Then it returns key status to the window that had it.
+/// - A post with a `PostPresentation.statusBar` decides the status bar. A posted view controller with a backdrop that
+///   blocks touches decides the status bar and the orientations.
+/// - Posts wait while there is no scene. When the scene disconnects, its posts end with `PostRemovalReason.hostGone`, or
+///   move to another scene if they outlive their own.
 public final class PostWindow: UIWindow, Poster {
     // MARK: - Lifecycle
 
-    /// A window for a scene, hidden until something is posted. Keep it, or use `UIWindowScene.postWindow(level:)`,
-    /// which does.
+    /// Creates a window for a scene, hidden until something is posted. Retain it, or use
+    /// `UIWindowScene.postWindow(level:)`, which does.
     ///
     /// - Parameters:
-    ///   - windowScene: where it is shown. It is in its list of windows only while it is visible.
-    ///   - level: what it stands above.
+    ///   - windowScene: The scene. The window is in its list of windows only while it is visible.
+    ///   - level: The level above which posts are shown.
     public convenience init(windowScene: UIWindowScene, level: PostWindowLevel = .alerts) {
         self.init(level: level)
         adopt(by: windowScene)
@@ -34,7 +33,7 @@ public final class PostWindow: UIWindow, Poster {
             ]))
     }
 
-    /// A window that waits for a scene.
+    /// Creates a window that waits for a scene.
     init(level: PostWindowLevel) {
         self.level = level
         super.init(frame: .zero)
@@ -45,22 +44,22 @@ public final class PostWindow: UIWindow, Poster {
 
     // MARK: - Public
 
-    /// What it stands above.
+    /// The level above which posts are shown.
     public let level: PostWindowLevel
 
-    /// Fills the window; its posts come from the top unless its `layout` says otherwise.
-    public var postView: PostView { postingView }
+    /// The post view, which fills the window. Its posts appear from the top unless its `layout` says otherwise.
+    public let postView = PostView(layout: .top)
 
-    public var postManager: PostManager { postingView.postManager }
+    public var postManager: PostManager { postView.postManager }
 
-    /// Where its posts are shown; nil while it waits for a scene, and after its scene has gone. `windowScene` is the
-    /// same while the window is visible.
-    public internal(set) weak var scene: UIWindowScene?
+    /// The scene of the posts; nil while the window waits for a scene, and after its scene has disconnected. It is the
+    /// same as `windowScene` while the window is visible.
+    public private(set) weak var scene: UIWindowScene?
 
-    /// Only while somebody types in a post.
-    public override var canBecomeKey: Bool { typist != nil }
+    /// A Boolean value that indicates whether someone types in a post.
+    public override var canBecomeKey: Bool { editedView != nil }
 
-    /// Only posts take touches, where they are seen, and what stands in the way of touches on a post's behalf.
+    /// Returns posts where they are seen, and backdrops and presented views that block touches.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouch(at: point, with: event) else { return nil }
         let hit = super.hitTest(point, with: event)
@@ -69,23 +68,51 @@ public final class PostWindow: UIWindow, Poster {
 
     // MARK: - Internal
 
-    let postingView = PostWindowView(layout: .top)
-    let controller = PostWindowController()
-    /// The app's window that gets key back.
-    weak var lender: UIWindow?
-    /// No public event tells of another tint, controller or first responder, so each frame looks while it is visible.
-    var frameLink: FrameLink?
+    /// The app's window: the window that is, or was last, key; otherwise the frontmost normal one.
+    var appWindow: UIWindow? {
+        let windows = (windowScene ?? scene)?.windows.filter { !$0.isHidden && !($0 is PostWindow) } ?? []
+        return windows.first { $0 === lastKeyWindow }
+            ?? windows.last { $0.windowLevel == .normal && $0.rootViewController != nil } ?? windows.last
+    }
+
+    /// The status bar that the posts on the screen ask for. A newer post has precedence.
+    var statusBar: PostStatusBar {
+        var result = PostStatusBar()
+        for post in standingPosts {
+            let statusBar = postManager.presentation(of: post)?.statusBar ?? PostStatusBar()
+            if result.style == nil { result.style = statusBar.style }
+            if result.isHidden == nil { result.isHidden = statusBar.isHidden }
+        }
+        return result
+    }
+
+    /// The newest posted controller with a backdrop that blocks touches.
+    var blockingController: UIViewController? {
+        standingPosts.first { postManager.presentation(of: $0)?.backdrop.isBlocking == true }?.view?.next
+            as? UIViewController
+    }
 
     // MARK: - Private
 
+    private let controller = PostWindowController()
+    /// The app's window that gets key status back.
+    private weak var lastKeyWindow: UIWindow?
     private var observers: [NotificationObservers] = []
+
+    /// The posts that are entering or shown, newest first.
+    private var standingPosts: [Post] {
+        postManager.currentPosts.reversed().filter { $0.phase == .entering || $0.phase == .shown }
+    }
+
+    /// The view in a post that is the first responder.
+    private var editedView: UIView? { postView.firstResponderInside }
 
     private func setUp() {
         windowLevel = level.windowLevel
         windowScene = nil
         backgroundColor = nil
-        postingView.owner = self
-        controller.content.postView = postingView
+        postView.host = PostWindowHost(of: self)
+        controller.content.postView = postView
         controller.owner = self
         rootViewController = controller
         observers = [
@@ -98,13 +125,151 @@ public final class PostWindow: UIWindow, Poster {
     }
 
     private func takesTouch(at point: CGPoint, with event: UIEvent?) -> Bool {
-        if postingView.window === self, postingView.point(inside: convert(point, to: postingView), with: event) {
+        if postView.window === self, postView.point(inside: convert(point, to: postView), with: event) {
             return true
         }
-        // What a posted controller presents takes all that it gets.
+        // Views that a posted controller presents take all touches inside them.
         return subviews.contains { view in
             view !== controller.viewIfLoaded && !view.isHidden
                 && view.point(inside: convert(point, to: view), with: event)
+        }
+    }
+
+    // MARK: Visibility
+
+    fileprivate var isInUse: Bool { !postView.subviews.isEmpty || controller.isInUse }
+
+    fileprivate func show() {
+        guard let scene, isHidden || windowScene !== scene else { return }
+        if lastKeyWindow == nil || lastKeyWindow?.windowScene !== scene { lastKeyWindow = scene.keyWindow }
+        windowScene = scene
+        frame = scene.coordinateSpace.bounds
+        copyEnvironment()
+        isHidden = false
+        layoutIfNeeded()
+    }
+
+    fileprivate func hide() {
+        guard !isHidden else { return }
+        returnKeyStatus()
+        let app = appWindow
+        isHidden = true
+        windowScene = nil
+        app?.rootViewController?.setNeedsStatusBarAppearanceUpdate()
+        app?.rootViewController?.updateOrientations()
+    }
+
+    fileprivate func update() {
+        copyEnvironment()
+        controller.update()
+        if isKeyWindow, editedView == nil { returnKeyStatus() }
+    }
+
+    /// Copies the appearance of the app's window, where it differs.
+    private func copyEnvironment() {
+        guard let app = appWindow, let scene = windowScene else { return }
+        let traits = app.traitCollection
+        let style = traits.userInterfaceStyle
+        let override: UIUserInterfaceStyle = style == scene.traitCollection.userInterfaceStyle ? .unspecified : style
+        if overrideUserInterfaceStyle != override { overrideUserInterfaceStyle = override }
+        if tintColor != app.tintColor { tintColor = app.tintColor }
+        controller.takeOver(
+            category: traits.preferredContentSizeCategory, direction: traits.layoutDirection)
+    }
+
+    // MARK: Key status
+
+    private func windowDidBecomeKey(_ object: Any?) {
+        guard let window = object as? UIWindow, window.windowScene === scene, !(window is PostWindow) else { return }
+        lastKeyWindow = window
+    }
+
+    /// Makes the window key for a text field that didn't do so itself.
+    private func editingDidBegin(_ object: Any?) {
+        guard let view = object as? UIView, view.window === self, !isKeyWindow else { return }
+        makeKey()
+    }
+
+    /// Makes the app's window key, unless another window has become key meanwhile.
+    private func returnKeyStatus() {
+        guard isKeyWindow else { return }
+        appWindow?.makeKey()
+    }
+}
+
+// MARK: - SceneHost
+
+extension PostWindow: SceneHost {
+    private static var registries: [PostWindowLevel: SceneHosts<PostWindow>] = [:]
+
+    /// The windows of `UIWindowScene.postWindow(level:)`.
+    static func all(at level: PostWindowLevel) -> SceneHosts<PostWindow> {
+        if let registry = registries[level] { return registry }
+        let registry = SceneHosts { PostWindow(level: level) }
+        registries[level] = registry
+        return registry
+    }
+
+    func adopt(by scene: UIWindowScene) {
+        self.scene = scene
+        windowsDidChange()
+    }
+
+    func windowsDidChange() {
+        postView.updateHost()
+    }
+
+    func sceneDidGo(successor: PostWindow) {
+        scene = nil
+        postView.updateHost()
+        postManager.loseScene(successor: successor.postManager)
+        postView.leaveHost()
+    }
+
+    private func sceneDidDisconnect(_ object: Any?) {
+        guard let gone = object as? UIWindowScene, gone === scene else { return }
+        sceneDidGo(successor: PostWindow.all(at: level).successor(of: gone))
+    }
+}
+
+/// The host of a window's post view, which doesn't retain the window.
+@MainActor
+private final class PostWindowHost: PostHost {
+    private weak var window: PostWindow?
+
+    init(of window: PostWindow) {
+        self.window = window
+    }
+
+    var isAvailable: Bool { scene != nil }
+    var scene: UIWindowScene? { window?.scene }
+    /// Touches that the window lets through reach the app.
+    var tapHost: UIView? { window?.appWindow }
+    var isInUse: Bool { window?.isInUse ?? false }
+
+    func prepare(for presentation: PostPresentation) { window?.show() }
+    func update() { window?.update() }
+    func leave() { window?.hide() }
+}
+
+/// The level above which a `PostWindow` shows its posts. No level is above the keyboard.
+public enum PostWindowLevel: Hashable, Sendable {
+    /// Above the app's windows of level `.normal`, including their sheets, alerts and presented views: `.normal + 1`.
+    case app
+    /// Above the app's windows below the status bar: `.statusBar`.
+    case statusBar
+    /// Above the app's windows for alerts: `.alert + 1`.
+    case alerts
+    /// Any other level.
+    case custom(UIWindow.Level)
+
+    /// The corresponding level of UIKit.
+    public var windowLevel: UIWindow.Level {
+        switch self {
+        case .app: .normal + 1
+        case .statusBar: .statusBar
+        case .alerts: .alert + 1
+        case .custom(let level): level
         }
     }
 }

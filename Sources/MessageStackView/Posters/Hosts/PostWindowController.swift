@@ -1,7 +1,7 @@
 import UIKit
 
-/// The root of a `PostWindow`: what UIKit asks a root about, it answers as the app's visible controller would, unless a
-/// post asks for something else.
+/// The root of a `PostWindow`, which answers UIKit's questions as the app's visible controller would, unless a post asks
+/// for something else.
 final class PostWindowController: UIViewController {
     // MARK: - Internal
 
@@ -51,7 +51,7 @@ final class PostWindowController: UIViewController {
     }
 
     override var preferredStatusBarStyle: UIStatusBarStyle {
-        if let style = owner?.statusBarWish.style { return style }
+        if let style = owner?.statusBar.style { return style }
         guard let controller = decider(following: \.childForStatusBarStyle) else { return .default }
         let style = controller.preferredStatusBarStyle
         guard style == .default else { return style }
@@ -59,7 +59,7 @@ final class PostWindowController: UIViewController {
     }
 
     override var prefersStatusBarHidden: Bool {
-        owner?.statusBarWish.isHidden
+        owner?.statusBar.isHidden
             ?? decider(following: \.childForStatusBarHidden)?.prefersStatusBarHidden ?? super.prefersStatusBarHidden
     }
 
@@ -145,5 +145,19 @@ extension UIViewController {
     /// Before iOS 16 UIKit asks when the device is turned.
     func updateOrientations() {
         if #available(iOS 16.0, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
+    }
+}
+
+/// Contains a window's post view, and the posted controllers as children. Its parent gives it the text size and the
+/// layout direction of the app's window.
+final class PostWindowContent: UIViewController {
+    weak var postView: PostView?
+
+    override func loadView() {
+        view = PassingView()
+        guard let postView else { return }
+        postView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(postView)
+        _ = EdgeConstraints(of: postView, in: view, insets: .zero)
     }
 }

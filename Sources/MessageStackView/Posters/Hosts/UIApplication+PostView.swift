@@ -3,13 +3,13 @@ import UIKit
 extension UIApplication {
     /// Posts on the key window of the scene in the foreground, from its top edge, one after another.
     ///
-    /// It is on the window only while something is queued or shown, and stays in front of what comes later. Before the
-    /// app has a scene, posts wait for the first one.
+    /// It is on the window only while a post is shown, in front of views that are added later. Before the app has a
+    /// scene, posts wait for the first one.
     ///
     /// ```swift
     /// UIApplication.shared.postView.post(badgeMessage: message)
     /// ```
-    public var postView: PostView { WindowPostView.all.host(of: self) }
+    public var postView: PostView { WindowHost.all.host(of: self).postView }
 
     /// Posts in a window of its own on the scene in the foreground, above alerts and sheets.
     ///
@@ -25,7 +25,7 @@ extension UIApplication {
 
 extension UIWindowScene {
     /// Posts on the key window of this scene, from its top edge, one after another.
-    public var postView: PostView { WindowPostView.all.host(on: self) }
+    public var postView: PostView { WindowHost.all.host(on: self).postView }
 
     /// Posts in a window of its own on this scene, above alerts and sheets; always the same for a level.
     ///

@@ -7,7 +7,9 @@ final class EdgePlacement: SlotPlacement {
     let presentation: PostPresentation
     let layout: MessageLayout
     private(set) weak var post: Post?
+    private(set) var isAttached = false
     var isLeaving = false
+    var exit = SlotExit()
     var avoidance: FocusAvoidance?
     var heightLimit: HeightLimit?
 
@@ -18,6 +20,8 @@ final class EdgePlacement: SlotPlacement {
     private let far: NSLayoutConstraint
     private let leading: NSLayoutConstraint
     private let trailing: NSLayoutConstraint
+    /// The constraints of a slot that is as wide as its content.
+    private var hugging: [NSLayoutConstraint] = []
     private var keyboard: KeyboardAvoidance?
     private var previous: UIView?
 
@@ -34,7 +38,7 @@ final class EdgePlacement: SlotPlacement {
             let filling = slot.widthAnchor.constraint(equalTo: postView.widthAnchor)
             filling.priority = .postDefault
             let centered = slot.centerXAnchor.constraint(equalTo: postView.centerXAnchor)
-            NSLayoutConstraint.activate([filling, centered])
+            hugging = [filling, centered]
         } else {
             leading = slot.leadingAnchor.constraint(equalTo: postView.leadingAnchor)
             trailing = postView.trailingAnchor.constraint(equalTo: slot.trailingAnchor)
@@ -50,7 +54,6 @@ final class EdgePlacement: SlotPlacement {
         far.priority = .postLimit
         // One that is narrower than the insets does so too.
         trailing.priority = .postLimit
-        NSLayoutConstraint.activate([near, far, leading, trailing])
         // Only what stands at the lower edge meets one.
         if layout == .bottom, case .avoided(let spacing, _) = presentation.keyboard {
             keyboard = KeyboardAvoidance(of: slot, spacing: spacing, on: postView.stage)
@@ -58,10 +61,6 @@ final class EdgePlacement: SlotPlacement {
     }
 
     var usesStage: Bool { keyboard != nil }
-
-    var wantedHeight: CGFloat {
-        heightLimit?.isActive == true ? (slot as? PostSlot)?.wantedHeight ?? 0 : slot.bounds.height
-    }
 
     var line: PlacementLine? {
         PlacementLine(edge: layout, alignment: .center, isInPoster: true, isDeck: slot.card != nil)
@@ -85,6 +84,11 @@ final class EdgePlacement: SlotPlacement {
         return RestingPlace(
             of: CGRect(origin: CGPoint(x: present.minX, y: y), size: size), on: postView,
             from: room.minY + insets.top, to: lowest)
+    }
+
+    func attach() {
+        isAttached = true
+        NSLayoutConstraint.activate([near, far, leading, trailing] + hugging)
     }
 
     func follow(_ previous: UIView?) {
@@ -121,6 +125,13 @@ final class EdgePlacement: SlotPlacement {
 
     func keyboardDidMove() {
         if previous == nil { keyboard?.update() }
+    }
+
+    func end() {
+        NSLayoutConstraint.deactivate([near, far, leading, trailing] + hugging)
+        keyboard?.end()
+        avoidance?.end()
+        heightLimit?.end()
     }
 
     private static func near(

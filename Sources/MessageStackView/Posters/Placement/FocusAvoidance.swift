@@ -43,6 +43,11 @@ final class FocusAvoidance {
         return abs((limit?.constant ?? 0) - (old ?? 0)) > 0.01 || (limit == nil) != (old == nil)
     }
 
+    /// Lets the slot cover the focused element.
+    func end() {
+        limit?.isActive = false
+    }
+
     private func replaceLimit(on ground: UIView, down: Bool) {
         limit?.isActive = false
         let new =

@@ -19,6 +19,12 @@ final class HeightLimit {
     /// The height in points that the slot may not exceed; nil for any.
     var greatest: CGFloat? { limit.isActive ? limit.constant : nil }
 
+    /// Removes the limit.
+    func end() {
+        limit.isActive = false
+        least.isActive = false
+    }
+
     /// Takes over the height that the slot may not exceed, in points; nil for any.
     ///
     /// - Parameter least: what it may not fall short of, so that nothing squeezes it flat.
@@ -36,22 +42,6 @@ final class HeightLimit {
         limit.constant = height
         limit.isActive = true
         return true
-    }
-}
-
-extension HeightLimit? {
-    /// Lets a slot that wants to be as high as `wanted` be no higher than `height`, in points; nil for any height. The
-    /// limit is made when there is need for one.
-    ///
-    /// - Returns: whether anything has changed.
-    @MainActor
-    mutating func limit(_ slot: UIView, wanting wanted: CGFloat, to height: CGFloat?) -> Bool {
-        // What has room without it needs none, unless the others may take even that.
-        let isLow = height.map { wanted <= $0 + 0.5 && $0 > PostHeights.least } ?? true
-        guard let slot = slot as? PostSlot, !isLow || self != nil else { return false }
-        let limit = self ?? HeightLimit(of: slot)
-        self = limit
-        return limit.update(height, least: min(wanted, PostHeights.least))
     }
 }
 

@@ -35,6 +35,11 @@ final class KeyboardAvoidance {
         if isNeeded != limit.isActive { limit.isActive = isNeeded }
     }
 
+    /// Lets the slot stand where the keyboard is.
+    func end() {
+        limit.isActive = false
+    }
+
     /// A docked keyboard is in everybody's way; a floating one only in that of a slot that it touches, or would.
     private func isInTheWay(_ keyboard: CGRect) -> Bool {
         let bounds = stage.bounds

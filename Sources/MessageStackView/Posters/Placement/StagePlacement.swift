@@ -6,7 +6,9 @@ final class StagePlacement: SlotPlacement {
     let slot: UIView
     let presentation: PostPresentation
     private(set) weak var post: Post?
+    private(set) var isAttached = false
     var isLeaving = false
+    var exit = SlotExit()
     var avoidance: FocusAvoidance?
     var heightLimit: HeightLimit?
 
@@ -43,7 +45,6 @@ final class StagePlacement: SlotPlacement {
                 self.resistance?.priority = .postLimit
             }
         }
-        build()
     }
 
     var usesStage: Bool { true }
@@ -75,6 +76,11 @@ final class StagePlacement: SlotPlacement {
             }
         return RestingPlace(
             of: CGRect(origin: CGPoint(x: present.minX, y: y), size: size), on: stage, from: area.minY, to: lowest)
+    }
+
+    func attach() {
+        isAttached = true
+        build()
     }
 
     func follow(_ previous: UIView?) {
@@ -117,7 +123,11 @@ final class StagePlacement: SlotPlacement {
     }
 
     func end() {
+        NSLayoutConstraint.deactivate(fixed + [near, resistance].compactMap { $0 })
         if let area { stage.removeLayoutGuide(area.guide) }
+        keyboard?.end()
+        avoidance?.end()
+        heightLimit?.end()
     }
 
     /// Constraints to a stage that left its host are gone.

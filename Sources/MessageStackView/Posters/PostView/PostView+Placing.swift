@@ -1,13 +1,33 @@
 import UIKit
 
 extension PostView {
-    /// Adds a slot beyond those that are shown and lays it out, so that its size is known before it moves.
-    func place(_ slot: UIView, showing post: Post?, _ presentation: PostPresentation, animated: Bool) {
+    /// Creates the place of a slot, which `place(_:animated:)` attaches.
+    func makePlacement(
+        of slot: UIView, showing post: Post?, _ presentation: PostPresentation
+    ) -> any SlotPlacement {
+        guard !presentation.standsInPoster, superview != nil else {
+            return EdgePlacement(of: slot, showing: post, presentation, in: self)
+        }
+        return StagePlacement(of: slot, showing: post, presentation, in: self, on: stage)
+    }
+
+    /// Adds a slot beyond the standing ones and lays it out, so that its size is known before it moves.
+    ///
+    /// - Returns: The place that was created for the slot, or a new one with the poster's presentation.
+    func place(_ slot: UIView, animated: Bool) -> any SlotPlacement {
         slot.translatesAutoresizingMaskIntoConstraints = false
-        // One of several in a line comes out from behind the others.
-        let placement = makePlacement(of: slot, showing: post, presentation)
-        let isBehind = placements.contains { !$0.isLeaving && $0.line != nil && $0.line == placement.line }
-        placements.append(placement)
+        let announced = placements.first { $0.slot === slot && !$0.isAttached }
+        let placement = announced ?? makePlacement(of: slot, showing: nil, presentation)
+        if announced == nil { placements.append(placement) }
+        if arrangement != .list, placement.presentation.layout(in: layout) != nil {
+            addCard(of: slot)
+        } else {
+            addSubview(slot)
+        }
+        // One of several in a line moves out from behind the others.
+        let isBehind = standingPlacements.contains { $0.line != nil && $0.line == placement.line }
+        if placement.usesStage, let superview { stage.cover(superview, below: self) }
+        placement.attach()
         let card = slot.card
         if isBehind, card == nil, let index = lowestIndex(in: placement.line) { insertSubview(slot, at: index) }
         if isBehind, card == nil { measure(placement) }
@@ -20,17 +40,13 @@ extension PostView {
         // It comes by itself.
         slot.layer.removeAllAnimations()
         if card != nil { deck?.restack(animated: animated) }
-        updateFocus()
+        column.trackFocus(whileHasPosts: true)
         keepClearOfFocus(animated: false)
+        return placement
     }
 
-    func bringOut(
-        _ slot: UIView,
-        throwing: PostThrow?,
-        isPop: Bool,
-        animated: Bool,
-        completion: @escaping @MainActor () -> Void
-    ) {
+    /// Moves a slot out, as its place says, and removes it.
+    func bringOut(_ slot: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         let finish: @MainActor () -> Void = { [weak self] in
             self?.forget(slot)
             completion()
@@ -38,9 +54,31 @@ extension PostView {
         closeGap(after: slot, animated: animated)
         updateBackdrops(animated: animated)
         guard let slot = slot as? PostSlot else { return finish() }
-        let presentation = placements.first { $0.slot === slot }?.presentation ?? presentation
-        let context = animationContext(of: slot, presentation, isPop: isPop)
-        slot.motion.leave(context, throwing: throwing, animated: animated, completion: finish)
+        let placement = placements.first { $0.slot === slot }
+        let exit = placement?.exit ?? SlotExit()
+        let context = animationContext(of: slot, placement?.presentation ?? presentation, isPop: exit.isPop)
+        slot.motion.leave(context, throwing: exit.throwing, animated: animated, completion: finish)
+    }
+
+    /// Gives a standing slot the place of another presentation. An entrance or a drag goes on meanwhile, since it only
+    /// changes the slot's transform. A card stays in its deck.
+    func move(_ slot: PostSlot, to presentation: PostPresentation, animated: Bool) {
+        guard let index = placements.firstIndex(where: { $0.slot === slot && $0.isStanding }) else { return }
+        let old = placements[index]
+        var presentation = presentation
+        if slot.card != nil { presentation.placement.position = old.presentation.placement.position }
+        old.end()
+        let new = makePlacement(of: slot, showing: old.post, presentation)
+        placements[index] = new
+        if new.usesStage, let superview { stage.cover(superview, below: self) }
+        if !placements.contains(where: \.usesStage) { stage.removeFromSuperview() }
+        new.attach()
+        lineUp()
+        updateBackdrops(animated: animated)
+        fitPosts()
+        layOut(animated: animated)
+        deck?.arrange()
+        keepClearOfFocus(animated: false)
     }
 
     /// What moves a slot is told.
@@ -91,23 +129,6 @@ extension PostView {
         lineUp()
     }
 
-    private func makePlacement(
-        of slot: UIView, showing post: Post?, _ presentation: PostPresentation
-    ) -> any SlotPlacement {
-        if arrangement != .list, presentation.layout(in: layout) != nil {
-            addCard(of: slot)
-        } else {
-            addSubview(slot)
-        }
-        guard !presentation.standsInPoster, let superview else {
-            let placement = EdgePlacement(of: slot, showing: post, presentation, in: self)
-            if placement.usesStage, let superview { stage.cover(superview, below: self) }
-            return placement
-        }
-        stage.cover(superview, below: self)
-        return StagePlacement(of: slot, showing: post, presentation, in: self, on: stage)
-    }
-
     /// What is between the posts that stay and the app.
     private func updateBackdrops(animated: Bool) {
         if backdrops == nil, placements.allSatisfy(\.presentation.backdrop.isNone) { return }
@@ -118,11 +139,11 @@ extension PostView {
         self.backdrops = backdrops
         backdrops.didEmpty = { [weak self] in self?.leaveIfEmpty() }
         backdrops.tapHost = tapHost
-        let posts = placements.filter { !$0.isLeaving }.compactMap { placement in
+        let posts = standingPlacements.compactMap { placement in
             (placement.slot as? PostSlot).map { slot in
                 BackdropPost(slot: slot, backdrop: placement.presentation.backdrop) { [weak placement] actions in
                     guard let post = placement?.post else { return }
-                    post.manager?.respond(to: post, with: actions, because: .backdrop)
+                    post.owner?.perform(actions, on: post, because: .backdrop)
                 }
             }
         }
@@ -135,7 +156,7 @@ extension PostView {
         let card = slot.card
         slot.removeFromSuperview()
         card?.removeFromSuperview()
-        updateFocus()
+        column.trackFocus(whileHasPosts: !placements.isEmpty)
         // Those that do without have made none.
         guard placement?.usesStage == true, !placements.contains(where: \.usesStage) else { return }
         stage.removeFromSuperview()
@@ -150,7 +171,7 @@ extension PostView {
     /// Lets each slot that stays stand beyond the one before it.
     private func lineUp() {
         var last: [PlacementLine: UIView] = [:]
-        for placement in placements where !placement.isLeaving {
+        for placement in standingPlacements {
             placement.follow(placement.line.flatMap { $0.isDeck ? nil : last[$0] })
             placement.applyInsets()
             placement.keyboardDidMove()
@@ -164,12 +185,38 @@ extension PostView {
         placement.standAlone()
         placement.isLeaving = true
         if let card = slot.card { deck?.dismiss(card, animated: animated) }
-        guard placements.contains(where: { !$0.isLeaving }) else {
+        guard !standingPlacements.isEmpty else {
             deck?.arrange()
             return
         }
         lineUp()
         fitPosts()
         layOut(animated: animated)
+    }
+
+    func arrangementDidChange() {
+        guard case .deck(let look) = arrangement else { return }
+        deck?.look = look
+        if postManager.isSerialQueue { postManager.isSerialQueue = false }
+    }
+
+    /// Lets a slot be a card of the deck from now on.
+    func addCard(of slot: UIView) {
+        let deck = deck ?? CardDeck(of: self)
+        self.deck = deck
+        if case .deck(let look) = arrangement { deck.look = look }
+        let card = DeckCard(of: slot, in: self)
+        card.didLayOut = { [weak self] in self?.cardDidLayOut() }
+    }
+
+    /// Leaves the cards where they are seen while `change` lays them out.
+    func keepingDeckStill(_ change: () -> Void) {
+        guard let deck else { return change() }
+        deck.keepingStill(change)
+    }
+
+    private func cardDidLayOut() {
+        if !isMeasuring { fitPosts() }
+        deck?.arrange()
     }
 }

@@ -101,8 +101,8 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     }
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        return hit === self ? nil : hit
+        if let hit = super.hitTest(point, with: event), hit !== self { return hit }
+        return host?.hitTest(point, in: self, with: event)
     }
 
     open override func didMoveToWindow() {
@@ -134,65 +134,93 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     // MARK: - UIViewPoster
 
     open func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        let change = change(of: view)
-        let presentation = change?.presentation ?? presentation
-        place(view, showing: change?.post, presentation, animated: animated)
+        let placement = place(view, animated: animated)
         guard let slot = view as? PostSlot else { return completion() }
-        slot.motion.enter(animationContext(of: slot, presentation), animated: animated, completion: completion)
+        slot.motion.enter(
+            animationContext(of: slot, placement.presentation), animated: animated, completion: completion)
     }
 
     open func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        let change = change(of: view)
-        bringOut(
-            view, throwing: change?.throwing, isPop: change?.isPop ?? false, animated: animated,
-            completion: completion)
+        bringOut(view, animated: animated, completion: completion)
     }
 
-    /// Calls `post(view:animated:completion:)` or `remove(view:animated:completion:)`, which see to the presentation.
+    /// Performs a change by calling `post(view:animated:completion:)` or `remove(view:animated:completion:)`, which
+    /// apply the presentation, the throw and the reason of the change.
+    ///
+    /// Those methods use the poster's own presentation for a view that no change has announced.
     open func carryOut(_ change: PostChange) {
-        let outer = self.change
-        self.change = change
-        defer { self.change = outer }
         switch change.kind {
-        case .post: post(view: change.slot, animated: change.isAnimated, completion: change.completion)
-        case .remove: remove(view: change.slot, animated: change.isAnimated, completion: change.completion)
+        case .post:
+            let placement = makePlacement(of: change.slot, showing: change.post, change.presentation)
+            placements.append(placement)
+            post(view: change.slot, animated: change.isAnimated, completion: change.completion)
+            // An override may show the slot in a way of its own.
+            if !placement.isAttached { placements.removeAll { $0 === placement } }
+        case .remove:
+            placements.first { $0.slot === change.slot }?.exit = SlotExit(
+                throwing: change.throwing, isPop: change.isPop)
+            remove(view: change.slot, animated: change.isAnimated, completion: change.completion)
+        case .update:
+            move(change.slot, to: change.presentation, animated: change.isAnimated && window != nil)
         }
     }
 
+    open var viewBehindPosts: UIView? { tapHost }
+
+    /// The scene that posts are, or will be, shown on.
+    open var hostScene: UIWindowScene? { host?.scene ?? window?.windowScene }
+
     // MARK: - PostManagerDelegate
 
-    open func postManager(_ postManager: PostManager, willPost view: UIView) {}
+    /// Puts the post view on the screen, if it has a host of the library's.
+    open func postManager(_ postManager: PostManager, willPost view: UIView) {
+        guard let host else { return }
+        host.prepare(for: postManager.post(of: view).flatMap(postManager.presentation) ?? presentation)
+        guard host.needsFrames, frameLink == nil else { return }
+        frameLink = FrameLink { [weak self] in self?.frameDidStart() }
+    }
+
     open func postManager(_ postManager: PostManager, didPost view: UIView) {}
     open func postManager(_ postManager: PostManager, willRemove view: UIView) {}
     open func postManager(_ postManager: PostManager, didRemove view: UIView) {}
 
-    /// Leaves the superview if that is wanted and this was the last post.
+    /// Removes the post view from its superview after the last post, if `removeFromSuperviewOnEmpty` is set.
     open func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) {
         leaveIfEmpty()
     }
 
     // MARK: - Internal
 
-    /// Whether posts are as wide as their content, in the middle, rather than as wide as the view.
-    var hugsContent: Bool { false }
+    /// A Boolean value that indicates whether posts are as wide as their content and centered, rather than as wide as
+    /// the view. It applies to later posts.
+    var hugsContent = false
 
-    /// The slots in the order in which they came, those that are leaving included.
+    /// The surroundings that the library puts the post view in; nil for the superview that its user gives it.
+    var host: (any PostHost)? {
+        didSet { updateHost() }
+    }
+
+    /// The places of the slots, oldest first, including those of leaving slots.
     var placements: [any SlotPlacement] = []
+
+    /// The places of the slots that are entering or shown, oldest first.
+    var standingPlacements: [any SlotPlacement] { placements.filter(\.isStanding) }
 
     /// All of the host, which this view's posts don't move; there while a post stands in it, or has to know of the
     /// keyboard.
     private(set) lazy var stage = makeStage()
 
-    /// Whether posts can be shown: in a window they can.
+    /// Tells the manager whether posts can be shown.
     func updateHost() {
-        postManager.hasHost = window != nil
+        postManager.hasHost = host?.isAvailable ?? (window != nil)
     }
 
-    /// Where touches go that backdrops let through; nil for the host.
-    var tapHost: UIView? { nil }
+    /// The view that receives the touches that backdrops let through; nil for the superview.
+    var tapHost: UIView? { host?.tapHost }
 
-    /// What backdrops are put into, and cover; nil for this view, which they are put into, and its host.
-    var backdropArea: UIView? { nil }
+    /// The view that contains the backdrops, and that they cover; nil if this view contains them and they cover its
+    /// superview.
+    var backdropArea: UIView? { host?.backdropArea }
 
     /// What is between the posts and the app; made when a post has such a thing.
     var backdrops: PostBackdrops?
@@ -200,27 +228,37 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// The posts that lie in a deck; made when there is one.
     var deck: CardDeck?
 
-    /// Leaves the superview if that is wanted and nothing is to be seen any more, a backdrop on its way out neither.
+    /// Leaves the screen, as far as the host and `removeFromSuperviewOnEmpty` say, if there are no posts and no
+    /// backdrops.
     func leaveIfEmpty() {
-        guard removeFromSuperviewOnEmpty, !postManager.isActive, backdrops?.isEmpty ?? true else { return }
-        removeFromSuperview()
+        guard !postManager.isActive, backdrops?.isEmpty ?? true else { return }
+        if host?.isInUse == false { leaveHost() }
+        if removeFromSuperviewOnEmpty { removeFromSuperview() }
     }
 
-    /// What of the app somebody is with; there while a post is.
-    var focus: AppFocus?
+    /// Takes the post view off the screen until the next post.
+    func leaveHost() {
+        frameLink = nil
+        host?.leave()
+    }
+
+    /// The registration for frames while the host shows something.
+    private var frameLink: FrameLink?
+
+    private func frameDidStart() {
+        host?.update()
+        let isEmpty = placements.isEmpty && backdrops?.isEmpty ?? true
+        if isEmpty, host?.isInUse != true { leaveHost() }
+    }
+
+    /// The layout that the posts share.
+    private(set) lazy var column = PostColumn(in: self) { [weak self] in self?.keepClearOfFocus(animated: true) }
 
     /// Whether the layout is for a size to be known only.
     var isMeasuring = false
 
     /// The host's when its size was last looked at.
     var hostSize: CGSize?
-
-    /// What is being carried out.
-    private var change: PostChange?
-
-    private func change(of view: UIView) -> PostChange? {
-        change?.slot === view ? change : nil
-    }
 
     private func makeStage() -> PostStage {
         let stage = PostStage()

@@ -22,13 +22,13 @@ extension MessageStackView {
             slot.alpha = 0
             updateBand()
             layOut()
-            run(placement, of: slot, { slot.alpha = 1 }, completion: completion)
+            run(placement, { slot.alpha = 1 }, completion: completion)
         } else {
             slot.clipsToBounds = true
             layOut()
             keepOpenBody(of: slot, placement)
             run(
-                placement, of: slot,
+                placement,
                 { [self] in
                     placement.shut.isActive = false
                     updateSpacing()
@@ -37,19 +37,20 @@ extension MessageStackView {
                 },
                 completion: {
                     slot.clipsToBounds = false
-                    placement.keepBody(of: slot, at: nil)
+                    placement.keepBody(at: nil)
                     completion()
                 })
         }
     }
 
     /// Shuts a slot, from however far it is open, and removes it.
-    func close(_ slot: UIView, throwing: PostThrow?, animated: Bool, completion: @escaping @MainActor () -> Void) {
+    func close(_ slot: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         guard let placement = placements[ObjectIdentifier(slot)] else {
             slot.removeFromSuperview()
             return completion()
         }
         placement.isLeaving = true
+        let throwing = placement.throwing
         let finish: @MainActor () -> Void = { [weak self] in
             self?.forget(slot)
             completion()
@@ -63,19 +64,19 @@ extension MessageStackView {
             flyOff(slot, placement, throwing, completion: finish)
         } else if UIAccessibility.isReduceMotionEnabled {
             run(
-                placement, of: slot, { slot.alpha = 0 },
+                placement, { slot.alpha = 0 },
                 completion: { [weak self] in
                     finish()
                     self?.layOut()
                 })
         } else {
             slot.clipsToBounds = true
-            placement.keepBody(of: slot, at: slot.bounds.height)
+            placement.keepBody(at: slot.bounds.height)
             fitPosts()
             // A slot that a finger has pushed goes on the way that it was pushed.
             let distance = throwing == nil ? 0 : slot.bounds.height
             run(
-                placement, of: slot,
+                placement,
                 { [self] in
                     placement.shut.isActive = true
                     slot.transform = CGAffineTransform(
@@ -99,13 +100,12 @@ extension MessageStackView {
     /// What scrolls is as high while its slot opens as it will be then.
     private func keepOpenBody(of slot: UIView, _ placement: StackPlacement) {
         guard let slot = slot as? PostSlot, slot.body?.scrollView != nil else { return }
-        placement.keepBody(of: slot, at: min(slot.wantedHeight, placement.heightLimit?.greatest ?? .infinity))
+        placement.keepBody(at: min(slot.wantedHeight, placement.heightLimit?.greatest ?? .infinity))
     }
 
     /// Starts a change on top of those that are going on: each ends where it should, and none of them jumps.
     func run(
         _ placement: StackPlacement,
-        of slot: UIView,
         _ animations: @escaping @MainActor () -> Void,
         completion: @escaping @MainActor () -> Void
     ) {
@@ -171,5 +171,54 @@ extension MessageStackView {
     func messageConfigurationDidChange() {
         for view in arrangedSubviewsExcludingSpace { configure(view) }
         updateBandColor()
+    }
+
+    /// Lets a slot fly off as a finger has thrown it, at the finger's speed, while the others close up.
+    ///
+    /// - Parameter completion: called when it is out of sight, and the others are at rest.
+    func flyOff(
+        _ slot: PostSlot, _ placement: StackPlacement, _ throwing: PostThrow,
+        completion: @escaping @MainActor () -> Void
+    ) {
+        let gap = StackGap(of: slot)
+        placement.gap = gap
+        gap.replaceSlot(in: self, from: layout)
+        layOut()
+        fitPosts()
+        var rest = 2
+        let finish: @MainActor () -> Void = {
+            rest -= 1
+            if rest == 0 { completion() }
+        }
+        run(
+            placement,
+            { [self] in
+                gap.height.constant = 0
+                updateSpacing()
+                updateBand()
+                layOut()
+            }, completion: finish)
+        slot.motion.leave(flight(of: slot), throwing: throwing, animated: true, completion: finish)
+    }
+
+    /// Ends a flight at once.
+    func endFlight(of slot: UIView, _ placement: StackPlacement) {
+        guard let gap = placement.gap else { return }
+        placement.gap = nil
+        gap.removeFromSuperview()
+        gap.slot.motion.leave(flight(of: gap.slot), animated: false) {}
+    }
+
+    /// Whether a slot that is thrown like this leaves the column, rather than be pushed back over its edge.
+    func leavesColumn(_ throwing: PostThrow) -> Bool {
+        throwing.edge != (layout == .top ? .top : .bottom) && !UIAccessibility.isReduceMotionEnabled
+    }
+
+    private func flight(of slot: PostSlot) -> PostAnimationContext {
+        PostAnimationContext(slot: slot, transition: PostTransition(), edge: layout == .top ? .top : .bottom) {
+            [weak self, weak slot] edge in
+            guard let self, let slot else { return .zero }
+            return hiddenOffset(of: slot, over: edge)
+        }
     }
 }

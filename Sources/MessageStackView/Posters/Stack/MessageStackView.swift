@@ -120,17 +120,20 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
     }
 
     open func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
-        close(view, throwing: nil, animated: animated, completion: completion)
+        close(view, animated: animated, completion: completion)
     }
 
+    /// Performs a change by calling `post(view:animated:completion:)` or `remove(view:animated:completion:)`, which
+    /// applies the throw of the change.
     open func carryOut(_ change: PostChange) {
         switch change.kind {
         case .post:
             post(view: change.slot, animated: change.isAnimated, completion: change.completion)
-        case .remove where change.throwing != nil:
-            close(change.slot, throwing: change.throwing, animated: change.isAnimated, completion: change.completion)
         case .remove:
+            placements[ObjectIdentifier(change.slot)]?.throwing = change.throwing
             remove(view: change.slot, animated: change.isAnimated, completion: change.completion)
+        case .update:
+            update(view: change.slot, animated: change.isAnimated)
         }
     }
 
@@ -151,10 +154,10 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
     /// What keeps posts at the lower edge clear of the keyboard; there while there are such.
     var lift: StackLift?
 
-    /// What of the app somebody is with; there while there are posts.
-    var focus: AppFocus?
+    /// The layout that the posts share.
+    private(set) lazy var column = PostColumn(in: self) { [weak self] in self?.keepClearOfFocus(animated: true) }
 
-    /// Points that the posts stand lower than layout puts them, so as not to cover that.
+    /// The points by which posts have moved down from their layout, to be clear of the focused element.
     var focusOffset: CGFloat = 0
 
     /// From top to bottom.

@@ -1,29 +1,37 @@
 import UIKit
 
-/// What a stack knows of a slot.
+/// The state of a slot in a stack.
 @MainActor
-final class StackPlacement {
-    /// Takes all height from the slot; active while it is shut.
+final class StackPlacement: ColumnPost {
+    let slot: UIView
+    /// Gives the slot a height of zero; active while the slot is shut.
     let shut: NSLayoutConstraint
     var isLeaving = false
-    /// The change that is going on; an earlier one has nothing more to say.
+    /// The throw by a finger that removes the slot; nil if no finger does.
+    var throwing: PostThrow?
+    /// The current animation. The completion of an earlier one has no effect.
     var animator: UIViewPropertyAnimator?
-    /// What keeps the slot as low as there is room for it; made when there isn't enough.
     var heightLimit: HeightLimit?
-    /// What closes up in place of a slot that flies off.
+    /// The gap that closes up in place of a slot that is thrown off.
     var gap: StackGap?
-    /// Whether it has no height, or is about to have none.
-    var isShut: Bool { shut.isActive || gap != nil }
-    /// The height of what scrolls in the slot, while the slot itself opens or shuts.
+
+    /// The height of the slot's scroll view, while the slot opens or shuts.
     private var bodyHeight: NSLayoutConstraint?
 
     init(of slot: UIView) {
+        self.slot = slot
         shut = slot.heightAnchor.constraint(equalToConstant: 0)
     }
 
-    /// Keeps what scrolls in the slot as high as `height`, in points, so that it opens and shuts like any other view;
-    /// nil for as high as the slot.
-    func keepBody(of slot: UIView, at height: CGFloat?) {
+    /// A Boolean value that indicates whether the slot has no height, or is about to have none.
+    var isShut: Bool { shut.isActive || gap != nil }
+
+    var isMoving: Bool { animator != nil }
+
+    /// Fixes the height of a slot's scroll view, so that the slot opens and shuts like any other.
+    ///
+    /// - Parameter height: The height in points; nil for that of the slot.
+    func keepBody(at height: CGFloat?) {
         bodyHeight?.isActive = false
         bodyHeight = nil
         guard let height, let body = (slot as? PostSlot)?.body, body.scrollView != nil else { return }

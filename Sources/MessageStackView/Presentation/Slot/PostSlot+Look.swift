@@ -1,30 +1,31 @@
 import UIKit
 
 extension PostSlot {
-    /// Before a view is lent: says how the post looks.
+    /// Sets the look of a slot that holds no view yet.
     ///
     /// - Parameters:
-    ///   - style: the look. What it says about the view holds even without a body.
-    ///   - edge: the one that the post stands at; nil for none.
-    ///   - needsBody: whether there is to be a body.
-    ///   - scrolls: whether a view that is too high scrolls, which takes a body.
-    func furnish(_ style: PostStyle, edge: PostEdge?, needsBody: Bool, scrolls: Bool) {
+    ///   - style: the look. Its parts that concern the view apply without a body too.
+    ///   - edge: the edge that the post is at; nil for none.
+    ///   - needsBody: whether the slot gets a body.
+    ///   - scrolls: whether a view that is higher than the slot scrolls, which needs a body.
+    func setStyle(_ style: PostStyle, edge: PostEdge?, needsBody: Bool, scrolls: Bool) {
         self.style = style
         self.edge = edge
         if needsBody || scrolls { addBody(scrolls: scrolls) }
-        if !style.isPlain { takeOverStyle() }
+        if !style.isPlain { applyTraits() }
     }
 
-    /// Gives the post another look, live. If that takes a body which isn't there, the view moves into a new one.
-    func restyle(_ style: PostStyle) {
-        guard style != self.style else { return }
-        self.style = style
-        if let body {
-            body.style = style
-        } else if style.needsBody {
+    /// Changes the look of a slot on screen. If that needs a body and there is none, the view moves into a new one.
+    func restyle(_ style: PostStyle, needsBody: Bool = false, scrolls: Bool = false) {
+        if scrolls {
+            letContentScroll()
+        } else if body == nil, needsBody || style.needsBody {
             moveContent { addBody(scrolls: false) }
         }
-        takeOverStyle()
+        guard style != self.style else { return }
+        self.style = style
+        body?.style = style
+        applyTraits()
         (content as? any PostStyled)?.apply(style)
     }
 
@@ -49,8 +50,8 @@ extension PostSlot {
         style.background.reversed().lazy.compactMap(\.mainColor).first ?? content?.backgroundColor
     }
 
-    /// What a slot has of a style without a body: an interface style, and a tint for whatever asks for it.
-    private func takeOverStyle() {
+    /// Applies the parts of a style that need no body.
+    private func applyTraits() {
         tintColor = style.tintColor
         overrideUserInterfaceStyle = style.userInterfaceStyle
     }
@@ -62,5 +63,21 @@ extension PostSlot {
         insertSubview(body, at: 0)
         NSLayoutConstraint.activate(edges(of: body))
         self.body = body
+    }
+}
+
+extension PostSlot {
+    /// The scale at which the body is drawn; 1 for a slot without a body.
+    var scale: CGFloat {
+        get { body?.transform.a ?? 1 }
+        set { body?.transform = CGAffineTransform(scaleX: newValue, y: newValue) }
+    }
+}
+
+extension PostPresentation {
+    /// Whether a slot needs a body to be shown like this.
+    var needsBody: Bool {
+        style.needsBody || transition.entrance.scale != nil || transition.exit.scale != nil
+            || transition.pop?.scale != nil
     }
 }

@@ -1,26 +1,28 @@
 import UIKit
 
-/// What a poster shows: a container that holds a posted view for the time of its post.
+/// A container that holds a posted view while its post is on screen. Posters add, move and remove slots.
 ///
-/// Transform, alpha, height, clip, corners, shadow, recognisers and accessibility of a post are the slot's, so that the
-/// view in it comes back as it was lent. The view fills the slot, and gives it its height.
+/// Transform, alpha, height, clipping, corners, shadow, gesture recognisers and accessibility of a post belong to its
+/// slot, so that the posted view is returned as it was lent. The view fills the slot and gives it its height.
 public final class PostSlot: UIView {
-    /// What a slot notices.
+    /// An event that a slot reports to its post.
     enum Event: Hashable {
-        /// Somebody took the view.
+        /// The app or another slot took the posted view.
         case contentTaken
-        /// Somebody took the slot off the poster.
+        /// The slot was removed from its superview.
         case removed
-        /// The slot came into a window, or out of one.
+        /// The slot was added to a window, or removed from one.
         case movedToWindow
-        /// The user wants it gone, by a control of the view or by a gesture of an assistive technology.
+        /// A control of the view or a gesture of an assistive technology asks for the removal of the post.
         case dismissed(PostRemovalReason)
+        /// The post became modal, or stopped being modal.
+        case modalityChanged
     }
 
-    /// The posted view; nil once somebody took it, or the post is over.
+    /// The posted view; nil once it was taken from the slot or returned.
     public private(set) var content: UIView?
 
-    /// Answers whether the event meant anything.
+    /// Handles an event; returns whether it had an effect.
     var report: (Event) -> Bool = { _ in false }
 
     /// Moves the slot in, with the finger, and out.
@@ -37,19 +39,10 @@ public final class PostSlot: UIView {
         didSet { body?.edge = edge }
     }
 
-    /// Tells in a word how serious the post is; nil for one that isn't anything.
-    var caption: SeverityCaption?
-
-    /// Whether the app can't be used while the post is there.
+    /// Whether the app can't be used while the post is shown.
     var isModal = false {
-        didSet {
-            guard isModal, modalFocus == nil, PostAudience.usesAssistiveTechnology else { return }
-            modalFocus = ModalFocus()
-        }
+        didSet { if isModal != oldValue { _ = report(.modalityChanged) } }
     }
-
-    /// The way back for whoever is led into the post; nil if nobody is.
-    private(set) var modalFocus: ModalFocus?
 
     private var loan: Loan?
     private var countLabel: PostCountLabel?
@@ -64,7 +57,15 @@ public final class PostSlot: UIView {
         didSet { keepEdge() }
     }
 
-    /// What is changed of a view while it is in a slot.
+    /// The slots that have a view, or have lost it without returning it: a view that an app takes out of its slot stays
+    /// as the slot has changed it until the slot returns it, and another slot mustn't take that for its own state.
+    private static var lenders: [Lender] = []
+
+    private struct Lender {
+        weak var slot: PostSlot?
+    }
+
+    /// The state of a view before a slot changed it.
     private struct Loan {
         weak var view: UIView?
         let bounds: CGRect
@@ -77,7 +78,8 @@ public final class PostSlot: UIView {
 
     /// Takes `view` in, away from where it is. If that is another slot, the post there ends.
     func lend(_ view: UIView) {
-        PostLoans.borrower(of: view)?.giveUpContent()
+        Self.lenders.removeAll { $0.slot == nil }
+        Self.lenders.first { $0.slot?.loan?.view === view }?.slot?.giveUpContent()
         let bounds = view.bounds
         let center = view.center
         let translatesAutoresizingMask = view.translatesAutoresizingMaskIntoConstraints
@@ -86,7 +88,7 @@ public final class PostSlot: UIView {
         // One stop for whoever moves through the screen by ear or by switch.
         shouldGroupAccessibilityChildren = true
         content = view
-        PostLoans.note(view, lentTo: self)
+        Self.lenders.append(Lender(slot: self))
         loan = Loan(
             view: view,
             bounds: bounds,
@@ -148,7 +150,6 @@ public final class PostSlot: UIView {
         self.report = { _ in false }
         returnContent()
         lend(view)
-        caption?.update()
         self.report = report
         if let countLabel { bringSubviewToFront(countLabel) }
     }
@@ -166,11 +167,10 @@ public final class PostSlot: UIView {
     func returnContent() {
         guard let loan else { return }
         self.loan = nil
-        if let view = loan.view { PostLoans.forget(view, lentTo: self) }
+        Self.lenders.removeAll { $0.slot === self }
         content = nil
         NSLayoutConstraint.deactivate(loan.constraints)
         guard let view = loan.view else { return }
-        if caption != nil { (view as? any PostCaptioning)?.show(caption: nil) }
         if view.superview === self || view.superview === body?.holder { view.removeFromSuperview() }
         if !style.isPlain { (view as? any PostStyled)?.apply(PostStyle()) }
         guard view.superview == nil else { return }
@@ -229,5 +229,20 @@ public final class PostSlot: UIView {
 
     public override func accessibilityPerformEscape() -> Bool {
         report(.dismissed(.escape))
+    }
+}
+
+extension UIView {
+    /// The slot that the view is, or is a descendant of; nil outside a post.
+    var enclosingSlot: PostSlot? {
+        sequence(first: self, next: \.superview).lazy.compactMap { $0 as? PostSlot }.first
+    }
+
+    /// Removes the post that contains the view.
+    ///
+    /// - Returns: whether there was one that wasn't leaving yet.
+    @discardableResult
+    func endEnclosingPost(_ reason: PostRemovalReason) -> Bool {
+        enclosingSlot?.report(.dismissed(reason)) ?? false
     }
 }

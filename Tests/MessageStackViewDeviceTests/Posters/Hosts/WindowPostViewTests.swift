@@ -143,6 +143,35 @@ struct WindowPostViewTests {
         #expect(UIApplication.shared.postView === first.postView)
     }
 
+    @Test func postViewIsReleasedWithItsScene() throws {
+        let stage = Stage()
+        let other = try #require(stage.simulator.openScene())
+        let window = UIWindow(windowScene: other)
+        window.makeKeyAndVisible()
+        weak var released: PostView? = other.postView
+        released?.post(Stage.message)
+        stage.rest()
+        #expect(released?.superview === window && released?.hostScene === other)
+        stage.simulator.disconnect(other)
+        stage.rest()
+        #expect(released == nil)
+    }
+
+    @Test func postViewLeavesTheWindowWhilePostsOnlyWait() {
+        let stage = Stage()
+        let postView = stage.postView
+        postView.post(Stage.message)
+        stage.rest()
+        let suspension = postView.postManager.suspend()
+        let waiting = postView.post(Stage.message)
+        postView.postManager.removeCurrent()
+        stage.rest()
+        #expect(waiting.phase == .queued && postView.superview == nil)
+        suspension.release()
+        stage.rest()
+        #expect(waiting.phase == .shown && postView.superview === stage.window)
+    }
+
     @Test func postsThatFindNoSceneExpire() {
         let simulator = Simulator()
         let post = UIApplication.shared.postView.post(Stage.message)

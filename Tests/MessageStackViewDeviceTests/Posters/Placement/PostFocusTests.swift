@@ -242,19 +242,19 @@ struct PostFocusTests {
     @Test("Without a post nothing is looked for, and without a focus no frame")
     func cost() throws {
         let postView = stage.view.createPostView()
-        #expect(postView.focus == nil)
+        #expect(postView.column.focus == nil)
         let post = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
         stage.simulator.advance(by: 1)
-        #expect(postView.focus?.isLooking == false)
+        #expect(postView.column.focus?.isLooking == false)
         let field = stage.addField(topField)
         field.becomeFirstResponder()
-        #expect(postView.focus?.isLooking == true)
+        #expect(postView.column.focus?.isLooking == true)
         field.resignFirstResponder()
         stage.simulator.advance(by: 0.5)
-        #expect(postView.focus?.isLooking == false)
+        #expect(postView.column.focus?.isLooking == false)
         post.remove()
         stage.simulator.advance(by: 1)
-        #expect(postView.focus == nil)
+        #expect(postView.column.focus == nil)
     }
 
     // MARK: As values

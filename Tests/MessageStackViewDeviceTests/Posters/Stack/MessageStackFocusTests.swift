@@ -65,7 +65,7 @@ struct MessageStackFocusTests {
         #expect(abs(try seen(view).minY - field.frame.maxY - 10) < 0.5)
         post.remove()
         stage.rest()
-        #expect(stack.focus == nil && stack.transform == .identity)
+        #expect(stack.column.focus == nil && stack.transform == .identity)
     }
 
     @Test("D29: what layout pushes away isn't covered, so the posts stay")

@@ -12,7 +12,7 @@ struct PostSlotTests {
             let slot = PostSlot()
             let content = UILabel()
             let style = hasBody ? PostStyle(.color(.red)) : PostStyle()
-            slot.furnish(style, edge: .top, needsBody: style.needsBody, scrolls: hasBody)
+            slot.setStyle(style, edge: .top, needsBody: style.needsBody, scrolls: hasBody)
             slot.lend(content)
             #expect(content.isDescendant(of: slot))
             references.add(slot)

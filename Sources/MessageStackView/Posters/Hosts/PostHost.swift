@@ -1,0 +1,54 @@
+import UIKit
+
+/// The surroundings of a post view that the library puts on the screen itself: a scene's window, the area between bars,
+/// a window of its own, or a presentation.
+///
+/// A post view without a host shows its posts in its superview, whenever that is in a window.
+@MainActor
+protocol PostHost: AnyObject {
+    /// A Boolean value that indicates whether posts can be shown.
+    var isAvailable: Bool { get }
+
+    /// The scene that posts are, or will be, shown on; nil for the scene of the post view's window.
+    var scene: UIWindowScene? { get }
+
+    /// The view that receives the touches that backdrops let through; nil for the post view's superview.
+    var tapHost: UIView? { get }
+
+    /// The view that contains the backdrops, and that they cover; nil if the post view contains them and they cover its
+    /// superview.
+    var backdropArea: UIView? { get }
+
+    /// A Boolean value that indicates whether `update()` has to be called at each frame while posts are shown.
+    var needsFrames: Bool { get }
+
+    /// A Boolean value that indicates whether something other than a post keeps the host on the screen.
+    var isInUse: Bool { get }
+
+    /// Puts the post view on the screen. Called before each post is added.
+    ///
+    /// - Parameter presentation: The presentation of the post.
+    func prepare(for presentation: PostPresentation)
+
+    /// Applies changes that UIKit doesn't report.
+    func update()
+
+    /// Takes the post view off the screen, since it shows nothing. The next post calls `prepare(for:)` again.
+    func leave()
+
+    /// Returns the view that receives a touch beside the posts; nil for the view behind the post view.
+    func hitTest(_ point: CGPoint, in postView: PostView, with event: UIEvent?) -> UIView?
+}
+
+extension PostHost {
+    var scene: UIWindowScene? { nil }
+    var tapHost: UIView? { nil }
+    var backdropArea: UIView? { nil }
+    var needsFrames: Bool { true }
+    var isInUse: Bool { false }
+
+    func prepare(for presentation: PostPresentation) {}
+    func update() {}
+    func leave() {}
+    func hitTest(_ point: CGPoint, in postView: PostView, with event: UIEvent?) -> UIView? { nil }
+}

@@ -1,0 +1,85 @@
+import UIKit
+
+/// Shows the post view of a scene on the scene's key window while there are posts, in front of everything but their
+/// menus.
+@MainActor
+final class WindowHost: PostHost, SceneHost {
+    // MARK: - Lifecycle
+
+    static let all = SceneHosts { WindowHost() }
+
+    /// Creates a host that waits for a scene to adopt it.
+    init() {
+        // Subview order decides touches and the z-position decides painting: both are above views that are added later.
+        postView.layer.zPosition = Self.frontmost
+        postView.removeFromSuperviewOnEmpty = true
+        // Until the scene is gone, the two retain each other.
+        postView.host = self
+    }
+
+    // MARK: - Internal
+
+    let postView = PostView(layout: .top)
+
+    // MARK: - SceneHost
+
+    private(set) weak var scene: UIWindowScene?
+
+    func adopt(by scene: UIWindowScene) {
+        self.scene = scene
+        windowsDidChange()
+    }
+
+    func windowsDidChange() {
+        postView.updateHost()
+        if postView.superview != nil { attach() }
+    }
+
+    func sceneDidGo(successor: WindowHost) {
+        scene = nil
+        postView.updateHost()
+        postView.postManager.loseScene(successor: successor.postView.postManager)
+        postView.leaveHost()
+        postView.host = nil
+    }
+
+    // MARK: - PostHost
+
+    var isAvailable: Bool { window != nil }
+
+    func prepare(for presentation: PostPresentation) {
+        attach()
+    }
+
+    /// Keeps the post view in front of views that are added to the window later, and behind menus of its posts.
+    func update() {
+        guard let superview = postView.superview else { return }
+        let isFrontmost = superview.subviews.last === postView
+        let isBehindMenu = !isFrontmost && postView.hasOpenMenu
+        let zPosition = isBehindMenu ? 0 : Self.frontmost
+        if postView.layer.zPosition != zPosition { postView.layer.zPosition = zPosition }
+        if !isFrontmost, !isBehindMenu { superview.bringSubviewToFront(postView) }
+    }
+
+    func leave() {
+        postView.removeFromSuperview()
+    }
+
+    // MARK: - Private
+
+    private static let frontmost: CGFloat = 10_000
+
+    /// The scene's key window. If that isn't a normal window, the normal window that has the post view, or any.
+    private var window: UIWindow? {
+        let key = scene?.keyWindow
+        let normal = scene?.windows.filter { !$0.isHidden && $0.windowLevel == .normal && !($0 is PostWindow) } ?? []
+        return normal.first { $0 === key } ?? normal.first { $0 === postView.superview } ?? normal.first ?? key
+    }
+
+    private func attach() {
+        guard let window, postView.superview !== window else { return }
+        // `layout` is the user's, and stays.
+        postView.addTo(view: window, layout: .top, constrainToSafeArea: false)
+        window.layoutIfNeeded()
+    }
+}

@@ -1,0 +1,84 @@
+import UIKit
+
+extension MessageStackView {
+    // MARK: Room
+
+    /// Limits the heights of posts to the room that there is for them. Leaving posts don't count.
+    func fitPosts() {
+        let posts = slots.compactMap { placements[ObjectIdentifier($0)] }
+            .filter { $0.slot is PostSlot && !$0.isLeaving && !$0.shut.isActive }
+        guard !posts.isEmpty, let room = roomForPosts else { return }
+        column.fit(posts, in: room)
+    }
+
+    /// Starts or stops lifting posts above the keyboard, which only posts at the lower edge need.
+    func updateLift() {
+        let isNeeded = layout == .bottom && !placements.isEmpty && !isInScrollView
+        guard isNeeded || lift != nil else { return }
+        let lift = lift ?? StackLift(of: self)
+        self.lift = isNeeded ? lift : nil
+        lift.follow(isNeeded ? superview : nil)
+    }
+
+    private var isInScrollView: Bool {
+        sequence(first: self, next: \.superview).contains { $0 is UIScrollView }
+    }
+
+    /// The view of the controller that the stack is in; otherwise the window.
+    private var screenAround: UIView? {
+        sequence(first: self, next: \.superview).dropFirst().first { $0.next is UIViewController } ?? window
+    }
+
+    /// The points for all posts, from their edge to the other end of the screen around, without the spacing; nil if that
+    /// is too little to limit posts, and inside a scroll view.
+    private var roomForPosts: CGFloat? {
+        guard let window, let screenAround, !isInScrollView else { return nil }
+        // The room doesn't depend on where posts have moved to.
+        let seen = room(in: screenAround).offsetBy(dx: 0, dy: focusOffset)
+        let length = layout == .top ? seen.maxY - bounds.minY : bounds.maxY - seen.minY
+        guard length.isFinite, length > window.bounds.height / 3 else { return nil }
+        let arranged = arrangedSubviews.reduce(0) { $0 + $1.bounds.height }
+        let band = lift?.isActive == true ? spaceView.bounds.height : wantedBandHeight
+        return length - band - max(0, bounds.height - arranged)
+    }
+
+    // MARK: Focus
+
+    /// Moves all posts together so that they don't cover the focused element.
+    ///
+    /// The stack moves by its transform, so that views that the app has laid out beside it stay.
+    func keepClearOfFocus(animated: Bool) {
+        guard let focus = column.focus, let superview else { return }
+        let focused = focus.frames(in: superview)
+        guard !focused.isEmpty || focusOffset != 0 else { return }
+        let offset = clearance(from: focused)
+        guard abs(offset - focusOffset) > 0.01 else { return }
+        column.move(slots.compactMap { placements[ObjectIdentifier($0)] }, animated: animated) { [self] in
+            moveClear(by: offset)
+        }
+    }
+
+    /// Starts tracking the focused element with the first post; stops, and moves back, after the last one.
+    func updateFocus() {
+        column.trackFocus(whileHasPosts: !placements.isEmpty)
+        if placements.isEmpty { moveClear(by: 0) }
+    }
+
+    private func moveClear(by offset: CGFloat) {
+        transform = transform.concatenating(CGAffineTransform(translationX: 0, y: offset - focusOffset))
+        focusOffset = offset
+    }
+
+    /// The points by which posts have to move down from their layout, to be clear of focused frames.
+    private func clearance(from focused: [CGRect]) -> CGFloat {
+        guard let superview, let screen = screenAround, !isInScrollView else { return 0 }
+        let band = spaceView.bounds.height
+        var frame = untransformedFrame
+        frame.size.height -= band
+        if layout == .top { frame.origin.y += band }
+        let room = superview.room(in: screen)
+        guard room.minY <= room.maxY else { return 0 }
+        return FocusClearance(focused: focused, range: room.minY...room.maxY, spacing: 10)
+            .offset(of: frame, from: layout, present: focusOffset)
+    }
+}

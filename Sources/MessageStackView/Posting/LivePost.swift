@@ -1,0 +1,391 @@
+import UIKit
+
+/// One post on screen: its slot, gestures, focus, announcements, and the change that its poster carries out.
+///
+/// A manager creates one just before an entrance and drops it after the exit. Everything that concerns only this
+/// appearance of the post ends with it.
+@MainActor
+final class LivePost {
+    /// An event that the manager decides on.
+    enum Event {
+        /// The entrance has ended.
+        case entered
+        /// The exit has ended.
+        case left
+        /// A source starts or stops holding the post.
+        case held(by: PostHold, Bool)
+        /// The user dismisses the post.
+        case dismissed(PostRemovalReason)
+        /// A drag throws the post off the screen.
+        case thrown
+        /// A tap on the post.
+        case tapped(removes: Bool)
+        /// The posted view or the slot was taken away. The view hierarchy is in the middle of a change.
+        case lost(PostRemovalReason)
+    }
+
+    let post: Post
+    private(set) weak var manager: PostManager?
+    /// The request as it is shown.
+    private(set) var request: PostRequest
+    /// The view that was reported to the delegate as posted.
+    private(set) var view: UIView
+    private(set) var presentation: PostPresentation
+    /// Nil if the post was removed in its `willPost`, before its entrance.
+    private(set) var slot: PostSlot?
+    /// Whether the entrance has ended.
+    private(set) var hasEntered = false
+
+    private var gestures: SlotGestures?
+    private var attention: PostAttention?
+    private var containment: PostContainment?
+    private var caption: SeverityCaption?
+    private var modalFocus: ModalFocus?
+    private lazy var narrator = PostNarrator(of: self)
+    private var change: Change?
+    private var lastChange = 0
+    private var isLeaving = false
+    /// The velocity with which a finger has thrown the post, until the exit takes it.
+    private var throwing: PostThrow?
+
+    /// A change that the poster hasn't finished.
+    private struct Change {
+        let serial: Int
+        let kind: PostChange.Kind
+        let isAnimated: Bool
+        /// Fires if the poster takes too long; nil while a finger is on the post.
+        var limit: (any PostClockTimer)?
+    }
+
+    init(of post: Post, _ request: PostRequest, view: UIView, presentation: PostPresentation, manager: PostManager) {
+        self.post = post
+        self.request = request
+        self.view = view
+        self.presentation = presentation
+        self.manager = manager
+    }
+
+    // MARK: - On screen
+
+    /// Makes the slot and has the poster bring it in.
+    func enter() {
+        guard let manager else { return }
+        let slot = makeSlot()
+        self.slot = slot
+        slot.lend(view)
+        slot.report = { [weak self] in self?.slotDidReport($0) ?? false }
+        slot.show(count: post.count)
+        showCaption()
+        watch(slot)
+        contain(request.content.controller)
+        if let haptic = request.telling.resolvedHaptic { manager.haptics?.play(haptic) }
+        carryOut(.post, animated: request.animated.contains(.onPost))
+        containment?.didAdd()
+    }
+
+    /// Handles the end of the entrance.
+    func didEnter() {
+        hasEntered = true
+        narrator.announce()
+    }
+
+    /// Shows the content of another request, and applies its presentation.
+    func update(with request: PostRequest) {
+        guard let manager, let slot, let shown = slot.content else { return }
+        self.request = request
+        showContent(instead: shown, in: slot)
+        showCaption()
+        manager.updateDuration(of: post.id)
+        let isAnimated = request.animated.contains(.onPost)
+        if let edit = request.presentation {
+            apply(manager.presentation(editedBy: edit), to: slot, animated: isAnimated)
+            manager.poster?.carryOut(makeChange(.update, of: slot, animated: isAnimated) {})
+        } else {
+            manager.poster?.update(view: slot, animated: isAnimated)
+        }
+        narrator.announceUpdate()
+    }
+
+    /// Shows the number of requests that the post stands for.
+    func updateCount() {
+        slot?.show(count: post.count)
+        narrator.announceCount()
+    }
+
+    /// Has the poster bring the slot out. Called again without animation, it finishes an animated exit at once.
+    func leave(because reason: PostRemovalReason, animated: Bool) {
+        guard slot != nil else { return report(.left) }
+        if isLeaving {
+            if change?.isAnimated == true { carryOut(.remove(reason), animated: false) }
+            return
+        }
+        isLeaving = true
+        containment?.willRemove()
+        let losesFocus = modalFocus?.isOnBackdrop == true
+        carryOut(.remove(reason), animated: animated)
+        if losesFocus { restoreFocus() }
+    }
+
+    /// Takes the slot off the screen and returns the view.
+    func end() {
+        change?.limit?.cancel()
+        change = nil
+        narrator.stop()
+        gestures?.stopWatching()
+        if let slot {
+            let hasFocus = modalFocus?.isInPost == true
+            slot.report = { _ in false }
+            slot.removeFromSuperview()
+            caption?.remove()
+            slot.returnContent()
+            if hasFocus { restoreFocus() }
+        }
+        containment?.didRemove()
+        gestures = nil
+        attention = nil
+    }
+
+    // MARK: - Slot
+
+    private func makeSlot() -> PostSlot {
+        let slot = PostSlot()
+        // A post in the poster's own frame doesn't scroll, since that frame grows with it.
+        slot.setStyle(
+            presentation.style, edge: edge, needsBody: presentation.needsBody, scrolls: !presentation.standsInPoster)
+        slot.forwardsTouches = presentation.interaction.tap.isForwarding
+        return slot
+    }
+
+    /// The edge that the post is at; nil in the middle.
+    private var edge: PostEdge? {
+        let layout: MessageLayout = manager?.gestureManager.order == .bottomToTop ? .bottom : .top
+        return presentation.layout(in: layout).map { $0 == .top ? .top : .bottom }
+    }
+
+    private func apply(_ new: PostPresentation, to slot: PostSlot, animated: Bool) {
+        presentation = new
+        slot.edge = edge
+        let restyle = { slot.restyle(new.style, needsBody: new.needsBody, scrolls: !new.standsInPoster) }
+        if animated, slot.window != nil {
+            UIViewPropertyAnimator(duration: .animationDuration, curve: .easeInOut, animations: restyle)
+                .startAnimation()
+        } else {
+            restyle()
+        }
+        slot.forwardsTouches = new.interaction.tap.isForwarding
+        gestures?.interaction = new.interaction
+        watchTaps()
+    }
+
+    private func watchTaps() {
+        gestures?.watchTaps(on: slot?.window.flatMap { manager?.poster?.viewBehindPosts ?? $0 })
+    }
+
+    private func slotDidReport(_ event: PostSlot.Event) -> Bool {
+        switch event {
+        case .contentTaken:
+            caption?.remove()
+            caption = nil
+            report(.lost(.viewTaken))
+        case .removed:
+            // A slot that leaves is removed by its poster.
+            guard manager?.phase(of: post.id) != .leaving else { return false }
+            report(.lost(.hostGone))
+        case .movedToWindow:
+            visibilityDidChange()
+        case .dismissed(let reason):
+            guard let phase = manager?.phase(of: post.id), phase != .leaving else { return false }
+            report(.dismissed(reason))
+        case .modalityChanged:
+            guard let slot, slot.isModal, modalFocus == nil, AssistiveTechnology.isRunning else { break }
+            modalFocus = ModalFocus(for: slot)
+        }
+        return true
+    }
+
+    private func visibilityDidChange() {
+        guard let slot else { return }
+        let scene = slot.window?.windowScene
+        watchTaps()
+        report(.held(by: .offScreen, slot.window == nil))
+        report(.held(by: .inactiveScene, scene.map { $0.activationState != .foregroundActive } ?? false))
+    }
+
+    /// Handles a change of a scene's activation state.
+    func sceneDidChange(_ scene: UIScene, isActive: Bool) {
+        guard slot?.window?.windowScene === scene else { return }
+        report(.held(by: .inactiveScene, !isActive))
+    }
+
+    // MARK: - Gestures and focus
+
+    /// The gestures that remove the post.
+    var enabledGestures: PostGestures {
+        get { gestures?.enabled ?? [] }
+        set { gestures?.enabled = newValue }
+    }
+
+    /// Handles a move of the focus to an element of some post or of the app.
+    func focus(_ focus: PostAttention.Focus, didMoveTo slot: PostSlot?) {
+        attention?.focus(focus, didMoveTo: slot)
+    }
+
+    /// Moves the accessibility focus into a modal post.
+    ///
+    /// - Returns: the focused element; nil if the focus stays where it is.
+    func takeFocusIfModal() -> UIResponder? {
+        guard AssistiveTechnology.isRunning, request.telling.takesFocus, let slot, slot.isModal else { return nil }
+        return ModalFocus.enter(slot)
+    }
+
+    /// Restores the focus from before the post, unless a modal post that enters takes it anyway.
+    private func restoreFocus() {
+        guard request.telling.takesFocus, manager?.isModalPostEntering != true else { return }
+        modalFocus?.restore()
+    }
+
+    private func watch(_ slot: PostSlot) {
+        attention = PostAttention(to: slot) { [weak self] in self?.report(.held(by: $0, $1)) }
+        gestures = SlotGestures(
+            of: slot,
+            enabled: request.gestures ?? manager?.gestureManager.gestures(of: view) ?? [],
+            interaction: presentation.interaction,
+            direction: { [weak self] in self?.exitDirections ?? .up },
+            report: { [weak self] in self?.gestureDidReport($0) })
+    }
+
+    private var exitDirections: PostDirections? {
+        manager?.gestureManager.exitDirections(from: presentation.placement.position)
+    }
+
+    private func gestureDidReport(_ event: SlotGestures.Event) {
+        switch event {
+        case .touchDown:
+            // The poster can't finish a change that the finger stops.
+            change?.limit?.cancel()
+            report(.held(by: .touch, true))
+        case .touchUp:
+            startChangeLimit()
+            report(.held(by: .touch, false))
+        case .covered(let isCovered):
+            report(.held(by: .covered, isCovered))
+        case .tap:
+            report(.tapped(removes: enabledGestures.contains(.tap)))
+        case .throwOff(let throwing):
+            self.throwing = throwing
+            report(.thrown)
+        }
+    }
+
+    // MARK: - Content
+
+    private func showContent(instead shown: UIView, in slot: PostSlot) {
+        guard let manager else { return }
+        let content = request.content
+        if let model = content.model, model.update(shown) {
+            keepView(shown)
+            manager.identify(post.id, as: shown)
+        } else if manager.makeView(of: content) !== shown {
+            if manager.identify(post.id, as: content.view) {
+                exchange(shown, for: content, in: slot)
+            } else {
+                // Another post has the new view, so the present one stays.
+                keepView(shown)
+            }
+        }
+    }
+
+    /// Makes the view that is shown the content of the request.
+    private func keepView(_ view: UIView) {
+        request.content = PostContent(view: view)
+        manager?.setContent(request.content, of: post.id)
+    }
+
+    private func exchange(_ old: UIView, for content: PostContent, in slot: PostSlot) {
+        guard let manager else { return }
+        let new = content.view
+        view = new
+        manager.reportExchange(of: old, for: new, isShown: hasEntered) {
+            containment?.willRemove()
+            caption?.remove()
+            caption = nil
+            slot.exchangeContent(for: new)
+            containment?.didRemove()
+            contain(content.controller)
+            containment?.didAdd()
+            post.view = new
+            if let enabled = manager.gestureManager.setting(of: new) { enabledGestures = enabled }
+        }
+    }
+
+    private func contain(_ controller: UIViewController?) {
+        containment = nil
+        guard let controller, let poster = manager?.poster, let slot else { return }
+        containment = PostContainment(of: controller, in: slot, of: poster)
+    }
+
+    private func showCaption() {
+        let severity = request.telling.severity
+        guard severity != caption?.severity else { return }
+        caption?.remove()
+        caption = severity.flatMap { SeverityCaption($0, in: view) }
+    }
+
+    // MARK: - Changes
+
+    private func carryOut(_ kind: PostChange.Kind, animated: Bool) {
+        guard let slot else { return }
+        guard let poster = manager?.poster else { return finish(kind) }
+        lastChange += 1
+        let serial = lastChange
+        change?.limit?.cancel()
+        change = Change(serial: serial, kind: kind, isAnimated: animated)
+        let completion = PostCompletion { [weak self] in self?.changeDidEnd(serial) }
+        let change = makeChange(kind, of: slot, animated: animated, completion: completion.call)
+        throwing = nil
+        poster.carryOut(change)
+        startChangeLimit()
+    }
+
+    private func makeChange(
+        _ kind: PostChange.Kind, of slot: PostSlot, animated: Bool, completion: @escaping @MainActor () -> Void
+    ) -> PostChange {
+        PostChange(
+            kind: kind, post: post, slot: slot, isAnimated: animated, presentation: presentation, throwing: throwing,
+            completion: completion)
+    }
+
+    /// Ignores the end of a change that another one has interrupted.
+    private func changeDidEnd(_ serial: Int) {
+        guard let change, change.serial == serial else { return }
+        change.limit?.cancel()
+        self.change = nil
+        finish(change.kind)
+    }
+
+    private func finish(_ kind: PostChange.Kind) {
+        switch kind {
+        case .post: report(.entered)
+        case .remove: report(.left)
+        case .update: break
+        }
+    }
+
+    /// Limits the time of the current change, if there is one.
+    private func startChangeLimit() {
+        guard let change, let manager else { return }
+        change.limit?.cancel()
+        let seconds = manager.changeLimit(of: presentation.transition)
+        let id = post.id
+        self.change?.limit = manager.clock.schedule(after: seconds) { [weak self] in
+            // A manager that is gone has lost its poster: nothing is wrong then.
+            guard let self, self.manager != nil else { return }
+            PostMisuse.report("The poster didn't complete \(change.kind) of \(id) within \(seconds) s.")
+            changeDidEnd(change.serial)
+        }
+    }
+
+    private func report(_ event: Event) {
+        manager?.handle(event, of: self)
+    }
+}

@@ -1,0 +1,108 @@
+import UIKit
+
+/// Announces one post: its text when it is shown, changes of the text, and the number of its requests.
+@MainActor
+final class PostNarrator {
+    /// The seconds between two announcements of the number of requests.
+    static let countInterval: TimeInterval = 5
+    /// The seconds between two checks whether a transition between screens has ended.
+    static let transitionInterval: TimeInterval = 0.25
+
+    private weak var live: LivePost?
+    /// The parts that were announced last; nil if nothing was.
+    private var parts: [String]?
+    /// The media time of the last announcement of the count.
+    private var lastCount: TimeInterval?
+    /// Fires when the next announcement is due.
+    private var timer: (any PostClockTimer)?
+
+    init(of live: LivePost) {
+        self.live = live
+    }
+
+    /// Announces a post that is shown, and moves the focus into it if it is modal. What is read by the assistive
+    /// technology because it is focused isn't announced a second time.
+    ///
+    /// While one screen replaces another, VoiceOver describes that, so the announcement waits.
+    func announce() {
+        guard let live, live.post.phase == .shown, let manager = live.manager,
+            manager.announcer.isListening || AssistiveTechnology.isRunning
+        else { return }
+        guard !ScreenTransition.isRunning(in: live.slot?.window) else {
+            return schedule(after: Self.transitionInterval) { $0.announce() }
+        }
+        let element = live.takeFocusIfModal()
+        guard manager.announcer.isListening else { return }
+        let parts = speech(of: live)
+        self.parts = parts
+        let spoken = live.post.count > 1 ? counted(parts, live.post.count) : parts
+        guard let element else { return announce(spoken) }
+        let read = [PostSpeech.name(of: element), live.request.telling.accessibilityMessage]
+        announce(spoken.filter { !read.contains($0) }, priority: .low)
+    }
+
+    /// Announces the parts of an updated post that are new.
+    func announceUpdate() {
+        guard let live = audiblePost else { return }
+        guard let before = parts else { return announceLate() }
+        let parts = speech(of: live)
+        self.parts = parts
+        announce(parts.filter { !before.contains($0) })
+    }
+
+    /// Announces how many requests the post stands for, at most once in five seconds.
+    func announceCount() {
+        guard let live = audiblePost, let manager = live.manager else { return }
+        guard let parts else { return announceLate() }
+        guard timer == nil else { return }
+        let now = manager.clock.mediaTime
+        let pause = lastCount.map { $0 + Self.countInterval - now } ?? 0
+        guard pause <= 0 else { return schedule(after: pause) { $0.announceCount() } }
+        lastCount = now
+        announce(counted(parts, live.post.count))
+    }
+
+    /// Cancels announcements that are due later.
+    func stop() {
+        timer?.cancel()
+        timer = nil
+    }
+
+    // MARK: - Private
+
+    /// The post, if it is shown and an assistive technology speaks.
+    private var audiblePost: LivePost? {
+        live.flatMap { $0.post.phase == .shown && $0.manager?.announcer.isListening == true ? $0 : nil }
+    }
+
+    /// Announces a post that was shown before an assistive technology ran.
+    private func announceLate() {
+        if timer == nil { announce() }
+    }
+
+    private func speech(of live: LivePost) -> [String] {
+        let telling = live.request.telling
+        return PostSpeech.parts(of: live.view, severity: telling.severity, message: telling.accessibilityMessage)
+    }
+
+    private func counted(_ parts: [String], _ count: Int) -> [String] {
+        parts.isEmpty ? [] : parts + [PostStrings.current.times(count)]
+    }
+
+    private func announce(_ parts: [String], priority: PostAnnouncement.Priority? = nil) {
+        let text = PostSpeech.text(of: parts)
+        guard let live, !text.isEmpty else { return }
+        let priority = priority ?? live.request.telling.announcementPriority
+        live.manager?.announcer.announce(PostAnnouncement(text, priority: priority)) { [weak post = live.post] in
+            post?.phase == .shown
+        }
+    }
+
+    private func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor (PostNarrator) -> Void) {
+        timer?.cancel()
+        timer = live?.manager?.clock.schedule(after: seconds) { [weak self] in
+            self?.timer = nil
+            self.map(action)
+        }
+    }
+}

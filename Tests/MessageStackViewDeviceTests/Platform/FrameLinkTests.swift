@@ -1,0 +1,154 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+@MainActor
+struct FrameLinkTests {
+    private let simulator = Simulator()
+
+    private func nextFrame() { simulator.advance(by: Simulator.frame) }
+
+    @Test func callsAreMadeInOrderOfRegistrationByOneDisplayLink() {
+        var calls: [Int] = []
+        let links = (0..<3).map { number in FrameLink { calls.append(number) } }
+        #expect(simulator.displayLinks == 1)
+        nextFrame()
+        #expect(calls == [0, 1, 2])
+        for link in links { link.invalidate() }
+        #expect(simulator.displayLinks == 0)
+        nextFrame()
+        #expect(calls.count == 3)
+    }
+
+    @Test func registrationDuringACallIsCalledInTheNextFrame() {
+        var calls: [String] = []
+        var inner: FrameLink?
+        let outer = FrameLink {
+            calls.append("outer")
+            if inner == nil { inner = FrameLink { calls.append("inner") } }
+        }
+        nextFrame()
+        #expect(calls == ["outer"])
+        nextFrame()
+        #expect(calls == ["outer", "outer", "inner"])
+        withExtendedLifetime(outer) {}
+    }
+
+    @Test func invalidationDuringACallEndsLaterCallsOfTheFrame() {
+        var calls: [String] = []
+        var second: FrameLink?
+        let first = FrameLink {
+            calls.append("first")
+            second?.invalidate()
+        }
+        second = FrameLink { calls.append("second") }
+        nextFrame()
+        #expect(calls == ["first"])
+        withExtendedLifetime(first) {}
+    }
+
+    @Test func registrationAfterTheLastOneEndedDuringACallIsCalled() {
+        var calls: [String] = []
+        var link: FrameLink?
+        link = FrameLink {
+            calls.append("old")
+            link?.invalidate()
+            link = FrameLink { calls.append("new") }
+        }
+        nextFrame()
+        nextFrame()
+        #expect(calls == ["old", "new"])
+        #expect(simulator.displayLinks == 1)
+    }
+
+    @Test func registrationEndsWithItsOwnerOnAnyThread() async {
+        nonisolated final class Owner: Sendable {
+            let link: FrameLink
+            init(_ link: FrameLink) { self.link = link }
+        }
+        var calls = 0
+        var owner: Owner? = Owner(FrameLink { calls += 1 })
+        let releasing = Task.detached { [owner] in withExtendedLifetime(owner) {} }
+        owner = nil
+        await releasing.value
+        for _ in 0..<10 where simulator.displayLinks > 0 { await Task.yield() }
+        #expect(simulator.displayLinks == 0)
+        await simulator.advance(by: Simulator.frame)
+        #expect(calls == 0)
+    }
+}
+
+/// The posters and hosts of the library.
+private enum Place: String, CaseIterable, CustomTestStringConvertible {
+    case view, stack, toast, keyWindow, postWindow, bar, bars
+
+    var testDescription: String { rawValue }
+
+    @MainActor
+    func poster(on stage: Stage) -> any Poster {
+        switch self {
+        case .view: stage.view.createPostView(layout: .bottom)
+        case .stack: stage.view.createMessageStackView(layout: .bottom)
+        case .toast: stage.view.createPosterView(layout: .bottom) as Toast
+        case .keyWindow: stage.postView
+        case .postWindow: UIApplication.shared.postWindow()
+        case .bar: stage.controller.createBarPostView(layout: .top)
+        case .bars: stage.controller.createBarPostView(layout: .top, following: .follows)
+        }
+    }
+}
+
+@MainActor
+struct PosterFrameTests {
+    private let stage = Stage()
+    private let field = UITextField(frame: CGRect(x: 20, y: 700, width: 300, height: 40))
+
+    /// Focuses a text field, which posts keep clear of.
+    init() {
+        stage.view.addSubview(field)
+        field.becomeFirstResponder()
+    }
+
+    @Test(arguments: Place.allCases)
+    private func noDisplayLinkRunsAfterTheLastPost(on place: Place) {
+        let poster = place.poster(on: stage)
+        stage.rest()
+        #expect(stage.simulator.displayLinks == 0)
+        var request = PostRequest(view: UIView.banner(), dismissAfter: 1)
+        request.presentation = { $0.backdrop = .dim }
+        poster.post(request)
+        stage.simulator.advance(by: 0.5)
+        #expect(stage.simulator.displayLinks == 1)
+        stage.simulator.advance(by: 3)
+        #expect(stage.simulator.displayLinks == 0)
+    }
+
+    @Test(arguments: Place.allCases)
+    private func noDisplayLinkRunsWhilePostsOnlyWait(on place: Place) {
+        let poster = place.poster(on: stage)
+        poster.post(view: UIView.banner(), dismissAfter: nil)
+        stage.rest()
+        let suspension = poster.postManager.suspend()
+        let waiting = poster.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
+        poster.postManager.removeCurrent()
+        stage.rest()
+        #expect(waiting.phase == .queued)
+        #expect(stage.simulator.displayLinks == 0)
+        suspension.release()
+        stage.rest()
+        #expect(waiting.phase == .shown && waiting.view?.window != nil)
+        #expect(stage.simulator.displayLinks == 1)
+    }
+
+    @Test func noDisplayLinkRunsAfterAPresentedControllerIsGone() {
+        let controller = UIViewController()
+        controller.preferredContentSize.height = 200
+        stage.controller.present(controller, as: .presented)
+        stage.rest()
+        controller.dismiss(animated: true)
+        stage.rest()
+        #expect(stage.simulator.displayLinks == 0)
+    }
+}

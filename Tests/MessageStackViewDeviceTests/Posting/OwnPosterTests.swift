@@ -1,0 +1,218 @@
+import MessageStackViewTesting
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// A poster as an app writes it: two methods and a manager.
+@MainActor
+private final class FadingPoster: UIView, Poster, UIViewPoster {
+    private(set) lazy var postManager = PostManager(poster: self)
+    var presentation = PostPresentation()
+    /// The view that touches reach which posts let through; nil for the window.
+    var viewBehindPosts: UIView?
+
+    func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        addSubview(view)
+        view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        animate(animated, from: 0, to: 1, of: view, completion: completion)
+    }
+
+    func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+        animate(animated, from: view.alpha, to: 0, of: view) {
+            view.removeFromSuperview()
+            completion()
+        }
+    }
+
+    private func animate(
+        _ animated: Bool, from start: CGFloat, to end: CGFloat, of view: UIView,
+        completion: @escaping @MainActor () -> Void
+    ) {
+        guard animated else { return completion() }
+        view.alpha = start
+        let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeInOut) { view.alpha = end }
+        animator.addCompletion { _ in completion() }
+        animator.startAnimation()
+    }
+}
+
+/// The manager does for an app's poster all that it does for the library's.
+@MainActor
+struct OwnPosterTests {
+    private let stage = Stage()
+    private let poster = FadingPoster(frame: CGRect(x: 50, y: 100, width: 200, height: 100))
+    private let haptics = RecordingHaptics()
+
+    private var manager: PostManager { poster.postManager }
+
+    init() {
+        stage.view.addSubview(poster)
+        manager.haptics = haptics
+        // The slots lie at the poster's origin.
+        manager.gestureManager.order = .topToBottom
+    }
+
+    private func post(
+        _ view: UIView = Stage.makeMessageView(), dismissAfter: TimeInterval? = nil,
+        edit: (inout PostRequest) -> Void = { _ in }
+    ) -> Post {
+        var request = PostRequest(view: view, dismissAfter: dismissAfter)
+        edit(&request)
+        let post = poster.post(request)
+        stage.rest()
+        return post
+    }
+
+    private func tap(at point: CGPoint) {
+        stage.finger.down(at: point)
+        stage.finger.up()
+        stage.rest()
+    }
+
+    private static let onPost = CGPoint(x: 150, y: 150)
+
+    @Test func tapRemovesPost() {
+        let post = post { $0.gestures = .tap }
+        tap(at: Self.onPost)
+        #expect(post.reason == .tap)
+    }
+
+    @Test func flickRemovesPost() {
+        let post = post { $0.gestures = .pan }
+        stage.finger.down(at: Self.onPost)
+        stage.finger.move(by: CGVector(dx: 0, dy: -12), frames: 6)
+        stage.finger.up()
+        stage.rest()
+        #expect(post.reason == .pan)
+    }
+
+    @Test func fingerPointerAndFocusHoldPost() throws {
+        let view = Stage.makeMessageView()
+        let post = post(view, dismissAfter: 3)
+        stage.finger.down(at: Self.onPost)
+        stage.simulator.advance(by: 10)
+        #expect(post.phase == .shown)
+        stage.finger.up()
+        stage.simulator.movePointer(to: view)
+        stage.simulator.advance(by: 10)
+        #expect(post.phase == .shown)
+        stage.simulator.isVoiceOverRunning = true
+        stage.simulator.moveFocus(to: view)
+        stage.simulator.movePointer(to: nil)
+        stage.simulator.advance(by: 10)
+        #expect(post.phase == .shown)
+        stage.simulator.moveFocus(to: nil)
+        stage.simulator.advance(by: 7)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test func forwardedTapReachesPostAndViewBehind() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        stage.view.insertSubview(button, at: 0)
+        var pressed = 0
+        button.addAction(UIAction { _ in pressed += 1 }, for: .touchUpInside)
+        // The poster's own area would keep the touch.
+        poster.isUserInteractionEnabled = true
+        poster.viewBehindPosts = stage.view
+        poster.presentation.interaction.tap = .forward.and(.remove)
+        let passing = PassingPosterArea(poster, in: stage.view)
+        let post = post()
+        tap(at: Self.onPost)
+        #expect(post.reason == .tap)
+        #expect(pressed == 1)
+        withExtendedLifetime(passing) {}
+    }
+
+    @Test func severityIsShownSpokenAndFelt() {
+        stage.simulator.shouldDifferentiateWithoutColor = true
+        stage.simulator.isVoiceOverRunning = true
+        let view = Stage.makeMessageView()
+        _ = post(view) { $0.severity = .warning }
+        stage.rest()
+        #expect(haptics.played == [.warning])
+        #expect(stage.simulator.announcements == ["Warning, Title, Subtitle"])
+        #expect(view.captions == ["Warning"])
+    }
+
+    @Test func duplicatesAreCounted() throws {
+        manager.defaults.duplicatePolicy = .count
+        let post = post { $0.key = "key" }
+        let second = self.post { $0.key = "key" }
+        #expect(second.reason == .merged(into: post.id))
+        let slot = try #require(post.view?.slot)
+        #expect(slot.subviews.compactMap { ($0 as? UILabel)?.text } == ["×2"])
+    }
+
+    @Test func styleIsAppliedAndReplacedByAnUpdate() throws {
+        poster.presentation.style = PostStyle(.color(.red))
+        let post = post()
+        let slot = try #require(post.view?.slot)
+        #expect(slot.surfaceColor == .red)
+        var request = PostRequest(Message(title: "Other"))
+        request.presentation = { $0.style = PostStyle(.color(.green)) }
+        #expect(post.update(with: request))
+        stage.rest()
+        #expect(post.view?.slot === slot)
+        #expect(slot.surfaceColor == .green)
+        #expect((post.view as? MessageView)?.titleLabel.text == "Other")
+    }
+
+    @Test func controllerIsContained() {
+        let child = UIViewController()
+        let post = poster.post(PostRequest(viewController: child))
+        stage.rest()
+        #expect(child.parent?.parent === stage.controller)
+        post.remove(animated: false)
+        #expect(child.parent == nil)
+    }
+
+    @Test func takenViewEndsPost() {
+        let view = Stage.makeMessageView()
+        let post = post(view)
+        stage.view.addSubview(view)
+        stage.rest()
+        #expect(post.reason == .viewTaken)
+    }
+
+    @Test func escapeRemovesPost() throws {
+        let post = post()
+        #expect(try #require(post.view?.slot).accessibilityPerformEscape())
+        stage.rest()
+        #expect(post.reason == .escape)
+    }
+
+    @Test func postWaitsWhileSceneIsInBackground() {
+        stage.simulator.moveToBackground()
+        let post = post(dismissAfter: 3)
+        #expect(post.phase == .queued && haptics.played.isEmpty)
+        stage.simulator.moveToForeground()
+        stage.rest()
+        #expect(post.phase == .shown)
+    }
+}
+
+/// Lets touches beside posts pass the poster.
+@MainActor
+private final class PassingPosterArea: UIView {
+    init(_ poster: UIView, in view: UIView) {
+        super.init(frame: view.bounds)
+        view.addSubview(self)
+        addSubview(poster)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit?.enclosingSlot == nil ? nil : hit
+    }
+}
+
+extension UIView {
+    /// The captions in the view and its subviews.
+    fileprivate var captions: [String] {
+        [(self as? MessageTextView)?.captionLabel?.text].compactMap { $0 } + subviews.flatMap(\.captions)
+    }
+}

@@ -1,0 +1,104 @@
+import MessageStackViewTesting
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// P18: a post that is made while its scene is in the background waits until the scene is active.
+@MainActor
+struct PostBackgroundTests {
+    private let stage = Stage()
+    private let haptics = RecordingHaptics()
+
+    /// The posters of the library.
+    enum Kind: CaseIterable {
+        case postView, stackView, bars, appWindow, ownWindow
+    }
+
+    private func makePoster(_ kind: Kind) throws -> any Poster {
+        let poster: any Poster =
+            switch kind {
+            case .postView: stage.view.createPostView()
+            case .stackView: stage.view.createMessageStackView()
+            case .bars: stage.controller.createBarPostView()
+            case .appWindow: stage.postView
+            case .ownWindow: try #require(stage.window.windowScene).postWindow()
+            }
+        poster.postManager.haptics = haptics
+        return poster
+    }
+
+    private func makeRequest() -> PostRequest {
+        var request = PostRequest(Message(title: "Title"))
+        request.duration = .seconds(3)
+        request.severity = .success
+        return request
+    }
+
+    @Test(arguments: Kind.allCases)
+    func postWaitsUntilSceneIsActive(kind: Kind) throws {
+        stage.simulator.isVoiceOverRunning = true
+        let poster = try makePoster(kind)
+        stage.simulator.moveToBackground()
+        let post = poster.post(makeRequest())
+        stage.simulator.advance(by: 10)
+        #expect(post.phase == .queued && post.view == nil)
+        #expect(haptics.played.isEmpty && stage.simulator.announcements.isEmpty)
+        stage.simulator.moveToForeground()
+        stage.simulator.advance(by: 1.5)
+        #expect(post.phase == .shown)
+        #expect(haptics.played == [.success])
+        #expect(stage.simulator.announcements == ["Success, Title"])
+    }
+
+    @Test func postExpiresIfSceneStaysInBackground() throws {
+        let poster = try makePoster(.postView)
+        stage.simulator.moveToBackground()
+        let post = poster.post(makeRequest())
+        stage.simulator.advance(by: 29)
+        #expect(post.phase == .queued)
+        stage.simulator.advance(by: 2)
+        #expect(post.reason == .expired)
+    }
+
+    @Test func postWithoutPatienceWaitsForEver() throws {
+        let poster = try makePoster(.postView)
+        poster.postManager.patience = nil
+        stage.simulator.moveToBackground()
+        let post = poster.post(makeRequest())
+        stage.simulator.advance(by: 3600)
+        stage.simulator.moveToForeground()
+        stage.rest()
+        #expect(post.phase == .shown)
+    }
+
+    @Test func postOnScreenKeepsItsTimeInBackground() throws {
+        let poster = try makePoster(.postView)
+        let post = poster.post(makeRequest())
+        stage.simulator.advance(by: 1)
+        stage.simulator.moveToBackground()
+        stage.simulator.advance(by: 60)
+        #expect(post.phase == .shown)
+        stage.simulator.moveToForeground()
+        stage.simulator.advance(by: 1)
+        #expect(post.phase == .shown)
+        stage.simulator.advance(by: 3)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test func postEntersBehindSystemAlert() throws {
+        let poster = try makePoster(.postView)
+        stage.simulator.resignActive()
+        let post = poster.post(makeRequest())
+        #expect(post.phase == .entering)
+    }
+
+    @Test func postRemovedInBackgroundIsNeverShown() throws {
+        let poster = try makePoster(.postView)
+        stage.simulator.moveToBackground()
+        let post = poster.post(makeRequest())
+        post.remove()
+        #expect(post.reason == .programmatic && post.view == nil)
+    }
+}
