@@ -93,12 +93,10 @@ public final class PostProgress: Sendable {
     ///
     /// - Parameter fraction: A number from 0 to 1, clamped to that range; nil or NaN for an unknown progress.
     public func report(_ fraction: Double?) {
-        let fraction = fraction.flatMap { $0.isNaN ? nil : $0 }
-        let isFirst = lock.withLock {
-            defer { unshown = .some(fraction) }
-            return unshown == nil
+        guard exchangeUnshown(for: .some(fraction.flatMap { $0.isNaN ? nil : $0 })) == nil else { return }
+        Task { @MainActor in
+            if let last = exchangeUnshown(for: nil) { show(last) }
         }
-        if isFirst { Task { @MainActor in showLast() } }
     }
 
     // MARK: - Private
@@ -108,12 +106,11 @@ public final class PostProgress: Sendable {
     /// The last report that isn't shown yet, guarded by `lock`: nil for none, `.some(nil)` for an unknown progress.
     nonisolated(unsafe) private var unshown: Double??
 
-    @MainActor
-    private func showLast() {
-        let fraction = lock.withLock {
-            defer { unshown = nil }
-            return unshown
-        }
-        if let fraction { show(fraction) }
+    /// Sets `unshown`, and returns its previous value.
+    private func exchangeUnshown(for report: Double??) -> Double?? {
+        lock.lock()
+        defer { lock.unlock() }
+        defer { unshown = report }
+        return unshown
     }
 }
