@@ -61,10 +61,17 @@ public struct PostTransition: Sendable {
 
 extension PostTransition {
     /// The seconds that the slowest of its motions takes, its delay included.
-    var longestMotion: TimeInterval {
-        let paces = [entrance, exit, pop ?? exit].flatMap { motion in
-            [motion.translation?.pace, motion.scale?.pace, motion.fade?.pace].compactMap { $0 }
-        }
-        return paces.map { $0.waiting + $0.seconds }.max() ?? 0
+    var longestMotion: TimeInterval { max(entrance.time, exit.time, pop?.time ?? 0) }
+}
+
+extension PostMotion {
+    /// The seconds that its slowest part takes, its delay included.
+    fileprivate var time: TimeInterval {
+        max(translation?.pace.end ?? 0, scale?.pace.end ?? 0, fade?.pace.end ?? 0)
     }
+}
+
+extension PostPace {
+    /// The seconds until its end, its delay included.
+    fileprivate var end: TimeInterval { waiting + seconds }
 }
