@@ -37,9 +37,12 @@ enum MotionCurve: Equatable, Sendable {
         self = .bezier(bezier, duration: duration)
     }
 
-    /// In seconds; of a spring what an animator takes no notice of.
+    /// The duration in seconds. An animator ignores that of a spring that begins in motion.
     var duration: TimeInterval {
-        if case .bezier(_, let duration) = self { duration } else { 0 }
+        switch self {
+        case .spring(let spring, _): spring.duration
+        case .bezier(_, let duration): duration
+        }
     }
 
     /// Ways per second after `time` seconds.
