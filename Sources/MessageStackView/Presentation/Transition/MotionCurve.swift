@@ -37,9 +37,12 @@ enum MotionCurve: Equatable, Sendable {
         self = .bezier(bezier, duration: duration)
     }
 
-    /// In seconds; of a spring what an animator takes no notice of.
+    /// The duration in seconds. An animator ignores that of a spring that begins in motion.
     var duration: TimeInterval {
-        if case .bezier(_, let duration) = self { duration } else { 0 }
+        switch self {
+        case .spring(let spring, _): spring.duration
+        case .bezier(_, let duration): duration
+        }
     }
 
     /// Ways per second after `time` seconds.
@@ -96,6 +99,8 @@ struct PostSpring: Hashable, Sendable {
     let frequency: Double
     /// 1 is critical; at most that.
     let dampingRatio: Double
+    /// The seconds after which it counts as at rest, if it started from rest.
+    let duration: TimeInterval
 
     /// A spring that started from rest is within a thousandth of its way after `duration` seconds, which is how UIKit
     /// understands the duration of a spring (measured on iOS 26.1).
@@ -104,6 +109,7 @@ struct PostSpring: Hashable, Sendable {
     init(dampingRatio: Double, duration: TimeInterval) {
         let duration = max(duration, 0.001)
         self.dampingRatio = dampingRatio
+        self.duration = duration
         if dampingRatio < 1 {
             let swing = (1 - dampingRatio * dampingRatio).squareRoot()
             frequency = log(1000 * dampingRatio / swing) / (dampingRatio * duration)
@@ -137,11 +143,15 @@ struct PostSpring: Hashable, Sendable {
         )
     }
 
-    /// The same spring for an animator, which takes each component of the velocity for its own axis of a position, and
-    /// for anything else both for the same.
+    /// The timing parameters of an animator that moves by this spring.
+    ///
+    /// An animator applies each component of the velocity to its own axis of a position, and the first to anything else.
+    /// A spring that starts from rest takes exactly its duration. Any other keeps its frequency, and takes as long as it
+    /// needs.
     @MainActor
     func timing(initialVelocity: CGVector) -> UISpringTimingParameters {
-        UISpringTimingParameters(
+        guard initialVelocity != .zero else { return UISpringTimingParameters(dampingRatio: dampingRatio) }
+        return UISpringTimingParameters(
             mass: 1,
             stiffness: frequency * frequency,
             damping: 2 * dampingRatio * frequency,
