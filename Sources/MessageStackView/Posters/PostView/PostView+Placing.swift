@@ -89,17 +89,6 @@ extension PostView {
         setNeedsLayout()
     }
 
-    /// Updates the course of leaving slots after a change of the superview's size.
-    func followHost() {
-        let size = superview?.bounds.size
-        guard size != hostSize else { return }
-        hostSize = size
-        for placement in placements where placement.isLeaving {
-            guard let slot = placement.slot as? PostSlot else { continue }
-            slot.motion.hostDidChange(animationContext(of: slot, placement.presentation))
-        }
-    }
-
     /// Moves the stage and the places on it to another superview.
     func superviewDidChange() {
         backdrops?.host = backdropArea ?? superview

@@ -185,10 +185,6 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     // MARK: - Internal
 
-    /// A Boolean value that indicates whether posts are as wide as their content and centered, rather than as wide as
-    /// the view. It applies to later posts.
-    var hugsContent = false
-
     /// The surroundings that the library puts the post view in; nil for the superview that its user gives it.
     var host: (any PostHost)? {
         didSet { updateHost() }
@@ -197,20 +193,6 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// The scene that posts are, or will be, shown on.
     var hostScene: UIWindowScene? { host?.scene ?? window?.windowScene }
 
-    /// The places of the slots, oldest first, including those of leaving slots.
-    var placements: [SlotPlacement] = []
-
-    /// The places of the slots that are entering or shown, oldest first.
-    var standingPlacements: [SlotPlacement] { placements.filter(\.isStanding) }
-
-    /// The area of the host. It is in the host while the place of a post depends on it.
-    private(set) lazy var stage = makeStage()
-
-    /// Tells the manager whether posts can be shown.
-    func updateHost() {
-        postManager.hasHost = host?.isAvailable ?? (window != nil)
-    }
-
     /// The view that receives the touches that backdrops let through; nil for the superview.
     var tapHost: UIView? { host?.tapHost }
 
@@ -218,11 +200,35 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// superview.
     var backdropArea: UIView? { host?.backdropArea }
 
+    /// A Boolean value that indicates whether posts are as wide as their content and centered, rather than as wide as
+    /// the view. It applies to later posts.
+    var hugsContent = false
+
+    /// The places of the slots, oldest first, including those of leaving slots.
+    var placements: [SlotPlacement] = []
+
+    /// The places of the slots that are entering or shown, oldest first.
+    var standingPlacements: [SlotPlacement] { placements.filter(\.isStanding) }
+
+    /// The layout that the posts share.
+    private(set) lazy var column = PostColumn(in: self) { [weak self] in self?.keepClearOfFocus(animated: true) }
+
+    /// The area of the host. It is in the host while the place of a post depends on it.
+    private(set) lazy var stage = makeStage()
+
     /// The backdrops; created with the first one.
     var backdrops: PostBackdrops?
 
     /// The deck; created with its first post.
     var deck: CardDeck?
+
+    /// A Boolean value that indicates whether the current layout only measures a slot.
+    var isMeasuring = false
+
+    /// Tells the manager whether posts can be shown.
+    func updateHost() {
+        postManager.hasHost = host?.isAvailable ?? (window != nil)
+    }
 
     /// Leaves the screen, as far as the host and `removeFromSuperviewOnEmpty` say, if there are no posts and no
     /// backdrops.
@@ -238,23 +244,31 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         host?.leave()
     }
 
+    // MARK: - Private
+
     /// The registration for frames while the host shows something.
     private var frameLink: FrameLink?
 
+    /// The size of the superview in the last layout.
+    private var hostSize: CGSize?
+
+    /// Updates the host, and leaves it while posts only wait.
     private func frameDidStart() {
         host?.update()
         let isEmpty = placements.isEmpty && backdrops?.isEmpty ?? true
         if isEmpty, host?.isInUse != true { leaveHost() }
     }
 
-    /// The layout that the posts share.
-    private(set) lazy var column = PostColumn(in: self) { [weak self] in self?.keepClearOfFocus(animated: true) }
-
-    /// A Boolean value that indicates whether the current layout only measures a slot.
-    var isMeasuring = false
-
-    /// The size of the superview in the last layout.
-    var hostSize: CGSize?
+    /// Updates the course of leaving slots after a change of the superview's size.
+    private func followHost() {
+        let size = superview?.bounds.size
+        guard size != hostSize else { return }
+        hostSize = size
+        for placement in placements where placement.isLeaving {
+            guard let slot = placement.slot as? PostSlot else { continue }
+            slot.motion.hostDidChange(animationContext(of: slot, placement.presentation))
+        }
+    }
 
     private func makeStage() -> PostStage {
         let stage = PostStage()
