@@ -1,13 +1,13 @@
 import UIKit
 
 extension UIView {
-    /// Moves the view onto `view`, pinned to the edge of `layout` over the full width. The posts of a poster come from
-    /// that edge from now on.
+    /// Moves the view to another superview, pinned to an edge over the full width. Later posts of a poster enter from
+    /// that edge.
     ///
     /// - Parameters:
-    ///   - view: the new superview.
-    ///   - layout: the edge.
-    ///   - constrainToSafeArea: whether the edges are those of the safe area or of `view` itself.
+    ///   - view: The new superview.
+    ///   - layout: The edge.
+    ///   - constrainToSafeArea: Whether to use the edges of the safe area, rather than those of `view`.
     public func addTo(view: UIView, layout: MessageLayout, constrainToSafeArea: Bool = true) {
         removeFromSuperview()
         (self as? any PosterView)?.layout = layout
@@ -15,7 +15,7 @@ extension UIView {
         view.setNeedsLayout()
     }
 
-    /// Makes a poster of the type asked for and pins it to an edge of this view; it is laid out on return.
+    /// Creates a poster and pins it to an edge of this view, laid out.
     public func createPosterView<T: PosterView>(
         layout: MessageLayout = .default,
         constrainToSafeArea: Bool = true
@@ -26,7 +26,7 @@ extension UIView {
         return poster
     }
 
-    /// Makes a stack at an edge of this view: all posts are shown, the newest farthest from that edge.
+    /// Creates a stack at an edge of this view, which shows all posts, the newest farthest from that edge.
     ///
     /// ```swift
     /// let stackView = view.createMessageStackView(layout: .bottom)
@@ -39,7 +39,7 @@ extension UIView {
         createPosterView(layout: layout, constrainToSafeArea: constrainToSafeArea)
     }
 
-    /// Makes a post view at an edge of this view: posts come one at a time, from that edge.
+    /// Creates a post view at an edge of this view, which shows one post at a time.
     ///
     /// ```swift
     /// let postView = view.createPostView(layout: .bottom)
@@ -50,12 +50,12 @@ extension UIView {
     }
 }
 
-/// A poster that is a view and that `UIView.createPosterView(layout:constrainToSafeArea:)` can make from its type.
+/// A poster that is a view. `UIView.createPosterView(layout:constrainToSafeArea:)` creates one by its type.
 @MainActor
 public protocol PosterView: UIView, Poster {
-    /// Makes a poster for an edge of what it will be added to.
+    /// Creates a poster for an edge of its later superview.
     init(layout: MessageLayout)
 
-    /// The edge that posts come from. `addTo(view:layout:constrainToSafeArea:)` sets it.
+    /// The edge that posts enter from. `addTo(view:layout:constrainToSafeArea:)` sets it.
     var layout: MessageLayout { get set }
 }

@@ -1,11 +1,11 @@
 import UIKit
 
 extension UIView {
-    /// The part of the screen that posts of this view may stand in, in its coordinates: what is safe of whatever clips
-    /// them, and of the window.
+    /// The part of the screen for posts of this view, in its coordinates: the common safe area of the clipping ancestor
+    /// and the window.
     var room: CGRect { room(in: clippingAncestor) }
 
-    /// The safe part of a view around this one, as far as it is one of the window too, in this view's coordinates.
+    /// Returns the common safe area of an ancestor and the window, in this view's coordinates.
     func room(in host: UIView) -> CGRect {
         let seen = convert(host.safeBounds, from: host)
         guard let window, window !== host else { return seen }
@@ -13,7 +13,7 @@ extension UIView {
         return common.isNull ? CGRect(origin: seen.origin, size: .zero) : common
     }
 
-    /// What cuts off whatever leaves it: the first view around this one that clips, the outermost if none does.
+    /// The nearest ancestor that clips, or the view itself; the outermost ancestor if none does.
     var clippingAncestor: UIView {
         var view: UIView = self
         while let next = view.superview {
@@ -23,8 +23,7 @@ extension UIView {
         return view
     }
 
-    /// How far a slot in this view has to move to be out of sight, in points: beyond the edge of whatever clips it, the
-    /// window at the latest.
+    /// Returns the displacement in points that moves a slot out of sight, beyond an edge of the clipping ancestor.
     func hiddenOffset(of slot: UIView, over edge: PostEdge) -> CGPoint {
         let clip = clippingAncestor
         let frame = (slot.superview ?? self).convert(slot.untransformedFrame, to: clip)
@@ -39,7 +38,7 @@ extension UIView {
         }
     }
 
-    /// What a slot's shadows reach beyond it, in points. Views have soft ones of their own.
+    /// The points around a slot for its shadows, at least 20 for shadows of the posted view.
     private var shadowMargin: CGFloat {
         (self as? PostSlot)?.style.shadows.map(\.reach).reduce(20, max) ?? 20
     }
@@ -48,7 +47,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Whether one of the slots is seen at a point, wherever it is on its way.
+    /// Returns whether one of the slots is visible at a point, even while it moves.
     func showsPost(at point: CGPoint, among slots: [UIView]) -> Bool {
         slots.contains { slot in
             if let card = slot.card { return card.showsSlot(at: point) }

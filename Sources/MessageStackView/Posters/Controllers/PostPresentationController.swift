@@ -1,7 +1,7 @@
 import UIKit
 
-/// Shows a presented controller's view as a post in the container that UIKit has for it, and has UIKit dismiss it when
-/// the post goes.
+/// Shows a presented controller's view as a post in UIKit's container, and dismisses the controller when the post is
+/// removed.
 final class PostPresentationController: UIPresentationController {
     // MARK: - Lifecycle
 
@@ -12,13 +12,13 @@ final class PostPresentationController: UIPresentationController {
 
     // MARK: - Internal
 
-    /// Brings the view in.
+    /// Posts the view.
     func enter(animated: Bool, completion: @escaping @MainActor () -> Void) {
         guard post == nil else { return completion() }
         entered = completion
         var request = PostRequest(
             view: content, dismissAfter: look.dismissAfter, animated: animated ? .both : .onRemove)
-        // UIKit tells of a new screen itself, and of the one that is there again.
+        // UIKit announces presentations and dismissals itself.
         request.accessibilityMessage = ""
         request.telling.takesFocus = false
         request.handlers.didPost = { [weak self] _ in self?.didEnter() }
@@ -27,7 +27,7 @@ final class PostPresentationController: UIPresentationController {
         post?.whenEnded { [weak self] _ in self?.didEnd() }
     }
 
-    /// Brings the view out, if it isn't on its way or gone.
+    /// Removes the post, if it isn't leaving or removed.
     func leave(animated: Bool, completion: @escaping @MainActor () -> Void) {
         isDismissing = true
         guard let post, post.phase != .removed else { return completion() }
@@ -37,7 +37,7 @@ final class PostPresentationController: UIPresentationController {
 
     // MARK: - UIPresentationController
 
-    /// Fills the container; where the controller's view is in it is a matter of the presentation.
+    /// The post view, which fills the container and places the controller's view.
     override var presentedView: UIView? { postView }
 
     override func presentationTransitionWillBegin() {
@@ -47,7 +47,7 @@ final class PostPresentationController: UIPresentationController {
         postView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         containerView.addSubview(postView)
         host.presentingView = presentingViewController.view
-        // Without an animation nobody asks for the entrance.
+        // Without an animation UIKit calls no animator.
         if presentedViewController.transitionCoordinator?.isAnimated != true { enter(animated: false) {} }
     }
 
@@ -71,7 +71,7 @@ final class PostPresentationController: UIPresentationController {
 
     // MARK: - Private
 
-    /// Kept until the presentation is over, since UIKit doesn't keep it.
+    /// The delegate, which UIKit doesn't retain.
     private let look: PostTransitioningDelegate
     private var post: Post?
     private var size: PreferredSize?
@@ -88,7 +88,7 @@ final class PostPresentationController: UIPresentationController {
         return postView
     }()
 
-    /// What is posted.
+    /// The posted view.
     private lazy var content: UIView = {
         let view: UIView = presentedViewController.view
         let size = PreferredSize(of: view)
@@ -97,7 +97,7 @@ final class PostPresentationController: UIPresentationController {
         return presentedViewController.isModalInPresentation ? EscapeGuard(around: view) : view
     }()
 
-    /// What dismisses by hand is left out for a controller that wants to stay.
+    /// The presentation. Disables interactive dismissal while `isModalInPresentation` is true.
     private lazy var presentation: PostPresentation = {
         var presentation = look.presentation
         guard presentedViewController.isModalInPresentation else { return presentation }
@@ -113,7 +113,7 @@ final class PostPresentationController: UIPresentationController {
         entered?()
     }
 
-    /// A person, or time, removes the post: the rest is as if the presenter had dismissed it.
+    /// Dismisses the controller, if a person or a timeout removes the post.
     private func willLeave() {
         didEnter()
         guard !isDismissing else { return }
@@ -135,7 +135,7 @@ extension PostTouchResponse.Action {
     }
 }
 
-/// Keeps an assistive technology's escape gesture from whatever is around.
+/// Blocks the escape gesture of assistive technologies.
 private final class EscapeGuard: UIView {
     init(around view: UIView) {
         super.init(frame: view.bounds)

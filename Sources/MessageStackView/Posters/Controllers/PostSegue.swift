@@ -11,13 +11,13 @@ import UIKit
 /// }
 /// ```
 ///
-/// It can be performed again once its destination was dismissed.
+/// The segue can be performed again after the destination was dismissed.
 open class PostSegue: UIStoryboardSegue {
-    /// How the destination is presented; at the lower edge, over a dimmed source, by default. It is read by
-    /// `perform()`, so that `prepare(for:sender:)` may set it.
+    /// The presentation of the destination; at the lower edge, over a dimmed source, by default. `perform()` reads it
+    /// after `prepare(for:sender:)`.
     open var presentation = PostPresentation.presented
 
-    /// Seconds after which the destination is dismissed; never for nil, the default.
+    /// The seconds after which the destination is dismissed; never for nil, the default.
     open var dismissAfter: TimeInterval?
 
     open override func perform() {
@@ -35,11 +35,11 @@ extension UIViewController {
     /// ```
     ///
     /// - Parameters:
-    ///   - controller: what to present; its style and its transitioning delegate are set. See
-    ///     `PostTransitioningDelegate` for how it is dismissed.
-    ///   - presentation: how.
-    ///   - animated: whether it moves in.
-    ///   - completion: called when it has appeared.
+    ///   - controller: The controller. This method sets its presentation style and its transitioning delegate. See
+    ///     `PostTransitioningDelegate` for its dismissal.
+    ///   - presentation: The presentation.
+    ///   - animated: Whether the presentation is animated.
+    ///   - completion: Called when the controller has appeared.
     public func present(
         _ controller: UIViewController,
         as presentation: PostPresentation,

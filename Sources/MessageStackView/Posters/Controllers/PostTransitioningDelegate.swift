@@ -1,7 +1,6 @@
 import UIKit
 
-/// Presents view controllers as posts: where, how large, how they move, what a finger may do with them and what is
-/// behind them, a `PostPresentation` says.
+/// Presents view controllers as posts. A `PostPresentation` determines place, size, motion, interaction and backdrop.
 ///
 /// ```swift
 /// let delegate = PostTransitioningDelegate(.card(.bottom))
@@ -10,25 +9,23 @@ import UIKit
 /// present(picker, animated: true)
 /// ```
 ///
-/// UIKit doesn't keep a transitioning delegate; from `present` until it is dismissed a presentation keeps this one.
+/// UIKit doesn't retain a transitioning delegate. The presentation retains this one, from `present` until the dismissal.
 /// `UIViewController.present(_:as:animated:completion:)` does all of the above in one line.
 ///
-/// A drag, a tap with `PostPresentation.interaction` or on the backdrop, and the escape gesture dismiss the controller,
-/// and all that it has presented itself, as the presenter's `dismiss(animated:completion:)` would; nobody else's. One
-/// that `isModalInPresentation` when it is presented can be dismissed by code only.
+/// A drag, a tap with `PostPresentation.interaction` or on the backdrop, and the escape gesture dismiss the controller
+/// and the controllers that it has presented, as the presenter's `dismiss(animated:completion:)` does. A controller with
+/// `isModalInPresentation` when it is presented can be dismissed by code only.
 ///
-/// With a backdrop that forwards touches, the presenter's view has those beside the post, and works on. VoiceOver
-/// doesn't find what is behind a presented controller all the same: what people have to reach meanwhile belongs in a
-/// post.
+/// With a backdrop that forwards touches, the presenter's view receives touches beside the post. VoiceOver still doesn't
+/// find views behind a presented controller; use a post if people have to reach them.
 public final class PostTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
-    /// How controllers are presented; a change applies to those that are presented afterwards. At the lower edge, with
-    /// a dimmed presenter, by default.
+    /// The presentation; at the lower edge, over a dimmed presenter, by default. A change applies to later presentations.
     public var presentation: PostPresentation
 
-    /// Seconds after which a controller is dismissed; never for nil, the default, NaN, infinity and zero or less.
+    /// The seconds after which a controller is dismissed; never for nil, the default, NaN, infinity and zero or less.
     public var dismissAfter: TimeInterval?
 
-    /// - Parameter presentation: how controllers are presented; at the lower edge, with a dimmed presenter, by default.
+    /// - Parameter presentation: The presentation; at the lower edge, over a dimmed presenter, by default.
     public init(_ presentation: PostPresentation = .presented) {
         self.presentation = presentation
         super.init()
@@ -46,7 +43,6 @@ public final class PostTransitioningDelegate: NSObject, UIViewControllerTransiti
         PostPresentationAnimator()
     }
 
-    /// What moves a controller out.
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -55,7 +51,7 @@ public final class PostTransitioningDelegate: NSObject, UIViewControllerTransiti
 }
 
 extension PostPresentation {
-    /// At the lower edge, over a dimmed app.
+    /// A presentation at the lower edge, over a dimmed app.
     public static var presented: PostPresentation {
         var presentation = PostPresentation()
         presentation.placement = .bottom
@@ -64,9 +60,9 @@ extension PostPresentation {
     }
 }
 
-/// Hands UIKit's transition over to the presentation controller, whose post moves the view.
+/// Delegates UIKit's transition to the presentation controller, whose post moves the view.
 private final class PostPresentationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// What is animated alongside takes as long.
+    /// The duration of animations alongside.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         .animationDuration
     }

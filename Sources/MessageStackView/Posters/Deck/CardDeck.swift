@@ -1,9 +1,9 @@
 import UIKit
 
-/// The cards of a post view: says which of them are behind others, and lets people spread them out.
+/// The cards of a post view, which people can spread out.
 ///
-/// A card that is behind another one isn't touched, read out or timed; while the deck is spread out, no card leaves by
-/// its timer.
+/// A card behind another takes no touches, isn't read out and doesn't time out. While the deck is spread out, no card
+/// times out.
 @MainActor
 final class CardDeck: NSObject {
     // MARK: - Lifecycle
@@ -24,15 +24,15 @@ final class CardDeck: NSObject {
 
     // MARK: - Internal
 
-    /// What it looks like while it is gathered.
+    /// The look of the gathered deck.
     var look = PostDeck() {
         didSet { if look != oldValue { arrange() } }
     }
 
-    /// Whether the cards are spread out, as far as there is room.
+    /// A Boolean value that indicates whether the cards are spread out, as far as there is room.
     private(set) var isExpanded = false
 
-    /// Spreads the cards out, if there are several, or gathers them.
+    /// Spreads out the cards, if there are several, or gathers them.
     func setExpanded(_ isExpanded: Bool, animated: Bool) {
         guard isExpanded != self.isExpanded, !isExpanded || lines.contains(where: { $0.cards.count > 1 }) else {
             return
@@ -42,7 +42,7 @@ final class CardDeck: NSObject {
         UIAccessibility.post(notification: .layoutChanged, argument: nil)
     }
 
-    /// Has each card go to its place.
+    /// Moves each card to its place.
     func arrange() {
         guard !isStill, let postView else { return }
         let lines = lines
@@ -56,21 +56,21 @@ final class CardDeck: NSObject {
         watchTouches()
     }
 
-    /// Like `arrange`, taking its time; with less motion the cards fade in at their places.
+    /// Moves each card to its place, animated. With Reduce Motion the cards fade in at their places.
     func restack(animated: Bool) {
         guard animated else { return arrange() }
         let cards = lines.flatMap(\.cards).compactMap(\.slot.card)
         UIView.animateLayout(fading: cards.filter { !$0.place.isBuried }) { self.arrange() }
     }
 
-    /// Leaves all cards where they are while `change` lays them out.
+    /// Performs a layout that doesn't move the cards.
     func keepingStill(_ change: () -> Void) {
         isStill = true
         change()
         isStill = false
     }
 
-    /// Has a card that leaves be seen no more if it is behind others, which it would come out from.
+    /// Hides a leaving card that is behind others, from which it would otherwise emerge.
     func dismiss(_ card: DeckCard, animated: Bool) {
         guard card.isTucked else { return }
         guard animated else { return card.alpha = 0 }
@@ -81,7 +81,7 @@ final class CardDeck: NSObject {
 
     private struct Line {
         let line: PlacementLine
-        /// The newest first; those that leave are none of them.
+        /// The cards that aren't leaving, newest first.
         var cards: [SlotPlacement] = []
     }
 
@@ -92,10 +92,10 @@ final class CardDeck: NSObject {
     private var handles: [PlacementLine: DeckHandle] = [:]
     private var held: Set<Post.ID> = []
     private var isStill = false
-    /// Gathers the deck when a touch goes elsewhere.
+    /// Detects touches outside the deck, which gather it.
     private var elsewhere: PassingTap?
 
-    /// Points by which a finger pulls a deck apart: what it needs for a target.
+    /// The length in points of a pull that spreads out the deck: Apple's minimum size of a target for a finger.
     private static let pullDistance: CGFloat = 44
 
     private var lines: [Line] {
@@ -122,7 +122,7 @@ final class CardDeck: NSObject {
         updateHandle(of: line, in: postView)
     }
 
-    /// The y that cards which are spread out may reach to, in the post view's coordinates.
+    /// Returns the farthest y of cards that are spread out, in the post view's coordinates.
     private func limit(of line: Line, in postView: PostView) -> CGFloat {
         let isAtTop = line.line.edge == .top
         guard isExpanded, let place = line.cards.first?.restingPlace else { return isAtTop ? .infinity : -.infinity }
@@ -149,7 +149,7 @@ final class CardDeck: NSObject {
         return handle
     }
 
-    /// No time runs for what can't be read, nor while somebody reads.
+    /// Holds posts that can't be read, and all posts while the deck is spread out.
     private func holdPosts(of lines: [Line]) {
         let posts = lines.flatMap { line in
             line.cards.filter { $0.slot.card?.isTucked == true || isExpanded && line.cards.count > 1 }
@@ -177,7 +177,7 @@ final class CardDeck: NSObject {
         if (edge == .top ? way : -way) > Self.pullDistance { setExpanded(true, animated: true) }
     }
 
-    /// While the cards are spread out, a touch anywhere else gathers them, and is what it is for the app.
+    /// Gathers the deck at a touch elsewhere while it is spread out. The app receives the touch too.
     private func watchTouches() {
         guard isExpanded, let host = postView?.tapHost ?? postView?.superview else {
             elsewhere?.stop()
@@ -189,20 +189,20 @@ final class CardDeck: NSObject {
         elsewhere?.wasTouched = { [weak self] in self?.setExpanded(false, animated: true) }
     }
 
-    /// The edge of the gathered deck that lies nearest, as long as there is one.
+    /// Returns the edge of the nearest gathered deck; nil if there is none.
     private func edge(pulledAt point: CGPoint) -> MessageLayout? {
         let gathered = isExpanded ? [] : lines.filter { $0.cards.count > 1 }
         let way = { (line: Line) in abs((line.cards.first?.slot.center.y ?? 0) - point.y) }
         return gathered.min { way($0) < way($1) }?.line.edge
     }
 
-    /// The card that is touched, if others are behind it.
+    /// Returns the touched slot, if other cards are behind it.
     private func frontSlot(under view: UIView?) -> PostSlot? {
         guard !isExpanded, let slot = view?.enclosingSlot, let card = slot.card, !card.isTucked else { return nil }
         return lines.contains { $0.cards.first?.slot === slot && $0.cards.count > 1 } ? slot : nil
     }
 
-    /// Whether a finger brings a post somewhere that goes away from its edge.
+    /// Returns whether a pan moves a post away from its edge.
     private func isDraggedAway(_ slot: PostSlot) -> Bool {
         guard let placement = postView?.placements.first(where: { $0.slot === slot }) else { return false }
         let pan = placement.presentation.interaction.pan
@@ -212,7 +212,7 @@ final class CardDeck: NSObject {
 }
 
 extension SlotPlacement {
-    /// Points at the edge in which there is nothing but the background of the post.
+    /// The points at the edge in which only the background of the post is.
     fileprivate func overhang(at edge: MessageLayout) -> CGFloat {
         guard presentation.safeArea == .filled, let body = (slot as? PostSlot)?.body else { return 0 }
         let content = body.contentArea.frame

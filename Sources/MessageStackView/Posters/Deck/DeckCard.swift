@@ -1,8 +1,8 @@
 import UIKit
 
-/// Moves a slot to its place in a deck, whatever else moves the slot itself.
+/// Moves a slot to its place in a deck, independently of the slot's own motion.
 ///
-/// It covers the post view, so that layout puts the slot where it would be without a deck.
+/// The card covers the post view, so that layout places the slot as without a deck.
 final class DeckCard: UIView {
     // MARK: - Lifecycle
 
@@ -21,16 +21,16 @@ final class DeckCard: UIView {
 
     private(set) weak var slot: UIView?
 
-    /// Called when the slot may have another frame.
+    /// Called when the frame of the slot may have changed.
     var didLayOut: @MainActor () -> Void = {}
 
-    /// Where it is seen, or moves to.
+    /// The place in the deck.
     private(set) var place = DeckLayout.Place()
 
-    /// Whether another card is in front of it.
+    /// A Boolean value that indicates whether another card is in front.
     var isTucked: Bool { place.depth > 0 }
 
-    /// Goes to a place.
+    /// Moves the slot to a place.
     func stand(at place: DeckLayout.Place) {
         self.place = place
         guard let slot else { return }
@@ -45,7 +45,7 @@ final class DeckCard: UIView {
         cut(frame, to: place.seen)
     }
 
-    /// Whether the slot is seen at a point of the post view.
+    /// Returns whether the slot is visible at a point of the post view.
     func showsSlot(at point: CGPoint) -> Bool {
         guard let slot, alpha > 0 else { return false }
         let seen = layer.presentation() ?? layer
@@ -56,7 +56,7 @@ final class DeckCard: UIView {
         return frame.contains(inside) && mask?.frame.contains(inside) ?? true
     }
 
-    /// What is seen of the slot, and where in the post view.
+    /// Returns the visible frame of the slot in the post view.
     func seenPart(in postView: UIView) -> CGRect {
         guard let slot else { return .null }
         let frame = mask.map { slot.untransformedFrame.intersection($0.frame) } ?? slot.untransformedFrame
@@ -70,7 +70,7 @@ final class DeckCard: UIView {
         didLayOut()
     }
 
-    /// Only the slot takes touches, where it is seen.
+    /// Returns whether the slot is visible at a point.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         slot.map { ($0.layer.presentation() ?? $0.layer).frame.contains(point) } ?? false
     }
@@ -82,10 +82,10 @@ final class DeckCard: UIView {
 
     // MARK: - Private
 
-    /// Points around a slot in which its shadows are seen.
+    /// The points around a slot for its shadows.
     private static let margin: CGFloat = 60
 
-    /// Hides what isn't to be seen of the slot.
+    /// Masks the slot to its visible part.
     private func cut(_ frame: CGRect, to seen: ClosedRange<CGFloat>?) {
         let whole = frame.insetBy(dx: -Self.margin, dy: -Self.margin)
         if mask == nil {
@@ -103,6 +103,6 @@ final class DeckCard: UIView {
 }
 
 extension UIView {
-    /// What moves the view in a deck; nil outside one.
+    /// The card of a slot in a deck; nil outside one.
     var card: DeckCard? { superview as? DeckCard }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// What of a deck can be touched besides its newest card, and what assistive technologies find in place of the others:
-/// a button that spreads the deck out, or gathers it.
+/// A button over the cards behind the newest one, which spreads out or gathers the deck. Assistive technologies find it
+/// in place of those cards.
 final class DeckHandle: UIButton {
     // MARK: - Lifecycle
 
@@ -15,15 +15,15 @@ final class DeckHandle: UIButton {
     // MARK: - Internal
 
     /// - Parameters:
-    ///   - tucked: how many cards are behind others.
-    ///   - isExpanded: whether the deck is spread out.
+    ///   - tucked: The number of cards behind others.
+    ///   - isExpanded: Whether the deck is spread out.
     func update(tucked: Int, isExpanded: Bool) {
         isHidden = tucked == 0 && !isExpanded
         let strings = PostStrings.current
         accessibilityLabel = isExpanded ? strings.showLess : strings.more(tucked)
     }
 
-    /// Covers what looks out of a deck, and at least as much as a finger needs.
+    /// Covers the visible parts of cards, with at least the height of a target for a finger.
     func cover(_ frames: [CGRect], at edge: MessageLayout) {
         var area = frames.reduce(CGRect.null) { $0.union($1) }
         guard !area.isNull else { return }
@@ -36,13 +36,13 @@ final class DeckHandle: UIButton {
 
     // MARK: - UIView
 
-    /// On what looks out: in its middle the newest card is.
+    /// A point on the visible parts. The newest card covers the middle.
     override var accessibilityActivationPoint: CGPoint {
         get { UIAccessibility.convertToScreenCoordinates(CGRect(origin: farPoint, size: .zero), in: self).origin }
         set {}
     }
 
-    /// Without a touch, which would be one on a card while the deck is spread out.
+    /// Acts without a touch, which a card would receive while the deck is spread out.
     override func accessibilityActivate() -> Bool {
         sendActions(for: .touchUpInside)
         return true
@@ -52,8 +52,8 @@ final class DeckHandle: UIButton {
 
     private var farPoint = CGPoint.zero
 
-    /// The least height, in points, which is that of a finger.
+    /// The least height in points: Apple's minimum size of a target for a finger.
     private static let leastHeight: CGFloat = 44
-    /// Points between a touch and the far edge.
+    /// The points between the activation point and the far edge.
     private static let farMargin: CGFloat = 4
 }

@@ -1,43 +1,43 @@
 import UIKit
 
-/// Where the cards of a deck are seen, as a value.
+/// The places of the cards in a deck.
 ///
-/// Layout has each of them stand at the edge, as if it were alone. From there it is moved: behind the newest while the
-/// deck is gathered, and beyond one another while it is spread out, as far as there is room.
+/// Auto Layout places each card at the edge, as if it were alone. From there the deck moves it: behind the newest while
+/// the deck is gathered, and beyond one another while it is spread out, as far as there is room.
 struct DeckLayout {
-    /// What layout says of a card.
+    /// A card as Auto Layout places it.
     struct Card: Equatable {
         var frame: CGRect
-        /// Points at the edge in which only its background is, since that is unsafe: nobody needs them elsewhere.
+        /// The points at the edge in which only the background is, over the unsafe area. They are hidden elsewhere.
         var overhang: CGFloat = 0
     }
 
-    /// Where a card is seen, in relation to where layout has it.
+    /// The place of a card, relative to its layout.
     struct Place: Equatable {
-        /// Points by which its middle is moved.
+        /// The displacement of the middle in points.
         var offset = CGPoint.zero
         var scale: CGFloat = 1
-        /// The ys between which it is seen, in its own coordinates; nil for all of it.
+        /// The visible vertical range in its own coordinates; nil for all of it.
         var seen: ClosedRange<CGFloat>?
-        /// How many cards are in front of it at the same place.
+        /// The number of cards in front at the same place.
         var depth = 0
-        /// Whether it lies too deep to be seen.
+        /// A Boolean value that indicates whether the card is too deep to be visible.
         var isBuried = false
     }
 
     let deck: PostDeck
-    /// The edge that the deck lies at.
+    /// The edge of the deck.
     let edge: MessageLayout
-    /// Points between cards that are spread out.
+    /// The points between cards that are spread out.
     let spacing: CGFloat
-    /// The y that cards which are spread out may reach to.
+    /// The farthest y of cards that are spread out.
     let limit: CGFloat
     let isExpanded: Bool
 
-    /// The places of cards, the newest first.
+    /// Returns the places of cards, newest first.
     func places(of cards: [Card]) -> [Place] {
         guard edge == .bottom else { return placesAtTop(of: cards, limit: limit) }
-        // The same upside down.
+        // The layout at the top, mirrored.
         let upsideDown = cards.map { Card(frame: $0.frame.upsideDown, overhang: $0.overhang) }
         return placesAtTop(of: upsideDown, limit: -limit).map { place in
             var place = place
@@ -49,7 +49,7 @@ struct DeckLayout {
 
     private func placesAtTop(of cards: [Card], limit: CGFloat) -> [Place] {
         var places: [Place] = []
-        /// The last one that is spread out.
+        /// The frame of the last card that is spread out.
         var front = CGRect.zero
         var depth = 0
         for card in cards {
@@ -77,11 +77,11 @@ struct DeckLayout {
         let visibleCount = max(1, deck.visibleCount)
         let level = CGFloat(min(depth, visibleCount - 1))
         let width = front.width * max(Self.leastScale, 1 - min(max(0, deck.shrinking.limited), 0.5) * level)
-        // A card that is wider than the one before it gets narrower than that too.
+        // A card is narrower than the one before it, whatever its own width.
         let scale = frame.width > 0 && front.width > 0 ? min(width / front.width, width / frame.width) : 1
         let far = front.maxY + deck.peek.length * level
         let middle = CGPoint(x: front.midX, y: far - frame.height * scale / 2)
-        // One that is higher than the one before it looks out at the far edge only.
+        // A card that is higher than the one before it is visible at the far edge only.
         let isHigher = middle.y - frame.height * scale / 2 < front.minY
         return Place(
             offset: CGPoint(x: middle.x - frame.midX, y: middle.y - frame.midY),
@@ -91,9 +91,9 @@ struct DeckLayout {
             isBuried: depth >= visibleCount)
     }
 
-    /// However deep, a card is no smaller than this.
+    /// The least scale of a card at any depth.
     private static let leastScale: CGFloat = 0.2
-    /// What rounding to pixels may make of a height, in points.
+    /// The difference in points that rounding to pixels causes.
     private static let tolerance: CGFloat = 0.5
 }
 

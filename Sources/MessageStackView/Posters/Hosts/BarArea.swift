@@ -1,13 +1,13 @@
 import UIKit
 
-/// Holds a post view between the bars of a screen, in front of what the screen shows, and cuts its posts off where a
-/// bar begins. It keeps to the screen's safe area by constraints, so that it moves as that does.
+/// Contains a post view between the bars of a screen, and clips its posts at the bars. Constraints to the screen's safe
+/// area move it along.
 ///
-/// It covers all of its host itself, and with it backdrops do, which it has behind the post view: the bars too.
+/// The area itself covers its whole host, including the bars, and so do its backdrops, behind the post view.
 final class BarArea: PassingView {
     // MARK: - Lifecycle
 
-    /// Not in a hierarchy yet.
+    /// Creates an area without a superview.
     init(around postView: UIView) {
         super.init(frame: .zero)
         translatesAutoresizingMaskIntoConstraints = false
@@ -23,7 +23,7 @@ final class BarArea: PassingView {
 
     // MARK: - Internal
 
-    /// Goes onto `host`, before anything is known of its screens. It stays if it is there.
+    /// Moves to a host, initially to its safe area.
     func stand(in host: UIView) {
         guard superview !== host else { return }
         host.addSubview(self)
@@ -37,7 +37,7 @@ final class BarArea: PassingView {
             opening.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
         ]
         for constraint in loose { constraint.priority = .defaultLow }
-        // What scrolls has no edges of its own that stay where they are.
+        // A scroll view's own edges move with its content.
         let frame = (host as? UIScrollView)?.frameLayoutGuide
         NSLayoutConstraint.activate(
             loose + [
@@ -48,16 +48,16 @@ final class BarArea: PassingView {
             ])
     }
 
-    /// Keeps between the bars of a screen in the host.
+    /// Moves between the bars of a screen in the host.
     ///
-    /// - Returns: whether that is another place than before.
+    /// - Returns: Whether the place has changed.
     func keep(to screen: VisibleScreen) -> Bool {
         guard let superview, let view = screen.controller?.viewIfLoaded, view.isDescendant(of: superview) else {
             return false
         }
         opening.clipsToBounds = screen.bars.top || screen.bars.bottom
         let new = Standing(view: ObjectIdentifier(view), top: screen.bars.top, bottom: screen.bars.bottom)
-        // Constraints to a view that was taken away and put back are gone.
+        // Removing a view deactivates its constraints, even if it is added again.
         guard new != standing || pins.contains(where: { !$0.isActive }) else { return false }
         standing = new
         NSLayoutConstraint.deactivate(pins)
@@ -83,15 +83,15 @@ final class BarArea: PassingView {
 
     private static let frontmost: CGFloat = 8_000
 
-    /// What is between the bars.
+    /// The part between the bars.
     private let opening = PassingView()
     private var pins: [NSLayoutConstraint] = []
     private var standing: Standing?
 }
 
 extension UIView {
-    /// Moves the view in front of its siblings, but for those that are painted in front of it by their layers'
-    /// `zPosition`: touches follow the order of subviews alone.
+    /// Moves the view in front of its siblings, except those with a higher `zPosition`. Touches depend on the order of
+    /// subviews alone.
     func keepInFront() {
         guard let superview, let index = superview.subviews.firstIndex(of: self) else { return }
         let zPosition = layer.zPosition

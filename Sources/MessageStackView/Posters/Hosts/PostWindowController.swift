@@ -8,14 +8,14 @@ final class PostWindowController: UIViewController {
     weak var owner: PostWindow?
     let content = PostWindowContent()
 
-    /// Whether something that a posted controller has presented is still there.
+    /// A Boolean value that indicates whether a posted controller presents another.
     var isInUse: Bool { presentedViewController != nil }
 
-    /// The text size and the direction of everything in the window.
+    /// Sets the text size and the layout direction of everything in the window.
     func takeOver(category: UIContentSizeCategory, direction: UITraitEnvironmentLayoutDirection) {
         guard category != environment.category || direction != environment.direction else { return }
         environment = (category, direction)
-        // An override counts only for a child, which `content` becomes when the view is loaded.
+        // The override applies to a child, which `content` becomes when the view is loaded.
         loadViewIfNeeded()
         setOverrideTraitCollection(
             UITraitCollection(traitsFrom: [
@@ -24,7 +24,7 @@ final class PostWindowController: UIViewController {
             ]), forChild: content)
     }
 
-    /// Lets UIKit ask again if an answer has changed.
+    /// Notifies UIKit of changed answers.
     func update() {
         let answers = Answers(of: self)
         guard answers != given else { return }
@@ -100,7 +100,7 @@ final class PostWindowController: UIViewController {
     private var environment: (category: UIContentSizeCategory?, direction: UITraitEnvironmentLayoutDirection?)
     private var given: Answers?
 
-    /// A posted controller that keeps the app from touches, or else the app's.
+    /// Returns the controller that decides: of a posted controller that blocks touches, or else of the app.
     private func decider(following child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
         let root = owner?.blockingController ?? owner?.appWindow?.rootViewController
         return root?.deciding(following: child, asking: \.decidesOnStatusBar)
@@ -113,13 +113,13 @@ final class PostWindowController: UIViewController {
 }
 
 extension UIViewController {
-    /// The controller that UIKit would ask in place of this root: what stands over it, if that counts, or the child
-    /// that it defers to.
+    /// Returns the controller that UIKit would ask in place of this root: a presented controller that counts, or the
+    /// child that it defers to.
     fileprivate func deciding(
         following child: KeyPath<UIViewController, UIViewController?>?, asking counts: (UIViewController) -> Bool
     ) -> UIViewController {
         var controller = self
-        // Nobody is asked for ever.
+        // A limit ends cycles.
         for _ in 0..<100 {
             guard let presented = controller.presentedViewController, !presented.isBeingDismissed, counts(presented)
             else { break }
@@ -142,7 +142,7 @@ extension UIViewController {
         [.fullScreen, .overFullScreen].contains(presentationController?.presentationStyle)
     }
 
-    /// Before iOS 16 UIKit asks when the device is turned.
+    /// Updates the orientations. Before iOS 16, UIKit asks for them when the device rotates.
     func updateOrientations() {
         if #available(iOS 16.0, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
     }

@@ -1,34 +1,34 @@
 import UIKit
 
-/// What shows posts on a scene, one for each.
+/// An object that shows posts on a scene.
 @MainActor
 protocol SceneHost: AnyObject {
-    /// Nil before it is adopted, and after the scene has gone.
+    /// The scene; nil before one adopts the host, and after the scene has disconnected.
     var scene: UIWindowScene? { get }
 
-    /// Shows its posts on `scene` from now on.
+    /// Assigns the host to a scene.
     func adopt(by scene: UIWindowScene)
 
-    /// The scene is active again, or has another key window.
+    /// Called when the scene has become active, or another of its windows key.
     func windowsDidChange()
 
-    /// The scene is gone; posts that outlive it go to `successor`.
+    /// Called when the scene has disconnected. Posts that outlive it move to `successor`.
     func sceneDidGo(successor: Self)
 }
 
-/// Which host belongs to which scene.
+/// The hosts of scenes, one for each.
 ///
-/// It follows scenes and key windows through their notifications and never asks for the shared application, so that it
-/// works in app extensions.
+/// The registry follows scenes and key windows through their notifications and never accesses the shared application, so
+/// that it works in app extensions.
 @MainActor
 final class SceneHosts<Host: SceneHost> {
     private let make: @MainActor () -> Host
     private var hosts: [ObjectIdentifier: Host] = [:]
-    /// Posts wait here until the app has its first scene.
+    /// The host whose posts wait for the first scene.
     private var unattached: Host?
     private weak var application: UIApplication?
     private weak var lastKeyScene: UIWindowScene?
-    /// The scenes that were ever active, the latest last.
+    /// The scenes that have been active, the latest last.
     private var activatedScenes: [() -> UIWindowScene?] = []
     private var observers: NotificationObservers?
 
@@ -41,10 +41,10 @@ final class SceneHosts<Host: SceneHost> {
         ])
     }
 
-    /// The first scene that is asked about takes over what has waited for one.
+    /// Returns the host of a scene. The first scene adopts the host whose posts wait for one.
     func host(on scene: UIWindowScene) -> Host {
         if let host = hosts[ObjectIdentifier(scene)], host.scene === scene { return host }
-        // A scene's next responder; what there was before the first post, no notification has told.
+        // The scene's next responder knows the scenes that connected before this registry observed any.
         application = scene.next as? UIApplication ?? application
         let host = unattached ?? make()
         unattached = nil
@@ -53,13 +53,13 @@ final class SceneHosts<Host: SceneHost> {
         return host
     }
 
-    /// That of the scene in the foreground; the unattached one while there is no scene.
+    /// Returns the host of the scene in the foreground; without a scene, the host that waits for one.
     func host(of application: UIApplication) -> Host {
         if let scene = foregroundScene(of: application) { return host(on: scene) }
         return unattachedHost()
     }
 
-    /// Where the posts go that outlive a scene: the one that the user is with, or the next to come.
+    /// Returns the host for posts that outlive a scene: that of the scene in use, or of the next scene.
     func successor(of scene: UIWindowScene) -> Host {
         let others = activatedScenes.compactMap { $0() }.filter { $0 !== scene }
         let last = others.first { $0 === lastKeyScene } ?? others.last
@@ -75,8 +75,8 @@ final class SceneHosts<Host: SceneHost> {
         return host
     }
 
-    /// Of several active scenes the one whose window last became key. If that was before there was anybody to notice,
-    /// the one that has a key window, and of several the first by their sessions: the same one each time.
+    /// Returns the active scene whose window last became key. If none has since this registry exists, a scene with a key
+    /// window has precedence, and the order of session identifiers decides, so that the result is stable.
     private func foregroundScene(of application: UIApplication, but gone: UIWindowScene? = nil) -> UIWindowScene? {
         let scenes = application.connectedScenes.compactMap { $0 as? UIWindowScene }
             .filter { $0.session.role == .windowApplication && $0 !== gone }
@@ -90,7 +90,7 @@ final class SceneHosts<Host: SceneHost> {
         }
     }
 
-    /// The less, the more likely that people are with the scene.
+    /// The rank of a scene. Lower values mean the scene is more likely in use.
     private func rank(of scene: UIWindowScene) -> Int {
         let state =
             switch scene.activationState {
@@ -115,7 +115,7 @@ final class SceneHosts<Host: SceneHost> {
         host.sceneDidGo(successor: successor(of: scene))
     }
 
-    /// Alerts and keyboards have windows that aren't in the scene's list of normal ones; only those move a host.
+    /// Records the scene of the key window. Only a normal window, not that of an alert or a keyboard, moves a host.
     private func windowDidBecomeKey(_ object: Any?) {
         guard let window = object as? UIWindow, let scene = window.windowScene,
             scene.session.role == .windowApplication
@@ -124,7 +124,7 @@ final class SceneHosts<Host: SceneHost> {
         if window.windowLevel == .normal { windowsDidChange(on: scene) }
     }
 
-    /// A scene on which nobody posts needs no host.
+    /// Updates the host of a scene, if there are posts for it.
     private func windowsDidChange(on scene: UIWindowScene) {
         guard unattached != nil || hosts[ObjectIdentifier(scene)] != nil else { return }
         host(on: scene).windowsDidChange()

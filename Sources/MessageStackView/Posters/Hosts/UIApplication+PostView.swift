@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIApplication {
-    /// Posts on the key window of the scene in the foreground, from its top edge, one after another.
+    /// A post view on the key window of the scene in the foreground, which shows posts at the top, one after another.
     ///
     /// It is on the window only while a post is shown, in front of views that are added later. Before the app has a
     /// scene, posts wait for the first one.
@@ -11,24 +11,24 @@ extension UIApplication {
     /// ```
     public var postView: PostView { WindowHost.all.host(of: self).postView }
 
-    /// Posts in a window of its own on the scene in the foreground, above alerts and sheets.
+    /// Returns a window for posts above alerts and sheets, on the scene in the foreground.
     ///
     /// ```swift
     /// UIApplication.shared.postWindow().post(badgeMessage: message)
     /// ```
     ///
-    /// There is one for each scene and level. Before the app has a scene, posts wait for the first one.
+    /// There is one window for each scene and level. Before the app has a scene, posts wait for the first one.
     ///
-    /// - Parameter level: what it stands above.
+    /// - Parameter level: The level above which posts are shown.
     public func postWindow(level: PostWindowLevel = .alerts) -> PostWindow { PostWindow.all(at: level).host(of: self) }
 }
 
 extension UIWindowScene {
-    /// Posts on the key window of this scene, from its top edge, one after another.
+    /// A post view on the key window of this scene, which shows posts at the top, one after another.
     public var postView: PostView { WindowHost.all.host(on: self).postView }
 
-    /// Posts in a window of its own on this scene, above alerts and sheets; always the same for a level.
+    /// Returns the window for posts above alerts and sheets on this scene, one for each level.
     ///
-    /// - Parameter level: what it stands above.
+    /// - Parameter level: The level above which posts are shown.
     public func postWindow(level: PostWindowLevel = .alerts) -> PostWindow { PostWindow.all(at: level).host(on: self) }
 }

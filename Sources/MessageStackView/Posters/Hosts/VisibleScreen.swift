@@ -1,32 +1,31 @@
 import UIKit
 
-/// What is seen at an edge of a view, in the middle.
+/// The screen that is visible in the middle of an edge.
 ///
-/// It is found by looking, through whatever containers and presentations there are: the frontmost view there that is a
-/// view controller's, and in that the child that fills most of it. A bar is nobody's, so the screen behind it is found;
-/// an alert leaves the edges to the screen behind it too.
+/// It is found in the view hierarchy, whatever containers and presentations there are: the frontmost view at the edge
+/// that belongs to a view controller, and the child that fills most of it. A bar belongs to none, and an alert doesn't
+/// reach the edges, so the screen behind them is found.
 @MainActor
 struct VisibleScreen {
-    /// Nil where there is no view controller.
+    /// The controller of the screen; nil if there is none.
     let controller: UIViewController?
 
-    /// Points from the edge to where the screen's bars end; zero if the safe area of what was looked into is all that
-    /// is there.
+    /// The points from the edge to the inner end of the screen's bars; zero without bars.
     let barHeight: CGFloat
 
-    /// Whether the screen has a bar at its upper edge, and at its lower one.
+    /// Whether the screen has a bar at its upper and at its lower edge.
     let bars: (top: Bool, bottom: Bool)
 
-    /// Looks into a window.
+    /// Finds the screen at an edge of a window.
     init(in window: UIWindow, at layout: MessageLayout = .bottom) {
         let bounds = window.bounds
-        // A sheet leaves a gap at the top, through which the screen behind it is seen; that isn't the one in use.
+        // Below the gap above a sheet, which shows the screen behind.
         let y = layout == .bottom ? bounds.maxY - 1 : bounds.minY + (bounds.height / 8).rounded()
         let found = Self.controller(in: window, at: CGPoint(x: bounds.midX, y: y))
         self.init(found?.screenInFront, in: window, at: layout)
     }
 
-    /// Looks into a controller.
+    /// Finds the screen of a controller and its children.
     init(of controller: UIViewController, at layout: MessageLayout) {
         self.init(controller.screenInFront, in: controller.viewIfLoaded?.window, at: layout)
     }
@@ -60,15 +59,15 @@ struct VisibleScreen {
 }
 
 extension UIViewController {
-    /// The innermost child that fills most of it; itself if there is none.
+    /// The innermost descendant that fills most of its parent; the controller itself if there is none.
     fileprivate var screenInFront: UIViewController {
         var controller = self
         while let child = controller.children.last(where: controller.isFilled) { controller = child }
         return controller
     }
 
-    /// Whether a child takes at least half the width and half the height, in the middle. A sidebar doesn't, nor what is
-    /// on its way out.
+    /// Returns whether a child has at least half the width and height, and the middle. A sidebar or a leaving child
+    /// doesn't.
     private func isFilled(by child: UIViewController) -> Bool {
         guard !(child is PostController), let view = viewIfLoaded, let childView = child.viewIfLoaded,
             childView.window != nil, childView.isDescendant(of: view), !childView.isHidden, childView.alpha > 0.01

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Keeps a slot from covering what has the focus.
+/// Keeps a slot from covering the focused element.
 @MainActor
 final class FocusAvoidance {
     private let slot: UIView
-    /// Points by which the slot stands lower than it would.
+    /// The points by which the slot is below its own place.
     private(set) var offset: CGFloat = 0
     private var limit: NSLayoutConstraint?
-    /// At its own place; what fills the unsafe area there is lower elsewhere.
+    /// The size at its own place. A slot that fills the unsafe area is less high elsewhere.
     private var size = CGSize.zero
 
     init(of slot: UIView) {
@@ -21,9 +21,9 @@ final class FocusAvoidance {
         return CGSize(width: present.width, height: isAtRest ? present.height : max(present.height, size.height))
     }
 
-    /// Decides anew where the slot stands.
+    /// Moves the slot clear of focused frames.
     ///
-    /// - Returns: whether that is another place than before.
+    /// - Returns: Whether the place of the slot has changed.
     func update(_ place: RestingPlace, from edge: MessageLayout?, clearOf focused: [CGRect], spacing: CGFloat) -> Bool {
         let clearance = FocusClearance(focused: focused, range: place.range, spacing: max(0, spacing))
         let new = clearance.offset(of: place.frame, from: edge, present: offset)
@@ -59,21 +59,21 @@ final class FocusAvoidance {
     }
 }
 
-/// Where a slot would stand if nothing had the focus.
+/// The place of a slot if no element had the focus.
 @MainActor
 struct RestingPlace {
-    /// What the coordinates are those of.
+    /// The view that has the coordinate system.
     let ground: UIView
     let frame: CGRect
-    /// The least and the greatest y that the slot may reach to.
+    /// The vertical range in which the slot may be.
     private(set) var range: ClosedRange<CGFloat>
 
-    /// Reaches no lower than `bottom`, if that is anywhere in the range.
+    /// Limits the range to `bottom`, if that is inside.
     mutating func end(at bottom: CGFloat) {
         if range.contains(bottom) { range = range.lowerBound...bottom }
     }
 
-    /// Nil where there is no room at all.
+    /// Returns nil if there is no room.
     init?(of frame: CGRect, on ground: UIView, from top: CGFloat, to bottom: CGFloat) {
         guard top <= bottom else { return nil }
         self.ground = ground

@@ -1,21 +1,21 @@
 import UIKit
 
-/// How far a post goes so as not to cover what has the focus. It may cover a part of it, but not more than half.
+/// The displacement that keeps a post from covering more than half of a focused element.
 struct FocusClearance {
-    /// What has the focus.
+    /// The frames of the focused elements.
     let focused: [CGRect]
-    /// The least and the greatest y that a post may reach to.
+    /// The vertical range in which the post may be.
     let range: ClosedRange<CGFloat>
-    /// Points between the post and what it made way for.
+    /// The points between the post and an element that it avoids.
     let spacing: CGFloat
 
-    /// Points to go down from where it would stand, less than zero for up: away from its edge, beyond what it would
-    /// cover, or as far as there is room, if that is enough. Zero if it covers nothing, and if nothing helps.
+    /// Returns the points to move down, negative for up: away from the edge, beyond the elements that the post would
+    /// cover, or as far as there is room, if that is enough. Zero if the post covers nothing, or no place is clear.
     ///
     /// - Parameters:
-    ///   - frame: where the post would stand.
-    ///   - edge: the one that it stands at; nil in the middle, from where it goes the shorter way.
-    ///   - present: points that it has gone already, which it keeps to as long as that is right.
+    ///   - frame: The frame of the post without a displacement.
+    ///   - edge: The edge of the post; nil in the middle, from where it moves the shorter way.
+    ///   - present: The present displacement, which is kept while it is clear.
     func offset(of frame: CGRect, from edge: MessageLayout?, present: CGFloat = 0) -> CGFloat {
         guard covers(frame) else { return 0 }
         let stays = frame.offsetBy(dx: 0, dy: present)
@@ -29,7 +29,7 @@ struct FocusClearance {
 
     private func way(of frame: CGRect, down: Bool) -> CGFloat? {
         var place = frame
-        // Beyond each of them once.
+        // Each step clears one element.
         for _ in focused {
             guard let obstacle = focused.first(where: { isCovered($0, by: place) }) else { break }
             let step =
@@ -45,7 +45,7 @@ struct FocusClearance {
         focused.contains { isCovered($0, by: frame) }
     }
 
-    /// What is seen by half or more can be used.
+    /// An element that is at least half visible can be used.
     private func isCovered(_ focused: CGRect, by frame: CGRect) -> Bool {
         let covered = frame.intersection(focused)
         return !covered.isNull && covered.width * covered.height > focused.width * focused.height / 2

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Keeps a slot as low as there is room for it; what is in it scrolls then.
+/// Limits the height of a slot, whose content scrolls then.
 @MainActor
 final class HeightLimit {
     private let slot: PostSlot
@@ -13,10 +13,10 @@ final class HeightLimit {
         least = slot.heightAnchor.constraint(greaterThanOrEqualToConstant: 0).prioritized(.postMaximum)
     }
 
-    /// Whether the slot may be lower than it wants to be.
+    /// A Boolean value that indicates whether the height is limited.
     var isActive: Bool { limit.isActive }
 
-    /// The height in points that the slot may not exceed; nil for any.
+    /// The greatest height in points; nil for any.
     var greatest: CGFloat? { limit.isActive ? limit.constant : nil }
 
     /// Removes the limit.
@@ -25,10 +25,12 @@ final class HeightLimit {
         least.isActive = false
     }
 
-    /// Takes over the height that the slot may not exceed, in points; nil for any.
+    /// Sets the limit.
     ///
-    /// - Parameter least: what it may not fall short of, so that nothing squeezes it flat.
-    /// - Returns: whether that is another one than before.
+    /// - Parameters:
+    ///   - height: The greatest height in points; nil for any.
+    ///   - least: The least height in points, which other constraints can't compress.
+    /// - Returns: Whether the greatest height has changed.
     func update(_ height: CGFloat?, least: CGFloat) -> Bool {
         let before = greatest
         self.least.constant = least
@@ -46,14 +48,14 @@ final class HeightLimit {
 }
 
 extension PostSlot {
-    /// As high as its view wants to be at its width, whatever room there is, in points.
+    /// The height in points that the posted view has at its width with enough room.
     var wantedHeight: CGFloat {
         guard let content else { return bounds.height }
         let width = content.bounds.width > 0 ? content.bounds.width : bounds.width
         let size = content.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        // What keeps it out of the unsafe area that the slot fills.
+        // The unsafe area that the slot fills, and its content avoids.
         let margin = body.map { $0.bounds.height - $0.contentArea.bounds.height } ?? 0
         return size.height + max(0, margin)
     }

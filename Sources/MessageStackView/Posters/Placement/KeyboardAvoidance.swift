@@ -1,9 +1,9 @@
 import UIKit
 
-/// Keeps a slot clear of the keyboard, as long as there is one in its way.
+/// Keeps a slot above a keyboard that would cover it.
 @MainActor
 final class KeyboardAvoidance {
-    /// Points between the slot and the edge below it: there is never more between it and the keyboard.
+    /// The points between the slot and the edge below it, which limit the points between slot and keyboard.
     var inset: CGFloat = 0 {
         didSet { limit.constant = min(max(0, spacing), max(0, inset)) }
     }
@@ -21,15 +21,14 @@ final class KeyboardAvoidance {
         limit.priority = .postKeyboard
     }
 
-    /// The lowest that the slot may reach because of the keyboard, in the stage's coordinates; nil if none is in its
-    /// way.
+    /// The lowest y of the slot above the keyboard, in the stage's coordinates; nil if none would cover it.
     var line: CGFloat? {
         limit.isActive ? stage.keyboardLayoutGuide.layoutFrame.minY - limit.constant : nil
     }
 
-    /// Takes over where the keyboard is now.
+    /// Applies the frame of the keyboard.
     func update() {
-        // While the post view moves, its stage stands nowhere.
+        // Between two superviews the stage has no host.
         guard let host = stage.superview, slot.isDescendant(of: host) else { return }
         let isNeeded = stage.keyboardFrame.map(isInTheWay) ?? false
         if isNeeded != limit.isActive { limit.isActive = isNeeded }
@@ -40,14 +39,14 @@ final class KeyboardAvoidance {
         limit.isActive = false
     }
 
-    /// A docked keyboard is in everybody's way; a floating one only in that of a slot that it touches, or would.
+    /// A docked keyboard covers every slot in its way; a floating one only those that it meets.
     private func isInTheWay(_ keyboard: CGRect) -> Bool {
         let bounds = stage.bounds
         if keyboard.minX <= bounds.minX, keyboard.maxX >= bounds.maxX { return true }
         let superview = slot.superview ?? stage
         let frame = superview.convert(slot.untransformedFrame, to: stage)
         let isBeside = frame.maxX <= keyboard.minX || keyboard.maxX <= frame.minX
-        // Where it would stand, or stands already because of it.
+        // The slot reaches down to the edge without the limit.
         let reach = limit.isActive ? bounds.maxY : frame.maxY
         return !isBeside && keyboard.minY < reach && frame.minY < keyboard.maxY
     }

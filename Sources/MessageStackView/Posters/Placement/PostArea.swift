@@ -1,10 +1,10 @@
 import UIKit
 
-/// What a slot may cover of a stage: the stage or its safe area, less the insets.
+/// The part of a stage that a slot may cover: the stage or its safe area, without the insets.
 @MainActor
 struct PostArea {
     let stage: PostStage
-    /// The area. It is the stage's for as long as a slot stands in it.
+    /// The area. The placement that created it removes it from the stage.
     let guide = UILayoutGuide()
     private let insets: NSDirectionalEdgeInsets
     private let safeArea: PostSafeArea
@@ -16,7 +16,7 @@ struct PostArea {
         stage.addLayoutGuide(guide)
     }
 
-    /// What the guide takes its frame from. In a host that is smaller than the insets the far edges give way.
+    /// Returns the constraints of the guide. In a host that is smaller than the insets, its far edges give way.
     func edges() -> [NSLayoutConstraint] {
         let safe = stage.safeGuide
         let top = reaches(insets.top) ? stage.topAnchor : safe.topAnchor
@@ -31,7 +31,7 @@ struct PostArea {
         ]
     }
 
-    /// Keeps a slot inside.
+    /// Returns constraints that keep a slot inside the area.
     func limits(of slot: UIView) -> [NSLayoutConstraint] {
         [
             slot.topAnchor.constraint(greaterThanOrEqualTo: guide.topAnchor),
@@ -41,7 +41,7 @@ struct PostArea {
         ].map { $0.prioritized(.postLimit) }
     }
 
-    /// Keeps a slot at a side.
+    /// Returns the constraints of an alignment.
     func alignment(of slot: UIView, _ alignment: PostPlacement.Alignment) -> [NSLayoutConstraint] {
         let constraint =
             switch alignment {
@@ -52,7 +52,7 @@ struct PostArea {
         return [constraint.prioritized(.postAlignment)]
     }
 
-    /// Keeps what a slot shows out of the unsafe area that the slot itself fills.
+    /// Returns constraints that keep content inside the safe area while its slot fills the unsafe area.
     func safety(of content: UIView) -> [NSLayoutConstraint] {
         let safe = stage.safeGuide
         return [
@@ -63,7 +63,7 @@ struct PostArea {
         ].map { $0.prioritized(.postLimit) }
     }
 
-    /// What fills the unsafe area does so where no inset keeps it away.
+    /// Returns whether the area reaches into the unsafe area at an edge. A filled one does so only without an inset.
     private func reaches(_ inset: CGFloat) -> Bool {
         switch safeArea {
         case .respected: false
@@ -74,8 +74,7 @@ struct PostArea {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// Those of a post in a post view: as its placement says, or else as the view does, whose left and right stand for
-    /// leading and trailing.
+    /// The insets of a placement or, if it has none, of a post view, whose left and right mean leading and trailing.
     @MainActor
     init(of placement: PostPlacement, in postView: PostView) {
         let insets = postView.edgeInsets

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The rules of a `PostSize` as constraints.
+/// The constraints of a `PostSize`.
 @MainActor
 struct PostSizing {
     private let size: PostSize
@@ -27,7 +27,7 @@ struct PostSizing {
         if let target = target(length, isWidth: isWidth) {
             return [target.equal(to: dimension).prioritized(.postSize)]
         }
-        // As the content wants; what wants nothing is as wide as there is room.
+        // The content determines its size. Content without a width fills the area.
         guard isWidth else { return [] }
         return filling(of: slot, isWidth: true).map { $0.prioritized(.postDefault) }
     }
@@ -35,7 +35,7 @@ struct PostSizing {
     private func bound(
         _ length: PostLength?, of dimension: NSLayoutDimension, isWidth: Bool, isMaximum: Bool
     ) -> [NSLayoutConstraint] {
-        // All that there is room for is the limit of a maximum anyway.
+        // The area limits every size anyway.
         guard let length, let target = target(length, isWidth: isWidth) else { return [] }
         return [
             isMaximum
@@ -48,7 +48,7 @@ struct PostSizing {
         length == .fill || (length == .readable && !isWidth)
     }
 
-    /// From one limit to the other.
+    /// Returns constraints from one edge of the area to the other.
     private func filling(of slot: UIView, isWidth: Bool) -> [NSLayoutConstraint] {
         let guide = area.guide
         return isWidth
@@ -62,7 +62,7 @@ struct PostSizing {
             ]
     }
 
-    /// What a length is compared with; nil for one that says nothing.
+    /// Returns the target of a length; nil for a length without one.
     private func target(_ length: PostLength, isWidth: Bool) -> LengthTarget? {
         switch length {
         case .content, .fill: return nil
@@ -78,12 +78,12 @@ struct PostSizing {
 }
 
 extension PostSize {
-    /// The height in points that these rules give a slot with enough room.
+    /// Returns the height in points of a slot with enough room.
     ///
     /// - Parameters:
-    ///   - wanted: as high as its content wants to be.
-    ///   - room: all that there is.
-    ///   - host: what a ratio is a part of.
+    ///   - wanted: The height of the content.
+    ///   - room: The height of the area.
+    ///   - host: The height that ratios refer to.
     func height(wanted: CGFloat, room: CGFloat, host: CGFloat) -> CGFloat {
         func points(_ length: PostLength?) -> CGFloat? {
             switch length {
@@ -98,7 +98,7 @@ extension PostSize {
     }
 }
 
-/// What a width or a height is compared with.
+/// The other side of a size constraint.
 @MainActor
 private enum LengthTarget {
     case constant(CGFloat)

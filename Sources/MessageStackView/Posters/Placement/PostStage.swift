@@ -1,12 +1,12 @@
 import UIKit
 
-/// The area that posts are placed in: an invisible view over all of another one, whose guides tell of that one's safe
-/// area, of its readable width, and of the keyboard.
+/// An invisible view over the area that posts are placed in. Its guides have the safe area, the readable width and the
+/// keyboard of that area.
 ///
-/// It is a subview of that one, since a safe area is right only for what its superview contains, and a view of its own,
-/// since a keyboard guide that follows a floating keyboard would disturb the app's own layout.
+/// It is a subview of the area, since a view's safe area depends on its superview, and a view of its own, since the
+/// keyboard guide of the app's view would otherwise have to follow floating keyboards.
 final class PostStage: UIView {
-    /// Called when the keyboard, or the area, has another frame.
+    /// Called when the frame of the keyboard or the area has changed.
     var didChange: @MainActor () -> Void = {}
 
     private let tracker = KeyboardTracker()
@@ -21,15 +21,15 @@ final class PostStage: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Covers `area`, behind `sibling`.
+    /// Covers an area, behind `sibling`.
     func cover(_ area: UIView, below sibling: UIView) {
         guard area !== superview else { return }
         removeFromSuperview()
         area.insertSubview(self, belowSubview: sibling)
-        // What is told of the new area may have ended the last post that needs it.
+        // The insertion may have ended the last post that needs the stage.
         guard superview === area else { return }
         let frame = scrollView?.frameLayoutGuide
-        // In an area that is smaller than its unsafe parts there is no room for the guides: it is larger then.
+        // In an area that is smaller than its unsafe parts, the stage is larger, so that the guides have room.
         NSLayoutConstraint.activate([
             topAnchor.constraint(equalTo: frame?.topAnchor ?? area.topAnchor),
             bottomAnchor.constraint(equalTo: frame?.bottomAnchor ?? area.bottomAnchor).prioritized(.postLimit),
@@ -39,12 +39,12 @@ final class PostStage: UIView {
         if tracker.superview == nil { tracker.follow(keyboardLayoutGuide, in: self) }
     }
 
-    /// The safe part of the area. What lies in a scroll view has no safe area of its own: the content is inset instead.
+    /// The safe part of the area. A scroll view's subviews have no safe area; its content is inset instead.
     var safeGuide: UILayoutGuide { scrollView?.safeAreaLayoutGuide ?? safeAreaLayoutGuide }
 
     private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-    /// Where the keyboard is, in the stage's coordinates; nil if there is none to be seen.
+    /// The frame of the visible keyboard in the stage's coordinates; nil if there is none.
     var keyboardFrame: CGRect? {
         let frame = keyboardLayoutGuide.layoutFrame
         // Without a keyboard the guide is the lower part of the safe area.
@@ -64,12 +64,12 @@ final class PostStage: UIView {
     }
 }
 
-/// Notices that a guide moves: it reaches from far outside of its superview to the guide's corner, so that each move
-/// gives it another size, and only a view with another size is laid out for certain.
+/// An invisible view that reports movements of a guide. It reaches from far outside its superview to the guide's corner,
+/// so that each movement changes its size, and lays it out.
 private final class KeyboardTracker: UIView {
     var didChange: @MainActor () -> Void = {}
 
-    /// Points; more than any screen has.
+    /// A length in points beyond that of any screen.
     private static let reach: CGFloat = 10_000
 
     func follow(_ guide: UILayoutGuide, in view: UIView) {
@@ -77,7 +77,7 @@ private final class KeyboardTracker: UIView {
         isUserInteractionEnabled = false
         translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(self)
-        // The guide may be outside of its view, and that must not make the view larger.
+        // The guide may be outside its view, which must not grow.
         NSLayoutConstraint.activate([
             topAnchor.constraint(equalTo: view.topAnchor, constant: -Self.reach),
             leftAnchor.constraint(equalTo: view.leftAnchor, constant: -Self.reach),

@@ -1,6 +1,8 @@
 import UIKit
 
 extension PostView {
+    // MARK: Entering and leaving
+
     /// Creates the place of a slot, which `place(_:animated:)` attaches.
     func makePlacement(
         of slot: UIView, showing post: Post?, _ presentation: PostPresentation
@@ -37,7 +39,7 @@ extension PostView {
             let hasLessRoom = fitPosts()
             layOut(animated: animated && hasLessRoom)
         }
-        // It comes by itself.
+        // The transition moves it.
         slot.layer.removeAllAnimations()
         if card != nil { deck?.restack(animated: animated) }
         column.trackFocus(whileHasPosts: true)
@@ -81,7 +83,7 @@ extension PostView {
         keepClearOfFocus(animated: false)
     }
 
-    /// What moves a slot is told.
+    /// Returns the context for the animator of a slot.
     func animationContext(
         of slot: PostSlot, _ presentation: PostPresentation, isPop: Bool = false
     ) -> PostAnimationContext {
@@ -94,42 +96,35 @@ extension PostView {
         }
     }
 
+    // MARK: Changes of the surroundings
+
     func insetsDidChange() {
         for placement in placements { placement.applyInsets() }
         setNeedsLayout()
     }
 
-    /// The area changed, or the keyboard in it.
+    /// Applies a change of the area or the keyboard.
     func stageDidChange() {
         for placement in placements { placement.keyboardDidMove() }
-        // What goes out may be out at once; this is told of in the middle of changes to the views.
+        // A leaving post may be out of sight now, but views mustn't be removed during layout.
         setNeedsLayout()
     }
 
-    /// Gives what goes out another way to go, if the host has another size.
-    func followHost() {
-        let size = superview?.bounds.size
-        guard size != hostSize else { return }
-        hostSize = size
-        for placement in placements where placement.isLeaving {
-            guard let slot = placement.slot as? PostSlot else { continue }
-            slot.motion.hostDidChange(animationContext(of: slot, placement.presentation))
-        }
-    }
-
-    /// The view stands in another one, or in none.
-    func hostDidChange() {
+    /// Moves the stage and the places on it to another superview.
+    func superviewDidChange() {
         backdrops?.host = backdropArea ?? superview
-        let standing = placements.filter(\.usesStage)
-        guard !standing.isEmpty else { return }
+        let moved = placements.filter(\.usesStage)
+        guard !moved.isEmpty else { return }
         stage.removeFromSuperview()
         guard let superview else { return }
         stage.cover(superview, below: self)
-        for placement in standing { placement.hostDidChange() }
+        for placement in moved { placement.hostDidChange() }
         lineUp()
     }
 
-    /// What is between the posts that stay and the app.
+    // MARK: Backdrops
+
+    /// Shows the backdrops of the posts that aren't leaving.
     private func updateBackdrops(animated: Bool) {
         if backdrops == nil, placements.allSatisfy(\.presentation.backdrop.isNone) { return }
         let container = backdropArea ?? self
@@ -150,6 +145,8 @@ extension PostView {
         backdrops.update(posts, animated: animated)
     }
 
+    // MARK: Lines
+
     private func forget(_ slot: UIView) {
         let placement = placements.firstIndex { $0.slot === slot }.map { placements.remove(at: $0) }
         placement?.end()
@@ -157,18 +154,18 @@ extension PostView {
         slot.removeFromSuperview()
         card?.removeFromSuperview()
         column.trackFocus(whileHasPosts: !placements.isEmpty)
-        // Those that do without have made none.
+        // Only places that use the stage have created it.
         guard placement?.usesStage == true, !placements.contains(where: \.usesStage) else { return }
         stage.removeFromSuperview()
     }
 
-    /// Of the slots in a line.
+    /// Returns the lowest subview index of the slots in a line.
     private func lowestIndex(in line: PlacementLine?) -> Int? {
         let slots = placements.dropLast().filter { $0.line == line }.map(\.slot)
         return subviews.firstIndex { view in slots.contains { $0 === view } }
     }
 
-    /// Lets each slot that stays stand beyond the one before it.
+    /// Places each slot that isn't leaving next to the one before it in its line.
     private func lineUp() {
         var last: [PlacementLine: UIView] = [:]
         for placement in standingPlacements {
@@ -179,7 +176,7 @@ extension PostView {
         }
     }
 
-    /// A slot leaves from where it is; those beyond it move up.
+    /// Detaches a leaving slot from its line, and closes the gap.
     private func closeGap(after slot: UIView, animated: Bool) {
         guard let placement = placements.first(where: { $0.slot === slot }), !placement.isLeaving else { return }
         placement.standAlone()
@@ -194,13 +191,15 @@ extension PostView {
         layOut(animated: animated)
     }
 
+    // MARK: Deck
+
     func arrangementDidChange() {
         guard case .deck(let look) = arrangement else { return }
         deck?.look = look
         if postManager.isSerialQueue { postManager.isSerialQueue = false }
     }
 
-    /// Lets a slot be a card of the deck from now on.
+    /// Adds a slot as a card of the deck.
     func addCard(of slot: UIView) {
         let deck = deck ?? CardDeck(of: self)
         self.deck = deck
@@ -209,7 +208,7 @@ extension PostView {
         card.didLayOut = { [weak self] in self?.cardDidLayOut() }
     }
 
-    /// Leaves the cards where they are seen while `change` lays them out.
+    /// Performs a layout that doesn't move the cards of the deck.
     func keepingDeckStill(_ change: () -> Void) {
         guard let deck else { return change() }
         deck.keepingStill(change)

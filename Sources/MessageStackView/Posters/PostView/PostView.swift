@@ -1,29 +1,30 @@
 import UIKit
 
-/// A place for posts at an edge of a view: they come from that edge one at a time (or together, where
-/// `postManager.isSerialQueue` is false), can be swiped back to it, and let touches pass beside them. `presentation`
-/// says where else they may stand, and how they look and move.
+/// A view that shows posts at an edge, one at a time or, if `postManager.isSerialQueue` is false, several.
+///
+/// People can swipe posts back to their edge. Touches beside a post reach the views behind. `presentation` determines
+/// other places, and how posts look and move.
 ///
 /// ```swift
 /// let postView = view.createPostView(layout: .top)
 /// postView.post(view: banner, dismissAfter: 3)
 /// ```
 ///
-/// What is higher than the window has room for scrolls, and the cross of a `BadgeMessageView` stays in sight. Posts
-/// wait while the view is in no window. An animated post comes from beyond the edge of the window, or of the first
-/// ancestor that clips; with Reduce Motion it fades in where it belongs. A pan towards the edge removes a post, unless
-/// its view opts out with `postManager.gestureManager.removePanToRemoveGesture(from:)`, before or after posting.
+/// A post that is higher than the room in the window scrolls, and the cross of a `BadgeMessageView` stays visible. Posts
+/// wait while the view is in no window. An animated post enters from beyond the edge of the window, or of the first
+/// ancestor that clips; with Reduce Motion it fades in. A pan towards the edge removes a post, unless its view opts out
+/// with `postManager.gestureManager.removePanToRemoveGesture(from:)`, before or after posting.
 open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     // MARK: - Lifecycle
 
-    /// A post view for an edge of whatever it is added to.
+    /// Creates a post view for an edge of its later superview.
     public required init(layout: MessageLayout) {
         self.layout = layout
         super.init(frame: .zero)
         setUp()
     }
 
-    /// A post view for the top edge.
+    /// Creates a post view for the top edge.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -36,10 +37,10 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     // MARK: - Public
 
-    /// Decides when posts come and go.
+    /// The manager that decides when posts appear and disappear.
     public private(set) lazy var postManager = PostManager(poster: self)
 
-    /// The edge that posts come from; the top by default. It applies to posts that come afterwards.
+    /// The edge that posts enter from; the top by default. A change applies to later posts.
     public var layout: MessageLayout = .default {
         didSet { if layout != oldValue { postManager.gestureManager.order = order } }
     }
@@ -47,54 +48,54 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// The direction in which posts follow one another: away from their edge.
     open var order: Order { layout.toOrder() }
 
-    /// Between the edges of this view, or of the safe area where that reaches into it, and a post, in points: 20 above
-    /// and below, 10 at the sides; left and right stand for leading and trailing. A change moves what is shown.
+    /// The points between the edges of this view, or of the safe area inside it, and a post: 20 above and below and 10
+    /// at the sides by default. Left and right mean leading and trailing. A change moves shown posts.
     public var edgeInsets = UIEdgeInsets(top: 20, left: 10, bottom: 20, right: 10) {
         didSet { if edgeInsets != oldValue { insetsDidChange() } }
     }
 
-    /// How posts are shown; a change applies to posts that come afterwards. A request may edit it for itself.
+    /// The presentation of posts. A change applies to later posts. A request can edit it for its own post.
     open var presentation = PostPresentation()
 
-    /// Between posts that are shown at the same time, in points: 10 by default. The newest is farthest from the edge.
+    /// The points between posts that are shown at the same time; 10 by default. The newest is farthest from the edge.
     public var spacing: CGFloat = 10 {
         didSet { if spacing != oldValue { insetsDidChange() } }
     }
 
-    /// How posts share their edge if several are shown at the same time; one beyond the other by default. It applies to
-    /// posts that come afterwards. A deck lets them come together: one post at a time (`postManager.isSerialQueue`)
-    /// becomes any number.
+    /// The arrangement of posts that are shown at the same time; a list by default. A change applies to later posts.
+    ///
+    /// A deck sets `postManager.isSerialQueue` to false, so that any number of posts is shown.
     public var arrangement = PostArrangement.list {
         didSet { if arrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// Whether the posts of a deck are spread out.
+    /// A Boolean value that indicates whether the posts of a deck are spread out.
     public var isDeckExpanded: Bool { deck?.isExpanded ?? false }
 
-    /// Spreads the posts of a deck out, as far as there is room, the newest at the edge, or gathers them behind the
+    /// Spreads out the posts of a deck, as far as there is room, the newest at the edge, or gathers them behind the
     /// newest.
     ///
-    /// People do so by a tap on the deck, by a pull away from its edge and by the button that assistive technologies
-    /// find beside the newest post; a touch elsewhere gathers it. Nothing happens with fewer than two posts. While a
-    /// deck is spread out none of its posts leaves by its timer, and while it is gathered none but the newest.
+    /// People spread out a deck with a tap, with a pull away from its edge, or with the button that assistive
+    /// technologies find beside the newest post, and gather it with a touch elsewhere. A deck of fewer than two posts
+    /// doesn't change. The posts of a deck that is spread out don't time out; of a gathered deck, only the newest does.
     ///
     /// - Parameters:
-    ///   - isExpanded: whether they are to be spread out.
-    ///   - animated: whether it takes 0.3 seconds; with Reduce Motion the posts fade in at their places.
+    ///   - isExpanded: Whether to spread out the posts.
+    ///   - animated: Whether the change takes 0.3 seconds; with Reduce Motion the posts fade in at their places.
     public func setDeckExpanded(_ isExpanded: Bool, animated: Bool) {
         deck?.setExpanded(isExpanded, animated: animated && window != nil)
     }
 
-    /// Whether the view leaves its superview when nothing is shown or waits any more, and no backdrop is on its way
-    /// out; false by default.
+    /// A Boolean value that indicates whether the view removes itself from its superview after its last post and
+    /// backdrop; false by default.
     open var removeFromSuperviewOnEmpty = false
 
     // MARK: - UIView
 
-    /// No height of its own: it is as high as what it shows.
+    /// A height of zero, which posts increase.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 0) }
 
-    /// Only posts take touches, where they are seen, and a backdrop that keeps touches from the app.
+    /// Returns whether a post is visible at a point, or a backdrop blocks touches there.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         showsPost(at: point, among: placements.map(\.slot))
             || backdropArea == nil && backdrops?.blocksTouch(at: point) ?? false
@@ -112,7 +113,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
-        hostDidChange()
+        superviewDidChange()
     }
 
     open override func layoutSubviews() {
@@ -191,29 +192,11 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     // MARK: - Internal
 
-    /// A Boolean value that indicates whether posts are as wide as their content and centered, rather than as wide as
-    /// the view. It applies to later posts.
-    var hugsContent = false
-
     /// The surroundings that the library puts the post view in; nil for the superview that its user gives it.
     var host: (any PostHost)? {
         didSet { updateHost() }
     }
 
-    /// The places of the slots, oldest first, including those of leaving slots.
-    var placements: [SlotPlacement] = []
-
-    /// The places of the slots that are entering or shown, oldest first.
-    var standingPlacements: [SlotPlacement] { placements.filter(\.isStanding) }
-
-    /// All of the host, which this view's posts don't move; there while a post stands in it, or has to know of the
-    /// keyboard.
-    private(set) lazy var stage = makeStage()
-
-    /// Tells the manager whether posts can be shown.
-    func updateHost() {
-        postManager.hasHost = host?.isAvailable ?? (window != nil)
-    }
 
     /// The view that receives the touches that backdrops let through; nil for the superview.
     var tapHost: UIView? { host?.tapHost }
@@ -222,11 +205,35 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// superview.
     var backdropArea: UIView? { host?.backdropArea }
 
-    /// What is between the posts and the app; made when a post has such a thing.
+    /// A Boolean value that indicates whether posts are as wide as their content and centered, rather than as wide as
+    /// the view. It applies to later posts.
+    var hugsContent = false
+
+    /// The places of the slots, oldest first, including those of leaving slots.
+    var placements: [SlotPlacement] = []
+
+    /// The places of the slots that are entering or shown, oldest first.
+    var standingPlacements: [SlotPlacement] { placements.filter(\.isStanding) }
+
+    /// The layout that the posts share.
+    private(set) lazy var column = PostColumn(in: self) { [weak self] in self?.keepClearOfFocus(animated: true) }
+
+    /// The area of the host. It is in the host while the place of a post depends on it.
+    private(set) lazy var stage = makeStage()
+
+    /// The backdrops; created with the first one.
     var backdrops: PostBackdrops?
 
-    /// The posts that lie in a deck; made when there is one.
+    /// The deck; created with its first post.
     var deck: CardDeck?
+
+    /// A Boolean value that indicates whether the current layout only measures a slot.
+    var isMeasuring = false
+
+    /// Tells the manager whether posts can be shown.
+    func updateHost() {
+        postManager.hasHost = host?.isAvailable ?? (window != nil)
+    }
 
     /// Leaves the screen, as far as the host and `removeFromSuperviewOnEmpty` say, if there are no posts and no
     /// backdrops.
@@ -242,23 +249,31 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         host?.leave()
     }
 
+    // MARK: - Private
+
     /// The registration for frames while the host shows something.
     private var frameLink: FrameLink?
 
+    /// The size of the superview in the last layout.
+    private var hostSize: CGSize?
+
+    /// Updates the host, and leaves it while posts only wait.
     private func frameDidStart() {
         host?.update()
         let isEmpty = placements.isEmpty && backdrops?.isEmpty ?? true
         if isEmpty, host?.isInUse != true { leaveHost() }
     }
 
-    /// The layout that the posts share.
-    private(set) lazy var column = PostColumn(in: self) { [weak self] in self?.keepClearOfFocus(animated: true) }
-
-    /// Whether the layout is for a size to be known only.
-    var isMeasuring = false
-
-    /// The host's when its size was last looked at.
-    var hostSize: CGSize?
+    /// Updates the course of leaving slots after a change of the superview's size.
+    private func followHost() {
+        let size = superview?.bounds.size
+        guard size != hostSize else { return }
+        hostSize = size
+        for placement in placements where placement.isLeaving {
+            guard let slot = placement.slot as? PostSlot else { continue }
+            slot.motion.hostDidChange(animationContext(of: slot, placement.presentation))
+        }
+    }
 
     private func makeStage() -> PostStage {
         let stage = PostStage()

@@ -1,7 +1,7 @@
 import UIKit
 
 extension MessageStackView {
-    // MARK: In and out
+    // MARK: Opening and shutting
 
     /// Adds a slot beyond the others and opens it.
     func open(_ slot: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
@@ -12,45 +12,35 @@ extension MessageStackView {
         updateLift()
         let fadesIn = UIAccessibility.isReduceMotionEnabled
         placement.shut.isActive = animated && !fadesIn
-        updateSpacing()
-        guard animated else {
-            updateBand()
-            layOut()
-            return completion()
+        guard animated, !fadesIn else {
+            if animated { slot.alpha = 0 }
+            layOutPosts()
+            guard animated else { return completion() }
+            return run(placement, { slot.alpha = 1 }, completion: completion)
         }
-        if fadesIn {
-            slot.alpha = 0
-            updateBand()
-            layOut()
-            run(placement, { slot.alpha = 1 }, completion: completion)
-        } else {
-            slot.clipsToBounds = true
-            layOut()
-            keepOpenBody(of: slot, placement)
-            run(
-                placement,
-                { [self] in
-                    placement.shut.isActive = false
-                    updateSpacing()
-                    updateBand()
-                    layOut()
-                },
-                completion: {
-                    slot.clipsToBounds = false
-                    placement.keepBody(at: nil)
-                    completion()
-                })
+        slot.clipsToBounds = true
+        updateSpacing()
+        layOut()
+        if let slot = slot as? PostSlot, slot.body?.scrollView != nil {
+            placement.keepBody(at: min(slot.wantedHeight, placement.heightLimit?.greatest ?? .infinity))
+        }
+        run(placement) { [self] in
+            placement.shut.isActive = false
+            layOutPosts()
+        } completion: {
+            slot.clipsToBounds = false
+            placement.keepBody(at: nil)
+            completion()
         }
     }
 
-    /// Shuts a slot, from however far it is open, and removes it.
+    /// Shuts a slot from its current height and removes it.
     func close(_ slot: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         guard let placement = placements[ObjectIdentifier(slot)] else {
             slot.removeFromSuperview()
             return completion()
         }
         placement.isLeaving = true
-        let throwing = placement.throwing
         let finish: @MainActor () -> Void = { [weak self] in
             self?.forget(slot)
             completion()
@@ -60,36 +50,34 @@ extension MessageStackView {
             finish()
             return layOut()
         }
-        if let throwing, leavesColumn(throwing), let slot = slot as? PostSlot {
-            flyOff(slot, placement, throwing, completion: finish)
-        } else if UIAccessibility.isReduceMotionEnabled {
-            run(
-                placement, { slot.alpha = 0 },
-                completion: { [weak self] in
-                    finish()
-                    self?.layOut()
-                })
-        } else {
-            slot.clipsToBounds = true
-            placement.keepBody(at: slot.bounds.height)
-            fitPosts()
-            // A slot that a finger has pushed goes on the way that it was pushed.
-            let distance = throwing == nil ? 0 : slot.bounds.height
-            run(
-                placement,
-                { [self] in
-                    placement.shut.isActive = true
-                    slot.transform = CGAffineTransform(
-                        translationX: 0, y: order == .topToBottom ? -distance : distance)
-                    updateSpacing()
-                    updateBand()
-                    layOut()
-                }, completion: finish)
+        if let throwing = placement.throwing, leavesColumn(throwing), let slot = slot as? PostSlot {
+            return throwOff(slot, placement, throwing, completion: finish)
         }
+        if UIAccessibility.isReduceMotionEnabled {
+            return run(placement, { slot.alpha = 0 }) { [weak self] in
+                finish()
+                self?.layOut()
+            }
+        }
+        slot.clipsToBounds = true
+        placement.keepBody(at: slot.bounds.height)
+        fitPosts()
+        // A slot that a finger has pushed over the edge continues in that direction.
+        let distance = placement.throwing == nil ? 0 : slot.bounds.height
+        run(
+            placement,
+            { [self] in
+                placement.shut.isActive = true
+                slot.transform = CGAffineTransform(translationX: 0, y: order == .topToBottom ? -distance : distance)
+                layOutPosts()
+            }, completion: finish)
     }
 
     private func forget(_ slot: UIView) {
-        if let placement = placements.removeValue(forKey: ObjectIdentifier(slot)) { endFlight(of: slot, placement) }
+        if let gap = placements.removeValue(forKey: ObjectIdentifier(slot))?.gap {
+            gap.removeFromSuperview()
+            gap.slot.motion.leave(flight(of: gap.slot), animated: false) {}
+        }
         slot.removeFromSuperview()
         updateSpacing()
         updateBand()
@@ -97,14 +85,9 @@ extension MessageStackView {
         updateFocus()
     }
 
-    /// What scrolls is as high while its slot opens as it will be then.
-    private func keepOpenBody(of slot: UIView, _ placement: StackPlacement) {
-        guard let slot = slot as? PostSlot, slot.body?.scrollView != nil else { return }
-        placement.keepBody(at: min(slot.wantedHeight, placement.heightLimit?.greatest ?? .infinity))
-    }
-
-    /// Starts a change on top of those that are going on: each ends where it should, and none of them jumps.
-    func run(
+    /// Starts an animation of a slot. It adds to those that are running, so that nothing jumps, and only the latest one
+    /// of a slot calls its completion.
+    private func run(
         _ placement: StackPlacement,
         _ animations: @escaping @MainActor () -> Void,
         completion: @escaping @MainActor () -> Void
@@ -119,14 +102,61 @@ extension MessageStackView {
         animator.startAnimation()
     }
 
-    /// The stack's height is its superview's matter.
-    func layOut() {
+    /// Lays out the superview, which determines the stack's height.
+    private func layOut() {
         (superview ?? self).layoutIfNeeded()
     }
 
-    // MARK: Spacing
+    private func layOutPosts() {
+        updateSpacing()
+        updateBand()
+        layOut()
+    }
 
-    /// Each post has the spacing on its way to the edge, and takes it along as it opens and shuts.
+    // MARK: Throwing
+
+    /// A Boolean value that indicates whether a throw moves a slot out of the column, rather than over its edge.
+    private func leavesColumn(_ throwing: PostThrow) -> Bool {
+        throwing.edge != (layout == .top ? .top : .bottom) && !UIAccessibility.isReduceMotionEnabled
+    }
+
+    /// Moves a slot out as a finger has thrown it, at the finger's speed, while the others close the gap.
+    ///
+    /// - Parameter completion: Called when the slot is out of sight and the others are at rest.
+    private func throwOff(
+        _ slot: PostSlot, _ placement: StackPlacement, _ throwing: PostThrow,
+        completion: @escaping @MainActor () -> Void
+    ) {
+        let gap = StackGap(of: slot)
+        placement.gap = gap
+        gap.replaceSlot(in: self, from: layout)
+        layOut()
+        fitPosts()
+        var running = 2
+        let finish: @MainActor () -> Void = {
+            running -= 1
+            if running == 0 { completion() }
+        }
+        run(
+            placement,
+            { [self] in
+                gap.height.constant = 0
+                layOutPosts()
+            }, completion: finish)
+        slot.motion.leave(flight(of: slot), throwing: throwing, animated: true, completion: finish)
+    }
+
+    private func flight(of slot: PostSlot) -> PostAnimationContext {
+        PostAnimationContext(slot: slot, transition: PostTransition(), edge: layout == .top ? .top : .bottom) {
+            [weak self, weak slot] edge in
+            guard let self, let slot else { return .zero }
+            return hiddenOffset(of: slot, over: edge)
+        }
+    }
+
+    // MARK: Spacing and band
+
+    /// Gives each open post the spacing on the side of its edge.
     func updateSpacing() {
         for (view, next) in zip(arrangedSubviews, arrangedSubviews.dropFirst()) {
             let post = order == .topToBottom ? next : view
@@ -136,25 +166,23 @@ extension MessageStackView {
         }
     }
 
-    // MARK: Band
-
-    /// The band is there while something is, or comes: as soon as the last post goes, it goes with it.
     func updateBand() {
         bandHeight.constant = wantedBandHeight
         updateBandColor()
     }
 
+    /// The height of the band in points: zero unless a post is entering or shown.
     var wantedBandHeight: CGFloat {
         placements.values.contains { !$0.isLeaving } ? spaceViewHeight.length : 0
     }
 
     func updateBandColor() {
-        let fromTheEdge = order == .topToBottom ? slots : slots.reversed()
-        let staying = fromTheEdge.first { placements[ObjectIdentifier($0)]?.isLeaving == false }
-        guard let edge = staying ?? fromTheEdge.first else { return }
-        // What is only there to lift the posts isn't seen.
-        let isSeen = lift?.isActive != true || spaceViewHeight.length > 0
-        let color = isSeen ? (edge as? PostSlot)?.surfaceColor ?? edge.backgroundColor : nil
+        let slots = order == .topToBottom ? slots : slots.reversed()
+        let staying = slots.first { placements[ObjectIdentifier($0)]?.isLeaving == false }
+        guard let slot = staying ?? slots.first else { return }
+        // A band that only lifts the posts is invisible.
+        let isVisible = lift?.isActive != true || spaceViewHeight.length > 0
+        let color = isVisible ? (slot as? PostSlot)?.surfaceColor ?? slot.backgroundColor : nil
         if spaceView.backgroundColor != color { spaceView.backgroundColor = color }
     }
 
@@ -171,54 +199,5 @@ extension MessageStackView {
     func messageConfigurationDidChange() {
         for view in arrangedSubviewsExcludingSpace { configure(view) }
         updateBandColor()
-    }
-
-    /// Lets a slot fly off as a finger has thrown it, at the finger's speed, while the others close up.
-    ///
-    /// - Parameter completion: called when it is out of sight, and the others are at rest.
-    func flyOff(
-        _ slot: PostSlot, _ placement: StackPlacement, _ throwing: PostThrow,
-        completion: @escaping @MainActor () -> Void
-    ) {
-        let gap = StackGap(of: slot)
-        placement.gap = gap
-        gap.replaceSlot(in: self, from: layout)
-        layOut()
-        fitPosts()
-        var rest = 2
-        let finish: @MainActor () -> Void = {
-            rest -= 1
-            if rest == 0 { completion() }
-        }
-        run(
-            placement,
-            { [self] in
-                gap.height.constant = 0
-                updateSpacing()
-                updateBand()
-                layOut()
-            }, completion: finish)
-        slot.motion.leave(flight(of: slot), throwing: throwing, animated: true, completion: finish)
-    }
-
-    /// Ends a flight at once.
-    func endFlight(of slot: UIView, _ placement: StackPlacement) {
-        guard let gap = placement.gap else { return }
-        placement.gap = nil
-        gap.removeFromSuperview()
-        gap.slot.motion.leave(flight(of: gap.slot), animated: false) {}
-    }
-
-    /// Whether a slot that is thrown like this leaves the column, rather than be pushed back over its edge.
-    func leavesColumn(_ throwing: PostThrow) -> Bool {
-        throwing.edge != (layout == .top ? .top : .bottom) && !UIAccessibility.isReduceMotionEnabled
-    }
-
-    private func flight(of slot: PostSlot) -> PostAnimationContext {
-        PostAnimationContext(slot: slot, transition: PostTransition(), edge: layout == .top ? .top : .bottom) {
-            [weak self, weak slot] edge in
-            guard let self, let slot else { return .zero }
-            return hiddenOffset(of: slot, over: edge)
-        }
     }
 }

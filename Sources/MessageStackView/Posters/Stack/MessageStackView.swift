@@ -1,15 +1,15 @@
 import UIKit
 
-/// A column of posts at an edge of a view: all that are posted are shown, the newest farthest from the edge.
+/// A column of posts at an edge of a view. All posts are shown, the newest farthest from the edge.
 ///
 /// ```swift
 /// let stackView = view.createMessageStackView(layout: .bottom)
 /// stackView.post(message: Message(title: "Saved"))
 /// ```
 ///
-/// A post opens to its height and closes again, and the others make room; with Reduce Motion it fades. Where there are
-/// no posts, touches go to what is behind. Posts wait while the stack is in no window. No gesture removes a post unless
-/// its request or `postManager.gestureManager` says so; one that is thrown to a side goes out there.
+/// A post opens to its height and shuts again, and the others make room; with Reduce Motion it fades. Touches beside
+/// posts reach the views behind. Posts wait while the stack is in no window. No gesture removes a post unless its
+/// request or `postManager.gestureManager` enables one; a post that is thrown to a side leaves there.
 ///
 /// If the screen has no room for all posts, the highest get lower, and scroll. At the lower edge they stand on a
 /// keyboard that would cover them; all of them together make way for what has the focus, by the stack's `transform`.
@@ -33,51 +33,51 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
 
     // MARK: - Public
 
-    /// Decides when posts come and go; it shows all of them at once unless `isSerialQueue` is set.
+    /// The manager that decides when posts appear and disappear: all at once, unless its `isSerialQueue` is set.
     public private(set) lazy var postManager = PostManager(poster: self)
 
-    /// The direction in which posts follow one another; a change turns round what is shown.
+    /// The direction in which posts follow one another. A change reverses shown posts.
     public var order: Order = .topToBottom {
         didSet { if order != oldValue { orderDidChange() } }
     }
 
-    /// The edge that posts come from, which is what `order` says in other words.
+    /// The edge that posts enter from, which corresponds to `order`.
     public var layout: MessageLayout {
         get { order == .topToBottom ? .top : .bottom }
         set { order = newValue.toOrder() }
     }
 
-    /// A band at the edge that the posts come from. It fills `spaceViewHeight` while something is shown, in the colour
-    /// of the post beside it as of the last layout.
+    /// A band at the edge that posts enter from. Its height is `spaceViewHeight` while a post is shown, and its color
+    /// that of the post beside it in the last layout.
     public let spaceView = UIView()
 
-    /// The height of the band in points, as a rule that of the unsafe area under it: zero by default, which NaN,
-    /// infinite and negative heights count as.
+    /// The height of the band in points, usually that of the unsafe area under it; zero by default. NaN, infinite and
+    /// negative heights count as zero.
     public var spaceViewHeight: CGFloat = 0 {
         didSet { if spaceViewHeight != oldValue { updateBand() } }
     }
 
-    /// The points between posts: zero by default, which NaN, infinite and negative numbers count as. Posts never
+    /// The points between posts; zero by default. NaN, infinite and negative numbers count as zero, so posts never
     /// overlap.
     open override var spacing: CGFloat {
         get { super.spacing }
         set { super.spacing = newValue.length }
     }
 
-    /// How messages look that `post(message:)` makes from now on; `MessageConfiguration.default` by default. With
-    /// `applyToAll`, those that are shown take it over too.
+    /// The look of later messages that `post(message:)` creates; `MessageConfiguration.default` by default. With
+    /// `applyToAll`, it applies to shown messages too.
     public var messageConfiguration = MessageConfiguration.default {
         didSet { if messageConfiguration.applyToAll { messageConfigurationDidChange() } }
     }
 
-    /// The posted views from top to bottom, those that are leaving included.
+    /// The posted views from top to bottom, including those that are leaving.
     public var arrangedSubviewsExcludingSpace: [UIView] {
         slots.compactMap { ($0 as? PostSlot)?.content ?? $0 }
     }
 
     // MARK: - UIView
 
-    /// Only posts take touches, where they are seen.
+    /// Returns whether a post is visible at a point.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         showsPost(at: point, among: slots)
     }
@@ -106,7 +106,7 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
 
     // MARK: - Poster
 
-    /// Gives a message the look of `messageConfiguration`.
+    /// Applies `messageConfiguration` to a message.
     open func configure(_ view: UIView) {
         (view as? any MessageConfigurable)?.set(configuration: messageConfiguration)
     }
@@ -147,11 +147,11 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
 
     // MARK: - Internal
 
-    /// What is known of each slot, from its arrival until it is gone.
+    /// The states of the slots, including those that are leaving.
     var placements: [ObjectIdentifier: StackPlacement] = [:]
     private(set) lazy var bandHeight = spaceView.heightAnchor.constraint(equalToConstant: 0)
 
-    /// What keeps posts at the lower edge clear of the keyboard; there while there are such.
+    /// Lifts posts at the lower edge above the keyboard; nil while there are none.
     var lift: StackLift?
 
     /// The layout that the posts share.
@@ -160,7 +160,7 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
     /// The points by which posts have moved down from their layout, to be clear of the focused element.
     var focusOffset: CGFloat = 0
 
-    /// From top to bottom.
+    /// The slots from top to bottom.
     var slots: [UIView] {
         arrangedSubviews.filter { $0 !== spaceView }.map { ($0 as? StackGap)?.slot ?? $0 }
     }
@@ -170,7 +170,7 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
         distribution = .fill
         alignment = .fill
         addArrangedSubview(spaceView)
-        // Over the shadows that messages throw on it.
+        // Above the shadows of messages.
         spaceView.layer.zPosition = 1
         bandHeight.isActive = true
         postManager.isSerialQueue = false

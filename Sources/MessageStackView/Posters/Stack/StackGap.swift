@@ -1,11 +1,11 @@
 import UIKit
 
-/// What is left in a stack of a slot that flies off, for the others to close up.
+/// The gap that a slot leaves in a stack when it is thrown off, until the others have closed it.
 final class StackGap: UIView {
-    /// What flies off, which is as large as it was, and stands where the gap begins.
+    /// The leaving slot, which keeps its size and is attached to the near edge of the gap.
     let slot: PostSlot
 
-    /// As high as the slot at first.
+    /// The height of the gap; initially that of the slot.
     private(set) lazy var height = heightAnchor.constraint(equalToConstant: slot.bounds.height)
 
     init(of slot: PostSlot) {
@@ -16,12 +16,12 @@ final class StackGap: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes the slot's place in a stack.
+    /// Replaces the slot in a stack.
     func replaceSlot(in stack: UIStackView, from edge: MessageLayout) {
         guard let index = stack.arrangedSubviews.firstIndex(of: slot) else { return }
         stack.insertArrangedSubview(self, at: index)
         stack.removeArrangedSubview(slot)
-        // What is arranged no more is on top otherwise.
+        // Otherwise the gap would be above the slot, which isn't arranged anymore.
         stack.sendSubviewToBack(self)
         NSLayoutConstraint.activate([
             height,

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Lifts the posts of a stack above a keyboard that would cover them: the band below them gets as high as that takes.
+/// Lifts the posts of a stack above a keyboard that would cover them, by increasing the height of the band below them.
 ///
-/// A stack that its app lays out beside the keyboard is covered by none, and stays.
+/// A stack that its app lays out clear of the keyboard doesn't move.
 @MainActor
 final class StackLift {
     private unowned let stack: MessageStackView
     private let stage = PostStage()
-    /// The posts are above the keyboard.
+    /// Keeps the posts above the keyboard.
     private let limit: NSLayoutConstraint
-    /// The band is as high as otherwise, if it can be.
+    /// Keeps the usual height of the band, if that is enough.
     private let looseBandHeight: NSLayoutConstraint
 
     init(of stack: MessageStackView) {
@@ -17,20 +17,20 @@ final class StackLift {
         limit = stage.keyboardLayoutGuide.topAnchor.constraint(greaterThanOrEqualTo: stack.spaceView.topAnchor)
             .prioritized(.stackKeyboard)
         looseBandHeight = stack.spaceView.heightAnchor.constraint(equalToConstant: 0).prioritized(.stackBand)
-        // The stack may have another frame in a moment itself.
+        // The frame of the stack may change in the same layout.
         stage.didChange = { [weak stack] in stack?.setNeedsLayout() }
     }
 
     private(set) var isActive = false
 
-    /// Goes to where the stack is, or away if that is nowhere.
+    /// Follows the stack to another superview; nil for none.
     func follow(_ area: UIView?) {
         guard area !== stage.superview else { return }
         stage.removeFromSuperview()
         if let area { stage.cover(area, below: stack) } else { update() }
     }
 
-    /// Takes over where the keyboard, and the stack, are now.
+    /// Applies the frames of the keyboard and the stack.
     func update() {
         let isNeeded = stage.keyboardFrame.map(covers) ?? false
         guard isNeeded != isActive || isNeeded != limit.isActive else { return }
