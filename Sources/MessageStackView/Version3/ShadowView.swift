@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view with layered shadows that follow its size, its corners, its colour and the appearance.
+/// A view with several shadows that follow its size, its corners, its color and its traits.
 ///
 /// ```swift
 /// let card = ShadowView()
@@ -8,11 +8,11 @@ import UIKit
 /// card.setNeuomorphicShadow(.dropped)
 /// ```
 ///
-/// It has to have a colour and must not clip: what throws the shadows is the view's own surface.
+/// The view needs a background color and must not clip to its bounds, since its own surface casts the shadows.
 open class ShadowView: UIView {
     // MARK: - Lifecycle
 
-    /// A white view; dark grey in the dark.
+    /// Creates a view with a white background, dark gray in dark mode.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .badgeCard
@@ -25,7 +25,7 @@ open class ShadowView: UIView {
 
     // MARK: - UIView
 
-    /// `ParentShadowLayer`.
+    /// The class of the layer, `ParentShadowLayer`.
     open override class var layerClass: AnyClass { ParentShadowLayer.self }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -35,17 +35,19 @@ open class ShadowView: UIView {
 
     // MARK: - Internal
 
-    /// As they were set, colours unresolved; the lowest first.
+    /// The shadows from back to front, with unresolved colors.
     var shadows: [ShadowComponents] = [] {
         didSet { updateShadows() }
     }
+
+    // MARK: - Private
 
     private func updateShadows() {
         layer.setShadowLayers(shadows.map { $0.resolved(for: traitCollection) })
     }
 }
 
-/// A layer whose shadow layers keep its size, its corners and its colour.
+/// A layer whose shadow layers have its size, its corners and its color.
 open class ParentShadowLayer: CALayer {
     open override var backgroundColor: CGColor? {
         didSet { matchShadows() }
@@ -73,9 +75,9 @@ open class ParentShadowLayer: CALayer {
     }
 }
 
-/// What `setShadowComponents(_:createSubview:)` creates: throws the shadows of the view that it lies in.
+/// The subview that `setShadowComponents(_:createSubview:)` creates, which casts the shadows of its superview.
 final class ShadowBackdrop: ShadowView {
-    /// Behind everything in `host`, as large as it and of its shape.
+    /// Inserts the view behind all subviews of `host`, with the size and the shape of that view.
     init(in host: UIView) {
         super.init(frame: host.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -100,26 +102,25 @@ final class ShadowBackdrop: ShadowView {
 }
 
 extension UIView {
-    /// Gives the view a layered shadow in place of its former one.
+    /// Replaces the shadows of the view with those of a preset.
     ///
     /// - Parameters:
-    ///   - shadow: which; around the view by default.
-    ///   - createSubview: as in `setShadowComponents(_:createSubview:)`.
+    ///   - shadow: The preset. The default is `.center`.
+    ///   - createSubview: Whether a subview casts the shadows; see `setShadowComponents(_:createSubview:)`.
     public func setNeuomorphicShadow(_ shadow: NeuomorphicShadow = .center, createSubview: Bool = false) {
         setShadowComponents(shadow.components, createSubview: createSubview)
     }
 
-    /// Gives the view several shadows, one above the other, in place of its former ones. The view has to have a colour
-    /// and must not clip.
+    /// Replaces the shadows of the view. The view needs a background color and must not clip to its bounds.
     ///
-    /// The shadows of a `ShadowView` follow its size, its corners and the appearance; so do those that a subview
-    /// throws. Those of another view's own layer are as the view is now: call this again after a change, in
-    /// `layoutSubviews()` say; nothing is made anew.
+    /// The shadows of a `ShadowView`, and those that a subview casts, follow the size, the corners and the traits of the
+    /// view. Those of another view's own layer don't: call this method again after a change, for example in
+    /// `layoutSubviews()`. Existing layers are reused.
     ///
     /// - Parameters:
-    ///   - components: the shadows, the lowest first.
-    ///   - createSubview: whether a subview behind everything else in the view throws them, rather than the view's own
-    ///     layer. A `ShadowView` needs none.
+    ///   - components: The shadows from back to front.
+    ///   - createSubview: Whether a subview behind all others casts the shadows, rather than the view's own layer. A
+    ///     `ShadowView` ignores it. The default is false.
     public func setShadowComponents(_ components: [ShadowComponents], createSubview: Bool = false) {
         if let view = self as? ShadowView {
             view.shadows = components
@@ -132,7 +133,7 @@ extension UIView {
         }
     }
 
-    /// Takes away what `setShadowComponents(_:createSubview:)` gave to the view, and nothing of its subviews'.
+    /// Removes the shadows that `setShadowComponents(_:createSubview:)` has added to the view. Subviews keep theirs.
     public func removeShadowLayers() {
         shadowBackdrop?.removeFromSuperview()
         (self as? ShadowView)?.shadows = []
@@ -144,14 +145,14 @@ extension UIView {
     }
 }
 
-/// Shadows of several layers, which look like soft light on a raised surface.
+/// A preset of several shadows that look like soft light on a raised surface.
 public enum NeuomorphicShadow: Hashable, Sendable {
-    /// All around the view, a little more below: three layers.
+    /// Three shadows on all sides of the view, slightly stronger below.
     case center
-    /// Below the view: two layers, one close and one wide.
+    /// Two shadows below the view, a close one and a wide one.
     case dropped
 
-    /// The layers, the lowest first.
+    /// The shadows from back to front.
     public var components: [ShadowComponents] {
         switch self {
         case .center:

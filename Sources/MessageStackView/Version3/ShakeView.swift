@@ -1,22 +1,22 @@
 import UIKit
 
-/// A view that asks to be held: it pulses now and then, and while a finger is on it shakes and grows, until after 2.5
-/// seconds it has been held to the end.
+/// A view to touch and hold. It pulses every 3 seconds, and shakes and grows for up to 2.5 seconds while a finger is on
+/// it.
 ///
-/// It adds its motion to the transform and the alpha that it has, and gives them back afterwards. Where people asked
-/// for less motion it fades instead.
+/// The motion is added to the transform and the alpha of the view, which are restored afterwards. With Reduce Motion
+/// the view fades instead.
 open class ShakeView: UIView {
     // MARK: - Public
 
-    /// Told what the view does.
+    /// The delegate, which is informed about the animations.
     public weak var delegate: (any ShakeViewDelegate)?
 
-    /// Whether a finger holds the view, and has not held it to the end yet.
+    /// A Boolean value that indicates whether a finger is on the view, and the time to hold it isn't over.
     public var isShaking: Bool { shake != nil }
 
     // MARK: - UIView
 
-    /// Pulses begin a second after the view has come into a window, and end when it leaves it.
+    /// Starts the pulses one second after the view has moved to a window. They end when it leaves the window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         stopShaking(complete: false, animated: false)
@@ -36,9 +36,9 @@ open class ShakeView: UIView {
         stopShaking(complete: false, animated: true)
     }
 
-    // MARK: - Internal
+    // MARK: - Private
 
-    /// What the view looks like without what this class does to it.
+    /// The state of the view without the motion.
     private struct Rest {
         let transform: CGAffineTransform
         let alpha: CGFloat
@@ -122,7 +122,7 @@ open class ShakeView: UIView {
         }
     }
 
-    /// Half a pulse. A view in mid-pulse can be touched.
+    /// Runs one half of a pulse. The view can be touched meanwhile.
     private func runPulse(_ animations: @escaping @MainActor () -> Void, then next: @escaping @MainActor () -> Void) {
         let animator = UIViewPropertyAnimator(duration: Metrics.pulseDuration, curve: .easeInOut) { animations() }
         animator.addCompletion { [weak self, weak animator] _ in
@@ -165,23 +165,23 @@ open class ShakeView: UIView {
     }
 }
 
-/// Hears of the animations of a `ShakeView`. All methods have defaults that do nothing.
+/// The methods that inform about the animations of a `ShakeView`. All of them are optional.
 @MainActor
 public protocol ShakeViewDelegate: AnyObject {
-    /// A finger was put on the view, which begins to shake.
+    /// Called when a finger touches the view and the view starts to shake.
     func shakeViewAnimationDidStart(_ shakeView: ShakeView)
 
-    /// The view has stopped shaking and goes back to rest.
+    /// Called when the view has stopped shaking and returns to rest.
     ///
     /// - Parameters:
-    ///   - shakeView: the view.
-    ///   - complete: whether it was held to the end, rather than let go of.
+    ///   - shakeView: The view.
+    ///   - complete: Whether it was held for the whole time, rather than released early.
     func shakeViewAnimationDidStop(_ shakeView: ShakeView, complete: Bool)
 
-    /// The view is about to pulse.
+    /// Called before a pulse.
     func shakeViewPulseWillStart(_ shakeView: ShakeView)
 
-    /// The pulse is over, or was ended by a finger or by the view's leaving its window.
+    /// Called after a pulse, and when a touch or the removal from the window has interrupted one.
     func shakeViewPulseDidStop(_ shakeView: ShakeView)
 }
 
@@ -192,9 +192,9 @@ extension ShakeViewDelegate {
     public func shakeViewPulseDidStop(_ shakeView: ShakeView) {}
 }
 
-/// How a held view shakes: it grows evenly, and turns to and fro farther and farther.
+/// The motion of a held view, which grows at a constant speed and turns back and forth with a growing angle.
 struct ShakeMotion {
-    /// Seconds from rest to the end.
+    /// The duration in seconds.
     static let duration: TimeInterval = 2.5
 
     private static let cycles: CGFloat = 15
@@ -202,18 +202,18 @@ struct ShakeMotion {
     private static let largestScale: CGFloat = 1.4
     private static let faintestAlpha: CGFloat = 0.5
 
-    /// From 0, rest, to 1, the end.
+    /// The progress from 0 to 1.
     let progress: CGFloat
 
     init(after seconds: TimeInterval) {
         progress = min(1, max(0, seconds / Self.duration))
     }
 
-    /// In radians, clockwise.
+    /// The angle in radians, clockwise.
     var angle: CGFloat { Self.farthestAngle * progress * progress * sin(2 * .pi * Self.cycles * progress) }
 
     var scale: CGFloat { 1 + (Self.largestScale - 1) * progress }
 
-    /// Instead of angle and scale, for those who asked for less motion.
+    /// The alpha that replaces angle and scale with Reduce Motion.
     var alpha: CGFloat { 1 - (1 - Self.faintestAlpha) * progress }
 }

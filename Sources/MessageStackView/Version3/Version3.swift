@@ -3,7 +3,7 @@ import UIKit
 /// A view that shows a message.
 @MainActor
 public protocol MessageViewable: AnyObject {
-    /// Shows `message` in place of what was shown before.
+    /// Shows `message` in place of the previous one.
     func set(message: Message)
 }
 
@@ -12,14 +12,14 @@ extension MessageView: MessageViewable {}
 /// A view that shows a badge message.
 @MainActor
 public protocol BadgeMessageViewable: AnyObject {
-    /// Shows `badgeMessage` in place of what was shown before.
+    /// Shows `badgeMessage` in place of the previous one.
     func set(badgeMessage: BadgeMessage)
 }
 
 extension BadgeMessageView: BadgeMessageViewable {}
 
 extension Order {
-    /// The other direction.
+    /// The opposite direction.
     public var switched: Order {
         switch self {
         case .topToBottom: .bottomToTop
@@ -30,12 +30,12 @@ extension Order {
 
 /// The corners of a layer.
 public enum Corner: Hashable, Sendable {
-    /// Of this radius in points, in the continuous curve of icons.
+    /// Corners of this radius in points, with the continuous curve of app icons.
     case rounded(CGFloat)
-    /// Of half the layer's shorter side as it is now: a circle, or a capsule.
+    /// Corners of half the current length of the layer's shorter side, which make a circle or a capsule.
     case circular
 
-    /// The curve that such corners have.
+    /// The curve of the corners.
     public var cornerCurve: CALayerCornerCurve {
         switch self {
         case .rounded: .continuous
@@ -45,7 +45,7 @@ public enum Corner: Hashable, Sendable {
 }
 
 extension CALayer {
-    /// Gives the layer these corners. A radius that is negative, NaN or infinite counts as zero.
+    /// Sets the corners of the layer. A radius that is negative, NaN or infinite counts as zero.
     public func setCorner(_ corner: Corner) {
         let radius =
             switch corner {
@@ -58,7 +58,7 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// The layer's shadow; nil for one that has none, as its opacity or its colour's says. Setting nil takes it away.
+    /// The shadow of the layer; nil if its opacity or the alpha of its color is zero. Setting nil removes the shadow.
     public var shadowComponents: ShadowComponents? {
         get {
             guard shadowOpacity > 0, let shadowColor, shadowColor.alpha > 0 else { return nil }
@@ -69,8 +69,7 @@ extension CALayer {
 }
 
 extension UIView {
-    /// The shadow of the view's layer; nil for one that has none. Its colour is resolved for the view's appearance when
-    /// it is set.
+    /// The shadow of the view's layer; nil for none. A new color is resolved with the current traits of the view.
     @MainActor public var shadowComponents: ShadowComponents? {
         get { layer.shadowComponents }
         set { layer.shadowComponents = newValue?.resolved(for: traitCollection) }
