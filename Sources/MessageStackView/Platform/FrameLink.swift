@@ -73,7 +73,6 @@ private final class FrameObserver {
             guard let link = registration.link, link.isValid else { continue }
             link.action()
         }
-        removeEnded()
     }
 
     #if canImport(ObjectiveC)
