@@ -13,4 +13,16 @@ struct PosterRandomTests {
             shrink: { PosterTrial.shrink($0) })
         for report in reports { Issue.record("\(report)") }
     }
+
+    /// A run that was found at random: the first of three posts was stretched when the others made way for a text field,
+    /// then limited, then stretched again.
+    @Test func postsThatMakeWayForFocusDoNotStretchOthers() throws {
+        var order = QueueOrder()
+        order.content = 3
+        let events: [PosterEvent] = [
+            .post(poster: 1, view: 4, interval: 3, animated: .both), .postOrder(poster: 1, order),
+            .postMessage(poster: 1, interval: nil), .type(true), .wait(frames: 17), .rotate(.landscapeRight),
+        ]
+        try PosterTrial.run(events)
+    }
 }

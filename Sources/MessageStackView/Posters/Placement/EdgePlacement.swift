@@ -52,9 +52,10 @@ final class EdgePlacement: SlotPlacement {
         }
         let y =
             switch layout {
-            case .top: (previous?.untransformedFrame.maxY ?? bounds.minY) + near.constant
+            case .top: previous.map { $0.untransformedFrame.maxY + postView.spacing } ?? bounds.minY + near.constant
             case .bottom:
-                min((previous?.untransformedFrame.minY ?? bounds.maxY) - near.constant, lowest) - size.height
+                min(previous.map { $0.untransformedFrame.minY - postView.spacing } ?? bounds.maxY - near.constant, lowest)
+                    - size.height
             }
         return RestingPlace(
             of: CGRect(origin: CGPoint(x: present.minX, y: y), size: size), on: postView,
@@ -88,7 +89,7 @@ final class EdgePlacement: SlotPlacement {
         let isRightToLeft = postView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         if !isLeaving {
             let atEdge = layout == .top ? insets.top + safeArea.top : insets.bottom + safeArea.bottom
-            near?.constant = previous == nil ? atEdge : postView.spacing
+            near?.constant = previous == nil ? atEdge : gap
             keyboard?.inset = insets.bottom
         }
         // The far edge of the post view is inside the safe area.

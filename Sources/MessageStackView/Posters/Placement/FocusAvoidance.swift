@@ -23,13 +23,16 @@ final class FocusAvoidance {
 
     /// Moves the slot clear of focused frames.
     ///
+    /// - Parameter isLimiting: Whether a constraint moves the slot; otherwise its placement does, by `offset`.
     /// - Returns: Whether the place of the slot has changed.
-    func update(_ place: RestingPlace, from edge: MessageLayout?, clearOf focused: [CGRect], spacing: CGFloat) -> Bool {
+    func update(
+        _ place: RestingPlace, from edge: MessageLayout?, clearOf focused: [CGRect], spacing: CGFloat, isLimiting: Bool
+    ) -> Bool {
         let clearance = FocusClearance(focused: focused, range: place.range, spacing: max(0, spacing))
         let new = clearance.offset(of: place.frame, from: edge, present: offset)
         size = place.frame.size
-        let old = limit?.constant
-        if new == 0 {
+        let old = (offset, limit?.constant)
+        if new == 0 || !isLimiting {
             limit?.isActive = false
             limit = nil
         } else {
@@ -40,7 +43,8 @@ final class FocusAvoidance {
                 : place.ground.bounds.maxY - (place.frame.maxY + new)
         }
         offset = new
-        return abs((limit?.constant ?? 0) - (old ?? 0)) > 0.01 || (limit == nil) != (old == nil)
+        return abs((limit?.constant ?? 0) - (old.1 ?? 0)) > 0.01 || (limit == nil) != (old.1 == nil)
+            || !isLimiting && abs(new - old.0) > 0.01
     }
 
     /// Lets the slot cover the focused element.

@@ -75,6 +75,27 @@ class SlotPlacement: ColumnPost {
         fix(at: frame)
     }
 
+    /// The distance to the neighbor in points: the spacing, and the way that the slot moves clear of the focused element.
+    ///
+    /// A constraint to the element's frame instead would let the layout stretch the neighbor.
+    final var gap: CGFloat {
+        let offset = avoidance?.offset ?? 0
+        return postView.spacing + (line?.edge == .bottom ? -offset : offset)
+    }
+
+    /// Moves the slot clear of the focused element.
+    ///
+    /// - Parameter focused: The visible frames of focused elements, in the coordinates of the place's ground.
+    /// - Returns: Whether the place has changed.
+    final func keepClear(of focused: [CGRect], at place: RestingPlace) -> Bool {
+        let avoidance = avoidance ?? FocusAvoidance(of: slot)
+        self.avoidance = avoidance
+        let hasChanged = avoidance.update(
+            place, from: line?.edge, clearOf: focused, spacing: postView.spacing, isLimiting: previous == nil)
+        if hasChanged { applyInsets() }
+        return hasChanged
+    }
+
     // MARK: - For subclasses
 
     /// The line that the slot shares with others; nil for a slot that is alone.

@@ -71,7 +71,7 @@ final class StagePlacement: SlotPlacement {
 
     override func applyInsets() {
         guard !isLeaving else { return }
-        if previous != nil { near?.constant = layout == .bottom ? -postView.spacing : postView.spacing }
+        if previous != nil { near?.constant = layout == .bottom ? -gap : gap }
         guard insets != appliedInsets else { return }
         appliedInsets = insets
         keyboard?.inset = appliedInsets.bottom
@@ -142,10 +142,10 @@ final class StagePlacement: SlotPlacement {
         let new =
             switch layout {
             case .top:
-                previous.map { slot.topAnchor.constraint(equalTo: $0.bottomAnchor, constant: postView.spacing) }
+                previous.map { slot.topAnchor.constraint(equalTo: $0.bottomAnchor, constant: gap) }
                     ?? slot.topAnchor.constraint(equalTo: guide.topAnchor)
             case .bottom:
-                previous.map { slot.bottomAnchor.constraint(equalTo: $0.topAnchor, constant: -postView.spacing) }
+                previous.map { slot.bottomAnchor.constraint(equalTo: $0.topAnchor, constant: -gap) }
                     ?? slot.bottomAnchor.constraint(equalTo: guide.bottomAnchor)
             case nil:
                 slot.centerYAnchor.constraint(equalTo: guide.centerYAnchor, constant: centerOffset)

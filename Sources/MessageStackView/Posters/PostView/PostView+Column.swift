@@ -69,7 +69,7 @@ extension PostView {
     func keepClearOfFocus(animated: Bool) {
         guard let focus = column.focus, focus.isLooking || standingPlacements.contains(where: { $0.avoidance != nil })
         else { return }
-        let moved = standingPlacements.filter { $0.keepClear(of: focus, spacing: spacing, above: keyboardTop) }
+        let moved = standingPlacements.filter { $0.keepClear(of: focus, above: keyboardTop) }
         guard !moved.isEmpty else { return }
         let host = superview ?? self
         column.move(moved, animated: animated) { host.layoutIfNeeded() }
@@ -86,7 +86,7 @@ extension SlotPlacement {
     /// Moves the slot clear of the focused element, unless its backdrop blocks the app.
     ///
     /// - Returns: Whether the place has changed.
-    fileprivate func keepClear(of focus: AppFocus, spacing: CGFloat, above keyboardTop: CGFloat?) -> Bool {
+    fileprivate func keepClear(of focus: AppFocus, above keyboardTop: CGFloat?) -> Bool {
         guard !presentation.backdrop.isBlocking, slot.card?.isTucked != true, var place = restingPlace else {
             return false
         }
@@ -96,8 +96,6 @@ extension SlotPlacement {
         }
         let focused = focus.frames(in: place.ground)
         guard !focused.isEmpty || avoidance != nil else { return false }
-        let avoidance = avoidance ?? FocusAvoidance(of: slot)
-        self.avoidance = avoidance
-        return avoidance.update(place, from: line?.edge, clearOf: focused, spacing: spacing)
+        return keepClear(of: focused, at: place)
     }
 }
