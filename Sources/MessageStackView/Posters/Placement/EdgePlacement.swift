@@ -54,7 +54,9 @@ final class EdgePlacement: SlotPlacement {
             switch layout {
             case .top: previous.map { $0.untransformedFrame.maxY + postView.spacing } ?? bounds.minY + near.constant
             case .bottom:
-                min(previous.map { $0.untransformedFrame.minY - postView.spacing } ?? bounds.maxY - near.constant, lowest)
+                min(
+                    previous.map { $0.untransformedFrame.minY - postView.spacing } ?? bounds.maxY - near.constant,
+                    lowest)
                     - size.height
             }
         return RestingPlace(

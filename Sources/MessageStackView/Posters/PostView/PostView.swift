@@ -197,7 +197,6 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         didSet { updateHost() }
     }
 
-
     /// The view that receives the touches that backdrops let through; nil for the superview.
     var tapHost: UIView? { host?.tapHost }
 
