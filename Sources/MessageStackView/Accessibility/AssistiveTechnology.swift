@@ -6,3 +6,21 @@ enum AssistiveTechnology {
     /// Whether VoiceOver or Switch Control runs.
     static var isRunning: Bool { UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning }
 }
+
+/// Whether one screen gives way to another.
+@MainActor
+enum ScreenTransition {
+    /// Whether a controller is being pushed, popped, presented or dismissed in a window.
+    static func isRunning(in window: UIWindow?) -> Bool {
+        var controller = window?.rootViewController
+        while let current = controller {
+            if isRunning(within: current) { return true }
+            controller = current.presentedViewController
+        }
+        return false
+    }
+
+    private static func isRunning(within controller: UIViewController) -> Bool {
+        controller.transitionCoordinator != nil || controller.children.contains(where: isRunning(within:))
+    }
+}
