@@ -43,6 +43,7 @@ public final class PostTransitioningDelegate: NSObject, UIViewControllerTransiti
         PostPresentationAnimator()
     }
 
+    /// Returns the animator that moves a controller out.
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {

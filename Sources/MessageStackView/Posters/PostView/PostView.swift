@@ -166,6 +166,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         }
     }
 
+    /// The view that receives touches which posts let through; nil for the window of the slot.
     open var viewBehindPosts: UIView? { tapHost }
 
     /// The scene that posts are, or will be, shown on.
