@@ -11,7 +11,7 @@ final class Stage {
     let window: UIWindow
     private let screen: ScreenStream?
 
-    /// - Parameter draws: whether frames draw what has changed.
+    /// - Parameter draws: whether each frame draws the layers that have changed.
     init(draws: Bool = true) {
         let controller = UIViewController()
         window = simulator.show(controller)

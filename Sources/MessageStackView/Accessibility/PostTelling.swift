@@ -1,26 +1,26 @@
-/// How people are told of a post, beside what it shows.
+/// The announcement and the haptic of a post.
 struct PostTelling: Hashable, Sendable {
     var severity: PostSeverity?
     var origin = PostOrigin.user
     var accessibilityMessage: String?
     var haptic = PostHaptic.automatic
-    /// Whether the focus of an assistive technology is led into the post while the app can't be used.
+    /// Whether a modal post moves the focus of assistive technologies into itself; true by default.
     var takesFocus = true
 
-    /// The haptic, once the severity is known; nil for none.
+    /// The haptic that fits the severity; nil for none.
     var resolvedHaptic: PostHaptic? { haptic.resolved(for: severity) }
 
-    /// High for what has gone wrong alone: that interrupts whoever reads, and nobody can skip it.
+    /// The priority of the announcement. Only errors have a high one, since those interrupt VoiceOver and can't be skipped.
     var announcementPriority: PostAnnouncement.Priority {
         if severity == .error { return .high }
         return origin == .background ? .low : .default
     }
 }
 
-/// What led to a post; it decides whether the post may interrupt what is spoken.
+/// The cause of a post, which decides whether its announcement interrupts the present one.
 public enum PostOrigin: Hashable, Sendable {
-    /// Something that the user has just done. The post is announced over what is spoken.
+    /// An action of the user. The announcement interrupts the present one.
     case user
-    /// Something that happened by itself. Unless it is an error, it is announced when nothing else is spoken.
+    /// An event without an action of the user. Unless it is an error, its announcement waits for the present one to end.
     case background
 }

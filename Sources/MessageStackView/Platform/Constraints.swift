@@ -1,40 +1,42 @@
 import UIKit
 
 extension UILayoutPriority {
-    /// A post never leaves its area.
+    /// For keeping a post in its area; the highest priority of all.
     static let postLimit = UILayoutPriority(999)
-    /// What scrolls in a post keeps its height while the post opens, more than it keeps to both of its edges.
+    /// For the height of a scrolling body while its post opens; higher than for the body's edges.
     static let postBody = UILayoutPriority(998)
-    /// It moves for the keyboard rather than keep its place.
+    /// For keeping a post clear of the keyboard; higher than for its position.
     static let postKeyboard = UILayoutPriority(996)
-    /// It makes way for what has the focus rather than keep its place.
+    /// For keeping a post clear of the focused element; higher than for its position.
     static let postFocus = UILayoutPriority(995)
-    /// It keeps its side.
+    /// For the horizontal alignment of a post.
     static let postAlignment = UILayoutPriority(994)
-    /// A maximum holds where a minimum would not.
+    /// For a maximum size; higher than for a minimum.
     static let postMaximum = UILayoutPriority(992)
-    /// It keeps its place at the cost of its size.
+    /// For the position of a post; higher than for its size.
     static let postPosition = UILayoutPriority(990)
+    /// For a minimum size.
     static let postMinimum = UILayoutPriority(988)
+    /// For a size.
     static let postSize = UILayoutPriority(985)
-    /// What a post shows fills it, but for the unsafe area.
+    /// For filling a post with its content, except for the unsafe area.
     static let postContent = UILayoutPriority(980)
-    /// The posts of a stack make way for the keyboard, but none is squeezed for it.
+    /// For keeping the posts of a stack clear of the keyboard; lower than the compression resistance of labels, 750.
     static let stackKeyboard = UILayoutPriority(745)
-    /// A stack's band takes the room that this needs.
+    /// For the height of a stack's band; lower than for the keyboard, which makes the band higher.
     static let stackBand = UILayoutPriority(743)
-    /// A post is as high as its content wants, but that is never squeezed below what labels hold with 750.
+    /// For the height of a post's content; lower than the compression resistance of labels, 750.
     static let postContentHeight = UILayoutPriority(740)
-    /// Texts beside buttons scroll rather than the whole.
+    /// For the height of scrolling texts beside buttons; lower than for the whole content, so that the texts scroll.
     static let postTextHeight = UILayoutPriority(738)
-    /// What stands in the middle leaves it before it gets lower than its content.
+    /// For the center of a post; lower than for the height of its content.
     static let postCenter = UILayoutPriority(735)
-    /// What has no size of its own takes this.
+    /// For a size that the content doesn't determine; the lowest priority of all.
     static let postDefault = UILayoutPriority(1)
 }
 
 extension NSLayoutConstraint {
-    /// The same constraint, with a priority that is set before it is active.
+    /// Sets the priority of an inactive constraint, and returns the constraint.
     func prioritized(_ priority: UILayoutPriority) -> NSLayoutConstraint {
         self.priority = priority
         return self

@@ -73,8 +73,9 @@ struct PostBackgroundTests {
         #expect(post.phase == .shown)
     }
 
-    @Test func postOnScreenKeepsItsTimeInBackground() throws {
-        let poster = try makePoster(.postView)
+    @Test(arguments: Kind.allCases)
+    func postOnScreenKeepsItsTimeInBackground(kind: Kind) throws {
+        let poster = try makePoster(kind)
         let post = poster.post(makeRequest())
         stage.simulator.advance(by: 1)
         stage.simulator.moveToBackground()

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A screen with a place of its own for the bar that says that there is no network.
+/// A view controller that shows the bar for a lost connection in its own view.
 ///
-/// While such a view controller, or one of its children, is what is seen at the bottom of the window, the bar is shown
-/// here. `ConnectivityViewController` is one, ready made.
+/// It shows the bar while it, or one of its children, is visible at the bottom of the window.
+/// `ConnectivityViewController` is a ready-made one.
 @MainActor
 public protocol ConnectivityMessageable: AnyObject {
     /// Shows the bar.

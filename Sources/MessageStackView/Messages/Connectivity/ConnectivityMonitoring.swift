@@ -12,7 +12,7 @@ public protocol ConnectivityMonitoring: AnyObject {
     /// the same state again does no harm. Called again after `stop()`, never twice in a row.
     func start(_ tell: @escaping @MainActor @Sendable (ConnectivityManager.State) -> Void)
 
-    /// Ends looking. What is told afterwards is not listened to.
+    /// Stops monitoring. States that are reported afterwards are ignored.
     func stop()
 }
 
@@ -34,7 +34,7 @@ public final class ManualConnectivityMonitor: ConnectivityMonitoring {
 
     // MARK: - Public
 
-    /// What is told: at the start, and each time that it is set.
+    /// The reported state: reported at the start, and whenever it is set.
     public var state: ConnectivityManager.State {
         didSet { tell?(state) }
     }

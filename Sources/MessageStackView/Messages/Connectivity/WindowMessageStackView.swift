@@ -4,8 +4,8 @@ import UIKit
 final class WindowMessageStackView: MessageStackView {
     // MARK: - Internal
 
-    /// Goes to `window`, in front of what is there, and stands on the bars of the screen; at the window's edge its band
-    /// fills the safe area.
+    /// Adds the stack to `window` in front of the other views, above the bars of the screen. Without bars its band fills the
+    /// safe area.
     func stand(on screen: VisibleScreen, in window: UIWindow) {
         if superview !== window { move(to: window) }
         keepInFront()

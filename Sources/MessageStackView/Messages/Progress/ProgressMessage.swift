@@ -67,7 +67,7 @@ open class ProgressMessageView: MessageView {
     /// Turns until another message is shown.
     public let activityIndicatorView = UIActivityIndicatorView(style: .medium)
 
-    /// Below the texts; hidden while nobody knows how much is done.
+    /// The bar below the texts; hidden while the progress is unknown.
     public let progressView = UIProgressView(progressViewStyle: .default)
 
     /// Shows another progress.
