@@ -23,10 +23,9 @@ protocol SinglePost: AnyObject {
 @MainActor
 final class LibraryPost: SinglePost {
     private(set) var message: MessageView?
+    private(set) var isShown = false
+    private(set) var isRemoved = false
     private var handle: Post?
-
-    var isShown: Bool { handle?.phase == .shown }
-    var isRemoved: Bool { handle?.phase == .removed }
 
     func make(_ message: Message) {
         let view = MessageView()
@@ -36,7 +35,10 @@ final class LibraryPost: SinglePost {
 
     func post() {
         guard let message else { return }
-        handle = UIApplication.shared.postView.post(PostRequest(view: message))
+        var request = PostRequest(view: message)
+        request.handlers.didPost = { [weak self] _ in self?.isShown = true }
+        request.handlers.didEnd = { [weak self] _, _ in self?.isRemoved = true }
+        handle = UIApplication.shared.postView.post(request)
     }
 
     func remove() {

@@ -68,7 +68,9 @@ final class AppFocus {
     /// Finds the first responder in the key window, or in the post view's own window.
     private func findEditedView() {
         let window = view?.window
-        editedView = window?.windowScene?.keyWindow?.firstResponderInside ?? window?.firstResponderInside
+        let keyWindow = window?.windowScene?.keyWindow
+        editedView = keyWindow?.firstResponderInside
+        if editedView == nil, window !== keyWindow { editedView = window?.firstResponderInside }
     }
 
     private static var assistedElement: UIResponder? { UIAccessibility.focusedElement(using: nil) as? UIResponder }

@@ -9,70 +9,70 @@
 /// All registrations share one display link, which runs only while there are any. Calls are made in the order of
 /// registration. A registration that is made during a call is first called in the next frame.
 ///
-/// The calls end when the registration is invalidated or deallocated, on any thread.
+/// The calls end when the registration is invalidated or deallocated; on a thread other than the main thread, soon after.
 @MainActor
 final class FrameLink {
-    fileprivate let action: @MainActor () -> Void
-    fileprivate private(set) var isValid = true
+    private let call: FrameObserver.Call
 
     init(_ action: @escaping @MainActor () -> Void) {
-        self.action = action
-        FrameObserver.shared.add(self)
+        call = FrameObserver.Call(action)
+        FrameObserver.shared.add(call)
     }
 
     deinit {
+        let call = call
         // A task for each end would take longer than the end itself.
         if MainQueue.isCurrent {
-            MainActor.assumeIsolated { FrameObserver.shared.removeEnded() }
+            MainActor.assumeIsolated { FrameObserver.shared.remove(call) }
         } else {
-            Task { @MainActor in FrameObserver.shared.removeEnded() }
+            Task { @MainActor in FrameObserver.shared.remove(call) }
         }
     }
 
     /// Ends the calls at once.
     func invalidate() {
-        isValid = false
-        FrameObserver.shared.removeEnded()
+        FrameObserver.shared.remove(call)
     }
 }
 
-/// The only display link of the library, and the registrations for its frames.
+/// The only display link of the library, and the calls for its frames.
 @MainActor
 private final class FrameObserver {
     static let shared = FrameObserver()
 
-    private struct Registration {
-        weak var link: FrameLink?
+    @MainActor
+    final class Call {
+        let action: @MainActor () -> Void
+        var isRegistered = true
+
+        init(_ action: @escaping @MainActor () -> Void) {
+            self.action = action
+        }
     }
 
     /// In the order of registration.
-    private var registrations: [Registration] = []
+    private var calls: [Call] = []
     /// The running display link. The run loop retains it; nil while nothing is registered.
     private weak var displayLink: CADisplayLink?
 
-    func add(_ link: FrameLink) {
-        if displayLink == nil {
-            // Without a display link no earlier registration has frames.
-            registrations = []
-            start()
-        }
-        registrations.append(Registration(link: link))
+    func add(_ call: Call) {
+        calls.append(call)
+        if displayLink == nil { start() }
     }
 
-    /// Removes registrations that are invalid or gone, and stops the display link after the last one.
-    func removeEnded() {
-        registrations.removeAll { $0.link?.isValid != true }
-        guard registrations.isEmpty else { return }
+    /// Removes a call, and stops the display link after the last one.
+    func remove(_ call: Call) {
+        guard call.isRegistered else { return }
+        call.isRegistered = false
+        calls.removeAll { $0 === call }
+        guard calls.isEmpty else { return }
         displayLink?.invalidate()
         displayLink = nil
     }
 
     private func frameDidStart() {
-        // Calls may register and invalidate.
-        for registration in registrations {
-            guard let link = registration.link, link.isValid else { continue }
-            link.action()
-        }
+        // Calls may add and remove calls.
+        for call in calls where call.isRegistered { call.action() }
     }
 
     #if canImport(ObjectiveC)

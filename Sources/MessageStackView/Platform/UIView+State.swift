@@ -3,7 +3,11 @@ import UIKit
 extension UIView {
     /// The first responder, if it is this view or in it.
     var firstResponderInside: UIView? {
-        isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponderInside).first
+        if isFirstResponder { return self }
+        for view in subviews {
+            if let responder = view.firstResponderInside { return responder }
+        }
+        return nil
     }
 
     /// A Boolean value that indicates whether a menu of the view is open.

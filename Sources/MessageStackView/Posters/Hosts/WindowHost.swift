@@ -55,9 +55,7 @@ final class WindowHost: PostHost, SceneHost {
     func update() {
         guard let superview = postView.superview else { return }
         let isFrontmost = superview.subviews.last === postView
-        let isBehindMenu = !isFrontmost && postView.hasOpenMenu
-        let zPosition = isBehindMenu ? 0 : Self.frontmost
-        if postView.layer.zPosition != zPosition { postView.layer.zPosition = zPosition }
+        isBehindMenu = !isFrontmost && postView.hasOpenMenu
         if !isFrontmost, !isBehindMenu { superview.bringSubviewToFront(postView) }
     }
 
@@ -68,6 +66,11 @@ final class WindowHost: PostHost, SceneHost {
     // MARK: - Private
 
     private static let frontmost: CGFloat = 10_000
+
+    /// A Boolean value that indicates whether a context menu of a post covers the posts.
+    private var isBehindMenu = false {
+        didSet { if isBehindMenu != oldValue { postView.layer.zPosition = isBehindMenu ? 0 : Self.frontmost } }
+    }
 
     /// The scene's key window. If that isn't a normal window, the normal window that has the post view, or any.
     private var window: UIWindow? {
@@ -80,6 +83,7 @@ final class WindowHost: PostHost, SceneHost {
         guard let window, postView.superview !== window else { return }
         // `layout` is the user's, and stays.
         postView.addTo(view: window, layout: .top, constrainToSafeArea: false)
-        window.layoutIfNeeded()
+        // The safe area is known before the first layout then.
+        postView.frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: 0)
     }
 }

@@ -175,8 +175,8 @@ public final class PostSlot: UIView {
         if !style.isPlain { (view as? any PostStyled)?.apply(PostStyle()) }
         guard view.superview == nil else { return }
         view.translatesAutoresizingMaskIntoConstraints = loan.translatesAutoresizingMask
-        view.bounds = loan.bounds
-        view.center = loan.center
+        if view.bounds != loan.bounds { view.bounds = loan.bounds }
+        if view.center != loan.center { view.center = loan.center }
     }
 
     /// Another slot gets the view. One that was taken away before is not missed a second time.

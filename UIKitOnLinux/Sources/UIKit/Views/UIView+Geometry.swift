@@ -25,59 +25,85 @@ extension UIView {
     // MARK: - Conversion
 
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let inRoot = pointInRoot(point)
-        guard let view else { return inRoot }
-        return view.pointFromRoot(inRoot)
+        convertFigure(point, to: view)
     }
 
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        guard let view else { return pointFromRoot(point) }
-        return view.convert(point, to: self)
+        convertFigure(point, from: view)
     }
 
-    /// The bounding box of the converted corners.
+    /// Returns the bounding box of the converted corners.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CGRect(boundingCornersOf: rect) { convert($0, to: view) }
+        convertFigure(Corners(of: rect), to: view).boundingBox
     }
 
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        CGRect(boundingCornersOf: rect) { convert($0, from: view) }
+        convertFigure(Corners(of: rect), from: view).boundingBox
     }
 
     /// From the superview's space into the view's, by the values that the layer has or, in flight, is seen with.
     package func pointFromSuperview(_ point: CGPoint, presented: Bool) -> CGPoint {
-        layer.transformToSuperlayer(presented: presented).inverted().applied(to: point)
+        point.applying(layer.transformToSuperlayer(presented: presented).inverted())
     }
 
-    private func pointInRoot(_ point: CGPoint) -> CGPoint {
-        var result = point
-        var view: UIView? = self
-        while let current = view, !(current is UIWindow && current.storedSuperview == nil) {
-            result = current.layer.transformToSuperlayer(presented: false).applied(to: result)
-            view = current.storedSuperview
+    private func convertFigure<Figure: AffineFigure>(_ figure: Figure, to view: UIView?) -> Figure {
+        let inRoot = figureInRoot(figure)
+        return view?.figureFromRoot(inRoot) ?? inRoot
+    }
+
+    private func convertFigure<Figure: AffineFigure>(_ figure: Figure, from view: UIView?) -> Figure {
+        view?.convertFigure(figure, to: self) ?? figureFromRoot(figure)
+    }
+
+    private func figureInRoot<Figure: AffineFigure>(_ figure: Figure) -> Figure {
+        var result = figure
+        var view = self
+        while let superview = view.storedSuperview {
+            result = result.applying(view.layer.transformToSuperlayer(presented: false))
+            view = superview
         }
-        return result
+        // The root of a window's tree is the window; a view outside a window has a superlayer's space above it.
+        return view is UIWindow ? result : result.applying(view.layer.transformToSuperlayer(presented: false))
     }
 
-    private func pointFromRoot(_ point: CGPoint) -> CGPoint {
-        if self is UIWindow, storedSuperview == nil { return point }
-        return pointFromSuperview(storedSuperview?.pointFromRoot(point) ?? point, presented: false)
+    private func figureFromRoot<Figure: AffineFigure>(_ figure: Figure) -> Figure {
+        if storedSuperview == nil, self is UIWindow { return figure }
+        let inSuperview = storedSuperview?.figureFromRoot(figure) ?? figure
+        return inSuperview.applying(layer.transformToSuperlayer(presented: false).inverted())
     }
 }
 
-extension CGAffineTransform {
-    fileprivate func applied(to point: CGPoint) -> CGPoint { point.applying(self) }
+/// A shape that affine transforms map to a shape of the same kind.
+private protocol AffineFigure {
+    func applying(_ transform: CGAffineTransform) -> Self
 }
 
-extension CGRect {
-    fileprivate init(boundingCornersOf rect: CGRect, _ convert: (CGPoint) -> CGPoint) {
-        let a = convert(CGPoint(x: rect.minX, y: rect.minY))
-        let b = convert(CGPoint(x: rect.maxX, y: rect.minY))
-        let c = convert(CGPoint(x: rect.minX, y: rect.maxY))
-        let d = convert(CGPoint(x: rect.maxX, y: rect.maxY))
+extension CGPoint: AffineFigure {}
+
+/// The corners of a rectangle, which a rotation moves one by one.
+private struct Corners: AffineFigure {
+    private var a, b, c, d: CGPoint
+
+    init(of rect: CGRect) {
+        a = CGPoint(x: rect.minX, y: rect.minY)
+        b = CGPoint(x: rect.maxX, y: rect.minY)
+        c = CGPoint(x: rect.minX, y: rect.maxY)
+        d = CGPoint(x: rect.maxX, y: rect.maxY)
+    }
+
+    func applying(_ transform: CGAffineTransform) -> Corners {
+        var corners = self
+        corners.a = a.applying(transform)
+        corners.b = b.applying(transform)
+        corners.c = c.applying(transform)
+        corners.d = d.applying(transform)
+        return corners
+    }
+
+    var boundingBox: CGRect {
         let (minX, maxX) = (min(a.x, b.x, c.x, d.x), max(a.x, b.x, c.x, d.x))
         let (minY, maxY) = (min(a.y, b.y, c.y, d.y), max(a.y, b.y, c.y, d.y))
-        self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+        return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 }
 

@@ -2,6 +2,8 @@
 @MainActor
 open class CADisplayLink: NSObject {
     private let action: @MainActor (CADisplayLink) -> Void
+    /// A Boolean value that indicates whether the link is among the running ones.
+    final var isAdded = false
 
     /// Apple's takes a target and a selector, which there is none of.
     @_spi(Simulator) public init(_ action: @escaping @MainActor (CADisplayLink) -> Void) {

@@ -8,18 +8,24 @@ package enum DisplayLinks {
     package static var count: Int { links.count }
 
     static func add(_ link: CADisplayLink) {
-        if !links.contains(where: { $0 === link }) { links.append(link) }
+        guard !link.isAdded else { return }
+        link.isAdded = true
+        links.append(link)
     }
 
     static func remove(_ link: CADisplayLink) {
+        guard link.isAdded else { return }
+        link.isAdded = false
         links.removeAll { $0 === link }
     }
 
     package static func fire(at time: TimeInterval) {
-        for link in links where !link.isPaused && links.contains(where: { $0 === link }) { link.fire(at: time) }
+        // A call may add and remove links.
+        for link in links where link.isAdded && !link.isPaused { link.fire(at: time) }
     }
 
     package static func reset() {
+        for link in links { link.isAdded = false }
         links = []
     }
 }
