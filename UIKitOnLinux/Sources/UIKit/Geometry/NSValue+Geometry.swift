@@ -25,8 +25,8 @@ extension NSValue {
     }
 }
 
-// What a notification's `userInfo` holds is cast both ways on Apple's: `as? CGRect` of an NSValue, `as? NSValue` of a
-// CGRect, `as? CGFloat` of an NSNumber. Foundation on Linux has these bridges for other types, not for geometry.
+// On Apple platforms, values in a notification's `userInfo` are bridged both ways: `as? CGRect` for an `NSValue`, `as?
+// NSValue` for a `CGRect`, `as? CGFloat` for an `NSNumber`. Foundation on Linux doesn't bridge geometry types.
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue {
