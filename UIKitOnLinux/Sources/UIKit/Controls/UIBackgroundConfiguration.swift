@@ -8,8 +8,7 @@ public struct UIBackgroundConfiguration: Hashable {
     public var strokeColor: UIColor?
     /// The width of the stroke in points. 0, the default, draws none.
     public var strokeWidth: CGFloat = 0
-    /// The corner radius in points. Only buttons with the corner style `fixed` use it directly; it scales the smaller
-    /// styles.
+    /// The corner radius in points, used by buttons with the corner style `fixed`.
     public var cornerRadius: CGFloat = 5.95
     /// The insets of the background from the button's bounds, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero

@@ -3,7 +3,7 @@
 /// Appearance and widths were measured on iOS 26.1. `.valueChanged` is sent when a touch ends on another segment.
 /// https://developer.apple.com/documentation/uikit/uisegmentedcontrol
 open class UISegmentedControl: UIControl {
-    /// The index that stands for no segment.
+    /// The index that represents no segment.
     public class var noSegment: Int { -1 }
 
     // MARK: - Lifecycle

@@ -2,15 +2,15 @@
 ///
 /// The path of a finger's samples:
 ///
-/// 1. The device reports `TouchSample`s. Samples of one moment make one `UIEvent`; each finger is one `UITouch` from
-///    beginning to end, and counts taps that follow each other soon and near.
-/// 2. A touch that begins is hit-tested: windows from the front, then down the tree, where views are *seen*, so that
-///    one that is moving can be caught. The view that answers keeps the touch, wherever the finger goes.
-/// 3. `UIWindow.sendEvent(_:)` hands the event to `GestureArbiter`. The recognisers of the touched view and its
-///    superviews see it first and ask for a state; failure requirements, prevention, delegates and exclusive ones
-///    decide who gets it.
-/// 4. `ViewTouches` tells the views what is left: nothing of touches that a recogniser delays, `touchesCancelled` for
-///    those that one takes away. Controls track there.
+/// 1. The device reports `TouchSample`s. Samples of one moment form one `UIEvent`. Each finger is one `UITouch` from
+///    beginning to end, which counts consecutive taps at nearby locations.
+/// 2. A new touch is hit-tested: windows from the front, then down the tree, at the positions where views are *visible*,
+///    so that a moving view can be hit. The resulting view keeps the touch, even if the finger leaves it.
+/// 3. `UIWindow.sendEvent(_:)` passes the event to `GestureArbiter`. The gesture recognizers of the view and its
+///    superviews receive it first and request states. Failure requirements, prevention, delegates and exclusive touches
+///    determine the result.
+/// 4. `ViewTouches` delivers the remaining touches to views: none that a recognizer delays, and `touchesCancelled` for
+///    those that one claims. Controls track touches there.
 ///
 /// Changes without an event (a long press, a tap that waits for a second one) use a `GestureTimer` on the frame clock.
 /// Hovering pointers are handled by `PointerRouter`.

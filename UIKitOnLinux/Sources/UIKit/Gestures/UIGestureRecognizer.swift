@@ -85,10 +85,10 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: - Actions
 
-    /// Adds a handler that is called whenever the state becomes began, changed, ended or cancelled. It replaces Apple's
-    /// `addTarget`.
+    /// Adds a handler that is called whenever the state becomes `began`, `changed`, `ended` or `cancelled`. It replaces
+    /// Apple's `addTarget`.
     ///
-    /// - Returns: what takes it off again.
+    /// - Returns: The identifier to pass to `removeHandler(_:)`.
     @discardableResult
     @_spi(Simulator) public func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) -> UInt64 {
         lastHandler += 1
