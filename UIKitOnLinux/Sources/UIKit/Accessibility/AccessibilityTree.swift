@@ -3,7 +3,7 @@
 /// Each reader builds a new tree, so that a change by the app takes effect at once. Nothing is cached.
 @MainActor
 package struct AccessibilityTree {
-    /// An element, or a container whose elements are read together.
+    /// A node: an element, or a container whose elements are read together.
     @MainActor
     package struct Node {
         package let responder: UIResponder

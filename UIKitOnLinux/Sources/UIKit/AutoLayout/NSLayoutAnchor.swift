@@ -45,8 +45,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     func makeConstraint(
         _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat
     ) -> NSLayoutConstraint {
-        guard let item else { preconditionFailure("The view or guide of the anchor is gone.") }
-        precondition(anchor == nil || anchor?.item != nil, "The view or guide of the other anchor is gone.")
+        guard let item else { preconditionFailure("The view or guide of the anchor has been released.") }
+        precondition(anchor == nil || anchor?.item != nil, "The view or guide of the other anchor has been released.")
         return NSLayoutConstraint(
             item, attribute, relation, anchor?.item, anchor?.attribute ?? .notAnAttribute, multiplier: multiplier,
             constant: constant)

@@ -39,10 +39,10 @@ open class NSLayoutConstraint: NSObject {
         constant c: CGFloat
     ) {
         guard let first = view1 as? any LayoutItem else {
-            preconditionFailure("A constraint speaks of views and layout guides, not of \(view1).")
+            preconditionFailure("The items of a constraint must be views or layout guides, not \(view1).")
         }
         let second = view2.flatMap { $0 as? any LayoutItem }
-        precondition((view2 == nil) == (second == nil), "A constraint speaks of views and layout guides.")
+        precondition((view2 == nil) == (second == nil), "The items of a constraint must be views or layout guides.")
         let secondAttribute: Attribute = second == nil ? .notAnAttribute : attr2
         self.init(first, attr1, relation, second, secondAttribute, multiplier: multiplier, constant: c)
     }

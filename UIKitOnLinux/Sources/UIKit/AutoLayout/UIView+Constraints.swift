@@ -7,7 +7,7 @@ extension UIView {
             constraint.items.map { items in
                 [items.first.layoutView, items.second?.layoutView ?? items.first.layoutView]
                     .allSatisfy { $0?.isDescendant(of: self) ?? false }
-            } ?? false, "A constraint is held by a view that both of its items stand in.")
+            } ?? false, "Both items of a constraint must be descendants of the view that holds it.")
         constraint.hold(on: self)
     }
 

@@ -85,6 +85,6 @@ package enum RunCycle {
             view.layer.layoutTreeIfNeeded()
         }
         endlessLayouts += 1
-        NSLog("%@", "The layout of \(root) doesn't come to rest: something in it changes whenever it is laid out.")
+        NSLog("%@", "The layout of \(root) doesn't settle: each layout pass invalidates it again.")
     }
 }

@@ -12,10 +12,10 @@ public final class CGImage: Sendable {
         self.surface = surface
     }
 
-    /// In pixels.
+    /// The width in pixels.
     public var width: Int { surface.width }
 
-    /// In pixels.
+    /// The height in pixels.
     public var height: Int { surface.height }
 
     var pixelSize: CGSize { CGSize(width: width, height: height) }

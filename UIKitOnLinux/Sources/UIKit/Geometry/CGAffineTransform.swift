@@ -7,9 +7,9 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
     public var b: CGFloat
     public var c: CGFloat
     public var d: CGFloat
-    /// In points.
+    /// The horizontal translation, in points.
     public var tx: CGFloat
-    /// In points.
+    /// The vertical translation, in points.
     public var ty: CGFloat
 
     /// The identity transform.

@@ -11,13 +11,13 @@ extension NSValue {
         self.init(rect: rect)
     }
 
-    /// Zero for a value that holds something else.
+    /// The stored point, or zero if the value has another type.
     public var cgPointValue: CGPoint { pointValue }
 
-    /// Zero for a value that holds something else.
+    /// The stored size, or zero if the value has another type.
     public var cgSizeValue: CGSize { sizeValue }
 
-    /// Zero for a value that holds something else.
+    /// The stored rectangle, or zero if the value has another type.
     public var cgRectValue: CGRect { rectValue }
 
     fileprivate func holds(sameTypeAs other: NSValue) -> Bool {

@@ -40,7 +40,7 @@ open class UIAlertController: UIViewController {
     /// raises an exception.
     open func addAction(_ action: UIAlertAction) {
         guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
-            return logMisuse("\(self) has a cancel action already.")
+            return logMisuse("\(self) already has a cancel action.")
         }
         actions.append(action)
         action.onChange = { [weak self] in self?.cardView?.contentDidChange() }

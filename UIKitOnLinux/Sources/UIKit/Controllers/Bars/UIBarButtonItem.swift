@@ -1,4 +1,4 @@
-/// A button of a navigation bar.
+/// An item of a navigation bar, shown as a button or a custom view.
 ///
 /// https://developer.apple.com/documentation/uikit/uibarbuttonitem
 open class UIBarButtonItem: UIBarItem {

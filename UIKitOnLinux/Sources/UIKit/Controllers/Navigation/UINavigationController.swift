@@ -44,7 +44,7 @@ open class UINavigationController: UIViewController {
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard canStack(viewController) else { return }
         guard !stack.contains(viewController) else {
-            return logMisuse("\(viewController) is on the stack of \(self) already.")
+            return logMisuse("\(viewController) is already on the stack of \(self).")
         }
         change(to: stack + [viewController], animated)
     }

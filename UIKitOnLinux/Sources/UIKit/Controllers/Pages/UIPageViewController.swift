@@ -40,7 +40,7 @@ open class UIPageViewController: UIViewController {
         completion: ((Bool) -> Void)? = nil
     ) {
         guard let new = viewControllers?.first else {
-            return logMisuse("A page view controller has to show a page.")
+            return logMisuse("A page view controller must show a page.")
         }
         transition?.finish()
         guard new !== shown else {

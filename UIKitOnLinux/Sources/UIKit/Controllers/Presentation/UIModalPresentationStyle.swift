@@ -18,6 +18,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overCurrentContext = 6
     /// Indicates that an adaptation changes nothing. Not valid for a presentation.
     case none = -1
-    /// A page sheet.
+    /// The default style, which is a page sheet.
     case automatic = -2
 }

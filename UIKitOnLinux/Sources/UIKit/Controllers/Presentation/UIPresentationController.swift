@@ -39,7 +39,7 @@ open class UIPresentationController: NSObject {
 
     open var presentedViewController: UIViewController {
         guard let controller = shownController ?? waitingController else {
-            preconditionFailure("\(self) has outlived the controller that it was made for.")
+            preconditionFailure("The presented controller of \(self) has been released.")
         }
         return controller
     }

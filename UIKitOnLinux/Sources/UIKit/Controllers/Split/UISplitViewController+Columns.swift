@@ -3,7 +3,7 @@ extension UISplitViewController {
     // MARK: - Filling
 
     func setColumns(_ controllers: [UIViewController]) {
-        guard style == .unspecified else { return logMisuse("\(self) has columns; they are set one by one.") }
+        guard style == .unspecified else { return logMisuse("\(self) has a column style; set each column.") }
         fill(.primary, with: controllers.first)
         fill(.secondary, with: controllers.dropFirst().first)
     }

@@ -46,7 +46,7 @@ open class UITabBarController: UIViewController {
         get { storedIndex.map { controllers[$0] } }
         set {
             guard let index = controllers.firstIndex(where: { $0 === newValue }) else {
-                return logMisuse("What is to be selected is no tab of \(self).")
+                return logMisuse("The controller to select isn't a tab of \(self).")
             }
             selectedIndex = index
         }
