@@ -1,4 +1,4 @@
-/// Where the running technology is.
+/// The element that an assistive technology has focused, and the technology that focused it.
 @MainActor
 struct AccessibilityFocus {
     typealias Technology = UIAccessibility.AssistiveTechnologyIdentifier
@@ -6,7 +6,7 @@ struct AccessibilityFocus {
     private(set) weak var element: AnyObject?
     private(set) var technology: Technology?
 
-    /// Remembers another element, or none; returns what its change is announced with, nil if it is the same.
+    /// Sets the focused element (nil for none) and returns the move to announce, or nil if the element hasn't changed.
     mutating func move(to element: AnyObject?, by technology: Technology) -> Move? {
         guard element !== self.element else { return nil }
         let move = Move(from: self.element, to: element, technology: technology)
@@ -15,14 +15,14 @@ struct AccessibilityFocus {
         return move
     }
 
-    /// From one element to another.
+    /// A change of the focus from one element to another.
     @MainActor
     struct Move {
         let from: AnyObject?
         let to: AnyObject?
         let technology: Technology
 
-        /// Tells the element that is left, the one that is gone to, and then the app.
+        /// Notifies the element that lost the focus, then the one that gained it, then the app.
         func announce() {
             (from as? UIResponder)?.accessibilityElementDidLoseFocus()
             (to as? UIResponder)?.accessibilityElementDidBecomeFocused()

@@ -1,4 +1,4 @@
-/// What an app has set of a responder's accessibility attributes; nil where the class decides.
+/// The accessibility attributes that an app has set on a responder. A nil value leaves the decision to the class.
 @MainActor
 package struct AccessibilityState {
     package var isElement: Bool?
@@ -11,7 +11,7 @@ package struct AccessibilityState {
     package var value: String? {
         didSet { attributedValue = nil }
     }
-    /// The text above with its attributes, if it was set with them; setting the plain text drops them.
+    /// The label with its attributes. Nil if the app set plain text, which removes the attributed text.
     package var attributedLabel: NSAttributedString?
     package var attributedHint: NSAttributedString?
     package var attributedValue: NSAttributedString?

@@ -1,28 +1,28 @@
-/// What assistive technologies find on the screen, in the order of reading.
+/// The elements on the screen that assistive technologies find, in reading order.
 ///
-/// It is made anew each time that somebody asks: what an app sets takes effect at once, and nothing is kept of it.
+/// Each reader builds a new tree, so that a change by the app takes effect at once. Nothing is cached.
 @MainActor
 package struct AccessibilityTree {
-    /// An element, or a container whose elements are read together.
+    /// A node: an element, or a container whose elements are read together.
     @MainActor
     package struct Node {
         package let responder: UIResponder
         package let isElement: Bool
-        /// On the screen, in points.
+        /// The frame in screen coordinates, in points.
         package let frame: CGRect
         package let children: [Node]
 
-        /// The elements, in the order of reading.
+        /// The elements, in reading order.
         package var elements: [UIResponder] { isElement ? [responder] : children.flatMap(\.elements) }
     }
 
-    /// The windows that have something to read, those in front first.
+    /// The windows that contain elements, frontmost first.
     package let roots: [Node]
 
-    /// The elements of all windows, in the order of reading.
+    /// The elements of all windows, in reading order.
     package var elements: [UIResponder] { roots.flatMap(\.elements) }
 
-    /// Reads `windows`, which are in order from the back.
+    /// Creates the tree of `windows`, which are ordered back to front.
     package init(windows: [UIWindow]) {
         roots = Self.uncovered(windows.filter(\.isSeenByAccessibility)).reversed().compactMap { window in
             let node = Self.container(window, Self.contents(of: window), isOrdered: Self.listed(by: window) != nil)
@@ -32,7 +32,7 @@ package struct AccessibilityTree {
 
     // MARK: - Windows
 
-    /// Without those that lie behind something modal, in their own window or in one above.
+    /// Returns the windows without those behind a modal view, which may be in the same window or in one above.
     private static func uncovered(_ windows: [UIWindow]) -> [UIWindow] {
         guard let front = windows.lastIndex(where: hasModalView) else { return windows }
         return Array(windows[front...])
@@ -45,7 +45,7 @@ package struct AccessibilityTree {
 
     // MARK: - Views
 
-    /// What there is to read of a responder: itself, or what is in it.
+    /// Returns the responder's node: the responder itself if it is an element, otherwise its contents.
     private static func nodes(of responder: UIResponder) -> [Node] {
         if responder.accessibilityElementsHidden { return [] }
         if let view = responder as? UIView, !view.isSeenByAccessibility { return [] }
@@ -66,15 +66,15 @@ package struct AccessibilityTree {
         if let listed = listed(by: responder) { return listed.flatMap(nodes) }
         guard let view = responder as? UIView else { return [] }
         let visible = view.subviews.filter(\.isSeenByAccessibility)
-        // Of several modal siblings the one in front counts.
+        // Of several modal siblings, the frontmost counts.
         if let modal = visible.last(where: \.accessibilityViewIsModal) { return nodes(of: modal) }
         return visible.flatMap(nodes)
     }
 
-    /// What a container says that is in it; nil if its subviews are.
+    /// Returns the elements that a container lists, or nil if its elements are its subviews.
     private static func listed(by responder: UIResponder) -> [UIResponder]? {
         if let elements = responder.accessibilityElements {
-            // A list of oneself would have no end.
+            // A container that lists itself would recurse forever.
             return elements.compactMap { $0 as? UIResponder }.filter { $0 !== responder }
         }
         let count = responder.accessibilityElementCount()
@@ -96,12 +96,12 @@ package struct AccessibilityTree {
 }
 
 extension UIView {
-    /// Whether there is anything of the view to be seen, or read.
+    /// Whether the view is visible and not hidden from assistive technologies.
     fileprivate var isSeenByAccessibility: Bool { !isHidden && alpha >= 0.01 && !accessibilityElementsHidden }
 }
 
 extension UIResponder {
-    /// Whether an element is on the screen, or can be scrolled to.
+    /// Whether the element is on the screen or can be scrolled into view.
     fileprivate func isReachable(at frame: CGRect) -> Bool {
         guard !frame.isEmpty else { return false }
         guard let view = self as? UIView, accessibilityState.frame == nil else {
@@ -122,15 +122,16 @@ extension UIResponder {
         return visible.intersects(UIScreen.main.bounds)
     }
 
-    /// Whom an action goes to next that was not handled: an element's container, else the next responder. From a
-    /// controller it is what its view lies in, as that of a sheet, which knows how to close it.
+    /// The next responder for an action that this one doesn't handle: the container of an element, otherwise the next
+    /// responder. For a controller it is the superview of its view, for example the container view of a sheet, which
+    /// can dismiss it.
     package var nextForAccessibility: UIResponder? {
         if let superview = (self as? UIViewController)?.viewIfLoaded?.superview { return superview }
         guard let element = self as? UIAccessibilityElement else { return next }
         return element.accessibilityContainer as? UIResponder ?? element.next
     }
 
-    /// Asks the responder, and then those after it, until one says that it has done it.
+    /// Returns the first responder, starting with this one, for which `does` returns true.
     package func firstForAccessibility(that does: (UIResponder) -> Bool) -> UIResponder? {
         var responder: UIResponder? = self
         while let current = responder {

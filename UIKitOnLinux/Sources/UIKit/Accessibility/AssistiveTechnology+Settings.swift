@@ -1,5 +1,5 @@
 extension AssistiveTechnology {
-    /// What a person has chosen in the device's settings.
+    /// The accessibility settings of the device, chosen by the user.
     package struct Settings: Equatable {
         package var isVoiceOverRunning = false
         package var isSwitchControlRunning = false
@@ -15,7 +15,7 @@ extension AssistiveTechnology {
         package var isOnOffSwitchLabelsEnabled = false
         package var buttonShapesEnabled = false
 
-        /// The did-change notifications of what differs from `other`.
+        /// Returns the did-change notification of each setting that differs from `other`.
         func changes(from other: Settings) -> [NSNotification.Name] {
             let values = zip(all, other.all)
             return values.compactMap { new, old in new.isOn == old.isOn ? nil : new.name }

@@ -1,4 +1,4 @@
-/// What the device has of assistive technology: settings that a person chose, and a log of what apps told it.
+/// The assistive technology of the device: the user's settings and a log of the notifications that apps have posted.
 @MainActor
 package final class AssistiveTechnology {
     package struct Posted {
@@ -6,7 +6,7 @@ package final class AssistiveTechnology {
         package let argument: Any?
         package let time: TimeInterval
 
-        /// The spoken text, if there is one.
+        /// The text to speak, or nil if the argument isn't text.
         package var text: String? {
             (argument as? String) ?? (argument as? NSAttributedString)?.string
         }
@@ -16,8 +16,8 @@ package final class AssistiveTechnology {
 
     package private(set) var log: [Posted] = []
 
-    /// Changing one posts its did-change notification. Increase Contrast and Bold Text are traits too, which change
-    /// first.
+    /// The user's settings. A change posts the setting's did-change notification. Increase Contrast and Bold Text are
+    /// also traits, which change first.
     package var settings = Settings() {
         didSet {
             let names = settings.changes(from: oldValue)
@@ -28,21 +28,21 @@ package final class AssistiveTechnology {
                 for window in UIApplication.shared.allWindows { window.updateButtonShapes() }
             }
             for name in names { NotificationCenter.default.post(name: name, object: nil) }
-            // Inverted colours are another picture, whether or not the app does anything.
+            // Inverted colors change the picture even if the app does nothing.
             RunCycle.setNeedsCommit()
         }
     }
 
-    /// Hears of what apps post: the cursor of the technology that runs.
+    /// Called with each notification that an app posts, so that a running technology can move its cursor.
     package var onPost: @MainActor (Posted) -> Void = { _ in }
 
-    /// Hears what is spoken of itself: announcements, as they begin.
+    /// Called with the text of each announcement when its speech starts.
     package var onSpeech: @MainActor (String) -> Void = { _ in }
 
-    /// How many posted notifications are kept; a device that runs for days must not grow.
+    /// The number of notifications in the log, limited so that a device that runs for days doesn't grow.
     private let logLimit = 1_000
 
-    /// How many of the next announcements are cut short, as by somebody who moves on.
+    /// The number of upcoming announcements that fail, as if the user interrupted them.
     package var announcementsToFail = 0
 
     private var focus = AccessibilityFocus()
@@ -81,7 +81,8 @@ package final class AssistiveTechnology {
 
     // MARK: - Focus
 
-    /// Has the technology that runs (VoiceOver, if several do) move to an element; nothing happens if none does.
+    /// Moves the focus of the running technology to an element. VoiceOver takes precedence if several run; without a
+    /// running technology, nothing happens.
     package func moveFocus(to element: AnyObject?) {
         if settings.isVoiceOverRunning {
             focus.move(to: element, by: .notificationVoiceOver)?.announce()
@@ -90,12 +91,12 @@ package final class AssistiveTechnology {
         }
     }
 
-    /// Leaves the element that has the focus without telling anybody.
+    /// Clears the focus without notifying the app.
     package func forgetFocus() {
         focus = AccessibilityFocus()
     }
 
-    /// The element that has the focus of the technology that moved last.
+    /// The element focused by the technology that moved its focus last.
     package var focusedElement: AnyObject? { focus.element }
 
     func focusedElement(using technology: UIAccessibility.AssistiveTechnologyIdentifier?) -> AnyObject? {

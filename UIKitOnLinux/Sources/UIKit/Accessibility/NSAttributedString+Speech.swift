@@ -1,9 +1,10 @@
 extension NSAttributedString.Key {
-    /// An NSNumber: whether an announcement waits for what is spoken instead of interrupting it.
+    /// The key for a Boolean `NSNumber` that indicates whether an announcement waits until current speech ends instead
+    /// of interrupting it.
     public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
         "UIAccessibilitySpeechAttributeQueueAnnouncement")
 
-    /// The raw value of a `UIAccessibilityPriority`.
+    /// The key for the priority of an announcement, given as the raw value of a `UIAccessibilityPriority`.
     @available(iOS 17.0, *)
     public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
         "UIAccessibilitySpeechAttributeAnnouncementPriority")

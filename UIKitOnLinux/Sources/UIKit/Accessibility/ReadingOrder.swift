@@ -1,12 +1,13 @@
-/// The order in which people read what stands on a screen: row by row from the top, each from its leading end.
+/// The order in which elements on a screen are read: by row from the top, each row from its leading edge.
 ///
-/// Rows are found first: where a horizontal line can be drawn between the elements, what is above it comes first. What
-/// stands side by side is told apart by vertical lines, and each of these columns read for itself, so that a picture
-/// comes before the two lines of text beside it. Elements that overlap in both directions go by their upper edges.
+/// Elements that a horizontal line can separate form rows. Inside a row, vertical lines separate columns, and each
+/// column is read on its own, so that a picture is read before the two lines of text next to it. Elements that overlap
+/// in both directions are ordered by their upper edges.
 struct ReadingOrder {
     var isRightToLeft = false
 
-    /// Elements whose frames overlap by less than half of the smaller one count as one above, or beside, the other.
+    /// The fraction of an element's extent that counts. Frames that overlap by less than half of the smaller one are
+    /// treated as separate rows or columns.
     private static let core: CGFloat = 0.5
 
     func sorted<Item>(_ items: [Item], frame: (Item) -> CGRect) -> [Item] {
@@ -38,7 +39,7 @@ struct ReadingOrder {
         return min(start + margin, end - margin)...max(start + margin, end - margin)
     }
 
-    /// Those whose extents overlap, directly or by way of others, together; in the order of their extents.
+    /// Groups entries whose extents overlap, directly or through other entries, in the order of their extents.
     private func groups<Item>(
         of entries: [Entry<Item>], by extent: (CGRect) -> ClosedRange<CGFloat>
     ) -> [[Entry<Item>]] {

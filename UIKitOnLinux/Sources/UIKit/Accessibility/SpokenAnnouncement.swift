@@ -1,10 +1,10 @@
-/// What an app wants spoken, as VoiceOver understands it.
+/// An announcement as VoiceOver interprets it: its text, its priority, and whether it waits for current speech.
 struct SpokenAnnouncement {
     let text: String
     private let priority: UIAccessibilityPriority
     private let isQueued: Bool
 
-    /// Nil for an argument that isn't text.
+    /// Creates an announcement, or returns nil if the argument isn't text.
     init?(argument: Any?) {
         if let text = argument as? String {
             self.text = text
@@ -21,11 +21,11 @@ struct SpokenAnnouncement {
         }
     }
 
-    /// Whether it is spoken at once, while `other` is.
+    /// Returns whether this announcement interrupts `other` while that is spoken.
     func interrupts(_ other: SpokenAnnouncement) -> Bool {
         !isQueued && priority != .low && other.priority != .high
     }
 
-    /// Seconds that it takes to speak it, at VoiceOver's default speed of about 15 characters a second.
+    /// The time in seconds to speak the text, at VoiceOver's default speed of about 15 characters per second.
     var duration: TimeInterval { 0.2 + Double(text.count) / 15 }
 }

@@ -1,4 +1,4 @@
-/// A part of the whole as controls give it for their value, as the device's region writes it: "50%", "50 %", "٥٠٪".
+/// Formats the value of a control as a percentage in the device's region: "50%", "50 %", "٥٠٪".
 @MainActor
 enum SpokenPercentage {
     static func text(of fraction: CGFloat) -> String {

@@ -12,7 +12,8 @@ extension UIAccessibility {
             rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
     }
 
-    /// The element on which a technology is; for nil, the one that was focused last by any.
+    /// Returns the element focused by the given technology. With nil, returns the element that any technology focused
+    /// last.
     @MainActor
     public static func focusedElement(
         using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
@@ -20,10 +21,10 @@ extension UIAccessibility {
         AssistiveTechnology.shared.focusedElement(using: assistiveTechnologyIdentifier)
     }
 
-    /// In a move of the focus: the element that has it now.
+    /// The user info key for the element that has gained the focus.
     public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-    /// In a move of the focus: the element that had it before.
+    /// The user info key for the element that has lost the focus.
     public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-    /// In a move of the focus: the identifier of the technology, as its raw value.
+    /// The user info key for the raw value of the identifier of the technology that moved its focus.
     public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 }

@@ -1,4 +1,4 @@
-// What a person has chosen in the device's settings, and what is posted when that changes.
+// The user's accessibility settings, and the notifications posted when they change.
 extension UIAccessibility {
     @MainActor private static var settings: AssistiveTechnology.Settings { AssistiveTechnology.shared.settings }
 
@@ -7,17 +7,17 @@ extension UIAccessibility {
     @MainActor public static var isGuidedAccessEnabled: Bool { settings.isGuidedAccessEnabled }
 
     @MainActor public static var isReduceMotionEnabled: Bool { settings.isReduceMotionEnabled }
-    /// Screens fade into each other instead of moving; only with Reduce Motion.
+    /// A Boolean value that indicates whether screens cross-fade instead of moving. It requires Reduce Motion.
     @MainActor public static var prefersCrossFadeTransitions: Bool { settings.prefersCrossFadeTransitions }
     @MainActor public static var isReduceTransparencyEnabled: Bool { settings.isReduceTransparencyEnabled }
-    /// Increase Contrast; trait collections tell it too.
+    /// A Boolean value that indicates whether Increase Contrast is on. Trait collections contain it too.
     @MainActor public static var isDarkerSystemColorsEnabled: Bool { settings.isDarkerSystemColorsEnabled }
-    /// Bold Text; trait collections tell it too.
+    /// A Boolean value that indicates whether Bold Text is on. Trait collections contain it too.
     @MainActor public static var isBoldTextEnabled: Bool { settings.isBoldTextEnabled }
     @MainActor public static var isInvertColorsEnabled: Bool { settings.isInvertColorsEnabled }
     @MainActor public static var isGrayscaleEnabled: Bool { settings.isGrayscaleEnabled }
     @MainActor public static var shouldDifferentiateWithoutColor: Bool { settings.shouldDifferentiateWithoutColor }
-    /// Switches show I and O.
+    /// A Boolean value that indicates whether switches show the labels I and O.
     @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { settings.isOnOffSwitchLabelsEnabled }
     @MainActor public static var buttonShapesEnabled: Bool { settings.buttonShapesEnabled }
 

@@ -1,4 +1,4 @@
-/// Notifications to and settings of the assistive technologies.
+/// A namespace for the notifications, settings and functions of assistive technologies.
 ///
 /// https://developer.apple.com/documentation/uikit/uiaccessibility
 public struct UIAccessibility {
@@ -10,23 +10,27 @@ public struct UIAccessibility {
         }
 
         // The raw values are Apple's.
-        /// Much has changed; the argument is the element to go to (nil for the first), or a text to speak.
+        /// A large part of the screen has changed. The argument is the element to focus (nil for the first one), or a
+        /// text to speak.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// A part has changed; the argument is the element to go to (nil for where the cursor is), or a text to speak.
+        /// A part of the screen has changed. The argument is the element to focus (nil to keep the focus), or a text to
+        /// speak.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// The argument, a String or an attributed one, is to be spoken.
+        /// An announcement. The argument is the text to speak, a `String` or an attributed string.
         public static let announcement = Notification(rawValue: 1008)
-        /// `accessibilityScroll(_:)` has scrolled; the argument says where to, such as "Page 2 of 5".
+        /// `accessibilityScroll(_:)` has scrolled. The argument describes the new position, such as "Page 2 of 5".
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Tells the running assistive technology; `argument` is a String or attributed string to speak, or an element.
+    /// Posts a notification to the running assistive technology.
+    ///
+    /// `argument` depends on the notification: a `String` or an attributed string to speak, or an element to focus.
     @MainActor
     public static func post(notification: Notification, argument: Any?) {
         AssistiveTechnology.shared.receive(notification, argument: argument)
     }
 
-    /// A rectangle in a view's coordinates on the screen, as the smallest upright rectangle around it.
+    /// Converts a rectangle from a view's coordinates to the screen's. For a rotated view, returns the bounding box.
     @MainActor
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         let corners = [
@@ -38,13 +42,13 @@ public struct UIAccessibility {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// In an announcement's end: the text that was spoken.
+    /// The user info key for the text of the announcement.
     public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-    /// In an announcement's end: an NSNumber, whether it was spoken to its end.
+    /// The user info key for a Boolean `NSNumber` that indicates whether the announcement was spoken to its end.
     public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
     public static let announcementDidFinishNotification = NSNotification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
 
-    /// An assistive technology has moved its focus.
+    /// The notification posted after an assistive technology has moved its focus.
     public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
 }

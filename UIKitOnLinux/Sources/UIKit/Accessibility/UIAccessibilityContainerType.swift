@@ -1,12 +1,12 @@
-/// What kind of whole the elements in a container make.
+/// The kinds of accessibility containers.
 ///
 /// https://developer.apple.com/documentation/uikit/uiaccessibilitycontainertype
 public enum UIAccessibilityContainerType: Int, Sendable {
     case none = 0
     case dataTable = 1
     case list = 2
-    /// A region that people jump to.
+    /// A region that users can navigate to directly.
     case landmark = 3
-    /// Elements that belong together; the container's label is spoken as the cursor comes in.
+    /// Related elements. The label of the container is spoken when the cursor enters it.
     case semanticGroup = 4
 }

@@ -1,4 +1,4 @@
-/// A further action of an element, offered in VoiceOver's Actions rotor.
+/// An additional action of an element, offered in the Actions rotor of VoiceOver.
 @MainActor
 open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
@@ -6,7 +6,7 @@ open class UIAccessibilityCustomAction: NSObject {
     open var name: String
     open var actionHandler: Handler?
 
-    /// `actionHandler` answers whether the action succeeded.
+    /// Creates an action. `actionHandler` returns whether the action succeeded.
     public init(name: String, actionHandler: @escaping Handler) {
         self.name = name
         self.actionHandler = actionHandler

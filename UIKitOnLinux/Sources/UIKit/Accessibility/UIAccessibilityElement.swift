@@ -1,11 +1,11 @@
-/// Something that is no view, and can be read and operated in one.
+/// An accessible item that isn't a view, such as a part of a custom-drawn view.
 ///
 /// https://developer.apple.com/documentation/uikit/uiaccessibilityelement
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
-    /// The view that it is part of, or another element.
+    /// The view or element that contains this element.
     open weak var accessibilityContainer: AnyObject?
 
-    /// Where it is in its container's coordinates, in points; setting it has `accessibilityFrame` follow the container.
+    /// The frame in the container's coordinates, in points. Once set, `accessibilityFrame` follows the container.
     open var accessibilityFrameInContainerSpace: CGRect = .null
 
     public init(accessibilityContainer container: Any) {
@@ -23,7 +23,8 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         set { accessibilityState.isElement = newValue }
     }
 
-    /// On the screen, in points; the last one set of this and `accessibilityFrameInContainerSpace` counts.
+    /// The frame in screen coordinates, in points. The value set last, of this property and
+    /// `accessibilityFrameInContainerSpace`, takes effect.
     open override var accessibilityFrame: CGRect {
         get {
             guard !accessibilityFrameInContainerSpace.isNull else { return super.accessibilityFrame }

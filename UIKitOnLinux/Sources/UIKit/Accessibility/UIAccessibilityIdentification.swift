@@ -1,4 +1,4 @@
-/// A name for tests, never spoken.
+/// An object with an identifier for user interface tests. Assistive technologies never speak it.
 @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
     var accessibilityIdentifier: String? { get set }

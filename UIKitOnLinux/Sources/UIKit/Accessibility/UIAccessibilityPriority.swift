@@ -1,4 +1,4 @@
-/// How urgent an announcement is.
+/// The priority of an announcement.
 @available(iOS 17.0, *)
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -7,10 +7,10 @@ public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Interrupts, and can't be interrupted.
+    /// Interrupts other speech and can't be interrupted.
     public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
-    /// Interrupts, and can be interrupted.
+    /// Interrupts other speech and can be interrupted.
     public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
-    /// Waits until nothing else is spoken.
+    /// Waits until other speech has ended.
     public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
 }

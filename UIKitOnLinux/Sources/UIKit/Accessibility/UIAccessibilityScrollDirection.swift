@@ -1,5 +1,5 @@
-/// Where three fingers scroll: sideways the way that the fingers go, so that left leads to the next page, and up and down
-/// the way that the scroll bar goes.
+/// The direction of a scroll with three fingers. Horizontal cases name the movement of the fingers, so `left` shows the
+/// next page; vertical cases name the movement of the scroll indicator.
 ///
 /// https://developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection
 public enum UIAccessibilityScrollDirection: Int, Sendable {

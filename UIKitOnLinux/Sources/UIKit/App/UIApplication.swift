@@ -1,4 +1,4 @@
-/// The running app: its delegate and its scenes.
+/// The running app, with its delegate and scenes.
 ///
 /// https://developer.apple.com/documentation/uikit/uiapplication
 @MainActor
@@ -26,12 +26,12 @@ open class UIApplication: UIResponder {
     // MARK: - Scenes
 
     open package(set) var connectedScenes: Set<UIScene> = []
-    /// Of the connected scenes, and of those that were closed by the system but not by a person.
+    /// The sessions of the connected scenes, and of scenes that the system has disconnected but the user hasn't closed.
     open package(set) var openSessions: Set<UISceneSession> = []
-    /// Tablets do.
+    /// A Boolean value that indicates whether the app can have several scenes. True on iPad.
     open var supportsMultipleScenes: Bool { UIScreen.main.configuration.idiom == .pad }
 
-    /// Closes a session's scene for good.
+    /// Closes the scene of a session permanently and removes the session.
     open func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
@@ -39,7 +39,7 @@ open class UIApplication: UIResponder {
         destroy(sceneSession, errorHandler)
     }
 
-    /// The most active state that any scene has.
+    /// The most active state of all scenes.
     open var applicationState: State {
         if connectedScenes.contains(where: { $0.activationState == .foregroundActive }) { return .active }
         if connectedScenes.contains(where: { $0.activationState == .foregroundInactive }) { return .inactive }
@@ -54,32 +54,33 @@ open class UIApplication: UIResponder {
         UIScreen.main.configuration.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// What the app supports unless its delegate says otherwise; as in Xcode's templates all, upside down on tablets only.
+    /// Returns the orientations that the app supports if its delegate doesn't specify them: as in Xcode's templates,
+    /// all on iPad and all but upside down on iPhone.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         UIScreen.main.configuration.idiom == .pad ? .all : .allButUpsideDown
     }
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    // MARK: - For whoever plays the system
+    // MARK: - For the host that simulates the system
 
-    /// Whether scenes have delegates, so that the app's own isn't told of what they are told of.
+    /// Whether scenes have delegates. If so, scene events aren't sent to the app's delegate.
     var usesSceneDelegates = false
 
     package var windowScenes: [UIWindowScene] {
         connectedScenes.compactMap { $0 as? UIWindowScene }.sorted { $0.becameKeyAt < $1.becameKeyAt }
     }
 
-    /// The key window of the scene that was used last, as long as it is in the foreground.
+    /// The key window of the scene that was used last, or nil if that scene isn't in the foreground.
     package var windowForInput: UIWindow? {
         windowScenes.last { $0.activationState == .foregroundActive || $0.activationState == .foregroundInactive }?
             .keyWindow
     }
 
-    /// Those of connected screens too.
+    /// All windows, including those on connected screens.
     package var everyWindow: [UIWindow] { windowScenes.flatMap(\.windows) + Keyboard.shared.windows }
 
-    /// Back to front, over all scenes of the device's own screen; the keyboard's last.
+    /// The windows on the device's own screen, back to front. The keyboard's windows are last.
     package var allWindows: [UIWindow] {
         windowScenes.filter { $0.screen === UIScreen.main }.flatMap(\.windows) + Keyboard.shared.windows
     }

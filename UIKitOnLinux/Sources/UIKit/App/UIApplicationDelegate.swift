@@ -1,6 +1,6 @@
-/// What an app does in its life.
+/// The methods that respond to events in the life of an app.
 ///
-/// `init()` is a requirement on Linux only: without Objective-C no object is made from its type otherwise.
+/// `init()` is a requirement on Linux only: without Objective-C, no other way exists to create an object from its type.
 /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
@@ -17,7 +17,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    // MARK: Life of an app whose scenes have no delegates
+    // MARK: Lifecycle of an app whose scenes have no delegates
 
     func applicationDidBecomeActive(_ application: UIApplication)
     func applicationWillResignActive(_ application: UIApplication)
@@ -32,12 +32,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// A person has closed scenes for good.
+    /// Tells the delegate that the user has closed scenes permanently.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
     // MARK: Orientations
 
-    /// A scene turns only to what is supported here and by the controller in front.
+    /// Returns the orientations that the app supports. A scene rotates only to an orientation that both the app and the
+    /// frontmost controller support.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask

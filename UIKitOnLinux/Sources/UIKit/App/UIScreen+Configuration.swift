@@ -1,5 +1,5 @@
 extension UIScreen {
-    /// Set by whoever plays the device.
+    /// The properties of the simulated device that affect a screen.
     package struct Configuration: Equatable, Sendable {
         package var idiom = UIUserInterfaceIdiom.phone
         package var scale: CGFloat = 3
@@ -11,21 +11,23 @@ extension UIScreen {
             size: CGSize(width: 852, height: 393),
             safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), statusBarHeight: 54,
             horizontalSizeClass: .compact, verticalSizeClass: .compact)
-        /// Whether it is the status bar, not the screen's shape, that makes the inset at the top: it goes with the bar.
+        /// Whether the top safe area inset is caused by the status bar rather than the shape of the screen. If so, the
+        /// inset disappears with the bar.
         package var statusBarMakesTopInset = false
-        /// Whether a phone call is under way, which the status bar or the island tells.
+        /// Whether a phone call is in progress, which the status bar or the Dynamic Island shows.
         package var isInCall = false
         package var interfaceOrientation = UIInterfaceOrientation.portrait
 
         package var userInterfaceStyle = UIUserInterfaceStyle.light
-        /// Region and language, as the device's settings have them.
+        /// The region and language from the device's settings.
         package var locale = Locale(identifier: "en_US") {
             didSet { if locale != oldValue { languageDirection = Self.direction(of: locale) } }
         }
         private var languageDirection = UITraitEnvironmentLayoutDirection.leftToRight
         private var chosenDirection: UITraitEnvironmentLayoutDirection?
 
-        /// The language's, unless it was set; unspecified gives the decision back to the language.
+        /// The layout direction. Follows the language unless set; setting `unspecified` makes it follow the language
+        /// again.
         package var layoutDirection: UITraitEnvironmentLayoutDirection {
             get { chosenDirection ?? languageDirection }
             set { chosenDirection = newValue == .unspecified ? nil : newValue }
@@ -42,7 +44,7 @@ extension UIScreen {
         package var safeAreaInsets: UIEdgeInsets { geometry.safeAreaInsets }
         package var statusBarHeight: CGFloat { geometry.statusBarHeight }
 
-        /// Whether a call makes the status bar higher, as on phones with a home button.
+        /// Whether a call makes the status bar taller, as on iPhones with a home button.
         package var showsCallBar: Bool { isInCall && idiom == .phone && statusBarMakesTopInset }
 
         package func geometry(in orientation: UIInterfaceOrientation) -> SceneGeometry {
@@ -71,11 +73,12 @@ extension UIScreen {
         }
     }
 
-    /// Screen, scenes, windows, controllers, views: each hears in this order if its traits have changed.
+    /// Updates the traits of screen, scenes, windows, controllers and views, in this order. Each is notified if its
+    /// traits have changed.
     func configurationDidChange(from old: Configuration) {
         let previous = UITraitCollection(values: old.traitValues)
         if self === UIScreen.main {
-            // What code outside layout and drawing sees, such as a font that is made before any view is.
+            // The traits for code outside layout and drawing, for example for a font created before any view.
             UITraitCollection.current = traitCollection
         }
         if traitCollection != previous { traitCollectionDidChange(previous) }

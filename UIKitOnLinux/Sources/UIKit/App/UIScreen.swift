@@ -1,11 +1,11 @@
-/// A screen that shows scenes: the device's own, or one that is connected to it.
+/// A screen that shows scenes: the device's own screen, or one connected to it.
 ///
 /// https://developer.apple.com/documentation/uikit/uiscreen
 @MainActor
 open class UIScreen: NSObject {
     private static let mainScreen = UIScreen()
 
-    /// Deprecated by Apple since iOS 16 in favour of a scene's screen.
+    /// The device's own screen. Apple has deprecated it in iOS 16 in favor of the screen of a scene.
     open class var main: UIScreen { mainScreen }
 
     package var configuration = Configuration() {
@@ -16,9 +16,9 @@ open class UIScreen: NSObject {
         super.init()
     }
 
-    /// In the interface's orientation, in points.
+    /// The bounds of the screen in the current interface orientation, in points.
     open var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
-    /// In portrait, whatever the interface's orientation, in pixels.
+    /// The bounds of the screen in portrait, in pixels. They don't change with the interface orientation.
     open var nativeBounds: CGRect {
         let size = configuration.portrait.size
         return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
@@ -26,7 +26,7 @@ open class UIScreen: NSObject {
     open var scale: CGFloat { configuration.scale }
     open var nativeScale: CGFloat { configuration.scale }
 
-    /// Turns with the interface.
+    /// The coordinate space of the screen in the current interface orientation.
     open var coordinateSpace: any UICoordinateSpace { FixedCoordinateSpace(frame: bounds) }
 
     open var traitCollection: UITraitCollection { UITraitCollection(values: configuration.traitValues) }

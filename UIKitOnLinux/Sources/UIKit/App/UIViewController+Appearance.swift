@@ -15,7 +15,7 @@ extension UIViewController {
 
     // MARK: - Appearance
 
-    /// The whole of a change that isn't animated, `viewDidAppear` with the next turn.
+    /// Performs a complete appearance without animation, with `viewDidAppear` in the next turn of the run loop.
     func appear(animated: Bool) {
         beginAppearance(animated: animated)
         finishAppearanceOnNextTurn()
@@ -44,7 +44,7 @@ extension UIViewController {
         forwardToChildren { $0.beginDisappearance(animated: animated) }
     }
 
-    /// To be called once the view is in its hierarchy; counts once.
+    /// Calls `viewIsAppearing` once per appearance, when the view is in its hierarchy.
     func confirmAppearance() {
         guard appearance == .appearing, !hasConfirmedAppearance else { return }
         hasConfirmedAppearance = true
@@ -64,9 +64,9 @@ extension UIViewController {
     func endTransition() {
         switch appearance {
         case .appearing:
-            // A container that says it itself doesn't say that.
+            // Containers that manage the appearance of children themselves don't call this.
             confirmAppearance()
-            // Layout comes before `viewDidAppear`, as it does on iOS.
+            // As on iOS, layout precedes `viewDidAppear`.
             if let view = storedView { RunCycle.layOut(view) }
             appearance = .appeared
             viewDidAppear(appearanceIsAnimated)
@@ -84,10 +84,10 @@ extension UIViewController {
         for child in storedChildren where child.storedView?.isDescendant(of: view) ?? false { body(child) }
     }
 
-    // MARK: - Appearance by a move of the view
+    // MARK: - Appearance caused by moving the view
 
-    /// A child whose view comes into a parent on screen appears with it, unless its container says so itself. One that
-    /// is nobody's appears with its window.
+    /// Starts the appearance of a child whose view moves into a visible parent, unless the container manages it. A
+    /// controller without a parent appears with its window.
     func viewWillMove(toWindow window: UIWindow?) {
         let parent = storedParent
         let isRoot = (window ?? storedView?.storedWindow)?.rootViewController === self

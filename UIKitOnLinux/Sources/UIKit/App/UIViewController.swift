@@ -1,4 +1,4 @@
-/// Owns a view and hears of its appearance.
+/// A controller that manages a view and responds to changes of its appearance.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller
 @MainActor
@@ -15,29 +15,29 @@ open class UIViewController: UIResponder {
     package var appearance = Appearance.disappeared {
         didSet { StatusBarRule.setNeedsUpdate() }
     }
-    /// Whether the change of appearance that is under way is animated.
+    /// Whether the current change of appearance is animated.
     var appearanceIsAnimated = false
-    /// Whether the controller appears or disappears because its view moves, not because a container says so.
+    /// Whether the controller appears or disappears because its view moves, not because a container requests it.
     var changesByMove = false
-    /// Why the controller appears or disappears, until it has.
+    /// The reason for the current appearance or disappearance, nil when it has ended.
     var passage: Passage?
-    /// What the controller presents itself.
+    /// The presentation whose presenter is this controller.
     var presentation: Presentation? {
         didSet { StatusBarRule.setNeedsUpdate() }
     }
-    /// The presentation that the controller was presented by itself.
+    /// The presentation whose presented controller is this one.
     weak var ownPresentation: Presentation?
-    /// Made before the presentation, or that of the presentation.
+    /// The presentation controller, created before the presentation starts.
     var waitingPresentationController: UIPresentationController?
-    /// The change between controllers in which this one takes part.
+    /// The current transition in which this controller takes part.
     weak var activeTransition: ControllerTransition?
-    /// Whether `viewIsAppearing` was told of the appearance that is under way.
+    /// Whether `viewIsAppearing` has been called in the current appearance.
     var hasConfirmedAppearance = false
     var storedTraits: UITraitCollection? {
         didSet { StatusBarRule.setNeedsUpdate() }
     }
     var traitResponse: TraitResponse?
-    /// What the controller makes of its children's traits.
+    /// The traits that this controller overrides for its children.
     var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
     package var storedChildren: [UIViewController] = []
     package weak var storedParent: UIViewController?
@@ -58,7 +58,7 @@ open class UIViewController: UIResponder {
 
     // MARK: - View
 
-    /// Loaded when it is first asked for.
+    /// The controller's view, loaded at first access.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -73,7 +73,7 @@ open class UIViewController: UIResponder {
     open func loadViewIfNeeded() { loadIfNeeded() }
     open func viewDidLoad() {}
 
-    /// What the bars of a navigation and of a tab bar controller call the controller.
+    /// The title of the controller, shown in navigation bars and tab bars.
     open var title: String? {
         didSet {
             navigationItem.title = title
@@ -84,19 +84,19 @@ open class UIViewController: UIResponder {
     // MARK: - Appearance
 
     open func viewWillAppear(_ animated: Bool) {}
-    /// After `viewWillAppear`, when the view is in its hierarchy with traits and geometry.
+    /// Called after `viewWillAppear`, when the view is in its hierarchy and has its traits and geometry.
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
 
-    /// For a container that shows a child: the child hears that it will appear or disappear. One that is on the way
-    /// the other way turns round. Calling it for what is under way already does nothing.
+    /// Starts a change of the child's appearance, on behalf of a container. An opposite change in progress is reversed;
+    /// a call for the change in progress does nothing.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing { beginAppearance(animated: animated) } else { beginDisappearance(animated: animated) }
     }
 
-    /// The child hears that it has appeared or disappeared.
+    /// Ends the change of appearance: the child has appeared or disappeared.
     open func endAppearanceTransition() { endTransition() }
 
     // MARK: - Layout
@@ -107,14 +107,15 @@ open class UIViewController: UIResponder {
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
 
-    /// The least margins of the controller's root view: 16 points at the sides, 20 where there is more room.
+    /// The minimum margins of the root view: 16 points on each side, or 20 in views at least 414 points wide.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = viewIfLoaded?.bounds.width ?? 0
         let side: CGFloat = width >= 414 ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Whether the root view's margins are at least `systemMinimumLayoutMargins`; true by default.
+    /// A Boolean value that indicates whether the margins of the root view are at least `systemMinimumLayoutMargins`.
+    /// The default is true.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet {
             guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
@@ -122,7 +123,7 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Added to what the view inherits of safe area, in points.
+    /// The insets added to the safe area that the view inherits, in points.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
     }
@@ -137,73 +138,79 @@ open class UIViewController: UIResponder {
     open func didMove(toParent parent: UIViewController?) {}
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// True between the callbacks of appearance that a presentation causes, in the presented controller itself.
+    /// A Boolean value that indicates whether the controller is appearing because it is presented. True during the
+    /// appearance callbacks of the presented controller itself.
     open var isBeingPresented: Bool { passage == .presented }
     open var isBeingDismissed: Bool { passage == .dismissed }
-    /// True between the callbacks of appearance that a push causes; likewise `isMovingFromParent` for a pop.
+    /// A Boolean value that indicates whether the controller is appearing because it is pushed. `isMovingFromParent` is
+    /// the same for a pop.
     open var isMovingToParent: Bool { passage == .toParent }
     open var isMovingFromParent: Bool { passage == .fromParent }
 
     // MARK: - Presentation
 
-    /// Read when the controller is presented; a sheet by default.
+    /// The style of the presentation, read when the controller is presented. The default is a sheet.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-    /// Whether a swipe can't dismiss the controller.
+    /// A Boolean value that indicates whether interactive dismissal is disabled.
     open var isModalInPresentation = false
-    /// Provides animators and a presentation controller of the app's own.
+    /// The delegate that provides custom animators and a custom presentation controller.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// Whether the styles `.currentContext` and `.overCurrentContext` cover this controller, not one further out.
+    /// A Boolean value that indicates whether presentations with the styles `.currentContext` and `.overCurrentContext`
+    /// cover this controller rather than an ancestor.
     open var definesPresentationContext = false
-    /// Whether this controller's `modalTransitionStyle` counts, not that of what is presented in its context.
+    /// A Boolean value that indicates whether presentations in this context use this controller's
+    /// `modalTransitionStyle` instead of the presented controller's.
     open var providesPresentationContextTransitionStyle = false
 
-    /// What presents this controller or the nearest of its ancestors; made in advance for one that isn't presented yet.
+    /// The presentation controller of this controller or of its nearest presented ancestor. It is created in advance
+    /// for a controller that isn't presented yet.
     open var presentationController: UIPresentationController? { nearestPresentationController }
-    /// The same if it is a sheet, as by default.
+    /// The presentation controller if it presents a sheet, as by default; otherwise nil.
     @available(iOS 15.0, *)
     open var sheetPresentationController: UISheetPresentationController? {
         nearestPresentationController as? UISheetPresentationController
     }
-    /// The transition in which this controller, or else an ancestor of it, takes part; nil if there is none.
+    /// The coordinator of the current transition of this controller or of an ancestor; nil without a transition.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         if let activeTransition, !activeTransition.isOver { return activeTransition.coordinator }
         return storedParent?.transitionCoordinator ?? viewIfLoaded?.window?.windowScene?.change?.coordinator
     }
 
-    /// What this controller or the nearest of its ancestors presents.
+    /// The controller presented by this controller or by its nearest ancestor.
     open var presentedViewController: UIViewController? { nearestPresentation?.presented }
-    /// Who presented this controller or the nearest of its ancestors.
+    /// The controller that presented this controller or its nearest ancestor.
     open var presentingViewController: UIViewController? { nearestOwnPresentation?.presenter }
 
-    /// Shows a controller over the outermost ancestor of this one; `completion` runs after its `viewDidAppear`.
+    /// Presents a controller over the outermost ancestor of this one. `completion` runs after its `viewDidAppear`.
     ///
-    /// In full screen the presenter's view is taken out and the presenter disappears; under anything else it stays and
-    /// hears nothing. In the current context the nearest ancestor that defines one takes the place of the outermost.
-    /// While something is presented already, if this view is in no window, or if the controller has a parent or is
-    /// presented elsewhere, the call is logged and ignored.
+    /// In full screen, the presenter's view is removed and the presenter disappears; with other styles the view stays
+    /// and the presenter isn't notified. The current-context styles use the nearest ancestor that defines a context
+    /// instead of the outermost. The call is logged and ignored if something is presented already, if this view isn't
+    /// in a window, or if the controller has a parent or is presented elsewhere.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         startPresenting(viewControllerToPresent, animated: flag, completion)
     }
 
-    /// Takes away what this controller presents, with all that stands on it; a controller that presents nothing is
-    /// dismissed itself. `completion` runs after the `viewDidDisappear` of what was in front.
+    /// Dismisses the controller that this one presents, with everything presented on top of it. If this controller
+    /// presents nothing, it is dismissed itself. `completion` runs after the `viewDidDisappear` of the frontmost
+    /// controller.
     ///
-    /// An entrance that is under way comes to its end first. With nothing to dismiss the call does nothing.
+    /// A presentation animation in progress is completed first. Does nothing if there is nothing to dismiss.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissing(animated: flag, completion)
     }
 
-    /// Has the nearest container show a controller in its way: a navigation controller pushes it. Presents it if there
-    /// is no such container.
+    /// Shows a controller in the nearest container that can: a navigation controller pushes it. Presents it if there is
+    /// no such container.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let navigationController { return navigationController.show(vc, sender: sender) }
         present(vc, animated: UIView.areAnimationsEnabled)
     }
 
-    /// Has the nearest split view show a controller as its detail; presents it if there is none.
+    /// Shows a controller as the detail of the nearest split view controller; presents it if there is none.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let splitViewController { return splitViewController.showDetailViewController(vc, sender: sender) }
         present(vc, animated: UIView.areAnimationsEnabled)
@@ -211,10 +218,10 @@ open class UIViewController: UIResponder {
 
     // MARK: - Containers
 
-    /// Where the view goes on below bars; everywhere by default.
+    /// The edges at which the view extends below bars. The default is all.
     open var edgesForExtendedLayout: UIRectEdge = .all
 
-    /// The scroll view whose content the bar at an edge goes with; nil leaves it to the bar to find it.
+    /// Returns the scroll view that the bar at an edge follows, or nil if the bar finds it by itself.
     @available(iOS 15.0, *)
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         edge == .top ? namedScrollView : nil
@@ -227,13 +234,13 @@ open class UIViewController: UIResponder {
 
     private weak var namedScrollView: UIScrollView?
 
-    /// Whether a tab bar makes room while this controller, or one on top of it, is on the stack of a navigation
-    /// controller.
+    /// A Boolean value that indicates whether the tab bar is hidden while this controller, or one above it, is on the
+    /// stack of a navigation controller.
     open var hidesBottomBarWhenPushed = false
 
-    /// What stands for the controller in a navigation bar.
+    /// The item that represents the controller in a navigation bar.
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-    /// What stands for the controller in a tab bar.
+    /// The item that represents the controller in a tab bar.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     open var navigationController: UINavigationController? { nearestAncestor() }
     open var splitViewController: UISplitViewController? { nearestAncestor() }
@@ -248,7 +255,7 @@ open class UIViewController: UIResponder {
         didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.propagateTraits() } }
     }
 
-    /// What a child has in place of what it inherits; nil takes that back. Deprecated by Apple since iOS 17 in favour of
+    /// Overrides traits that a child inherits; nil removes the override. Apple has deprecated it in iOS 17 in favor of
     /// `traitOverrides`.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
@@ -262,7 +269,7 @@ open class UIViewController: UIResponder {
 
     // MARK: - Size
 
-    /// How large the view wants to be where that is free, as in a form sheet of an iPad; in points.
+    /// The preferred size of the view for containers that support it, such as a form sheet on iPad; in points.
     open var preferredContentSize: CGSize = .zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
@@ -273,18 +280,19 @@ open class UIViewController: UIResponder {
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-    /// What a child gets of a size that this controller is to have; all of it by default.
+    /// Returns the size of a child for a given size of this controller. Returns the whole size by default.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Called before the view takes another size because its scene does; by default passed on to the children.
+    /// Called before the size of the view changes because its scene's size does. The default calls the same method of
+    /// the children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forwardSizeTransition(to: size, coordinator)
     }
 
-    /// Called before the traits change because the scene's size does, and before `viewWillTransition`; by default passed
-    /// on to the children.
+    /// Called before the traits change because of the scene's size, and before `viewWillTransition`. The default calls
+    /// the same method of the children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -293,17 +301,18 @@ open class UIViewController: UIResponder {
 
     // MARK: - Orientation
 
-    /// Asked of the controller that fills the window; by default all, upside down on tablets only.
+    /// The orientations that the controller supports. Only the controller that fills the window is asked. By default
+    /// all on iPad and all but upside down on iPhone.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientations }
 
     final var defaultOrientations: UIInterfaceOrientationMask {
         UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
 
-    /// Chosen among the supported ones when the present one isn't.
+    /// The supported orientation to use when the current one isn't supported.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-    /// What the controller supports has changed; the scene turns if it has to.
+    /// Notifies UIKit that the supported orientations have changed. The scene rotates if necessary.
     @available(iOS 16.0, *)
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {
         viewIfLoaded?.window?.windowScene?.followDevice(animated: true)
@@ -312,15 +321,17 @@ open class UIViewController: UIResponder {
     // MARK: - Status bar
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Hidden by default where the height is compact, as on an iPhone in landscape.
+    /// A Boolean value that indicates whether the status bar is hidden. By default true if the height is compact, as on
+    /// iPhone in landscape.
     open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether a controller that isn't presented in full screen decides on the status bar.
+    /// A Boolean value that indicates whether the controller determines the status bar although it isn't presented in
+    /// full screen.
     open var modalPresentationCapturesStatusBarAppearance = false
 
-    /// In an animation block the status bar changes with it.
+    /// Updates the status bar. Inside an animation block, the change is animated.
     open func setNeedsStatusBarAppearanceUpdate() {
         viewIfLoaded?.window?.windowScene?.updateStatusBar()
         RunCycle.setNeedsCommit()

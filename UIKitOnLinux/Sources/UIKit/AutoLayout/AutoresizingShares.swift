@@ -1,7 +1,7 @@
-/// How much of each point that a superview grows goes to a view's place and length on one axis.
+/// The shares of a superview's growth that a view's origin and length receive on one axis, per point of growth.
 ///
-/// The flexible parts among near margin, length and far margin share the change in proportion to what they are; equally,
-/// if all of them are zero. Documented behaviour of UIView.autoresizingMask.
+/// The flexible parts among near margin, length and far margin share the growth in proportion to their size, or equally
+/// if all of them are zero, as documented for `UIView.autoresizingMask`.
 struct AutoresizingShares: Equatable {
     var origin = 0.0
     var length = 0.0

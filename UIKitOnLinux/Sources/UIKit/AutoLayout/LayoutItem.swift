@@ -1,13 +1,13 @@
-/// What a constraint can speak about: a view or a layout guide.
+/// An item of a constraint: a view or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
-    /// The view in whose bounds the item has its place.
+    /// The view whose bounds are the item's coordinate space.
     var layoutSuperview: UIView? { get }
 
-    /// The view itself, or the one that owns the guide.
+    /// The view itself, or the owning view of a guide.
     var layoutView: UIView? { get }
 
-    /// A name for logs.
+    /// The name in logs.
     var layoutName: String { get }
 }
 

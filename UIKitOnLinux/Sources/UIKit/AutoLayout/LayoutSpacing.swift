@@ -1,5 +1,5 @@
-/// Distances that the system decides on, in points.
+/// The distances that the system defines, in points.
 enum LayoutSpacing {
-    /// Between neighbours.
+    /// The spacing between neighboring views.
     static let system: CGFloat = 8
 }

@@ -1,9 +1,9 @@
-/// What Auto Layout keeps with a view.
+/// The state that Auto Layout stores with a view.
 @MainActor
 package struct LayoutState {
     var translatesAutoresizingMask = true
 
-    /// Held by this view: the nearest common ancestor of their items.
+    /// The constraints that this view holds as the nearest common ancestor of their items.
     var constraints: [NSLayoutConstraint] = []
 
     var guides: [UILayoutGuide] = []
@@ -14,19 +14,19 @@ package struct LayoutState {
     var scrollContentGuide: UILayoutGuide?
     var scrollFrameGuide: UILayoutGuide?
 
-    /// The solver of the tree below; only the topmost view has one.
+    /// The engine of the view tree. Only the root view has one.
     var engine: LayoutEngine?
-    /// Whether the tree below has constraints and no solver yet; true of the topmost view only.
+    /// Whether the tree has constraints but no engine yet. Only true of a root view.
     var awaitsEngine = false
 
     var needsUpdateConstraints = true
-    /// Whether this view or one below it needs an update.
+    /// Whether this view or a descendant needs an update of its constraints.
     var treeNeedsUpdateConstraints = true
 
     private var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
     private var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
 
-    /// Among equal content priorities of a stack's views the one with the higher rank yields first.
+    /// The ranks that order equal content priorities of a stack's views. The view with the higher rank yields first.
     var contentRank = (horizontal: 0, vertical: 0)
 
     func hugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -49,7 +49,7 @@ package struct LayoutState {
         if axis == .horizontal { resistance.horizontal = priority } else { resistance.vertical = priority }
     }
 
-    /// The guides that exist, those of the system among them.
+    /// All existing guides, including those of the system.
     var allGuides: [UILayoutGuide] {
         guides
             + [safeAreaGuide, marginsGuide, readableGuide, keyboardGuide, scrollContentGuide, scrollFrameGuide]

@@ -1,6 +1,6 @@
-/// A place or a size of a view or guide, from which constraints are made.
+/// A factory for constraints on one attribute of a view or guide.
 ///
-/// The type of the anchor keeps horizontal, vertical and sizes apart.
+/// The generic type prevents constraints between horizontal positions, vertical positions and sizes.
 /// https://developer.apple.com/documentation/uikit/nslayoutanchor
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -41,12 +41,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         makeConstraint(.lessThanOrEqual, to: anchor, constant: c)
     }
 
-    /// A constraint to another anchor, or to a constant if that is nil.
+    /// Creates a constraint to another anchor, or to a constant if the anchor is nil.
     func makeConstraint(
         _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat
     ) -> NSLayoutConstraint {
-        guard let item else { preconditionFailure("The view or guide of the anchor is gone.") }
-        precondition(anchor == nil || anchor?.item != nil, "The view or guide of the other anchor is gone.")
+        guard let item else { preconditionFailure("The view or guide of the anchor has been released.") }
+        precondition(anchor == nil || anchor?.item != nil, "The view or guide of the other anchor has been released.")
         return NSLayoutConstraint(
             item, attribute, relation, anchor?.item, anchor?.attribute ?? .notAnAttribute, multiplier: multiplier,
             constant: constant)

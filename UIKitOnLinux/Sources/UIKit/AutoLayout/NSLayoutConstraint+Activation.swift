@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
         hold(on: view)
     }
 
-    /// Makes the constraint active on a view that all of its items stand in.
+    /// Activates the constraint on a view that contains all of its items.
     func hold(on view: UIView) {
         guard holder !== view else { return }
         deactivate()
@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
         LayoutEngine.of(holder)?.setNeedsLowering(self)
     }
 
-    /// Whether one of the items is `view`, a guide of it, or stands below it.
+    /// Returns whether an item is `view`, a guide of it, or inside it.
     func reaches(into view: UIView) -> Bool {
         guard let items else { return true }
         return [items.first.layoutView, items.second?.layoutView].contains { $0?.isDescendant(of: view) ?? false }
@@ -52,7 +52,7 @@ extension NSLayoutConstraint {
 
     // MARK: - Description
 
-    /// The constraint as logs show it.
+    /// The description of the constraint in logs.
     var sentence: String {
         let name = identifier.map { "'\($0)' " } ?? ""
         guard let items else { return "<NSLayoutConstraint \(name)(item gone)>" }

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-    /// What of a view or guide a constraint speaks about.
+    /// The attributes of a view or guide that a constraint can relate.
     public enum Attribute: Int, Sendable {
         case left = 1
         case right = 2
@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
         case trailingMargin = 18
         case centerXWithinMargins = 19
         case centerYWithinMargins = 20
-        /// In place of the second attribute of a constraint to a constant.
+        /// The second attribute of a constraint to a constant.
         case notAnAttribute = 0
     }
 

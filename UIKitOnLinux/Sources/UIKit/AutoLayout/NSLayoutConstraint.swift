@@ -13,21 +13,22 @@ open class NSLayoutConstraint: NSObject {
     /// The view that holds the constraint while it is active.
     package internal(set) final weak var holder: UIView?
 
-    /// Among constraints of equal priority the one with the higher rank yields first.
+    /// The rank among constraints of equal priority. The one with the higher rank yields first.
     final var rank = 0 {
         didSet { if rank != oldValue { engineDidChange() } }
     }
 
-    /// A Boolean value that indicates whether the constraint holds where it contradicts another required one, which is
-    /// broken even if it was activated earlier.
+    /// A Boolean value that indicates whether this constraint takes precedence over other required ones that conflict
+    /// with it, even if they were activated earlier.
     final var prevails = false
 
-    /// Place in the order of activation: of two that contradict each other the later one is broken.
+    /// The sequence number of the activation. Of two conflicting constraints, the later one is broken.
     package internal(set) final var activationOrder = 0
 
     // MARK: - Lifecycle
 
-    /// A constraint between two items, or between one and a constant if `view2` is nil; each a view or a layout guide.
+    /// Creates a constraint between two items, or between an item and a constant if `view2` is nil. Each item is a view
+    /// or a layout guide.
     public convenience init(
         item view1: Any,
         attribute attr1: NSLayoutConstraint.Attribute,
@@ -38,10 +39,10 @@ open class NSLayoutConstraint: NSObject {
         constant c: CGFloat
     ) {
         guard let first = view1 as? any LayoutItem else {
-            preconditionFailure("A constraint speaks of views and layout guides, not of \(view1).")
+            preconditionFailure("The items of a constraint must be views or layout guides, not \(view1).")
         }
         let second = view2.flatMap { $0 as? any LayoutItem }
-        precondition((view2 == nil) == (second == nil), "A constraint speaks of views and layout guides.")
+        precondition((view2 == nil) == (second == nil), "The items of a constraint must be views or layout guides.")
         let secondAttribute: Attribute = second == nil ? .notAnAttribute : attr2
         self.init(first, attr1, relation, second, secondAttribute, multiplier: multiplier, constant: c)
     }
@@ -75,27 +76,30 @@ open class NSLayoutConstraint: NSObject {
     open var firstAttribute: Attribute { storedFirstAttribute }
     open var secondAttribute: Attribute { storedSecondAttribute }
     open var relation: Relation { storedRelation }
-    /// One that isn't finite counts as zero, which leaves the constant alone.
+    /// The multiplier of the second attribute. A value that isn't finite counts as zero, which leaves only the
+    /// constant.
     open var multiplier: CGFloat { storedMultiplier }
 
-    /// In points. Cheap to change at any time: the layout is solved on from where it is.
+    /// The constant, in points. Changing it is cheap, since the current solution is only adjusted.
     ///
-    /// One that isn't finite counts as zero (UIKit throws an exception); beyond ±10 000 000 it counts as that.
+    /// A value that isn't finite counts as zero (Apple's UIKit throws an exception), and values are limited to
+    /// ±10,000,000.
     open var constant: CGFloat = 0 {
         didSet { if constant != oldValue { engineDidChange() } }
     }
 
-    /// Required by default, and if it is larger than that; the lowest, if it is no number.
+    /// The priority. The default is `required`, which is also the maximum; NaN counts as the lowest priority.
     open var priority: UILayoutPriority = .required {
         didSet { if priority != oldValue { engineDidChange() } }
     }
 
-    /// A name for logs and tests.
+    /// The name in logs and tests.
     open var identifier: String?
 
     // MARK: - Activation
 
-    /// Whether the constraint takes part in layout. Its items must have a common ancestor when it becomes true.
+    /// A Boolean value that indicates whether the constraint affects layout. Its items must have a common ancestor when
+    /// it is activated.
     open var isActive: Bool {
         get { holder != nil }
         set {

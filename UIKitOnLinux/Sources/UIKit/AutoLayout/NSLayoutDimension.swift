@@ -1,4 +1,4 @@
-/// A width or a height.
+/// An anchor for a width or height.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     // MARK: - To a constant, in points
 

@@ -1,6 +1,6 @@
-/// A horizontal place: leading, trailing, left, right, centre.
+/// An anchor for a horizontal position: leading, trailing, left, right or center.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    // MARK: - At the system's spacing, 8 points, after another
+    // MARK: - System spacing (8 points) after another anchor
 
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat

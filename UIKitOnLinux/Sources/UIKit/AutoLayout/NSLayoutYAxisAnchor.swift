@@ -1,6 +1,6 @@
-/// A vertical place: top, bottom, centre, baselines.
+/// An anchor for a vertical position: top, bottom, center or a baseline.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    // MARK: - At the system's spacing, 8 points, below another
+    // MARK: - System spacing (8 points) below another anchor
 
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

@@ -1,20 +1,20 @@
-/// A rectangle in a view that takes part in layout and isn't seen.
+/// An invisible rectangle in a view that takes part in layout.
 ///
 /// https://developer.apple.com/documentation/uikit/uilayoutguide
 @MainActor
 open class UILayoutGuide: NSObject {
-    /// Where a guide's rectangle comes from.
+    /// The source of a guide's frame.
     enum Source {
         case constraints
         case safeArea
         case margins
-        /// Within the margins, no wider than text is read with ease.
+        /// The area inside the margins, limited to a comfortable width for reading.
         case readable
-        /// What the keyboard covers.
+        /// The area that the keyboard covers.
         case keyboard
-        /// The content of a scroll view, whose size the constraints to the guide decide.
+        /// The content of a scroll view. Constraints to the guide determine the content size.
         case scrollContent
-        /// What a scroll view takes of the screen.
+        /// The frame of a scroll view.
         case scrollFrame
 
         fileprivate var identifier: String {
@@ -41,7 +41,7 @@ open class UILayoutGuide: NSObject {
         super.init()
     }
 
-    /// One of the guides that every view has.
+    /// Creates one of the guides that every view has.
     init(source: Source, owner: UIView) {
         self.source = source
         storedOwner = owner
@@ -51,7 +51,8 @@ open class UILayoutGuide: NSObject {
 
     // MARK: - Owner
 
-    /// Setting it moves the guide to another view, which drops the constraints to it.
+    /// The view that owns the guide. Setting it moves the guide to another view and removes the constraints to the
+    /// guide.
     open var owningView: UIView? {
         get { storedOwner }
         set {
@@ -68,20 +69,20 @@ open class UILayoutGuide: NSObject {
 
     open var identifier = ""
 
-    /// In the owning view's bounds, as of its last layout; not rounded.
+    /// The frame in the owning view's bounds, as of its last layout. Not rounded.
     open var layoutFrame: CGRect {
         guard let storedOwner else { return solvedFrame }
         if source == .scrollContent { return CGRect(origin: .zero, size: contentSize) }
         return systemInsets.map { storedOwner.bounds.inset(by: $0) } ?? solvedFrame
     }
 
-    /// That of the scroll view whose content the guide is.
+    /// The content size of the scroll view that owns the guide.
     var contentSize: CGSize { (storedOwner as? UIScrollView)?.contentSize ?? .zero }
 
-    /// Whether constraints decide on its size, so that its owner has to be laid out when they have.
+    /// Whether constraints determine the size, so that a new solution requires a layout of the owning view.
     var hasSolvedSize: Bool { source == .constraints || source == .scrollContent }
 
-    /// How far the guide lies inside its owner, if the system decides that.
+    /// The insets of the guide in its owning view, or nil if the system doesn't determine them.
     var systemInsets: UIEdgeInsets? {
         switch source {
         case .constraints, .scrollContent, .keyboard: nil

@@ -1,4 +1,4 @@
-/// How much a constraint counts, from 1 to 1000. A constraint yields to every one of a higher priority.
+/// The priority of a constraint, from 1 to 1000. A constraint yields to every constraint of a higher priority.
 ///
 /// https://developer.apple.com/documentation/uikit/uilayoutpriority
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
@@ -15,6 +15,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let required = UILayoutPriority(1000)
     public static let defaultHigh = UILayoutPriority(750)
     public static let defaultLow = UILayoutPriority(250)
-    /// Lower than anything that content asks for: a view measured at it becomes as small as its content allows.
+    /// A priority below all content priorities. A view measured at this priority is as small as its content allows.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -1,5 +1,6 @@
 extension UIView {
-    /// Moves and resizes the subviews that no constraints lay out, by their masks, after the bounds had `oldSize`.
+    /// Moves and resizes the subviews that aren't laid out by constraints, by their autoresizing masks. `oldSize` is
+    /// the previous size of the bounds.
     func autoresizeSubviews(from oldSize: CGSize) {
         guard autoresizesSubviews else { return }
         let growth = CGSize(width: bounds.width - oldSize.width, height: bounds.height - oldSize.height)
@@ -17,7 +18,8 @@ extension UIView {
         }
     }
 
-    /// Sets centre and bounds, which a transform doesn't change, by the frame that the view has without one.
+    /// Sets center and bounds, which are independent of the transform, from the frame that the view has without a
+    /// transform.
     func setUntransformedFrame(_ frame: CGRect) {
         let anchor = layer.anchorPoint
         let position = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)

@@ -1,5 +1,5 @@
 extension UIView {
-    /// The active constraints between what stands in this view and no deeper, in the order of their activation.
+    /// The active constraints whose nearest common ancestor is this view, in the order of activation.
     public var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
     public func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -7,7 +7,7 @@ extension UIView {
             constraint.items.map { items in
                 [items.first.layoutView, items.second?.layoutView ?? items.first.layoutView]
                     .allSatisfy { $0?.isDescendant(of: self) ?? false }
-            } ?? false, "A constraint is held by a view that both of its items stand in.")
+            } ?? false, "Both items of a constraint must be descendants of the view that holds it.")
         constraint.hold(on: self)
     }
 
@@ -24,9 +24,10 @@ extension UIView {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// Whether frame and autoresizing mask decide the view's place, as constraints of their own; true by default.
+    /// A Boolean value that indicates whether the frame and autoresizing mask determine the view's layout, as implicit
+    /// constraints. The default is true.
     ///
-    /// Set it to false for a view that constraints lay out; a stack view does so for its arranged views.
+    /// Set it to false for a view with constraints. A stack view does so for its arranged views.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutState.translatesAutoresizingMask }
         set {
@@ -47,7 +48,7 @@ extension UIView {
         layoutGuide.setOwner(self)
     }
 
-    /// Takes the guide out, and the constraints to it.
+    /// Removes the guide and the constraints to it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutState.guides.contains(where: { $0 === layoutGuide }) else { return }
         var view: UIView? = self
@@ -63,7 +64,7 @@ extension UIView {
         layoutGuide.setOwner(nil)
     }
 
-    /// The part of the bounds that bars, notch and home indicator leave free.
+    /// A guide for the part of the bounds not covered by bars, the notch and the home indicator.
     public var safeAreaLayoutGuide: UILayoutGuide {
         if let guide = layoutState.safeAreaGuide { return guide }
         let guide = UILayoutGuide(source: .safeArea, owner: self)
@@ -71,7 +72,7 @@ extension UIView {
         return guide
     }
 
-    /// The bounds inside `layoutMargins`.
+    /// A guide for the bounds inside `layoutMargins`.
     public var layoutMarginsGuide: UILayoutGuide {
         if let guide = layoutState.marginsGuide { return guide }
         let guide = UILayoutGuide(source: .margins, owner: self)
@@ -79,7 +80,7 @@ extension UIView {
         return guide
     }
 
-    /// The bounds inside `layoutMargins`, in a wide view no wider than lines of text should be.
+    /// A guide for the bounds inside `layoutMargins`, limited in wide views to a comfortable width for reading.
     public var readableContentGuide: UILayoutGuide {
         if let guide = layoutState.readableGuide { return guide }
         let guide = UILayoutGuide(source: .readable, owner: self)
@@ -87,7 +88,8 @@ extension UIView {
         return guide
     }
 
-    /// The part of the bounds that the keyboard covers, or the bottom of the safe area while it is away.
+    /// A guide for the part of the bounds that the keyboard covers. Without a keyboard, it is at the bottom of the safe
+    /// area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = layoutState.keyboardGuide { return guide }
         let guide = UIKeyboardLayoutGuide(owner: self)

@@ -1,4 +1,4 @@
-/// Where views tell Auto Layout what happens to them.
+/// The hooks through which views notify Auto Layout of changes.
 extension UIView {
     // MARK: - Geometry
 
@@ -11,7 +11,7 @@ extension UIView {
         autoresizeSubviews(from: oldSize)
         guard let engine = LayoutEngine.of(self) else { return }
         engine.baselineMayHaveChanged(self)
-        // Masks are linear functions about the size that the superview has.
+        // An autoresizing mask is a linear function of the superview's size, so its equations change.
         for subview in storedSubviews where subview.layoutState.translatesAutoresizingMask {
             engine.setNeedsDerivation(subview)
         }
@@ -28,7 +28,7 @@ extension UIView {
 
     // MARK: - Hierarchy
 
-    /// Drops the constraints to what stays behind and takes those of the subtree out of the engine.
+    /// Deactivates the constraints to views outside the subtree and removes the subtree's constraints from the engine.
     func layoutWillMove(toSuperview newSuperview: UIView?) {
         guard storedSuperview != nil else { return }
         var ancestor = storedSuperview
@@ -43,7 +43,7 @@ extension UIView {
         forgetTree(in: engine)
     }
 
-    /// Hands the constraints of the subtree to the engine of the tree that it stands in now.
+    /// Adds the constraints of the subtree to the engine of its new tree.
     func layoutDidMove(from oldSuperview: UIView?) {
         guard let superview = storedSuperview else {
             layoutState.awaitsEngine = treeHoldsConstraints
@@ -61,7 +61,7 @@ extension UIView {
         for subview in storedSubviews { subview.forgetTree(in: engine) }
     }
 
-    /// All that this view and those below it hold, from the top down.
+    /// The constraints that this view and its descendants hold, top down.
     var constraintsInTree: [NSLayoutConstraint] {
         storedSubviews.reduce(into: layoutState.constraints) { $0 += $1.constraintsInTree }
     }
@@ -82,7 +82,7 @@ extension UIView {
         updateConstraintsInTree()
     }
 
-    /// From the bottom up: a view may count on its subviews' constraints.
+    /// Updates the constraints bottom-up, since a view may rely on the constraints of its subviews.
     func updateConstraintsInTree() {
         guard layoutState.treeNeedsUpdateConstraints else { return }
         layoutState.treeNeedsUpdateConstraints = false
@@ -92,7 +92,7 @@ extension UIView {
         if let owningController { owningController.updateViewConstraints() } else { updateConstraints() }
     }
 
-    /// Marks the way from the topmost view down to this one.
+    /// Marks all ancestors up to the root view.
     private func layoutFlagTreeForUpdate() {
         var view: UIView? = self
         while let current = view, !current.layoutState.treeNeedsUpdateConstraints {
@@ -131,7 +131,7 @@ extension UIView {
     // MARK: - Insets and direction
 
     func layoutInsetsDidChange() {
-        // Where the keyboard is in the view is known once that is laid out; without one the safe area is all that counts.
+        // The keyboard's frame in the view is updated after its layout. Without a keyboard, only the safe area counts.
         if Keyboard.shared.frame == nil { layoutState.keyboardGuide?.update() }
         guard let engine = LayoutEngine.of(self) else { return }
         engine.directionMayHaveChanged(self)

@@ -1,2 +1,2 @@
-/// Core Foundation's name for seconds, which Foundation on Linux doesn't export.
+/// A time interval in seconds. Foundation on Linux doesn't export Core Foundation's type.
 public typealias CFTimeInterval = Double

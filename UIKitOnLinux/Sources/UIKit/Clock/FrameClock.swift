@@ -1,22 +1,22 @@
 import Synchronization
 
-/// The one clock under everything that moves: media time, timers, display links, animations.
+/// The one clock that drives media time, timers, display links and animations.
 ///
-/// It never reads the machine's time. A host calls `tick(to:)` with the time of each frame; a test moves it by hand.
+/// It never reads the system clock. A host calls `tick(to:)` with the time of each frame; tests advance it manually.
 @MainActor
 @_spi(Simulator) public final class FrameClock {
-    /// Names one scheduled action; valid until it has fired or was cancelled.
+    /// The identifier of a scheduled action, valid until the action has fired or been canceled.
     @_spi(Simulator) public struct Token: Hashable, Sendable {
         fileprivate let id: UInt64
     }
 
-    /// What the clock drives at each frame, in this order, after the timers that are due.
+    /// The phases of a frame, run in this order after the timers that are due.
     package struct Frame {
-        /// Display links and whatever else wants to know that a frame begins.
+        /// Fires display links and other observers of the start of a frame.
         package var begin: @MainActor (TimeInterval) -> Void
-        /// Layout, display and the stamping of new animations.
+        /// Performs layout and display, and sets the begin times of new animations.
         package var commit: @MainActor (TimeInterval) -> Void
-        /// Finished animations and their completions.
+        /// Removes finished animations and runs their completions.
         package var finish: @MainActor (TimeInterval) -> Void
 
         package init(
@@ -37,10 +37,11 @@ import Synchronization
 
     @_spi(Simulator) public static let shared = FrameClock()
 
-    /// Media time in seconds, readable from any thread as `CACurrentMediaTime()` is.
+    /// The media time in seconds. Readable from any thread, like `CACurrentMediaTime()`.
     nonisolated private static let mediaTime = Mutex<TimeInterval>(0)
 
-    /// Set once by the run cycle; empty until then, so that the clock can be tested alone.
+    /// The phases of a frame. `RunCycle` sets them once; they are empty until then, so that tests can use the clock
+    /// alone.
     package var frame = Frame(begin: { _ in }, commit: { _ in }, finish: { _ in })
 
     private var entries: [Entry] = []
@@ -52,19 +53,19 @@ import Synchronization
         mediaTime.withLock { $0 }
     }
 
-    /// When the next scheduled action is due, or nil if there is none.
+    /// The time of the next scheduled action, or nil if there is none.
     package var nextDue: TimeInterval? { entries.first?.due }
 
-    /// How many actions wait; a test of leaks asks.
+    /// The number of scheduled actions, for tests of leaks.
     package var scheduledCount: Int { entries.count }
 
-    /// Runs `action` once, `delay` seconds of media time from now; a negative or NaN delay counts as zero.
+    /// Schedules `action` to run once after `delay` seconds of media time. A negative or NaN delay counts as zero.
     @discardableResult
     @_spi(Simulator) public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token
     {
         nextID += 1
         let entry = Entry(due: Self.now + max(0, delay.isNaN ? 0 : delay), token: Token(id: nextID), action: action)
-        // Equal times keep the order in which they were asked for.
+        // Actions with equal times keep the order in which they were scheduled.
         var low = 0
         var high = entries.count
         while low < high {
@@ -75,12 +76,12 @@ import Synchronization
         return entry.token
     }
 
-    /// Forgets an action that has not fired; does nothing for one that has.
+    /// Cancels an action. Does nothing if the action has fired.
     @_spi(Simulator) public func cancel(_ token: Token) {
         entries.removeAll { $0.token == token }
     }
 
-    /// Moves to `time` (never backwards): due actions fire in order, each at its own time, then one frame runs.
+    /// Advances to `time` (never backwards): fires due actions in order, each at its own time, then runs one frame.
     package func tick(to time: TimeInterval) {
         advance(to: time)
         let now = Self.now
@@ -89,8 +90,8 @@ import Synchronization
         frame.finish(now)
     }
 
-    /// Moves to `time` (never backwards) between two frames, as input does: due actions fire in order, each at its own
-    /// time, but nothing is laid out or drawn.
+    /// Advances to `time` (never backwards) between two frames, for example for input: fires due actions in order, each
+    /// at its own time, without layout or drawing.
     package func advance(to time: TimeInterval) {
         let end = max(time, Self.now)
         while let first = entries.first, first.due <= end {
@@ -101,14 +102,14 @@ import Synchronization
         Self.mediaTime.withLock { $0 = end }
     }
 
-    /// Back to time zero with nothing scheduled: a new device begins.
+    /// Resets the clock to time zero and removes all scheduled actions, for a new device.
     package func reset() {
         entries.removeAll()
         Self.mediaTime.withLock { $0 = 0 }
     }
 }
 
-/// Seconds of media time since the device started.
+/// Returns the media time in seconds since the device started.
 public func CACurrentMediaTime() -> CFTimeInterval {
     FrameClock.now
 }

@@ -1,27 +1,27 @@
 import Foundation
 import Synchronization
 
-/// What happens in one turn of the main loop, in Core Animation's order: timers, display links, constraints, layout,
-/// display, begin times of new animations; then (the host draws and) finished animations complete.
+/// One turn of the main loop, in Core Animation's order: timers, display links, constraints, layout, display, begin
+/// times of new animations; then (the host draws and) finished animations complete.
 @MainActor
 package enum RunCycle {
-    /// Raised by whatever changes what is on screen; a host sleeps until it is.
+    /// Set by every change of the screen. A host sleeps until it is set.
     nonisolated private static let pending = Atomic<Bool>(false)
 
-    /// Raised together with `pending` and lowered as a commit ends. What a layout changes is part of its own commit, but
-    /// may concern a window that had its turn already, so `pending` outlasts it.
+    /// Set together with `pending` and cleared at the end of a commit. A change made by layout belongs to the current
+    /// commit but may affect a window that was already processed, so `pending` stays set.
     nonisolated private static let uncommitted = Atomic<Bool>(false)
 
-    /// Work for the next turn of the loop, as appearance callbacks are.
+    /// The actions for the next turn of the loop, such as appearance callbacks.
     private static var nextTurn: [@MainActor () -> Void] = []
 
-    /// UIKit gives up on a layout that keeps invalidating itself; so do we, after as many passes.
+    /// The number of passes after which a layout that keeps invalidating itself is abandoned, as in UIKit.
     private static let passLimit = 100
 
-    /// How many layouts were given up.
+    /// The number of abandoned layouts.
     package private(set) static var endlessLayouts = 0
 
-    /// Called once, when the device starts.
+    /// Connects the clock's frames to this cycle. Called once, when the device starts.
     package static func install() {
         FrameClock.shared.frame = FrameClock.Frame(
             begin: { DisplayLinks.fire(at: $0) },
@@ -34,10 +34,10 @@ package enum RunCycle {
         uncommitted.store(true, ordering: .relaxed)
     }
 
-    /// Whether something has changed that no frame has laid out yet.
+    /// Whether there are changes that no frame has laid out yet.
     package static var needsCommit: Bool { uncommitted.load(ordering: .relaxed) }
 
-    /// Whether a frame now would change anything: something is dirty, moving, or waits for the next turn.
+    /// Whether a frame would change anything: something is invalid, animating, or waiting for the next turn.
     package static var needsFrame: Bool {
         pending.load(ordering: .relaxed) || !nextTurn.isEmpty || !AnimationEngine.isIdle || !DisplayLinks.isIdle
     }
@@ -52,7 +52,7 @@ package enum RunCycle {
         uncommitted.store(false, ordering: .relaxed)
     }
 
-    /// Brings constraints, layout and display up to date and starts the animations of this turn.
+    /// Updates constraints, layout and display, and starts the animations of this turn.
     package static func commit(at time: TimeInterval) {
         pending.store(false, ordering: .relaxed)
         let actions = nextTurn
@@ -64,7 +64,7 @@ package enum RunCycle {
         flush(at: time)
     }
 
-    /// A commit in the middle of a turn: what waits for the next turn goes on waiting.
+    /// Commits in the middle of a turn. Actions for the next turn keep waiting.
     static func flush(at time: TimeInterval) {
         for window in UIApplication.shared.everyWindow where !window.isHidden {
             layOut(window)
@@ -74,17 +74,17 @@ package enum RunCycle {
         uncommitted.store(false, ordering: .relaxed)
     }
 
-    /// Solves and lays out the tree that `view` stands in, from the topmost view that asks for it.
+    /// Solves and lays out the tree that contains `view`, starting at its root.
     package static func layOut(_ view: UIView) {
         var root = view
         while let superview = root.storedSuperview { root = superview }
         for _ in 0..<passLimit {
             LayoutEngine.update(root: root)
-            // A view that layout has moved may have moved under the keyboard.
+            // Layout may have moved a view below the keyboard.
             guard view.layer.needsLayoutInTree || Keyboard.shared.guides.viewsDidMove(in: root) else { return }
             view.layer.layoutTreeIfNeeded()
         }
         endlessLayouts += 1
-        NSLog("%@", "The layout of \(root) doesn't come to rest: something in it changes whenever it is laid out.")
+        NSLog("%@", "The layout of \(root) doesn't settle: each layout pass invalidates it again.")
     }
 }

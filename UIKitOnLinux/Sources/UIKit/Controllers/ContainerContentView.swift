@@ -1,6 +1,7 @@
-/// Holds the views of a container's children and adds what its bars cover to their safe area.
+/// The view that contains the children's views of a container controller, and adds the container's bars to their safe
+/// area.
 final class ContainerContentView: UIView {
-    /// How far bars reach in from the edges, the safe area included, in points.
+    /// The insets of the container's bars from the edges, including the safe area, in points.
     var barInsets = UIEdgeInsets.zero {
         didSet {
             guard barInsets != oldValue else { return }
@@ -8,7 +9,7 @@ final class ContainerContentView: UIView {
         }
     }
 
-    /// Asked of the gestures that the container itself has put on this view.
+    /// The closure that decides whether a gesture recognizer added by the container may begin.
     var mayBegin: (UIGestureRecognizer) -> Bool = { _ in true }
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -1,4 +1,4 @@
-/// A way from one controller to another. A storyboard makes it on Apple's; here code does.
+/// A transition from one controller to another. Storyboards create segues on Apple platforms; here code does.
 ///
 /// https://developer.apple.com/documentation/uikit/uistoryboardsegue
 @MainActor
@@ -9,7 +9,7 @@ open class UIStoryboardSegue: NSObject {
     open private(set) var source: UIViewController
     open private(set) var destination: UIViewController
 
-    /// For subclasses, which override `perform()`.
+    /// Creates a segue. For subclasses, which override `perform()`.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
@@ -17,7 +17,7 @@ open class UIStoryboardSegue: NSObject {
         super.init()
     }
 
-    /// A segue that does what `performHandler` says.
+    /// Creates a segue that runs `performHandler` when performed.
     public convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void

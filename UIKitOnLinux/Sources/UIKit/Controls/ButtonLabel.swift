@@ -1,6 +1,6 @@
-/// The title of a button, which grows with it.
+/// The title of a button. A change of its size invalidates the button's.
 final class ButtonLabel: UILabel {
-    /// Whether the title is underlined: where people want to see what is a button, and nothing around it tells.
+    /// Whether the title is underlined, which is the case for buttons without a background if Button Shapes is on.
     var showsButtonShape = false {
         didSet { if showsButtonShape != oldValue { setNeedsDisplay() } }
     }

@@ -1,10 +1,10 @@
-/// One segment of a segmented control: a title or an image, and an element of its own for VoiceOver.
+/// A segment of a segmented control: a title or an image, and an accessibility element.
 final class SegmentView: UIView {
     var action: UIAction?
     var onActivate: () -> Bool = { false }
-    /// In points; 0 for a share.
+    /// The fixed width in points, or 0 for an equal share.
     var fixedWidth: CGFloat = 0
-    /// Its index and how many there are.
+    /// The index of the segment and the number of segments.
     var place = (index: 0, count: 0)
 
     var title: String? {
@@ -44,7 +44,7 @@ final class SegmentView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// As wide as it gets when it is selected, so that selecting moves nothing.
+    /// The width of the content in its selected, widest state, so that selecting it moves nothing.
     var contentWidth: CGFloat {
         if let image { return image.size.width }
         let font = UIFont.systemFont(ofSize: 13, weight: .medium)

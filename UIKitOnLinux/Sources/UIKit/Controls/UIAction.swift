@@ -1,4 +1,4 @@
-/// Something that a control or a menu does, with what stands for it on screen.
+/// An action of a control or a menu, with its title and image.
 ///
 /// https://developer.apple.com/documentation/uikit/uiaction
 @MainActor
@@ -23,16 +23,16 @@ open class UIAction: UIMenuElement {
         get { storedImage }
         set { storedImage = newValue }
     }
-    /// What assistive technologies and help say of it; nil by default.
+    /// The description for assistive technologies and help. The default is nil.
     open var discoverabilityTitle: String?
     open private(set) var identifier: Identifier
-    /// How it looks and acts in a menu.
+    /// The style of the action in a menu.
     open var attributes: UIMenuElement.Attributes = []
-    /// Shown in a menu by a mark.
+    /// The state of the action, shown as a mark in a menu.
     open var state = UIMenuElement.State.off
     let handler: UIActionHandler
 
-    /// Without an identifier it gets one of its own.
+    /// Creates an action. The default identifier is unique.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -53,7 +53,7 @@ open class UIAction: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The control or the interaction that sends the action, while its handler runs.
+    /// The control or interaction that sends the action, set while its handler runs.
     open package(set) var sender: Any?
 
     /// Runs the handler.

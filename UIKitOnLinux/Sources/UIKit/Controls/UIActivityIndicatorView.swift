@@ -1,6 +1,6 @@
-/// Shows that something is going on: eight blades, of which one after another is the strongest, eight in a second.
+/// A view that shows that a task is in progress: eight blades that light up one after another, eight per second.
 ///
-/// Blades, alphas and greys as measured on Apple's; the speed by eye.
+/// Blades, alphas and grays were measured on Apple's UIKit; the speed is estimated.
 /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
@@ -34,12 +34,12 @@ open class UIActivityIndicatorView: UIView {
         }
     }
 
-    /// Whether it is hidden while it stands still; true by default.
+    /// A Boolean value that indicates whether the view is hidden while it isn't animating. The default is true.
     open var hidesWhenStopped = true {
         didSet { isHidden = hidesWhenStopped && !isAnimating }
     }
 
-    /// The blades' colour; a grey by default, which nil restores.
+    /// The color of the blades. Nil restores the default, a gray.
     open var color: UIColor! {
         get { storedColor ?? Self.grey }
         set {
@@ -78,7 +78,7 @@ open class UIActivityIndicatorView: UIView {
             x: ((bounds.width - style.size.width) / 2).rounded(.down) + geometry.center,
             y: ((bounds.height - style.size.height) / 2).rounded(.down) + geometry.center)
         for (index, blade) in blades.enumerated() {
-            // From 9 o'clock, counter-clockwise.
+            // The blades start at 9 o'clock and continue counterclockwise.
             let angle = .pi - CGFloat(index) * .pi / 4
             blade.bounds = CGRect(origin: .zero, size: geometry.size)
             blade.layer.cornerRadius = geometry.size.height / 2
@@ -112,7 +112,7 @@ open class UIActivityIndicatorView: UIView {
         }
     }
 
-    /// Frames are asked for only where the blades turn and can be seen.
+    /// The display link runs only while the blades rotate and the view is in a window.
     private func updateLink() {
         guard isAnimating, window != nil else {
             link?.invalidate()
@@ -143,7 +143,7 @@ extension UIActivityIndicatorView.Style {
         }
     }
 
-    /// The size of a blade, how far its middle is from that of all, and where that is.
+    /// The size of a blade, the distance of its center from the view's center, and the coordinate of the latter.
     fileprivate var blades: (size: CGSize, radius: CGFloat, center: CGFloat) {
         switch self {
         case .medium: (CGSize(width: 6.5, height: 2.5), 6.75, 10)

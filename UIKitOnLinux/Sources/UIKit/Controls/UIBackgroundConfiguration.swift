@@ -1,19 +1,19 @@
-/// How the ground of a button is filled and edged, as a value.
+/// The fill, stroke and corners of a button's background, as a value.
 ///
 /// https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct
 public struct UIBackgroundConfiguration: Hashable {
-    /// nil, the default, for the button's own.
+    /// The background color. Nil, the default, uses the color of the button's style.
     public var backgroundColor: UIColor?
-    /// nil, the default, for the button's own.
+    /// The color of the stroke. Nil, the default, uses the tint color.
     public var strokeColor: UIColor?
-    /// In points; 0, the default, for no edge.
+    /// The width of the stroke in points. 0, the default, draws none.
     public var strokeWidth: CGFloat = 0
-    /// In points; counts for a button whose corner style is fixed, and scales the smaller ones.
+    /// The corner radius in points, used by buttons with the corner style `fixed`.
     public var cornerRadius: CGFloat = 5.95
-    /// From the button's bounds, in points.
+    /// The insets of the background from the button's bounds, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-    /// Nothing at all.
+    /// Returns a configuration with a clear background.
     public static func clear() -> UIBackgroundConfiguration {
         var configuration = UIBackgroundConfiguration()
         configuration.backgroundColor = .clear
@@ -22,7 +22,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
     init() {}
 
-    /// By what tells most of them apart; the rest is left to `==`.
+    /// Hashes the properties that differ most often. `==` compares all.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(backgroundColor)
         hasher.combine(strokeWidth)

@@ -1,5 +1,5 @@
 extension UIButton {
-    /// How a button looks, as a value.
+    /// The appearance of a button, as a value.
     ///
     /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
     public struct Configuration: Hashable {
@@ -7,56 +7,57 @@ extension UIButton {
             case fixed, dynamic, small, medium, large, capsule
         }
 
-        /// Where the shorter of title and subtitle stands.
+        /// The alignment of the shorter of title and subtitle.
         public enum TitleAlignment {
             case automatic, leading, center, trailing
         }
 
-        /// What fills the ground, and gives the content its colour.
+        /// The style of the background, which also determines the color of the content.
         enum Style {
             case plain, gray, tinted, filled
         }
 
         public var title: String?
-        /// Under the title, in smaller letters.
+        /// The subtitle, shown below the title in a smaller font.
         public var subtitle: String?
         public var image: UIImage?
-        /// Whether an activity indicator turns in the image's place; false by default.
+        /// A Boolean value that indicates whether an activity indicator replaces the image. The default is false.
         public var showsActivityIndicator = false
 
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public var background = UIBackgroundConfiguration()
-        /// Dynamic by default, which is a capsule in iOS 26's look.
+        /// The corner style. The default is dynamic, a capsule in iOS 26.
         public var cornerStyle = CornerStyle.dynamic
 
-        /// Around the content, in points.
+        /// The insets of the content, in points.
         public var contentInsets = defaultContentInsets
-        /// On which side of the title the image stands; leading by default.
+        /// The edge of the title at which the image is placed. The default is leading.
         public var imagePlacement: NSDirectionalRectEdge = .leading
-        /// Between image and title, in points; 0 by default.
+        /// The distance between image and title, in points. The default is 0.
         public var imagePadding: CGFloat = 0
-        /// Between title and subtitle, in points; 1 by default.
+        /// The distance between title and subtitle, in points. The default is 1.
         public var titlePadding: CGFloat = 1
         public var titleAlignment = TitleAlignment.automatic
 
-        /// Whether a selected button of a plain or tinted style is filled; true by default.
+        /// A Boolean value that indicates whether a selected button with a plain or tinted style is filled. The default
+        /// is true.
         public var automaticallyUpdateForSelection = true
 
         let style: Style
 
         private static let defaultContentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
-        /// A title on nothing.
+        /// Returns a configuration without a background.
         public static func plain() -> Configuration { Configuration(style: .plain) }
 
-        /// A title on a grey.
+        /// Returns a configuration with a gray background.
         public static func gray() -> Configuration { Configuration(style: .gray) }
 
-        /// A title on a breath of its own colour.
+        /// Returns a configuration with a light background in the title's color.
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
 
-        /// A title on the tint colour.
+        /// Returns a configuration filled with the tint color.
         public static func filled() -> Configuration { Configuration(style: .filled) }
 
         public static func borderless() -> Configuration { Configuration(style: .plain) }
@@ -70,7 +71,7 @@ extension UIButton {
 
         public mutating func setDefaultContentInsets() { contentInsets = Self.defaultContentInsets }
 
-        /// The colours of the button's present state filled in where the configuration leaves them open.
+        /// Returns the configuration with its unset colors set for the button's current state.
         @MainActor
         public func updated(for button: UIButton) -> Configuration {
             var updated = self
@@ -81,7 +82,7 @@ extension UIButton {
             return updated
         }
 
-        /// By what tells most of them apart; the rest is left to `==`.
+        /// Hashes the properties that differ most often. `==` compares all.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(title)
             hasher.combine(subtitle)
@@ -92,7 +93,7 @@ extension UIButton {
     }
 }
 
-// MARK: - Looks
+// MARK: - Appearance
 
 extension UIButton.Configuration {
     @MainActor

@@ -1,4 +1,4 @@
-// What a button shows in its present state.
+// The content of a button in its current state.
 extension UIButton {
     func setUp() {
         backgroundView.isUserInteractionEnabled = false
@@ -22,13 +22,13 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    /// A system button without a ground of its own underlines its title with Button Shapes.
+    /// Underlines the title of a system button without a background if Button Shapes is on.
     func updateShape() {
         let isPlain = configuration.map { $0.style == .plain } ?? (buttonType == .system)
         contentLabel.showsButtonShape = isPlain && UIAccessibility.buttonShapesEnabled
     }
 
-    /// The colours of the present state.
+    /// Updates the colors for the current state.
     func updateLook() {
         updateShape()
         let look = automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
@@ -43,7 +43,7 @@ extension UIButton {
         subtitleView?.textColor = color
         indicator?.color = color
         contentImageView.tintColor = look == nil ? tintColor : color
-        // Measured: a highlighted plain title is its own colour at a fifth of its alpha.
+        // Measured: a highlighted plain title has its own color at 20% alpha.
         let alpha: CGFloat = isHighlighted && !isFilled ? 0.2 : 1
         for view in [contentLabel, contentImageView, subtitleView, indicator] { view?.alpha = alpha }
     }
@@ -69,7 +69,7 @@ extension UIButton {
         return .systemFont(ofSize: buttonType == .system ? 15 : 18)
     }
 
-    // MARK: - Parts that come and go
+    // MARK: - Optional parts
 
     var showsIndicator: Bool { configuration?.showsActivityIndicator ?? false }
 

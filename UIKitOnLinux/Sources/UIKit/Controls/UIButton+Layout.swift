@@ -1,15 +1,15 @@
-// Where a button's image, title and subtitle stand.
+// The layout of a button's image, title and subtitle.
 extension UIButton {
-    /// The parts of the content as large as they get in a width.
+    /// The sizes of the parts of the content for a given width.
     private struct Parts {
         var image = CGSize.zero
         var title = CGSize.zero
         var subtitle = CGSize.zero
-        /// Between title and subtitle.
+        /// The distance between title and subtitle.
         var titleGap: CGFloat = 0
-        /// Between image and text.
+        /// The distance between image and text.
         var imageGap: CGFloat = 0
-        /// Whether the image stands above or below the text.
+        /// Whether the image is above or below the text.
         var isVertical = false
 
         var text: CGSize {
@@ -39,7 +39,7 @@ extension UIButton {
         return parts
     }
 
-    /// Of a configuration's text in a width; of one line, shortened to it, without a configuration.
+    /// Returns the size of a label in a width. Without a configuration, it has one line, truncated to the width.
     private func size(of label: UILabel, width: CGFloat) -> CGSize {
         guard width > 0 else { return .zero }
         let size = label.sizeThatFits(CGSize(width: width, height: .infinity))
@@ -48,14 +48,14 @@ extension UIButton {
 
     // MARK: - Size
 
-    /// Whole points wide and, without a configuration, the label's height and 12 more (measured). The title of a
-    /// configuration wraps in the width that there is.
+    /// Returns the size of the content. The width is rounded up to whole points. Without a configuration, the height is
+    /// the label's plus 12 (measured). With one, the title wraps in the available width.
     func contentSize(width: CGFloat?) -> CGSize {
         let natural = parts(width: .infinity)
         let insets = configuration?.contentInsets ?? .zero
         let sides = insets.leading + insets.trailing
         let parts = width.map { self.parts(width: $0 - sides) } ?? natural
-        // The text's width is what is rounded up.
+        // Only the width of the text is rounded up.
         let text = natural.text.width.rounded(.up) - natural.text.width
         let contentWidth = natural.isVertical ? natural.size.width.rounded(.up) : natural.size.width + text
         let contentHeight =
@@ -120,7 +120,7 @@ extension UIButton {
             case .leading: 0
             case .center: 0.5
             case .trailing: 1
-            // Beside an image at its leading edge text starts there, else it is centred.
+            // Next to a horizontal image, the text starts at the leading edge; otherwise it is centered.
             case .automatic: parts.image != .zero && !parts.isVertical ? 0 : 0.5
             }
         if isReversed { fraction = 1 - fraction }
@@ -154,7 +154,7 @@ extension UIButton {
         return CGPoint(x: x, y: y)
     }
 
-    /// Offsets half up to the pixel (measured).
+    /// Rounds the origin to the nearest pixel, ties up (measured).
     private func aligned(_ rect: CGRect) -> CGRect {
         let scale = max(1, traitCollection.displayScale)
         return CGRect(

@@ -1,6 +1,6 @@
-/// A control that is pressed.
+/// A control that performs an action when pressed.
 ///
-/// A button with a configuration looks as that says; one without is a title and an image per state.
+/// A configuration determines the appearance. Without one, a button has a title and an image per state.
 /// https://developer.apple.com/documentation/uikit/uibutton
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
@@ -46,11 +46,11 @@ open class UIButton: UIControl {
     // MARK: - Content
 
     public private(set) var buttonType = ButtonType.custom
-    /// Its font may be set; it stays until there is a configuration.
+    /// The label of the title. A custom font of the label is kept until a configuration is set.
     open private(set) lazy var titleLabel: UILabel? = contentLabel
     open private(set) lazy var imageView: UIImageView? = contentImageView
 
-    /// The subtitle of a configuration; nil without one.
+    /// The label of a configuration's subtitle, or nil without one.
     open var subtitleLabel: UILabel? { subtitleView }
 
     open var configuration: Configuration? {
@@ -59,7 +59,7 @@ open class UIButton: UIControl {
 
     // MARK: - Menu
 
-    /// Shown by a long press, or at once with `showsMenuAsPrimaryAction`; nil by default.
+    /// The menu, shown by a long press, or at once if `showsMenuAsPrimaryAction` is true. The default is nil.
     open var menu: UIMenu? {
         didSet { isContextMenuInteractionEnabled = menu != nil }
     }
@@ -75,23 +75,24 @@ open class UIButton: UIControl {
 
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-    /// Runs when state or traits have changed, and may set another configuration; nil by default.
+    /// The handler that runs when state or traits have changed. It may set another configuration. The default is nil.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Whether the configuration's colours follow the button's state; true by default.
+    /// A Boolean value that indicates whether the configuration's colors follow the button's state. The default is
+    /// true.
     open var automaticallyUpdatesConfiguration = true {
         didSet { updateLook() }
     }
 
-    /// Asks for `updateConfiguration()` before the next layout.
+    /// Requests a call of `updateConfiguration()` before the next layout.
     open func setNeedsUpdateConfiguration() {
         needsUpdateConfiguration = true
         setNeedsLayout()
     }
 
-    /// Runs the handler; a subclass may do more.
+    /// Runs the update handler. Subclasses may override it.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     open func setTitle(_ title: String?, for state: UIControl.State) {
@@ -180,7 +181,7 @@ open class UIButton: UIControl {
     // MARK: - Internal
 
     let contentLabel = ButtonLabel()
-    /// What the button gave its title; a font that the app has set instead stays.
+    /// The font that the button has set for its title. A different font was set by the app and is kept.
     var givenTitleFont: UIFont?
     let contentImageView = UIImageView()
     let backgroundView = UIView()
@@ -207,7 +208,7 @@ open class UIButton: UIControl {
         sendActions(for: .primaryActionTriggered)
     }
 
-    /// The width that Auto Layout gave the button, in which its title wraps.
+    /// The width by Auto Layout, in which the title wraps.
     private var solvedWidth: CGFloat?
 
     private var stateTraits: UIAccessibilityTraits {

@@ -11,7 +11,7 @@ extension UIControl {
         public static let disabled = State(rawValue: 1 << 1)
         public static let selected = State(rawValue: 1 << 2)
         public static let focused = State(rawValue: 1 << 3)
-        /// Bits that an app may use for states of its own.
+        /// The bits for custom states of an app.
         public static let application = State(rawValue: 0x00FF_0000)
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
@@ -34,7 +34,7 @@ extension UIControl {
         public static let touchCancel = Event(rawValue: 1 << 8)
         public static let valueChanged = Event(rawValue: 1 << 12)
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// Sent as the control's menu opens.
+        /// Sent when the control's menu opens.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         public static let editingChanged = Event(rawValue: 1 << 17)
@@ -42,7 +42,7 @@ extension UIControl {
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
         public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-        /// Bits that an app may use for events of its own.
+        /// The bits for custom events of an app.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
         public static let systemReserved = Event(rawValue: 0xF000_0000)
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
@@ -67,6 +67,6 @@ extension UIControl {
 
 // MARK: - Hashable
 
-/// Apple's isn't; ours is so that our own sources can keep values by it.
+/// Apple's type isn't hashable. This one is, unavailable to apps, so that our own sources can use it as a key.
 @available(iOS, unavailable)
 extension UIControl.State: Hashable {}

@@ -1,4 +1,4 @@
-/// A view that tells its actions what a finger does with it.
+/// The base class of controls, which run actions for touch events.
 ///
 /// https://developer.apple.com/documentation/uikit/uicontrol
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
@@ -8,7 +8,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         super.init(frame: frame)
     }
 
-    /// A control whose primary event runs `primaryAction`.
+    /// Creates a control that runs `primaryAction` for its primary event.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -43,17 +43,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: - Content
 
-    /// Where content narrower than the control stands; in the middle by default.
+    /// The horizontal alignment of content that is narrower than the control. The default is centered.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// Where content lower than the control stands; in the middle by default.
+    /// The vertical alignment of content that is shorter than the control. The default is centered.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// `contentHorizontalAlignment`, with leading and trailing resolved to left and right.
+    /// The value of `contentHorizontalAlignment` with leading and trailing resolved to left and right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch contentHorizontalAlignment {
@@ -65,12 +65,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: - Actions
 
-    /// The events that some action is registered for.
+    /// The events for which actions are registered.
     open var allControlEvents: Event {
         registrations.reduce(into: []) { $0.formUnion($1.events) }
     }
 
-    /// An action with the same identifier takes the place of one that was added before.
+    /// Adds an action. It replaces an action with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         registrations.append(Registration(action: action, events: controlEvents))
@@ -99,21 +99,22 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: - Menu
 
-    /// What shows the control's menu; nil while that is off.
+    /// The interaction that shows the control's menu, or nil if menus are disabled.
     open private(set) var contextMenuInteraction: UIContextMenuInteraction?
 
-    /// Whether a long press may show a menu; false by default.
+    /// A Boolean value that indicates whether a long press can show a menu. The default is false.
     open var isContextMenuInteractionEnabled: Bool {
         get { contextMenuInteraction != nil }
         set { setContextMenuEnabled(newValue) }
     }
 
-    /// Whether the menu opens as a finger comes down, in place of the control's action; false by default.
+    /// A Boolean value that indicates whether a touch opens the menu at once instead of sending the control's action.
+    /// The default is false.
     open var showsMenuAsPrimaryAction = false {
         didSet { contextMenuInteraction?.isCompact = showsMenuAsPrimaryAction }
     }
 
-    /// What the menu is to show; nil, none, by default.
+    /// Returns the configuration of the menu. The default is nil, for no menu.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
@@ -161,7 +162,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         isTouchInside = isNear(touch)
         isHighlighted = isTouchInside
         if isTouchInside != wasInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
-        // An action may have taken the control off the screen, which cancels the touch.
+        // An action may have removed the control from the screen, which cancels the touch.
         guard isTracking else { return }
         sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
         guard isTracking else { return }
@@ -185,8 +186,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         sendActions(for: .touchCancel)
     }
 
-    /// A control that a tap acts on wins against a single tap of what it stands in: button, switch, segmented control
-    /// and page control, as Apple's "Event Handling Guide" lists them.
+    /// Controls that respond to taps take precedence over single-tap gestures of their ancestors: buttons, switches,
+    /// segmented controls and page controls, as listed in Apple's "Event Handling Guide".
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, claimsTaps, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self else {
             return true
@@ -205,13 +206,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: - Internal
 
-    /// Whether a single tap is what the control is for, so that no tap around it may have it.
+    /// Whether the control responds to single taps, so that tap gestures of ancestors must not begin.
     package var claimsTaps: Bool { false }
 
-    /// Looks follow the state.
+    /// Updates the appearance after a change of the state.
     package func stateDidChange() { setNeedsLayout() }
 
-    /// A control whose use is a press tells its primary action too.
+    /// Called when the control is pressed. A button-like control also sends its primary action.
     package func primaryActionTriggered() {}
 
     private struct Registration {
@@ -221,7 +222,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     private var registrations: [Registration] = []
 
-    /// Points around the control that still count as inside while a finger is down.
+    /// The distance in points around the control within which a touch that started inside still counts as inside.
     private static let slack: CGFloat = 70
 
     private func isNear(_ touch: UITouch) -> Bool {

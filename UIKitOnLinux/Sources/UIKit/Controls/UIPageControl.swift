@@ -1,7 +1,7 @@
-/// Dots that tell how many pages there are and which one is shown.
+/// A row of dots that shows the number of pages and the current one.
 ///
-/// Places as measured on iOS 26.1. A tap on one side of the current dot goes a page that way, a drag along the dots goes
-/// through all; both send `.valueChanged`.
+/// Positions were measured on iOS 26.1. A tap on one side of the current dot moves by one page in that direction; a
+/// drag along the dots moves through all pages. Both send `.valueChanged`.
 /// https://developer.apple.com/documentation/uikit/uipagecontrol
 open class UIPageControl: UIControl {
     // MARK: - Lifecycle
@@ -18,7 +18,7 @@ open class UIPageControl: UIControl {
 
     // MARK: - Pages
 
-    /// 0 by default; negative numbers count as that.
+    /// The number of pages. The default is 0, which also replaces negative values.
     open var numberOfPages = 0 {
         didSet {
             if numberOfPages < 0 { numberOfPages = 0 }
@@ -28,7 +28,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// From 0 on, held within the number of pages. Setting it sends no events.
+    /// The index of the current page, clamped to the number of pages. Setting it sends no events.
     open var currentPage: Int {
         get { storedPage }
         set {
@@ -37,27 +37,27 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Whether nothing is shown for one page; false by default.
+    /// A Boolean value that indicates whether the dot of a single page is hidden. The default is false.
     open var hidesForSinglePage = false {
         didSet { updateColors() }
     }
 
-    /// Whether a drag along the dots goes through the pages; true by default.
+    /// A Boolean value that indicates whether a drag along the dots moves through the pages. The default is true.
     open var allowsContinuousInteraction = true
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// nil, the default, for the current dot's colour at 45 %.
+    /// The color of the dots. Nil, the default, is the current dot's color at 45% alpha.
     open var pageIndicatorTintColor: UIColor? {
         didSet { updateColors() }
     }
 
-    /// nil, the default, for white.
+    /// The color of the current dot. Nil, the default, is white.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet { updateColors() }
     }
 
-    /// The size that the dots of so many pages take, in points.
+    /// Returns the size of the dots for a number of pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: Self.pitch * CGFloat(max(0, pageCount)) + 20, height: 26)
     }
@@ -73,7 +73,7 @@ open class UIPageControl: UIControl {
         let content = contentRect
         for (index, dot) in dots.enumerated() {
             let place = isReversed ? dots.count - 1 - index : index
-            // A slot of 10 points, in whose middle the dot stands.
+            // Each dot is centered in a slot of 10 points.
             let x = content.minX + 14 + CGFloat(place) * Self.pitch
             dot.frame = CGRect(x: x, y: content.minY + 8, width: 10, height: 10)
                 .insetBy(dx: (10 - Self.dotSize) / 2, dy: (10 - Self.dotSize) / 2)
@@ -174,7 +174,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Sends an event if there is such a page and it isn't the current one.
+    /// Changes the page and sends an event if it exists and isn't the current one.
     private func change(to page: Int) {
         let old = currentPage
         guard isEnabled else { return }

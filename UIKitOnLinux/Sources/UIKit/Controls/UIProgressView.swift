@@ -1,6 +1,6 @@
-/// Shows how much of something is done.
+/// A bar that shows the progress of a task.
 ///
-/// Height, fill and colours as measured on Apple's.
+/// Height, fill and colors were measured on Apple's UIKit.
 /// https://developer.apple.com/documentation/uikit/uiprogressview
 open class UIProgressView: UIView {
     public enum Style: Int, Sendable {
@@ -25,18 +25,18 @@ open class UIProgressView: UIView {
 
     open var progressViewStyle = Style.default
 
-    /// From 0 to 1, and clamped to that; 0 by default.
+    /// The progress, clamped to the range from 0 to 1. The default is 0.
     open var progress: Float {
         get { storedProgress }
         set { setProgress(newValue, animated: false) }
     }
 
-    /// nil, the default, for the tint colour.
+    /// The color of the completed part. Nil, the default, is the tint color.
     open var progressTintColor: UIColor? {
         didSet { updateColors() }
     }
 
-    /// nil, the default, for the system's fill.
+    /// The color of the remaining part. Nil, the default, is the system's fill color.
     open var trackTintColor: UIColor? {
         didSet { updateColors() }
     }

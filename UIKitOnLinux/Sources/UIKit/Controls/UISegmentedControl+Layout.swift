@@ -1,8 +1,8 @@
-// Where the segments are and what they look like (measured on iOS 26.1, but for the natural size).
+// The layout and appearance of the segments, measured on iOS 26.1 except for the natural size.
 extension UISegmentedControl {
     private static let height: CGFloat = 32
     private static let pillInset: CGFloat = 2
-    /// On both sides of a segment's content together.
+    /// The total padding on both sides of a segment's content.
     private static let contentPadding: CGFloat = 24
 
     func setUp() {
@@ -29,7 +29,7 @@ extension UISegmentedControl {
         setNeedsLayout()
     }
 
-    /// As wide as the widest content in each segment without a width of its own.
+    /// The natural size. Segments without a fixed width are as wide as the widest content.
     var naturalSize: CGSize {
         let contents = segments.map { $0.contentWidth + Self.contentPadding }
         let equal = contents.max() ?? 0
@@ -52,8 +52,8 @@ extension UISegmentedControl {
         layOutPill()
     }
 
-    /// Where each segment starts from the leading edge, and the last one's end: equal shares of what fixed widths leave,
-    /// cut to whole points.
+    /// The start of each segment from the leading edge, and the end of the last one: equal shares of the width that
+    /// fixed segments leave, rounded down to whole points.
     private var edges: [CGFloat] {
         let fixed = segments.reduce(0) { $0 + $1.fixedWidth }
         let free = segments.filter { $0.fixedWidth == 0 }
@@ -78,9 +78,9 @@ extension UISegmentedControl {
         pill.layer.cornerRadius = min(pill.bounds.width, pill.bounds.height) / 2
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// Moves the pill under a segment; hides it for none.
+    /// Moves the selection pill to a segment, or hides it for an invalid index.
     func show(_ index: Int, animated: Bool) {
         let wasHidden = pill.isHidden
         shownIndex = index

@@ -1,9 +1,9 @@
-/// Chooses one of several segments side by side.
+/// A control with segments side by side, one of which can be selected.
 ///
-/// Looks and widths as measured on iOS 26.1. `.valueChanged` is sent as a finger lifts from another segment.
+/// Appearance and widths were measured on iOS 26.1. `.valueChanged` is sent when a touch ends on another segment.
 /// https://developer.apple.com/documentation/uikit/uisegmentedcontrol
 open class UISegmentedControl: UIControl {
-    /// The index of no segment.
+    /// The index that represents no segment.
     public class var noSegment: Int { -1 }
 
     // MARK: - Lifecycle
@@ -13,7 +13,7 @@ open class UISegmentedControl: UIControl {
         setUp()
     }
 
-    /// A segment for each string or image; other items are left out.
+    /// Creates a segment for each string or image; other items are ignored.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         setUp()
@@ -24,7 +24,7 @@ open class UISegmentedControl: UIControl {
         frame.size = intrinsicContentSize
     }
 
-    /// A segment for each action, which runs when its segment is chosen.
+    /// Creates a segment for each action. The action runs when its segment is selected.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
@@ -40,7 +40,7 @@ open class UISegmentedControl: UIControl {
 
     open var numberOfSegments: Int { segments.count }
 
-    /// Before the segment at the index, at the end for larger ones.
+    /// Inserts a segment before the given index, or at the end for larger indexes.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         let view = SegmentView()
         view.action = action
@@ -49,21 +49,21 @@ open class UISegmentedControl: UIControl {
         insert(view, at: segment, animated: animated)
     }
 
-    /// Before the segment at the index, at the end for larger ones.
+    /// Inserts a segment before the given index, or at the end for larger indexes.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         let view = SegmentView()
         view.title = title
         insert(view, at: segment, animated: animated)
     }
 
-    /// Before the segment at the index, at the end for larger ones.
+    /// Inserts a segment before the given index, or at the end for larger indexes.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         let view = SegmentView()
         view.image = image
         insert(view, at: segment, animated: animated)
     }
 
-    /// Nothing is selected any more if the segment was; an index after it moves up.
+    /// Removes a segment. If it was selected, no segment is selected afterward. Later indexes decrease by one.
     open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment, animated: animated) }
 
     open func removeAllSegments() {
@@ -96,7 +96,7 @@ open class UISegmentedControl: UIControl {
 
     open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
 
-    /// In points; 0, the default, for an equal share.
+    /// Sets the width of a segment in points. 0, the default, is an equal share.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         self.segment(at: segment)?.fixedWidth = max(0, width.isFinite ? width : 0)
         contentDidChange()
@@ -104,7 +104,7 @@ open class UISegmentedControl: UIControl {
 
     open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.fixedWidth ?? 0 }
 
-    /// Enabled by default; a segment that isn't can't be chosen by a finger.
+    /// Enables or disables a segment. A disabled one can't be selected by touch. The default is enabled.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         self.segment(at: segment)?.isEnabled = enabled
     }
@@ -113,7 +113,8 @@ open class UISegmentedControl: UIControl {
 
     // MARK: - Selection
 
-    /// `noSegment` by default, and for an index that has no segment. Setting it sends no events.
+    /// The index of the selected segment. The default is `noSegment`, which also replaces invalid indexes. Setting it
+    /// sends no events.
     open var selectedSegmentIndex: Int {
         get { storedIndex }
         set {
@@ -122,19 +123,20 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// Whether a segment stays chosen only while it is pressed; false by default.
+    /// A Boolean value that indicates whether a segment is selected only while pressed. The default is false.
     open var isMomentary = false {
         didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// Of the pill under the selected segment; white, or a grey in the dark, for nil, the default.
+    /// The color of the selection pill. Nil, the default, is white, or a gray in dark appearance.
     open var selectedSegmentTintColor: UIColor? {
         didSet { updateColors() }
     }
 
-    /// Whether segments without a width of their own are as wide as their content asks; false by default.
+    /// A Boolean value that indicates whether segments without a fixed width are sized by their content. The default is
+    /// false.
     open var apportionsSegmentWidthsByContent = false {
         didSet { contentDidChange() }
     }
@@ -212,7 +214,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// What a finger or VoiceOver does: tells, unless the segment is selected already.
+    /// Selects a segment for a touch or VoiceOver, and sends events unless it is selected already.
     func choose(_ index: Int) {
         guard isEnabled, let segment = segment(at: index), segment.isEnabled else { return }
         let hasChanged = index != storedIndex

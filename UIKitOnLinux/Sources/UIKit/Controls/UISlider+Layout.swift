@@ -1,8 +1,8 @@
-// Where a slider's parts are, and in what colours (measured on iOS 26.1).
+// The layout and colors of a slider's parts, measured on iOS 26.1.
 extension UISlider {
     private static let trackHeight: CGFloat = 6
     private static let thumbSize = CGSize(width: 37, height: 24)
-    /// Between an image and the track.
+    /// The distance between an image and the track.
     private static let imageGap: CGFloat = 8
 
     func setUp() {
@@ -24,7 +24,7 @@ extension UISlider {
 
     var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// From 0 at the minimum to 1 at the maximum; 0 if they are the same.
+    /// Returns the fraction of a value in the range, from 0 for the minimum to 1 for the maximum; 0 if these are equal.
     func fraction(of value: Float) -> CGFloat {
         let range = CGFloat(maximumValue) - CGFloat(minimumValue)
         return range > 0 ? (CGFloat(value) - CGFloat(minimumValue)) / range : 0
@@ -65,7 +65,8 @@ extension UISlider {
             width: size.width, height: size.height)
     }
 
-    /// Up to the thumb's middle, where it would be without rounding; nothing at the minimum, everything at the maximum.
+    /// Returns the width of the fill up to the thumb's unrounded center: zero at the minimum, everything at the
+    /// maximum.
     private func fillWidth(in track: CGRect) -> CGFloat {
         switch fraction(of: value) {
         case ...0: 0

@@ -1,7 +1,7 @@
-/// Chooses a number from a range by dragging a thumb.
+/// A control with a thumb for selecting a number from a range.
 ///
-/// Places as measured on iOS 26.1. Only a drag that starts on the thumb changes it. `.valueChanged` is sent with every
-/// change and once more as the finger lifts; only then if the slider isn't continuous.
+/// Positions were measured on iOS 26.1. Only a drag that starts on the thumb changes the value. `.valueChanged` is sent
+/// for each change and again when the touch ends; only then if the slider isn't continuous.
 /// https://developer.apple.com/documentation/uikit/uislider
 open class UISlider: UIControl {
     // MARK: - Lifecycle
@@ -18,13 +18,13 @@ open class UISlider: UIControl {
 
     // MARK: - Value
 
-    /// Within the limits, 0 by default. Setting it sends no events.
+    /// The value, clamped to the range. The default is 0. Setting it sends no events.
     open var value: Float {
         get { storedValue }
         set { setValue(newValue, animated: false) }
     }
 
-    /// 0 by default. It takes `maximumValue` along if it goes beyond that.
+    /// The minimum. The default is 0. A value above `maximumValue` raises that too.
     open var minimumValue: Float = 0 {
         didSet {
             if minimumValue.isNaN { minimumValue = oldValue }
@@ -33,7 +33,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// 1 by default. It takes `minimumValue` along if it goes below that.
+    /// The maximum. The default is 1. A value below `minimumValue` lowers that too.
     open var maximumValue: Float = 1 {
         didSet {
             if maximumValue.isNaN { maximumValue = oldValue }
@@ -42,7 +42,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// Sends no events.
+    /// Sets the value without sending events.
     open func setValue(_ value: Float, animated: Bool) {
         storedValue = clamped(value)
         setNeedsLayout()
@@ -50,32 +50,32 @@ open class UISlider: UIControl {
         UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
     }
 
-    /// Whether events are sent while the thumb moves; true by default.
+    /// A Boolean value that indicates whether events are sent while the thumb moves. The default is true.
     open var isContinuous = true
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// Shown at the minimum's end; nil by default.
+    /// The image at the minimum's end. The default is nil.
     open var minimumValueImage: UIImage? {
         didSet { imagesDidChange() }
     }
 
-    /// Shown at the maximum's end; nil by default.
+    /// The image at the maximum's end. The default is nil.
     open var maximumValueImage: UIImage? {
         didSet { imagesDidChange() }
     }
 
-    /// Of the part up to the thumb; the tint colour for nil, the default.
+    /// The color of the track up to the thumb. Nil, the default, is the tint color.
     open var minimumTrackTintColor: UIColor? {
         didSet { updateColors() }
     }
 
-    /// Of the part beyond the thumb; the system's fill for nil, the default.
+    /// The color of the track beyond the thumb. Nil, the default, is the system's fill color.
     open var maximumTrackTintColor: UIColor? {
         didSet { updateColors() }
     }
 
-    /// White for nil, the default.
+    /// The color of the thumb. Nil, the default, is white.
     open var thumbTintColor: UIColor? {
         didSet { updateColors() }
     }
@@ -90,10 +90,10 @@ open class UISlider: UIControl {
         imageRect(maximumValueImage, in: bounds, atLeft: isReversed)
     }
 
-    /// Six points high, between the images.
+    /// Returns the rectangle of the track, six points high, between the images.
     open func trackRect(forBounds bounds: CGRect) -> CGRect { track(in: bounds) }
 
-    /// The thumb's rectangle for a value, on whole points along the track.
+    /// Returns the rectangle of the thumb for a value, rounded to whole points along the track.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         thumb(in: bounds, track: rect, value: value)
     }
@@ -136,7 +136,7 @@ open class UISlider: UIControl {
         sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
-    /// A drag along the track that starts on the thumb is the slider's own.
+    /// A horizontal drag that starts on the thumb takes precedence over pan gestures of ancestors.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isTracking, gestureRecognizer.view !== self, gestureRecognizer.isHorizontalPan(in: self) else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -151,7 +151,7 @@ open class UISlider: UIControl {
         set { accessibilityState.isElement = newValue }
     }
 
-    /// A percentage of the range.
+    /// The percentage of the range.
     open override var accessibilityValue: String? {
         get { accessibilityState.value ?? SpokenPercentage.text(of: CGFloat(fraction(of: value))) }
         set { accessibilityState.value = newValue }
@@ -162,10 +162,10 @@ open class UISlider: UIControl {
         set { accessibilityState.traits = newValue }
     }
 
-    /// A tenth of the range more.
+    /// Increases the value by a tenth of the range.
     open override func accessibilityIncrement() { step(by: 0.1) }
 
-    /// A tenth of the range less.
+    /// Decreases the value by a tenth of the range.
     open override func accessibilityDecrement() { step(by: -0.1) }
 
     // MARK: - Internal
@@ -180,12 +180,12 @@ open class UISlider: UIControl {
     let thumb = UIView()
     let minimumImageView = UIImageView()
     let maximumImageView = UIImageView()
-    /// From the thumb's middle to the finger that holds it.
+    /// The distance from the thumb's center to the touch.
     private var grip: CGFloat = 0
     private var storedValue: Float = 0
 
     static let height: CGFloat = 34
-    /// Points around the thumb that count as on it.
+    /// The distance in points around the thumb within which a touch hits it.
     private static let reach: CGFloat = 10
 
     private func clamped(_ value: Float) -> Float {

@@ -1,4 +1,4 @@
-// What a switch looks like, and how it changes (measured on iOS 26.1).
+// The appearance and animation of a switch, measured on iOS 26.1.
 extension UISwitch {
     func setUp() {
         isOpaque = false
@@ -18,7 +18,7 @@ extension UISwitch {
 
     var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// The thumb has a curve of its own that overshoots a little; the track's colour takes longer to on than to off.
+    /// Shows a state. The thumb's curve overshoots slightly; the track's color changes more slowly to on than to off.
     func show(_ on: Bool, animated: Bool) {
         guard on != shownOn else { return }
         shownOn = on
@@ -55,7 +55,7 @@ extension UISwitch {
 }
 
 extension UIGestureRecognizer {
-    /// Whether it is a pan that moves rather sideways than up or down, as a control that is dragged along claims it.
+    /// Whether this is a mainly horizontal pan, which a horizontal control claims.
     func isHorizontalPan(in view: UIView) -> Bool {
         guard let pan = self as? UIPanGestureRecognizer else { return false }
         let translation = pan.translation(in: view)

@@ -1,7 +1,8 @@
-/// Turns something on and off.
+/// A control with the states on and off.
 ///
-/// Size, places and timing as measured on iOS 26.1: 63 × 28 points whatever frame it is given, of which Auto Layout sees
-/// 61. A tap or a drag across the middle changes it; both send `.valueChanged` as the finger lifts.
+/// Size, positions and timing were measured on iOS 26.1. The size is 63 × 28 points regardless of its frame; the
+/// alignment rectangle is 61 points wide. A tap, or a drag across the center, toggles it. Both send `.valueChanged`
+/// when the touch ends.
 /// https://developer.apple.com/documentation/uikit/uiswitch
 open class UISwitch: UIControl {
     // MARK: - Lifecycle
@@ -18,27 +19,27 @@ open class UISwitch: UIControl {
 
     // MARK: - State
 
-    /// Off by default. Setting it sends no events.
+    /// A Boolean value that indicates whether the switch is on. The default is false. Setting it sends no events.
     open var isOn: Bool {
         get { storedIsOn }
         set { setOn(newValue, animated: false) }
     }
 
-    /// Sends no events. A switch that isn't on the screen changes at once.
+    /// Sets the state without sending events. The change is animated only in a window.
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != storedIsOn else { return }
         storedIsOn = on
         show(on, animated: animated)
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// Of the track while the switch is on; the system's green for nil, the default.
+    /// The color of the track while on. Nil, the default, is the system's green.
     open var onTintColor: UIColor? {
         didSet { updateColors() }
     }
 
-    /// White for nil, the default.
+    /// The color of the thumb. Nil, the default, is white.
     open var thumbTintColor: UIColor? {
         didSet { updateColors() }
     }
@@ -101,7 +102,7 @@ open class UISwitch: UIControl {
         show(storedIsOn, animated: true)
     }
 
-    /// A drag along the switch that starts on it is its own.
+    /// A horizontal drag that starts on the switch takes precedence over pan gestures of ancestors.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, gestureRecognizer.view !== self, gestureRecognizer.isHorizontalPan(in: self) else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -116,7 +117,7 @@ open class UISwitch: UIControl {
         set { accessibilityState.isElement = newValue }
     }
 
-    /// "1" or "0", which VoiceOver says as on and off.
+    /// "1" or "0", which VoiceOver reads as on and off.
     open override var accessibilityValue: String? {
         get { accessibilityState.value ?? (isOn ? "1" : "0") }
         set { accessibilityState.value = newValue }
@@ -147,7 +148,7 @@ open class UISwitch: UIControl {
 
     let track = UIView(frame: CGRect(origin: .zero, size: UISwitch.size))
     let thumb = UIView(frame: CGRect(origin: CGPoint(x: 2, y: 2), size: UISwitch.thumbSize))
-    /// What the thumb shows; not what the switch is while a finger drags it.
+    /// The state that the thumb shows, which can differ from `isOn` during a drag.
     var shownOn = false
     private var storedIsOn = false
     private var isDragged = false
@@ -155,9 +156,9 @@ open class UISwitch: UIControl {
 
     static let size = CGSize(width: 63, height: 28)
     static let thumbSize = CGSize(width: 37, height: 24)
-    /// How far the switch stands out of its alignment rectangle.
+    /// The distance by which the switch extends beyond its alignment rectangle.
     private static let overhang: CGFloat = 2
-    /// Points that a finger may move and still tap.
+    /// The distance in points that a touch may move and still be a tap.
     private static let slop: CGFloat = 10
 
     private func change(to on: Bool) {

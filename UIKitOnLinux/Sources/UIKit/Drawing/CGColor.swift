@@ -1,10 +1,10 @@
-/// A colour that is fixed: unlike a `UIColor` it can't follow traits.
+/// A fixed color. Unlike a `UIColor`, it doesn't depend on traits.
 ///
 /// https://developer.apple.com/documentation/coregraphics/cgcolor
 public final class CGColor: Sendable {
     package let rgb: ColorComponents
 
-    /// Whether the colour was made from a grey value, and so has two components.
+    /// Whether the color was created from a gray value and thus has two components.
     let isGray: Bool
 
     init(rgb: ColorComponents, isGray: Bool) {
@@ -16,32 +16,32 @@ public final class CGColor: Sendable {
         self.init(rgb: rgb, isGray: false)
     }
 
-    /// A colour in sRGB.
+    /// Creates a color in sRGB.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(rgb: ColorComponents(red: red, green: green, blue: blue, alpha: alpha), isGray: false)
     }
 
-    /// A colour in sRGB.
+    /// Creates a color in sRGB.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A grey in sRGB's gamma.
+    /// Creates a gray in sRGB's gamma.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(rgb: ColorComponents(red: gray, green: gray, blue: gray, alpha: alpha), isGray: true)
     }
 
-    /// From 0, clear, to 1, opaque.
+    /// The alpha, from 0 (transparent) to 1 (opaque).
     public var alpha: CGFloat { rgb.alpha }
 
-    /// Grey and alpha, or red, green, blue and alpha.
+    /// The components: gray and alpha, or red, green, blue and alpha.
     public var components: [CGFloat]? {
         isGray ? [rgb.red, rgb.alpha] : [rgb.red, rgb.green, rgb.blue, rgb.alpha]
     }
 
     public var numberOfComponents: Int { isGray ? 2 : 4 }
 
-    /// The same colour with another alpha.
+    /// Returns the color with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
         var rgb = rgb
         rgb.alpha = alpha

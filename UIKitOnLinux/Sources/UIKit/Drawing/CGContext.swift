@@ -1,10 +1,11 @@
 import CPangoCairo
 
-/// Where drawing goes: the current path, transform, clip and colours. Points; y grows downwards, as UIKit sets it up.
+/// A drawing context with a current path, transform, clip and colors. Units are points, and y increases downward as in
+/// UIKit.
 ///
 /// https://developer.apple.com/documentation/coregraphics/cgcontext
 public final class CGContext {
-    /// The colours; Cairo keeps the rest of the state.
+    /// The colors of the graphics state. Cairo stores the rest of it.
     private struct Colors {
         var fill = CGColor(gray: 0, alpha: 1)
         var stroke = CGColor(gray: 0, alpha: 1)
@@ -14,7 +15,7 @@ public final class CGContext {
     private var colors = Colors()
     private var savedColors: [Colors] = []
 
-    /// Draws through a Cairo context as long as this object lives.
+    /// Creates a context that draws with a Cairo context and retains it.
     init(_ cairo: OpaquePointer) {
         self.cairo = cairo_reference(cairo)
         cairo_set_line_width(cairo, 1)
@@ -31,7 +32,7 @@ public final class CGContext {
         savedColors.append(colors)
     }
 
-    /// Goes back to the state saved last; without one nothing happens.
+    /// Restores the state saved last. Without one, nothing happens.
     public func restoreGState() {
         guard let saved = savedColors.popLast() else { return }
         cairo_restore(cairo)
@@ -40,7 +41,7 @@ public final class CGContext {
 
     // MARK: Transform
 
-    /// From the coordinates in use to those that the context began with.
+    /// The transform from the current coordinates to the context's initial ones.
     public var ctm: CGAffineTransform { cairo.transform }
 
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
@@ -51,7 +52,7 @@ public final class CGContext {
         concatenate(CGAffineTransform(scaleX: sx, y: sy))
     }
 
-    /// Turns by `angle` radians: clockwise to the eye, as y grows downwards.
+    /// Rotates the coordinates by `angle` radians, clockwise on screen since y increases downward.
     public func rotate(by angle: CGFloat) {
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
@@ -60,7 +61,7 @@ public final class CGContext {
         cairo.concatenate(transform)
     }
 
-    // MARK: Colours and lines
+    // MARK: Colors and lines
 
     public func setFillColor(_ color: CGColor) {
         colors.fill = color
@@ -70,7 +71,7 @@ public final class CGContext {
         colors.stroke = color
     }
 
-    /// In points; 1 at first.
+    /// Sets the line width in points. The default is 1.
     public func setLineWidth(_ width: CGFloat) {
         cairo_set_line_width(cairo, max(0, width))
     }
@@ -83,13 +84,13 @@ public final class CGContext {
         cairo_set_line_join(cairo, join.cairoJoin)
     }
 
-    /// How long the point of a mitred corner may be, in widths of the line; 10 at first.
+    /// Sets the maximum length of a mitered corner, in multiples of the line width. The default is 10.
     public func setMiterLimit(_ limit: CGFloat) {
         cairo_set_miter_limit(cairo, limit)
     }
 
-    /// Draws lines as dashes and gaps of the given lengths, in points, starting `phase` points into the pattern; no
-    /// lengths mean an unbroken line.
+    /// Sets the lengths of dashes and gaps, in points, with a start `phase` points into the pattern. Without lengths,
+    /// lines are solid.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         cairo.setDash(lengths, phase: phase)
     }
@@ -104,20 +105,20 @@ public final class CGContext {
         path.add(to: cairo)
     }
 
-    /// Fills what the current path encloses, and forgets the path.
+    /// Fills the current path and clears it.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         cairo.setSource(colors.fill)
         cairo_set_fill_rule(cairo, rule.cairoRule)
         cairo_fill(cairo)
     }
 
-    /// Draws a line along the current path, and forgets the path.
+    /// Strokes the current path and clears it.
     public func strokePath() {
         cairo.setSource(colors.stroke)
         cairo_stroke(cairo)
     }
 
-    /// Limits drawing to what the current path encloses, and forgets the path.
+    /// Clips drawing to the current path and clears the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         cairo_set_fill_rule(cairo, rule.cairoRule)
         cairo_clip(cairo)
@@ -155,7 +156,7 @@ public final class CGContext {
         clip()
     }
 
-    /// Makes a rectangle clear again.
+    /// Makes a rectangle transparent.
     public func clear(_ rect: CGRect) {
         cairo_save(cairo)
         cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)

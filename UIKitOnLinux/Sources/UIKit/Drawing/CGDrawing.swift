@@ -1,20 +1,22 @@
 import CPangoCairo
 
-/// What a view drew, kept as the steps of its drawing, so that it is sharp at any scale.
+/// The recorded drawing steps of a view, which can be replayed sharply at any scale.
 package final class CGDrawing {
-    /// Where it was drawn, in points.
+    /// The bounds of the drawing, in points.
     package let bounds: CGRect
 
-    /// The smallest rectangle around everything that was drawn, in points.
+    /// The bounding box of everything drawn, in points.
     let ink: CGRect
 
     private let recording: CairoSurface
     private var rasters: [Raster] = []
 
-    /// More scales than this are not shown at once: a screen, a page of another density, a picture of a test.
+    /// The number of cached rasters. Usually at most three scales are in use: a screen, another screen, and a test's
+    /// picture.
     private static let keptRasters = 3
 
-    /// Records what `body` draws within the bounds; nil if that is nothing, or the bounds are empty or not numbers.
+    /// Records the drawing of `body` in the bounds. Returns nil if nothing is drawn, or if the bounds are empty or not
+    /// finite.
     package init?(bounds: CGRect, _ body: (CGContext) -> Void) {
         guard bounds.width > 0, bounds.height > 0, PixelSize(covering: bounds.size, scale: 1) != nil else { return nil }
         var extents = cairo_rectangle_t(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height)
@@ -30,7 +32,7 @@ package final class CGDrawing {
         self.recording = recording
     }
 
-    /// The drawing as pixels, kept for the next frame; nil if they are too many.
+    /// Returns the drawing as pixels, cached for the next frame, or nil if there are too many.
     func raster(scale: CGFloat) -> Raster? {
         if let kept = rasters.first(where: { $0.scale == scale }) { return kept }
         guard let raster = makeRaster(scale: scale) else { return nil }
@@ -40,7 +42,7 @@ package final class CGDrawing {
     }
 
     private func makeRaster(scale: CGFloat) -> Raster? {
-        // Pixels are counted from the corner of the bounds, which stands on a whole pixel of the screen.
+        // Pixels are relative to the corner of the bounds, which is on a whole pixel of the screen.
         let left = ((ink.minX - bounds.minX) * scale).rounded(.down)
         let top = ((ink.minY - bounds.minY) * scale).rounded(.down)
         let size = CGSize(
@@ -55,18 +57,18 @@ package final class CGDrawing {
         return image.map { Raster(image: $0, scale: scale, left: left, top: top) }
     }
 
-    /// Draws everything again, in the coordinates of the bounds.
+    /// Replays the drawing in the coordinates of the bounds.
     func replay(in cairo: OpaquePointer, alpha: CGFloat = 1) {
         cairo_set_source_surface(cairo, recording.pointer, 0, 0)
         cairo_paint_with_alpha(cairo, alpha)
     }
 
-    /// The inked part of a drawing as pixels.
+    /// The drawn part of a drawing as pixels.
     struct Raster {
         let image: CGImage
-        /// Pixels per point.
+        /// The number of pixels per point.
         let scale: CGFloat
-        /// Where its corner lies, in pixels from that of the drawing's bounds.
+        /// The position of its corner relative to that of the drawing's bounds, in pixels.
         let left: CGFloat
         let top: CGFloat
     }

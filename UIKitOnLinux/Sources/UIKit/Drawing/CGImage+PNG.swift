@@ -1,7 +1,7 @@
 import CPangoCairo
 
 extension CGImage {
-    /// The picture in a PNG file; nil if it isn't one, or is damaged.
+    /// Creates an image from PNG data, or returns nil if the data isn't PNG or is damaged.
     convenience init?(png data: Data) {
         var reader = PNGReader(data: data)
         let decoded = CairoSurface(
@@ -9,7 +9,7 @@ extension CGImage {
                 cairo_image_surface_create_from_png_stream(PNGReader.read, $0)
             })
         guard let decoded else { return nil }
-        // A file without alpha is decoded to another format; everything else here expects the one with alpha.
+        // An image without alpha is decoded to another format; all other code expects the format with alpha.
         guard cairo_image_surface_get_format(decoded.pointer) != CAIRO_FORMAT_ARGB32 else {
             self.init(decoded)
             return
@@ -37,7 +37,7 @@ extension CGImage {
     }
 }
 
-/// Hands a file's bytes to Cairo, piece by piece.
+/// Passes PNG data to Cairo in pieces.
 private struct PNGReader {
     let data: Data
     var position = 0

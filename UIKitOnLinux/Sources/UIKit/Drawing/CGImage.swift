@@ -1,35 +1,35 @@
 import CPangoCairo
 
-/// A picture of pixels that doesn't change.
+/// An immutable bitmap image.
 ///
 /// https://developer.apple.com/documentation/coregraphics/cgimage
 public final class CGImage: Sendable {
-    /// Premultiplied ARGB, 32 bits in the machine's byte order.
+    /// The pixels: premultiplied ARGB, 32 bits in native byte order.
     let surface: CairoSurface
 
-    /// The surface must not be drawn on any more.
+    /// Creates an image. The surface must not be modified afterward.
     init(_ surface: CairoSurface) {
         self.surface = surface
     }
 
-    /// In pixels.
+    /// The width in pixels.
     public var width: Int { surface.width }
 
-    /// In pixels.
+    /// The height in pixels.
     public var height: Int { surface.height }
 
     var pixelSize: CGSize { CGSize(width: width, height: height) }
 }
 
 extension CGImage {
-    /// A new picture of the given size, drawn by `body`; nil if it has no pixels or too many.
+    /// Returns an image of the given size drawn by `body`, or nil if it has no pixels or too many.
     static func drawn(_ size: PixelSize, _ body: (_ cairo: OpaquePointer) -> Void) -> CGImage? {
         guard let surface = CairoSurface(size) else { return nil }
         surface.draw(body)
         return CGImage(surface)
     }
 
-    /// The picture as in a mirror beside it.
+    /// Returns the image mirrored horizontally.
     func mirrored() -> CGImage? {
         Self.drawn(PixelSize(width: width, height: height)) { cairo in
             cairo_translate(cairo, Double(width), 0)
@@ -40,7 +40,7 @@ extension CGImage {
         }
     }
 
-    /// The picture with every pixel in one colour, its alpha kept.
+    /// Returns the image with all pixels in one color and with the original alpha.
     func tinted(_ color: CGColor) -> CGImage? {
         Self.drawn(PixelSize(width: width, height: height)) { cairo in
             cairo.setSource(color)
@@ -50,7 +50,7 @@ extension CGImage {
 }
 
 extension CGImage {
-    /// Alpha in the highest byte, then red, green and blue, multiplied by alpha; row by row from the top.
+    /// The pixels by row from the top: alpha in the highest byte, then red, green and blue, multiplied by alpha.
     package var premultipliedPixels: [UInt32] {
         let (width, height, stride) = (width, height, surface.stride)
         return surface.withPixels { bytes in

@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// How a line ends.
+/// The shape of the ends of a line.
 public enum CGLineCap: Int32, Sendable {
     case butt = 0
     case round = 1

@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// What the corner between two lines looks like.
+/// The shape of the corner between two lines.
 public enum CGLineJoin: Int32, Sendable {
     case miter = 0
     case round = 1

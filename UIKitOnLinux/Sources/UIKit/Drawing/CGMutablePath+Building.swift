@@ -4,7 +4,7 @@ extension CGMutablePath {
         append(.move(point), transform)
     }
 
-    /// Adds a line; on a path without a current point it only moves there.
+    /// Adds a line. On an empty path, it only moves to the point.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         append(isEmpty ? .move(point) : .line(point), transform)
     }
@@ -31,7 +31,7 @@ extension CGMutablePath {
         append(.curve(end, control1: control1, control2: control2), transform)
     }
 
-    /// Adds a line back to where the subpath began.
+    /// Closes the subpath with a line to its start.
     public func closeSubpath() {
         guard !isEmpty else { return }
         append(.close, .identity)
@@ -47,7 +47,7 @@ extension CGMutablePath {
         closeSubpath()
     }
 
-    /// Adds the ellipse that touches the rectangle's sides, from the middle of its right side on.
+    /// Adds the ellipse inscribed in the rectangle, starting at the middle of its right side.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard !rect.isNull else { return }
         let unit = CGAffineTransform(translationX: rect.midX, y: rect.midY)
@@ -57,7 +57,7 @@ extension CGMutablePath {
         append(contentsOf: [.move(arc.start)] + arc.curves + [.close], unit)
     }
 
-    /// Adds a rectangle with elliptical corners; a corner is at most half as wide and high as the rectangle.
+    /// Adds a rectangle with elliptical corners, each limited to half the rectangle's width and height.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -68,8 +68,8 @@ extension CGMutablePath {
 
     /// Adds an arc, with a line to its start if there is a current point.
     ///
-    /// `clockwise` is meant for y upwards: where y grows downwards, as in UIKit, `false` goes clockwise to the eye.
-    /// An arc of more than a full turn is one turn.
+    /// `clockwise` assumes that y increases upward. With y increasing downward, as in UIKit, `false` is clockwise on
+    /// screen. An arc of more than a full turn is limited to one turn.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

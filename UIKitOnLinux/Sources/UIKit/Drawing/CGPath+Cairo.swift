@@ -1,7 +1,7 @@
 import CPangoCairo
 
 extension CGPath {
-    /// Adds the path to the current one of a Cairo context.
+    /// Adds the path to the current path of a Cairo context.
     func add(to cairo: OpaquePointer) {
         UIKit.add(elements, to: cairo)
     }
@@ -36,7 +36,7 @@ extension CGPathFillRule {
     }
 }
 
-/// Asks Cairo about paths without drawing them.
+/// Queries of paths by Cairo, without drawing.
 enum PathProbe {
     static func contains(_ point: CGPoint, in path: CGPath, using rule: CGPathFillRule) -> Bool {
         let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)

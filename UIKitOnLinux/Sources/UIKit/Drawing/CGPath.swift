@@ -1,4 +1,4 @@
-/// Lines and curves; it can't be changed once made, unless it is a `CGMutablePath`.
+/// A path of lines and curves. Immutable unless it is a `CGMutablePath`.
 ///
 /// https://developer.apple.com/documentation/coregraphics/cgpath
 public class CGPath {
@@ -16,7 +16,7 @@ public class CGPath {
         self.init { $0.addEllipse(in: rect, transform: transform?.pointee ?? .identity) }
     }
 
-    /// A rectangle with elliptical corners, at most half as wide and high as it is.
+    /// Creates a rectangle with elliptical corners, each limited to half its width and height.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -36,7 +36,7 @@ public class CGPath {
 
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the next line would start; zero for an empty path.
+    /// The start of the next line, or zero for an empty path.
     public var currentPoint: CGPoint {
         var start = CGPoint.zero
         var current = CGPoint.zero
@@ -52,7 +52,7 @@ public class CGPath {
         return current
     }
 
-    /// The smallest rectangle around all points, the control points of curves included; null for an empty path.
+    /// The bounding box of all points, including control points; null for an empty path.
     public var boundingBox: CGRect {
         CGRect(
             around: elements.flatMap { element -> [CGPoint] in
@@ -64,7 +64,7 @@ public class CGPath {
             })
     }
 
-    /// The smallest rectangle around the lines and curves themselves; null for an empty path.
+    /// The bounding box of the lines and curves, without control points; null for an empty path.
     public var boundingBoxOfPath: CGRect {
         var points: [CGPoint] = []
         var current = CGPoint.zero
@@ -83,7 +83,7 @@ public class CGPath {
         return CGRect(around: points)
     }
 
-    /// Whether the point lies inside, every subpath taken as closed; to 1/256 of a point.
+    /// Returns whether the point is inside, with all subpaths closed. The precision is 1/256 of a point.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -94,7 +94,7 @@ public class CGPath {
         CGPath(elements: elements)
     }
 
-    /// A copy with every point transformed.
+    /// Returns a copy with all points transformed.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         guard let transform = transform?.pointee else { return copy() }
         return CGPath(elements: elements.map { $0.applying(transform) })
@@ -119,7 +119,7 @@ extension CGPath: Hashable {
 
 // MARK: - CGMutablePath
 
-/// A path that can be added to.
+/// A mutable path.
 ///
 /// https://developer.apple.com/documentation/coregraphics/cgmutablepath
 public final class CGMutablePath: CGPath {

@@ -1,8 +1,8 @@
 import CPangoCairo
 
-// What Core Graphics and the screen's renderer both ask of a Cairo context.
+// Drawing functions shared by Core Graphics and the screen's renderer.
 extension OpaquePointer {
-    /// Makes a colour what is painted with; parts outside of 0 to 1, or not a number, are moved into it.
+    /// Sets the source color. Components outside the range from 0 to 1 are clamped, and NaN becomes 0.
     func setSource(_ color: CGColor, alpha: CGFloat = 1) {
         func limited(_ value: CGFloat) -> Double { value.isNaN ? 0 : Double(min(1, max(0, value))) }
         let rgb = color.rgb
@@ -10,10 +10,11 @@ extension OpaquePointer {
             self, limited(rgb.red), limited(rgb.green), limited(rgb.blue), limited(rgb.alpha) * limited(alpha))
     }
 
-    /// Adds a transform under the current one.
+    /// Applies a transform before the current one.
     func concatenate(_ transform: CGAffineTransform) {
         var matrix = cairo_matrix_t(transform)
-        // Cairo refuses to draw anything after a transform that flattens the plane: draw nothing until it is restored.
+        // After a transform that isn't invertible, Cairo can't draw anything. An empty clip disables drawing until it
+        // is restored.
         guard transform.a * transform.d - transform.b * transform.c != 0 else {
             cairo_rectangle(self, 0, 0, 0, 0)
             cairo_clip(self)
@@ -33,21 +34,21 @@ extension OpaquePointer {
         cairo_rectangle(self, rect.minX, rect.minY, rect.width, rect.height)
     }
 
-    /// Draws lines as dashes and gaps of the given lengths; no lengths mean an unbroken line.
+    /// Sets the lengths of dashes and gaps. Without lengths, lines are solid.
     func setDash(_ lengths: [CGFloat], phase: CGFloat) {
         let lengths = lengths.map { Double($0 > 0 && $0.isFinite ? $0 : 0) }
         let count = lengths.contains { $0 > 0 } ? lengths.count : 0
         cairo_set_dash(self, lengths, Int32(count), phase.isFinite ? phase : 0)
     }
 
-    /// Paints a picture into a rectangle.
+    /// Paints an image in a rectangle.
     func paint(_ image: CGImage, in rect: CGRect, filter: cairo_filter_t = CAIRO_FILTER_GOOD, alpha: CGFloat = 1) {
         guard rect.width > 0, rect.height > 0 else { return }
         cairo_save(self)
         cairo_translate(self, rect.minX, rect.minY)
         cairo_scale(self, rect.width / CGFloat(image.width), rect.height / CGFloat(image.height))
         cairo_set_source_surface(self, image.surface.pointer, 0, 0)
-        // Beyond its edge a picture goes on, so that a stretched one doesn't fade out there.
+        // The edge pixels are extended, so that a stretched image doesn't fade out at its edges.
         cairo_pattern_set_extend(cairo_get_source(self), CAIRO_EXTEND_PAD)
         cairo_pattern_set_filter(cairo_get_source(self), filter)
         addRect(CGRect(origin: .zero, size: image.pixelSize))
@@ -55,7 +56,7 @@ extension OpaquePointer {
         cairo_restore(self)
     }
 
-    /// Fills the current path with a part of the source's opacity.
+    /// Fills the current path with a fraction of the source's opacity.
     func fill(alpha: CGFloat) {
         guard alpha < 1 else { return cairo_fill(self) }
         cairo_clip(self)

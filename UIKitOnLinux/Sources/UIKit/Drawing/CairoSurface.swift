@@ -1,10 +1,10 @@
 import CPangoCairo
 
-/// Owns a Cairo surface. What it shows is complete before anyone else gets to see it.
+/// An owned Cairo surface. Drawing is complete before other code has access to it.
 final class CairoSurface: @unchecked Sendable {
     let pointer: OpaquePointer
 
-    /// Takes over a reference; nil for a surface that Cairo couldn't make.
+    /// Takes ownership of a reference. Returns nil for a surface that Cairo couldn't create.
     init?(taking pointer: OpaquePointer?) {
         guard let pointer else { return nil }
         guard cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS else {
@@ -14,7 +14,7 @@ final class CairoSurface: @unchecked Sendable {
         self.pointer = pointer
     }
 
-    /// A clear picture in memory; nil without any pixels, or with more than Cairo can count.
+    /// Creates a transparent bitmap. Returns nil if it has no pixels, or more than Cairo supports.
     convenience init?(_ size: PixelSize, format: cairo_format_t = CAIRO_FORMAT_ARGB32) {
         guard size.width > 0, size.height > 0 else { return nil }
         self.init(taking: cairo_image_surface_create(format, Int32(size.width), Int32(size.height)))
@@ -24,14 +24,14 @@ final class CairoSurface: @unchecked Sendable {
         cairo_surface_destroy(pointer)
     }
 
-    /// In pixels; zero for what isn't a picture in memory.
+    /// The width in pixels, or zero if the surface isn't a bitmap.
     var width: Int { Int(cairo_image_surface_get_width(pointer)) }
     var height: Int { Int(cairo_image_surface_get_height(pointer)) }
 
-    /// Bytes from one row to the next.
+    /// The number of bytes per row.
     var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
 
-    /// Draws onto the surface; `body` may change the context as it likes.
+    /// Draws on the surface. `body` may change the state of the context.
     func draw(_ body: (_ cairo: OpaquePointer) -> Void) {
         guard let cairo = cairo_create(pointer) else { return }
         body(cairo)
@@ -39,7 +39,7 @@ final class CairoSurface: @unchecked Sendable {
         cairo_surface_flush(pointer)
     }
 
-    /// Reads or writes the pixels themselves; nil is returned if there are none.
+    /// Gives access to the pixels. Returns nil if there are none.
     func withPixels<Result>(_ body: (UnsafeMutableBufferPointer<UInt8>) -> Result) -> Result? {
         cairo_surface_flush(pointer)
         guard let data = cairo_image_surface_get_data(pointer) else { return nil }

@@ -1,10 +1,10 @@
-/// A part of a circle, as the Bézier curves that come nearest to it.
+/// An arc of a circle, approximated by Bézier curves.
 struct CircularArc {
     let center: CGPoint
     let radius: CGFloat
-    /// In radians from the x axis towards the y axis.
+    /// The start angle in radians, from the x axis toward the y axis.
     let startAngle: CGFloat
-    /// In radians; negative goes the other way.
+    /// The angle of the arc in radians. Negative values reverse the direction.
     let sweep: CGFloat
 
     init(center: CGPoint, radius: CGFloat, startAngle: CGFloat, sweep: CGFloat) {
@@ -14,7 +14,7 @@ struct CircularArc {
         self.sweep = sweep
     }
 
-    /// From one angle to the other in the direction given, by at most one turn.
+    /// Creates an arc between two angles in the given direction, at most one turn.
     init(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, increasing: Bool) {
         let turn = 2 * CGFloat.pi
         let distance = increasing ? endAngle - startAngle : startAngle - endAngle
@@ -27,7 +27,7 @@ struct CircularArc {
 
     var start: CGPoint { point(at: startAngle) }
 
-    /// One curve for every quarter turn or less, which is exact to 0.03 % of the radius.
+    /// The curves of the arc, one per quarter turn or less. The error is at most 0.03% of the radius.
     var curves: [PathElement] {
         guard sweep != 0, sweep.isFinite else { return [] }
         let count = Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))
@@ -43,7 +43,7 @@ struct CircularArc {
         }
     }
 
-    /// The point at an angle, moved along the tangent by a part of the radius.
+    /// Returns the point at an angle, moved along the tangent by a fraction of the radius.
     private func point(at angle: CGFloat, along handle: CGFloat = 0) -> CGPoint {
         CGPoint(
             x: center.x + radius * (cos(angle) - handle * sin(angle)),

@@ -1,4 +1,4 @@
-/// A colour in sRGB, each part from 0 to 1, not premultiplied.
+/// A color in sRGB with components from 0 to 1, not premultiplied.
 package struct ColorComponents: Hashable, Sendable {
     package var red: CGFloat
     package var green: CGFloat
@@ -12,7 +12,7 @@ package struct ColorComponents: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// The place on the colour wheel, from 0 to 1; 0 for a grey.
+    /// The hue, from 0 to 1; 0 for a gray.
     var hue: CGFloat {
         let most = max(red, green, blue)
         let range = most - min(red, green, blue)
@@ -28,7 +28,7 @@ package struct ColorComponents: Hashable, Sendable {
         return sixths / 6
     }
 
-    /// From six hexadecimal digits: red, green, blue.
+    /// Creates a color from six hexadecimal digits: red, green, blue.
     init(hex: UInt32, alpha: CGFloat = 1) {
         self.init(
             red: CGFloat(hex >> 16 & 0xFF) / 255,

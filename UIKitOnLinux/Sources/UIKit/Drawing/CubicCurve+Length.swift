@@ -1,18 +1,18 @@
 extension CubicCurve {
-    /// Lines that a curve's length is measured by.
+    /// The number of line segments used for measuring a curve.
     private static let lines = 32
 
-    /// A straight line as a curve.
+    /// Creates a curve that is a straight line.
     init(line start: CGPoint, to end: CGPoint) {
         self.init(start: start, control1: start.mix(end, 1 / 3), control2: start.mix(end, 2 / 3), end: end)
     }
 
-    /// To about a thousandth, in points.
+    /// The length in points, with a relative error of about 0.001.
     var length: CGFloat {
         steps.reduce(0) { $0 + $1.length }
     }
 
-    /// Where on the curve a distance along it, in points from its start, lies.
+    /// Returns the curve parameter at a distance along the curve, in points from its start.
     func parameter(at distance: CGFloat) -> CGFloat {
         var passed: CGFloat = 0
         for step in steps {
@@ -33,7 +33,7 @@ extension CubicCurve {
         }
     }
 
-    /// The curve between two of its parameters, as de Casteljau cuts it.
+    /// Returns the part of the curve between two parameters, by de Casteljau's algorithm.
     func part(from first: CGFloat, to last: CGFloat) -> CubicCurve {
         let rest = first > 0 ? cut(at: first).after : self
         guard last < 1, first < 1 else { return rest }

@@ -1,4 +1,4 @@
-/// A Bézier curve with two control points.
+/// A cubic Bézier curve.
 struct CubicCurve {
     var start: CGPoint
     var control1: CGPoint
@@ -14,12 +14,12 @@ struct CubicCurve {
         return CGPoint(x: value(\.x), y: value(\.y))
     }
 
-    /// Where the curve turns back, to the left or right or up or down; its ends aside.
+    /// The points with a horizontal or vertical tangent, without the ends.
     var turningPoints: [CGPoint] {
         (turns(along: \.x) + turns(along: \.y)).map(point(at:))
     }
 
-    /// Where the derivative of one coordinate is zero.
+    /// Returns the parameters at which the derivative of one coordinate is zero.
     private func turns(along coordinate: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
         let (p0, p1) = (start[keyPath: coordinate], control1[keyPath: coordinate])
         let (p2, p3) = (control2[keyPath: coordinate], end[keyPath: coordinate])

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Finds images by their name, and keeps those that were found.
+/// Finds images by name and caches them.
 enum ImageFiles {
     private struct Key: Hashable {
         let folder: URL
@@ -9,7 +9,7 @@ enum ImageFiles {
 
     private static let kept = Mutex<[Key: CGImage]>([:])
 
-    /// The image in the wanted scale; else the next larger one, else the next smaller one.
+    /// Returns the image at the given scale, otherwise at the next larger or the next smaller one.
     static func image(named name: String, in bundle: Bundle?, scale: CGFloat) -> (picture: CGImage, scale: CGFloat)? {
         guard !name.isEmpty else { return nil }
         let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
@@ -41,8 +41,8 @@ enum ImageFiles {
         [bundle.resourceURL ?? bundle.bundleURL]
     }
 
-    /// The app's own resources: beside its program, and in the folders that SwiftPM makes there for each target, in
-    /// which an app that is a package has what Xcode would put into the app's bundle.
+    /// The resource folders of the app: next to its executable, and the folders that SwiftPM creates there for each
+    /// target. They contain what Xcode would put in the app's bundle.
     private static let appFolders: [URL] = {
         let beside = Bundle.main.bundleURL
         let entries = (try? FileManager.default.contentsOfDirectory(at: beside, includingPropertiesForKeys: nil)) ?? []

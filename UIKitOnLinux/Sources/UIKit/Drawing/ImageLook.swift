@@ -1,10 +1,10 @@
 extension UIImage {
-    /// Everything that an image is: its pixels or its symbol, and how they are shown.
+    /// The content of an image (pixels or symbol) and all properties that affect its display.
     struct Look: Equatable {
         var picture: CGImage?
-        /// A symbol, in place of pixels.
+        /// The symbol, used instead of pixels.
         var symbol: SymbolImage?
-        /// Pixels per point; nil for a symbol, which is drawn for the screen that it is on.
+        /// The number of pixels per point, or nil for a symbol, which is drawn at the scale of its screen.
         var scale: CGFloat?
         var mode = RenderingMode.automatic
         var tint: UIColor?
@@ -13,7 +13,7 @@ extension UIImage {
         var resizingMode = ResizingMode.tile
         var alignmentRectInsets = UIEdgeInsets.zero
         var flipsForRightToLeft = false
-        /// Images that are shown one after the other, in seconds for all; empty for a still one.
+        /// The frames of an animated image, empty for a still one. The duration is that of all frames, in seconds.
         var frames: [UIImage] = []
         var duration: TimeInterval = 0
 

@@ -1,19 +1,19 @@
 import CPangoCairo
 
-/// A picture cut into a middle that stretches, four sides that stretch one way, and four corners that don't.
+/// An image cut into a stretchable center, four sides that stretch in one direction, and four fixed corners.
 struct NineParts {
     struct Part: Equatable {
-        /// In pixels of the picture.
+        /// The rectangle in the image, in pixels.
         var source: CGRect
         var target: CGRect
     }
 
     let all: [Part]
-    /// Pixels of the picture to a point of the target, where they don't stretch.
+    /// The number of image pixels per target point in parts that don't stretch.
     let scale: CGFloat
 
-    /// Cuts `source`, in pixels of which `scale` make a point of the target; `center` is the part that stretches, in
-    /// parts of the source. Sides and corners shrink only where the target has no room for them.
+    /// Cuts `source`, given in pixels with `scale` pixels per target point. `center` is the stretchable part, as a
+    /// fraction of the source. Sides and corners shrink only if the target is too small for them.
     init(source: CGRect, center: CGRect, scale: CGFloat, target: CGRect) {
         let scale = scale > 0 ? scale : 1
         self.scale = scale
@@ -38,7 +38,7 @@ struct NineParts {
 
     private typealias Span = (start: CGFloat, length: CGFloat)
 
-    /// The pieces of one axis that have a length on both sides.
+    /// Returns the pieces along one axis that have a length in both source and target.
     private static func cut(
         from start: CGFloat, length: CGFloat, center: (CGFloat, CGFloat), scale: CGFloat, to target: CGFloat,
         _ targetLength: CGFloat
@@ -61,14 +61,14 @@ struct NineParts {
 }
 
 extension OpaquePointer {
-    /// Paints parts of a picture, each stretched to its place or repeated in it, in its own size.
+    /// Paints the parts of an image, each either stretched to its target or tiled at its own size.
     func paint(_ parts: NineParts, of image: CGImage, tiles: Bool, alpha: CGFloat = 1) {
         for part in parts.all where part.source.width > 0 && part.source.height > 0 {
             let cut = cairo_surface_create_for_rectangle(
                 image.surface.pointer, part.source.minX, part.source.minY, part.source.width, part.source.height)
             cairo_save(self)
             addRect(part.target)
-            // Neighbours meet on a pixel's edge, wherever it is.
+            // Without antialiasing, adjacent parts meet at the edge of a pixel.
             cairo_set_antialias(self, CAIRO_ANTIALIAS_NONE)
             cairo_clip(self)
             cairo_translate(self, part.target.minX, part.target.minY)

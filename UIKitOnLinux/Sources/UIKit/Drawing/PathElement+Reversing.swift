@@ -1,5 +1,5 @@
 extension [PathElement] {
-    /// The same lines and curves from the end to the start; subpaths in the opposite order too.
+    /// The path from end to start, with the subpaths also in reverse order.
     var reversedPath: [PathElement] {
         subpaths.reversed().flatMap(\.reversedSubpath)
     }

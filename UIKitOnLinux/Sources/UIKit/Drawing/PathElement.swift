@@ -1,4 +1,4 @@
-/// One step of a path. A quadratic curve is kept as the cubic one that it equals.
+/// An element of a path. Quadratic curves are stored as equivalent cubic ones.
 package enum PathElement: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)

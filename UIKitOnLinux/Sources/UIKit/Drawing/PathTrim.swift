@@ -1,11 +1,11 @@
-/// Cuts a part out of a path, by its length.
+/// Extracts a part of a path by length.
 struct PathTrim {
-    /// A line or curve with its length; a line that closes a subpath too.
+    /// A line or curve with its length, including a line that closes a subpath.
     private struct Segment {
         let curve: CubicCurve
         let isLine: Bool
         let length: CGFloat
-        /// Whether the segment starts a subpath.
+        /// Whether the segment is the first of a subpath.
         let isFirst: Bool
 
         func part(from start: CGFloat, to end: CGFloat) -> CubicCurve {
@@ -46,7 +46,7 @@ struct PathTrim {
         length = segments.reduce(0) { $0 + $1.length }
     }
 
-    /// The path from one part of the whole length to another, both from 0 to 1; all subpaths count, in their order.
+    /// Returns the path between two fractions of the total length, from 0 to 1. All subpaths count, in order.
     func elements(from start: CGFloat, to end: CGFloat) -> [PathElement] {
         let (first, last) = (max(0, start) * length, min(1, end) * length)
         guard first < last else { return [] }

@@ -3,7 +3,7 @@ struct PixelSize: Hashable {
     var width: Int
     var height: Int
 
-    /// What Cairo can count to along one side of a picture.
+    /// The maximum side length of an image in Cairo.
     private static let limit: CGFloat = 32_767
 
     init(width: Int, height: Int) {
@@ -11,9 +11,9 @@ struct PixelSize: Hashable {
         self.height = height
     }
 
-    /// As many whole pixels as cover a size in points; nil if it is not a number or too large to be drawn.
+    /// Returns the number of whole pixels that cover a size in points, or nil if it is NaN or too large to draw.
     init?(covering size: CGSize, scale: CGFloat) {
-        // A pixel that is touched by an error of calculation alone isn't counted.
+        // A pixel covered only because of a calculation error isn't counted.
         let width = (size.width * scale - 1e-3).rounded(.up)
         let height = (size.height * scale - 1e-3).rounded(.up)
         guard width <= Self.limit, height <= Self.limit else { return nil }

@@ -1,10 +1,10 @@
-/// A rectangle, some or all of whose corners are rounded.
+/// A rectangle with some or all corners rounded.
 struct RoundedRectangle: Hashable {
     let rect: CGRect
-    /// The radii of a rounded corner; at most half of the rectangle's sides.
+    /// The radii of a rounded corner, at most half of the rectangle's sides.
     let radii: CGSize
     let corners: UIRectCorner
-    /// Whether corners are smooth as far as there is room, rather than parts of a circle.
+    /// Whether corners are smooth, as far as there is room, rather than circular.
     let isContinuous: Bool
 
     init(rect: CGRect, radii: CGSize, corners: UIRectCorner = .allCorners, isContinuous: Bool = false) {
@@ -21,13 +21,13 @@ struct RoundedRectangle: Hashable {
             rect: rect, radii: CGSize(width: radius, height: radius), corners: corners, isContinuous: isContinuous)
     }
 
-    /// Whether every corner is a right angle.
+    /// Whether no corner is rounded.
     var isPlain: Bool {
         radii.width <= 0 || radii.height <= 0
             || corners.intersection([.topLeft, .topRight, .bottomLeft, .bottomRight]).isEmpty
     }
 
-    /// The same shape with its sides moved inwards and its corners' radii smaller by as much.
+    /// Returns the shape with its sides moved inward and its radii reduced by the same distance.
     func inset(by distance: CGFloat) -> RoundedRectangle {
         RoundedRectangle(
             rect: rect.insetBy(dx: min(distance, rect.width / 2), dy: min(distance, rect.height / 2)),
@@ -36,7 +36,7 @@ struct RoundedRectangle: Hashable {
             isContinuous: isContinuous)
     }
 
-    /// The outline, from the end of the top left corner on, clockwise to the eye.
+    /// The outline, clockwise on screen from the end of the top left corner.
     var elements: [PathElement] {
         let shape = isPlain ? .circular : corner
         let topLeft = points(of: .topLeft, shape)
@@ -56,7 +56,8 @@ struct RoundedRectangle: Hashable {
         return RoundedCorner(continuousWithin: min(rect.width / 2 / radii.width, rect.height / 2 / radii.height))
     }
 
-    /// The points of one corner from the horizontal side to the vertical one; the corner alone if it isn't rounded.
+    /// Returns the points of a corner from the horizontal side to the vertical one, or only its vertex if it isn't
+    /// rounded.
     private func points(of corner: UIRectCorner, _ shape: RoundedCorner) -> [CGPoint] {
         let isRight = corner == .topRight || corner == .bottomRight
         let isBottom = corner == .bottomLeft || corner == .bottomRight
@@ -66,7 +67,7 @@ struct RoundedRectangle: Hashable {
         return shape.points(at: place, radii: radii)
     }
 
-    /// A line to the first point and curves through the others.
+    /// Returns a line to the first point and curves through the others.
     private func outline(through points: [CGPoint]) -> [PathElement] {
         let curves = stride(from: 1, to: points.count - 1, by: 3).map { index in
             PathElement.curve(points[index + 2], control1: points[index], control2: points[index + 1])

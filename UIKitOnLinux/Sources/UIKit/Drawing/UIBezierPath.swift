@@ -1,4 +1,4 @@
-/// Lines and curves with the way that they are drawn.
+/// A path of lines and curves with its drawing attributes.
 ///
 /// https://developer.apple.com/documentation/uikit/uibezierpath
 open class UIBezierPath: NSObject {
@@ -7,7 +7,7 @@ open class UIBezierPath: NSObject {
 
     // MARK: Lifecycle
 
-    /// A path without anything in it.
+    /// Creates an empty path.
     public override init() {
         path = CGMutablePath()
     }
@@ -17,27 +17,27 @@ open class UIBezierPath: NSObject {
         path.addRect(rect)
     }
 
-    /// The ellipse that touches the rectangle's sides.
+    /// Creates the ellipse inscribed in the rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
 
-    /// A rectangle with smooth corners, as those of iOS are: the curvature starts beyond the radius, in points, as
-    /// far as there is room. A radius of half a side makes a half circle.
+    /// Creates a rectangle with the smooth corners of iOS: the curvature starts farther away than the radius, in
+    /// points, as far as there is room. A radius of half a side produces a half circle.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         path.replaceAll(with: RoundedRectangle(rect: rect, radius: cornerRadius, isContinuous: true).elements)
     }
 
-    /// A rectangle, the given corners of which are smooth.
+    /// Creates a rectangle with the given corners rounded smoothly.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         let rounded = RoundedRectangle(rect: rect, radii: cornerRadii, corners: corners, isContinuous: true)
         path.replaceAll(with: rounded.elements)
     }
 
-    /// A part of a circle. Angles are in radians from the right on; `clockwise` is as the eye sees it.
+    /// Creates an arc. Angles are in radians and start at the right; `clockwise` is as seen on screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -60,12 +60,12 @@ open class UIBezierPath: NSObject {
 
     open var isEmpty: Bool { path.isEmpty }
 
-    /// The smallest rectangle around the lines and curves, in points; null for an empty path.
+    /// The bounding box of the lines and curves, in points; null for an empty path.
     open var bounds: CGRect { path.boundingBoxOfPath }
 
     open var currentPoint: CGPoint { path.currentPoint }
 
-    /// Whether the point lies inside, every subpath taken as closed.
+    /// Returns whether the point is inside, with all subpaths closed.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: fillRule)
     }
@@ -81,11 +81,11 @@ open class UIBezierPath: NSObject {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds a part of a circle, with a line to its start if there is a current point.
+    /// Adds an arc, with a line to its start if there is a current point.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        // Core Graphics names the direction for y upwards.
+        // Core Graphics assumes that y increases upward.
         path.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
@@ -94,12 +94,12 @@ open class UIBezierPath: NSObject {
     open func removeAllPoints() { path.replaceAll(with: []) }
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-    /// Transforms every point of the path.
+    /// Transforms all points of the path.
     open func apply(_ transform: CGAffineTransform) {
         path.replaceAll(with: path.elements.map { $0.applying(transform) })
     }
 
-    /// The path from its end to its start.
+    /// Returns the path from its end to its start.
     open func reversing() -> UIBezierPath {
         let reversed = UIBezierPath()
         reversed.path.replaceAll(with: path.elements.reversedPath)
@@ -107,23 +107,23 @@ open class UIBezierPath: NSObject {
         return reversed
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// In points; 1 by default.
+    /// The line width in points. The default is 1.
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
     open var lineJoinStyle = CGLineJoin.miter
-    /// How long the point of a mitred corner may be, in widths of the line; 10 by default.
+    /// The maximum length of a mitered corner, in multiples of the line width. The default is 10.
     open var miterLimit: CGFloat = 10
-    /// Whether what lies inside an even number of subpaths is outside; false by default.
+    /// A Boolean value that indicates whether the path is filled by the even-odd rule. The default is false.
     open var usesEvenOddFillRule = false
 
-    /// Lengths of dashes and gaps in turn, in points, and where in them the line begins.
+    /// Sets the lengths of dashes and gaps, in points, and the start in that pattern.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = (phase, Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)))
     }
 
-    /// Tells the lengths and where the line begins; each is written where a pointer is given.
+    /// Gets the lengths of dashes and gaps and the start. Each is written only if its pointer isn't nil.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
@@ -144,12 +144,12 @@ open class UIBezierPath: NSObject {
 
     // MARK: Drawing
 
-    /// Fills the path in the current context; without one nothing happens.
+    /// Fills the path in the current context. Without one, nothing happens.
     open func fill() {
         draw { $0.fillPath(using: fillRule) }
     }
 
-    /// Draws a line along the path in the current context; without one nothing happens.
+    /// Strokes the path in the current context. Without one, nothing happens.
     open func stroke() {
         draw { context in
             context.saveGState()
@@ -163,12 +163,12 @@ open class UIBezierPath: NSObject {
         }
     }
 
-    /// Limits drawing in the current context to the inside of the path.
+    /// Clips drawing in the current context to the path.
     open func addClip() {
         draw { $0.clip(using: fillRule) }
     }
 
-    /// A path of the same lines, curves and looks.
+    /// Returns a copy of the path and its drawing attributes.
     open override func copy() -> Any {
         let copy = UIBezierPath(cgPath: path)
         copy.takeLook(of: self)

@@ -1,4 +1,4 @@
-// The colours that are the same in every appearance.
+// The colors that are the same in every appearance.
 extension UIColor {
     public class var black: UIColor { Fixed.black }
     public class var darkGray: UIColor { Fixed.darkGray }

@@ -1,7 +1,7 @@
-// The colours that iOS adapts to the appearance, as they are in iOS 26: Apple's published palette; systemBlue's and
-// systemGreen's light values, the fills and tertiaryLabel were measured on iOS 26.1. Increased contrast as Apple's Human
-// Interface Guidelines have it (https://developer.apple.com/design/human-interface-guidelines/color); its alphas, and
-// elevated backgrounds, as they were read from iOS 13.
+// The system colors of iOS 26, which adapt to the appearance. Apple has published the palette. The light values of
+// systemBlue and systemGreen, the fills and tertiaryLabel were measured on iOS 26.1. Increased-contrast colors are
+// those of Apple's Human Interface Guidelines (https://developer.apple.com/design/human-interface-guidelines/color);
+// their alphas, and elevated backgrounds, were read from iOS 13.
 extension UIColor {
     public class var systemRed: UIColor { System.red }
     public class var systemOrange: UIColor { System.orange }
@@ -43,7 +43,7 @@ extension UIColor {
     public class var secondarySystemGroupedBackground: UIColor { System.secondarySystemGroupedBackground }
     public class var tertiarySystemGroupedBackground: UIColor { System.tertiarySystemGroupedBackground }
 
-    /// Each as it is in light and in dark appearance, and with increased contrast in both.
+    /// The colors in light and dark appearance, each also with increased contrast.
     private enum System {
         static let red = adaptive(Tones(0xFF383C, contrast: 0xE9152D), dark: Tones(0xFF4245, contrast: 0xFF6165))
         static let orange = adaptive(Tones(0xFF8D28, contrast: 0xC55300), dark: Tones(0xFF9230, contrast: 0xFFA056))
@@ -106,7 +106,7 @@ extension UIColor {
         static let darkText = UIColor(white: 0, alpha: 1)
         static let lightText = UIColor(white: 1, alpha: 0.6)
 
-        /// One colour, and what increased contrast makes of it.
+        /// A color and its variant for increased contrast.
         struct Tones {
             let normal: UIColor
             let highContrast: UIColor
@@ -126,7 +126,7 @@ extension UIColor {
             }
         }
 
-        /// `elevated` is in place of dark for an interface in front of another.
+        /// Returns an adaptive color. `elevated` replaces `dark` in an interface above another one.
         private static func adaptive(_ light: Tones, dark: Tones, elevated: Tones? = nil) -> UIColor {
             UIColor { traits in
                 guard traits.userInterfaceStyle == .dark else { return light.color(in: traits) }

@@ -1,11 +1,12 @@
 import Synchronization
 
 extension UIColor {
-    /// The tint colour of the view that is laid out or drawn, or whose background this is; blue where there is none.
+    /// The tint color of the view that is currently laid out or drawn, or whose background color this is; blue without
+    /// a view.
     public class var tintColor: UIColor { TintOfCurrentView.color }
 }
 
-/// The tint that `UIColor.tintColor` stands for.
+/// The tint color that `UIColor.tintColor` resolves to.
 enum TintOfCurrentView {
     static let storage = Mutex<UIColor?>(nil)
 

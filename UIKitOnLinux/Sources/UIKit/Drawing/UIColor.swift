@@ -1,12 +1,12 @@
-/// A colour that may depend on traits: light or dark appearance.
+/// A color that may depend on traits, for example on light or dark appearance.
 ///
-/// Where no traits are at hand, a dynamic colour takes those of `UITraitCollection.current`.
+/// Without explicit traits, a dynamic color uses `UITraitCollection.current`.
 /// https://developer.apple.com/documentation/uikit/uicolor
 open class UIColor: NSObject, @unchecked Sendable {
     private enum Storage {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
-        /// A dynamic one with another alpha.
+        /// A dynamic color with another alpha.
         case faded(UIColor, alpha: CGFloat)
     }
 
@@ -16,19 +16,20 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     // MARK: Lifecycle
 
-    /// A grey, from 0, black, to 1, white.
+    /// Creates a gray from 0 (black) to 1 (white).
     public init(white: CGFloat, alpha: CGFloat) {
         storage = .fixed(CGColor(gray: white, alpha: alpha))
     }
 
-    /// A colour in sRGB, each part from 0 to 1.
+    /// Creates a color in sRGB with components from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         storage = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A colour by its place on the colour wheel: hue 0 is red, 1/3 green, 2/3 blue, 1 red again.
+    /// Creates a color by hue, where 0 is red, 1/3 green, 2/3 blue, and 1 red again.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        // The distance of each primary from the hue decides how much of it is left: none beyond a third of the wheel.
+        // The amount of each primary color depends on its distance from the hue and is zero beyond a third of the color
+        // wheel.
         func share(of primary: CGFloat) -> CGFloat {
             let turn = (hue - primary + 1.5).truncatingRemainder(dividingBy: 1) - 0.5
             let fullness = min(1, max(0, 2 - 6 * abs(turn)))
@@ -43,7 +44,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         storage = .fixed(cgColor)
     }
 
-    /// A colour that `dynamicProvider` gives for each collection of traits.
+    /// Creates a dynamic color, which `dynamicProvider` returns for each trait collection.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         storage = .dynamic(dynamicProvider)
     }
@@ -54,10 +55,10 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     // MARK: Resolving
 
-    /// The colour in the current traits.
+    /// The color for the current traits.
     open var cgColor: CGColor { resolved(with: .current) }
 
-    /// The colour that this one is in the given traits; itself if it doesn't depend on them.
+    /// Returns the color for the given traits. Returns itself if it doesn't depend on traits.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch storage {
         case .fixed: self
@@ -74,7 +75,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The same colour with another alpha, from 0 to 1; still dynamic if this one is.
+    /// Returns the color with another alpha, from 0 to 1. A dynamic color stays dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch storage {
         case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
@@ -85,7 +86,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     // MARK: Components
 
-    /// The colour's parts in sRGB and the current traits, from 0 to 1; true always.
+    /// Gets the sRGB components for the current traits, from 0 to 1. Always returns true.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -99,7 +100,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Grey and alpha in the current traits; false, and nothing written, for a colour that isn't a grey.
+    /// Gets gray and alpha for the current traits. For a color that isn't a gray, returns false and writes nothing.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let rgb = cgColor.rgb
@@ -109,7 +110,8 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Hue, saturation and brightness in the current traits, from 0 to 1; true always. A grey's hue is 0.
+    /// Gets hue, saturation and brightness for the current traits, from 0 to 1. Always returns true. The hue of a gray
+    /// is 0.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -127,8 +129,8 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     // MARK: Equality
 
-    /// Fixed colours are equal by their components, dynamic ones only to themselves, and with an alpha of their own if
-    /// those are that they are made from.
+    /// Fixed colors are equal if their components are. Dynamic colors are equal only to themselves; with a changed
+    /// alpha, they are equal if their original colors and alphas are.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }

@@ -1,18 +1,18 @@
 import CPangoCairo
 
-/// Makes images by drawing them.
+/// Creates images by drawing.
 ///
 /// https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
     private let usedFormat: UIGraphicsImageRendererFormat
 
-    /// For images of a size in points, in the scale of the current traits.
+    /// Creates a renderer for images of a size in points, at the scale of the current traits.
     public convenience init(size: CGSize) {
         self.init(size: size, format: .default())
     }
 
-    /// For images that show what is drawn within `bounds`, in points, in the scale of the current traits.
+    /// Creates a renderer for images of the area `bounds`, in points, at the scale of the current traits.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .default())
     }
@@ -21,7 +21,7 @@ open class UIGraphicsImageRenderer: NSObject {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// For images that show what is drawn within `bounds`, in points.
+    /// Creates a renderer for images of the area `bounds`, in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         usedFormat = format
@@ -29,7 +29,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
     open var format: UIGraphicsImageRendererFormat { usedFormat }
 
-    /// The image that the actions draw; one without size if the bounds are empty or too large for a picture.
+    /// Returns the image drawn by the actions. It has zero size if the bounds are empty or too large.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let scale = usedFormat.effectiveScale
         guard let pixels = PixelSize(covering: bounds.size, scale: scale) else { return UIImage() }
@@ -46,7 +46,7 @@ open class UIGraphicsImageRenderer: NSObject {
         return UIImage(picture: CGImage(surface), scale: scale)
     }
 
-    /// What the actions draw, as a PNG file; empty if the bounds are.
+    /// Returns PNG data of the image drawn by the actions, empty if the bounds are.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }

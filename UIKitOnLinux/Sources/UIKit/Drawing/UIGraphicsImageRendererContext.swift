@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// What the actions of an image renderer draw with.
+/// The context for the actions of an image renderer.
 ///
 /// https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext
 open class UIGraphicsImageRendererContext: NSObject {
@@ -18,7 +18,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     open var cgContext: CGContext { context }
     open var format: UIGraphicsImageRendererFormat { usedFormat }
 
-    /// What is drawn so far, as an image of its own.
+    /// A copy of the current drawing as an image.
     open var currentImage: UIImage {
         let picture = CGImage.drawn(PixelSize(width: surface.width, height: surface.height)) { cairo in
             cairo_set_source_surface(cairo, surface.pointer, 0, 0)

@@ -1,19 +1,20 @@
-/// How many pixels an image renderer makes for a point, and whether they can be clear.
+/// The scale and opacity of images created by a renderer.
 ///
 /// https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat
 open class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels per point; that of the current traits by default. Zero or less means the same.
+    /// The number of pixels per point. The default, 0, and negative values use the scale of the current traits.
     open var scale: CGFloat = 0
 
-    /// Whether the image starts out black rather than clear; false by default.
+    /// A Boolean value that indicates whether the image is initially black rather than transparent. The default is
+    /// false.
     open var opaque = false
 
-    /// The format of the main screen.
+    /// Returns the format for the main screen.
     public class func `default`() -> UIGraphicsImageRendererFormat {
         preferred()
     }
 
-    /// The format of the screen in the current traits.
+    /// Returns the format for the screen of the current traits.
     public class func preferred() -> UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = UITraitCollection.displayScale(from: nil)

@@ -1,25 +1,26 @@
-// The contexts that UIKit draws into, one stack for each thread.
+// The contexts into which UIKit draws, one stack per thread.
 
-/// The context that drawing goes to: inside `draw(_:)`, an image renderer's actions, or after a push; else nil.
+/// Returns the current drawing context: inside `draw(_:)`, in an image renderer's actions, or after a push; otherwise
+/// nil.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
     ContextStack.current.contexts.last
 }
 
-/// Makes a context the current one until it is popped.
+/// Makes a context current until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) {
     ContextStack.current.contexts.append(context)
 }
 
-/// Makes the context that was current before the last push current again; without a push nothing happens.
+/// Restores the context that was current before the last push. Without a push, nothing happens.
 public func UIGraphicsPopContext() {
     _ = ContextStack.current.contexts.popLast()
 }
 
-/// The stack of a thread.
+/// The context stack of a thread.
 private final class ContextStack {
     var contexts: [CGContext] = []
 
-    /// Every view that draws looks this up, and a thread's dictionary takes ten times as long.
+    /// Every view that draws reads this; a thread's dictionary would be ten times slower.
     static var current: ContextStack {
         if let stack = pthread_getspecific(key) {
             return Unmanaged<ContextStack>.fromOpaque(stack).takeUnretainedValue()
@@ -29,7 +30,7 @@ private final class ContextStack {
         return stack
     }
 
-    /// The key of the stacks. A thread releases its own when it ends.
+    /// The key of the thread-local stacks. A thread releases its stack when it ends.
     private static let key = {
         var key = pthread_key_t()
         pthread_key_create(&key) { stack in

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// The part between the caps, in parts of the image; nil for an image that resizes as a whole.
+    /// The area between the caps, as a fraction of the image; nil for an image that isn't resizable.
     var centerOfCaps: CGRect? {
         let (caps, size) = (capInsets, size)
         guard look.isResizable, size.width > 0, size.height > 0 else { return nil }

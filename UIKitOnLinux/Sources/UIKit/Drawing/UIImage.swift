@@ -1,18 +1,18 @@
 import CPangoCairo
 
-/// A picture with the scale and the colouring that it is shown with.
+/// An image with its scale and rendering attributes.
 ///
 /// https://developer.apple.com/documentation/uikit/uiimage
 open class UIImage: NSObject, @unchecked Sendable {
-    /// Whether an image is shown in its own colours, or as a shape in the tint colour.
+    /// The rendering mode: original colors, or a template filled with the tint color.
     public enum RenderingMode: Int, Sendable {
-        /// As the place where it is shown thinks fit: an image view shows it in its own colours.
+        /// The context decides. An image view shows the original colors.
         case automatic = 0
         case alwaysOriginal = 1
         case alwaysTemplate = 2
     }
 
-    /// How the part between the caps of a resizable image fills the space.
+    /// The way in which the center of a resizable image fills its space.
     public enum ResizingMode: Int, Sendable {
         case tile = 0
         case stretch = 1
@@ -24,28 +24,29 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Lifecycle
 
-    /// An image without size.
+    /// Creates an image of zero size.
     public override convenience init() {
         self.init(picture: nil, scale: 1)
     }
 
-    /// An image with one point for each pixel.
+    /// Creates an image with one point per pixel.
     public convenience init(cgImage: CGImage) {
         self.init(picture: cgImage, scale: 1)
     }
 
-    /// The image in a PNG file's data, with one point for each pixel; nil if the data is something else.
+    /// Creates an image from PNG data with one point per pixel, or returns nil if the data isn't PNG.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// The image in a PNG file's data, with `scale` pixels per point; nil if the data is something else.
+    /// Creates an image from PNG data with `scale` pixels per point, or returns nil if the data isn't PNG.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let picture = CGImage(png: data) else { return nil }
         self.init(picture: picture, scale: scale)
     }
 
-    /// The image in a PNG file, its scale taken from a name that ends in `@2x` or `@3x`; nil if it can't be read.
+    /// Creates an image from a PNG file, or returns nil if it can't be read. A name that ends in `@2x` or `@3x`
+    /// determines the scale.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -53,13 +54,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(data: data, scale: scale)
     }
 
-    /// The image `name`.png of the app, in the scale of the screen or the next one; nil if there is none.
+    /// Creates an image from the app's file `name`.png, at the screen's scale or the nearest one, or returns nil if
+    /// there is none.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// The image `name`.png of a bundle, of the app without one, in the scale of the traits or the next one; nil if
-    /// there is none.
+    /// Creates an image from the file `name`.png of a bundle (the app's if nil), at the scale of the traits or the
+    /// nearest one, or returns nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         let scale = UITraitCollection.displayScale(from: traitCollection)
@@ -77,37 +79,37 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Content
 
-    /// The pixels, tinted if the image is; nil for an image without size. A symbol's in the current traits, and those of
-    /// an animated image's first frame.
+    /// The bitmap, tinted if the image is; nil for an image of zero size. For a symbol, drawn with the current traits;
+    /// for an animated image, the first frame.
     open var cgImage: CGImage? {
         let picture = look.picture ?? look.symbol?.picture(scale: scale) ?? look.frames.first?.cgImage
         guard let picture, let tint = look.tint else { return picture }
         return picture.tinted(tint.cgColor)
     }
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     open var scale: CGFloat { look.scale ?? UITraitCollection.displayScale(from: look.symbol?.traits) }
 
-    /// In points.
+    /// The size in points.
     open var size: CGSize {
         if let symbol = look.symbol { return symbol.size(scale: scale) }
         guard let picture = look.picture else { return look.frames.first?.size ?? .zero }
         return CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
     }
 
-    /// `automatic` unless another was asked for.
+    /// The rendering mode. The default is `automatic`.
     open var renderingMode: RenderingMode { look.mode }
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         with { $0.mode = renderingMode }
     }
 
-    /// The image in one colour, its alpha kept; the rendering mode stays.
+    /// Returns the image in one color with its original alpha and rendering mode.
     open func withTintColor(_ color: UIColor) -> UIImage {
         with { $0.tint = color }
     }
 
-    /// The image in one colour, its alpha kept.
+    /// Returns the image in one color with its original alpha and the given rendering mode.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         with {
             $0.tint = color
@@ -115,30 +117,30 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The image as a PNG file; nil for an image without size.
+    /// Returns PNG data of the image, or nil for an image of zero size.
     open func pngData() -> Data? {
         cgImage?.pngData()
     }
 
-    /// The image with nothing left to do before it is shown: itself.
+    /// Returns the image decoded for display, which is the image itself.
     open func preparingForDisplay() -> UIImage? { self }
 
-    /// A smaller copy that fits `size` points; nil for sizes of nothing.
+    /// Returns a smaller copy that fits `size` in points, or nil for an empty size.
     open func preparingThumbnail(of size: CGSize) -> UIImage? { thumbnail(fitting: size) }
 
     // MARK: Resizing
 
-    /// What of the image's edges keeps its size, in points; none by default.
+    /// The insets of the edges that aren't resized, in points. The default is zero.
     open var capInsets: UIEdgeInsets { look.capInsets }
 
     open var resizingMode: ResizingMode { look.resizingMode }
 
-    /// The image with edges that keep their size while what is between them is tiled.
+    /// Returns a resizable image with fixed edges and a tiled center.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The image with edges that keep their size while what is between them is tiled or stretched.
+    /// Returns a resizable image with fixed edges and a tiled or stretched center.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with {
             $0.isResizable = true
@@ -149,14 +151,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Layout
 
-    /// What of the image lies outside of what layout aligns, in points; nothing by default.
+    /// The insets of the alignment rectangle from the image's edges, in points. The default is zero.
     open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
 
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         with { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// Whether image views mirror the image where the interface reads right to left.
+    /// A Boolean value that indicates whether image views mirror the image in right-to-left interfaces.
     open var flipsForRightToLeftLayoutDirection: Bool { look.flipsForRightToLeft }
 
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
@@ -165,14 +167,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Animation
 
-    /// The frames of an animated image; nil for a still one.
+    /// The frames of an animated image, or nil for a still one.
     open var images: [UIImage]? { look.frames.isEmpty ? nil : look.frames }
 
-    /// How long all frames take, in seconds; 0 for a still image.
+    /// The total duration of all frames, in seconds; 0 for a still image.
     open var duration: TimeInterval { look.duration }
 
-    /// An image that shows others one after the other, each as long, again and again; nil without any. A duration of 0
-    /// is a thirtieth of a second for each.
+    /// Returns an image that shows frames of equal duration in a loop, or nil without frames. For a duration of 0, each
+    /// frame lasts 1/30 second.
     open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard !images.isEmpty else { return nil }
         let length = duration > 0 ? duration : Double(images.count) / 30
@@ -181,12 +183,12 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Drawing
 
-    /// Draws the image at its own size into the current context.
+    /// Draws the image at its natural size in the current context.
     open func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
     }
 
-    /// Draws the image into the current context, stretched to the rectangle, or resized as its caps say.
+    /// Draws the image in the current context, stretched to the rectangle or resized by its caps.
     open func draw(in rect: CGRect) {
         guard let cgImage, let context = UIGraphicsGetCurrentContext() else { return }
         guard let center = centerOfCaps else { return context.cairo.paint(cgImage, in: rect) }
@@ -199,7 +201,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Equality
 
-    /// Images are equal if they show the same pixels in the same way.
+    /// Images are equal if they show the same content in the same way.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return look == other.look

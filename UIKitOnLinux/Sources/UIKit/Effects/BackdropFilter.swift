@@ -1,8 +1,8 @@
-/// What happens to the picture behind a layer before it is shown in its place.
+/// A filter applied to the content behind a layer.
 package struct BackdropFilter: Equatable, Sendable {
     /// The standard deviation of the blur, in points.
     package var sigma: CGFloat
-    /// 1 keeps colours as they are, 0 makes them grey, more makes them stronger.
+    /// The saturation: 1 keeps colors, 0 makes them gray, greater values intensify them.
     package var saturation: CGFloat
 
     package init(sigma: CGFloat, saturation: CGFloat) {
@@ -10,7 +10,7 @@ package struct BackdropFilter: Equatable, Sendable {
         self.saturation = saturation
     }
 
-    /// A part of the way from no filter to this one.
+    /// Returns the filter at a fraction of its strength.
     func scaled(by strength: CGFloat) -> BackdropFilter {
         BackdropFilter(sigma: sigma * strength, saturation: 1 + (saturation - 1) * strength)
     }

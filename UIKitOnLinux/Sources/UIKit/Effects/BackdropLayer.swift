@@ -1,7 +1,7 @@
-/// Shows what lies behind it through a filter, within its bounds.
+/// A layer that shows the content behind its bounds through a filter.
 ///
-/// What lies beyond the bounds takes no part, so that nothing bleeds in at the edges. Its opacity is the strength of the
-/// filter rather than a fade, so that an animation of it brings the blur in and out as UIKit's does.
+/// Content outside the bounds isn't sampled, so that nothing bleeds in at the edges. The opacity is the strength of the
+/// filter rather than a fade, so that animating it animates the blur, as in UIKit.
 package final class BackdropLayer: CALayer {
     package var filter: BackdropFilter? {
         get { if case .backdrop(let filter) = model.content { filter } else { nil } }

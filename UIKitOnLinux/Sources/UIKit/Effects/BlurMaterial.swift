@@ -1,12 +1,13 @@
-/// What a blur's style looks like in light or in dark.
+/// The appearance of a blur style in light or dark mode.
 ///
-/// Apple publishes none of these figures and nobody has measured them. The oldest styles follow Apple's sample code of
-/// 2013, "Blurring and Tinting an Image"; the materials its design resources, where they name one, and the eye.
+/// Apple doesn't publish these values and they haven't been measured. The oldest styles follow Apple's sample code of
+/// 2013, "Blurring and Tinting an Image". The materials follow Apple's design resources where these specify one, and
+/// are otherwise estimated.
 struct BlurMaterial: Equatable {
     var filter: BackdropFilter
-    /// From 0, black, to 1, white.
+    /// The tint, from 0 (black) to 1 (white).
     var tint: CGFloat
-    /// How much the tint covers, from 0 to 1.
+    /// The opacity of the tint, from 0 to 1.
     var coverage: CGFloat
     var isDark: Bool
 
@@ -21,13 +22,13 @@ struct BlurMaterial: Equatable {
 
     var tintColor: CGColor { CGColor(gray: tint, alpha: coverage) }
 
-    /// What stands in for the blur where transparency is reduced: the tint over the appearance's own background.
+    /// The color that replaces the blur if Reduce Transparency is on: the tint over the appearance's background.
     var opaqueColor: CGColor {
         let background: CGFloat = isDark ? 0.11 : 1
         return CGColor(gray: tint * coverage + background * (1 - coverage), alpha: 1)
     }
 
-    /// The look of a style in an interface that is dark or not.
+    /// Creates the material of a style in a light or dark interface.
     init(_ style: UIBlurEffect.Style, inDark: Bool) {
         self =
             switch style {

@@ -1,6 +1,6 @@
-/// The material of a card that the system lays over the app.
+/// The material of a card that the system shows over the app.
 ///
-/// Tint and coverage were measured on iOS 26.1 over grey; how far it blurs, and what it does to colours, wasn't.
+/// Tint and coverage were measured on iOS 26.1 over gray; blur and saturation weren't.
 final class CardEffect: UIBlurEffect {
     enum Card {
         case menu, alert

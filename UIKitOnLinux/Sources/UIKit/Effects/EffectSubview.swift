@@ -1,4 +1,4 @@
-/// A part of a visual effect view, as large as that is.
+/// A subview of a visual effect view that fills it.
 class EffectSubview: UIView {
     init(in view: UIView) {
         super.init(frame: view.bounds)
@@ -10,7 +10,7 @@ class EffectSubview: UIView {
     required init?(coder: NSCoder) { nil }
 }
 
-/// The blur itself; its alpha is the blur's strength.
+/// The view that blurs. Its alpha is the strength of the blur.
 final class EffectBackdropView: EffectSubview {
     override class var layerClass: AnyClass { BackdropLayer.self }
 
@@ -20,7 +20,7 @@ final class EffectBackdropView: EffectSubview {
     }
 }
 
-/// What the app puts into a visual effect view.
+/// The view that contains the app's content in a visual effect view.
 final class EffectContentView: EffectSubview {
     override class var layerClass: AnyClass { VibrantLayer.self }
 

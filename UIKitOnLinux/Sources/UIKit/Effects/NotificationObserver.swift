@@ -1,8 +1,8 @@
-/// Hears a notification on the main actor as long as it lives.
+/// An observer that calls a closure on the main actor for each notification until it is released.
 final class NotificationObserver: Sendable {
     private let token: Token
 
-    /// The centre's token, which is used from one place at a time.
+    /// The notification center's token. It is never accessed concurrently.
     private final class Token: @unchecked Sendable {
         let object: any NSObjectProtocol
 

@@ -1,4 +1,4 @@
-/// Blurs what lies behind a visual effect view, and lays a tint over it.
+/// An effect that blurs the content behind a visual effect view and tints it.
 ///
 /// https://developer.apple.com/documentation/uikit/uiblureffect
 @MainActor
@@ -10,22 +10,22 @@ open class UIBlurEffect: UIVisualEffect {
         super.init()
     }
 
-    /// How strong the blur is, and what its tint is like.
+    /// The styles of a blur, which determine its strength and tint.
     public enum Style: Int, Sendable {
         case extraLight = 0
         case light = 1
         case dark = 2
-        /// Light or dark as the interface is.
+        /// Light or dark, matching the interface.
         case regular = 4
-        /// As regular, and more so.
+        /// Like `regular`, but stronger.
         case prominent = 5
 
-        // Light or dark as the interface is.
+        // Light or dark, matching the interface.
         case systemUltraThinMaterial = 6
         case systemThinMaterial = 7
         case systemMaterial = 8
         case systemThickMaterial = 9
-        /// That of the system's bars.
+        /// The material of the system's bars.
         case systemChromeMaterial = 10
 
         // Always light.
@@ -43,12 +43,12 @@ open class UIBlurEffect: UIVisualEffect {
         case systemChromeMaterialDark = 20
     }
 
-    /// What it looks like in an interface that is dark or not.
+    /// Returns the material in a light or dark interface.
     func material(inDark: Bool) -> BlurMaterial { BlurMaterial(style, inDark: inDark) }
 
     // MARK: Equality
 
-    /// Blurs of one style are equal.
+    /// Blur effects of the same style are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UIBlurEffect)?.style == style
     }

@@ -1,4 +1,4 @@
-/// Shows what a visual effect view contains in the one colour that stands out on a blur behind it, whatever its own.
+/// An effect that shows the content of a visual effect view in a single color that contrasts with the blur behind it.
 ///
 /// https://developer.apple.com/documentation/uikit/uivibrancyeffect
 @MainActor
@@ -6,7 +6,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     package let blurEffect: UIBlurEffect
     package let style: UIVibrancyEffectStyle?
 
-    /// For a blur of one of the oldest styles.
+    /// Creates an effect for a blur of one of the oldest styles.
     public init(blurEffect: UIBlurEffect) {
         self.blurEffect = blurEffect
         style = nil
@@ -19,7 +19,7 @@ open class UIVibrancyEffect: UIVisualEffect {
         super.init()
     }
 
-    /// The colour of the content on the blur, in an interface of the given traits.
+    /// Returns the color of the content for the given traits.
     func color(with traits: UITraitCollection) -> CGColor {
         let isDark = blurEffect.material(inDark: traits.userInterfaceStyle == .dark).isDark
         let onBlur = UITraitCollection(traitsFrom: [
@@ -38,7 +38,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     open override var hash: Int { blurEffect.hash }
 }
 
-/// How much vibrant content stands out.
+/// The styles of vibrant content.
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label = 0
     case secondaryLabel = 1

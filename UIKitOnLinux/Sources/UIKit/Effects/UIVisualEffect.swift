@@ -1,8 +1,8 @@
-/// What a visual effect view does to what lies behind it, or to what it contains. Made as one of its subclasses.
+/// The base class of effects for visual effect views.
 ///
 /// https://developer.apple.com/documentation/uikit/uivisualeffect
 @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
-    /// Itself: effects don't change.
+    /// Returns the effect itself, since effects are immutable.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,8 +1,8 @@
-/// Blurs what lies behind it, or makes what it contains stand out on a blur.
+/// A view that blurs the content behind it, or shows its own content vibrantly on a blur.
 ///
-/// Subviews go into `contentView`. An effect that is set in an animation block comes in, or goes, with the animation. As
-/// on Apple's, a superview that is translucent or has a mask keeps the blur from what lies behind that superview; the
-/// view's own alpha and mask don't. While Reduce Transparency is on, an opaque colour stands in for a blur.
+/// Add subviews to `contentView`. An effect set inside an animation block is animated. As in Apple's UIKit, a superview
+/// that is translucent or has a mask limits the blur to the content inside that superview; the view's own alpha and
+/// mask don't. While Reduce Transparency is on, an opaque color replaces the blur.
 /// https://developer.apple.com/documentation/uikit/uivisualeffectview
 open class UIVisualEffectView: UIView {
     private lazy var backdrop = EffectBackdropView(in: self)
@@ -44,10 +44,10 @@ open class UIVisualEffectView: UIView {
 
     // MARK: - Content
 
-    /// As large as the view; what it contains is shown above the effect.
+    /// The view for subviews. It fills the visual effect view and is shown above the effect.
     open var contentView: UIView { content }
 
-    /// Nil, no effect, by default.
+    /// The effect. Nil, the default, is no effect.
     open var effect: UIVisualEffect? {
         get { storedEffect }
         set {
@@ -56,7 +56,7 @@ open class UIVisualEffectView: UIView {
         }
     }
 
-    /// Subviews belong into `contentView`; the view itself takes none.
+    /// Checks that subviews are added to `contentView` rather than to this view.
     open override func didAddSubview(_ subview: UIView) {
         precondition(
             subview is EffectSubview,
@@ -76,7 +76,7 @@ open class UIVisualEffectView: UIView {
     private func showEffect() {
         content.vibrantColor = (effect as? UIVibrancyEffect)?.color(with: traitCollection)
         guard let blur = effect as? UIBlurEffect else {
-            // Filter and colour stay: an animation goes from them to nothing.
+            // Filter and color are kept, so that the effect can fade out.
             backdrop.alpha = 0
             tint.alpha = 0
             return
@@ -89,7 +89,7 @@ open class UIVisualEffectView: UIView {
     }
 
     private func show(_ color: UIColor) {
-        // A tint that wasn't seen has no colour to come from.
+        // A tint that wasn't visible has no color to animate from.
         if tint.alpha == 0 {
             UIView.performWithoutAnimation { tint.backgroundColor = color }
         } else {

@@ -1,4 +1,4 @@
-/// Shows everything in it in one colour, if it has one.
+/// A layer that shows its content in one color, if set.
 package final class VibrantLayer: CALayer {
     package var color: CGColor? {
         get { if case .singleColor(let color) = model.content { color } else { nil } }

@@ -1,4 +1,4 @@
-/// The device's haptics: what was played, since nobody feels it here.
+/// The haptics of the simulated device. It records the patterns instead of playing them.
 @MainActor
 package final class HapticEngine {
     package enum Pattern: Hashable, Sendable {
@@ -9,21 +9,22 @@ package final class HapticEngine {
 
     package struct Played: Hashable, Sendable {
         package let pattern: Pattern
-        /// In seconds of media time.
+        /// The time in seconds of media time.
         package let time: TimeInterval
-        /// Whether its generator had been told shortly before that it would be needed.
+        /// Whether the generator was prepared shortly before.
         package let wasPrepared: Bool
     }
 
     package static let shared = HapticEngine()
 
-    /// Seconds for which the hardware stays ready; Apple's documentation of `prepare()` speaks of a second or two.
+    /// The time in seconds for which the hardware stays ready. Apple's documentation of `prepare()` specifies a second
+    /// or two.
     static let readiness: TimeInterval = 2
 
-    /// The oldest first.
+    /// The recorded patterns, oldest first.
     package private(set) var played: [Played] = []
 
-    /// How many are kept; a device that runs for days must not grow.
+    /// The number of recorded patterns, limited so that a device that runs for days doesn't grow.
     private let limit = 1_000
 
     func play(_ pattern: Pattern, preparedAt preparation: TimeInterval?) {

@@ -1,4 +1,4 @@
-/// What the generators of feedback have in common; not to be used itself.
+/// The abstract base class of feedback generators.
 ///
 /// https://developer.apple.com/documentation/uikit/uifeedbackgenerator
 @MainActor
@@ -9,7 +9,7 @@ open class UIFeedbackGenerator: NSObject {
         super.init()
     }
 
-    /// Feedback is expected soon: the hardware gets ready, for a second or two.
+    /// Prepares the hardware for feedback in the next second or two.
     open func prepare() {
         preparation = FrameClock.now
     }

@@ -1,8 +1,8 @@
-/// Tells by haptics that things on the screen met.
+/// A generator of haptics that simulate an impact.
 ///
 /// https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// The mass of what meets.
+    /// The mass or stiffness of the colliding objects.
     public enum FeedbackStyle: Int, Sendable {
         case light = 0
         case medium = 1
@@ -22,7 +22,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         impactOccurred(intensity: 1)
     }
 
-    /// `intensity` from 0 to 1.
+    /// Plays an impact with an intensity from 0 to 1.
     open func impactOccurred(intensity: CGFloat) {
         play(.impact(style, intensity: min(max(intensity, 0), 1)))
     }

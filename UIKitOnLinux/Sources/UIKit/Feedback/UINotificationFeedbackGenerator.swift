@@ -1,4 +1,4 @@
-/// Tells by haptics that something succeeded, failed, or needs attention.
+/// A generator of haptics that indicate success, failure or a warning.
 ///
 /// https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {

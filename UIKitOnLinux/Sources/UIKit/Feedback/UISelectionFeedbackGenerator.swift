@@ -1,4 +1,4 @@
-/// Tells by haptics that a selection changes.
+/// A generator of haptics that indicate a change of a selection.
 ///
 /// https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {

@@ -1,21 +1,21 @@
-/// Knows which view the keys of a keyboard go to.
+/// The focus system, which tracks the view that receives keyboard input.
 ///
 /// https://developer.apple.com/documentation/uikit/uifocussystem
 @MainActor
 open class UIFocusSystem: NSObject {
-    /// The focus has moved.
+    /// The notification posted after the focus has moved.
     nonisolated public static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")
 
-    /// In a move of the focus: its `UIFocusUpdateContext`.
+    /// The user info key for the `UIFocusUpdateContext` of a focus change.
     public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
 
     package static let shared = UIFocusSystem()
 
     private weak var focusedView: UIView?
-    /// Whether some view was focused last, even one that is gone since: that it has lost the focus is told all the same.
+    /// Whether a view was focused last, even if it has been released. Its loss of focus is announced anyway.
     private var hasFocus = false
 
-    /// Moves the focus, as the Tab key does; nil takes it away.
+    /// Moves the focus, as the Tab key does; nil removes it.
     package func move(to view: UIView?) {
         guard view !== focusedView || hasFocus != (view != nil) else { return }
         let context = UIFocusUpdateContext()
@@ -27,7 +27,7 @@ open class UIFocusSystem: NSObject {
             name: Self.didUpdateNotification, object: self, userInfo: [Self.focusUpdateContextUserInfoKey: context])
     }
 
-    /// Forgets the focus without telling anybody: another device begins.
+    /// Clears the focus without notifications, for a new device.
     package func reset() {
         focusedView = nil
         hasFocus = false

@@ -1,4 +1,4 @@
-/// Where the focus of a keyboard goes, and where it comes from.
+/// A change of the keyboard focus.
 ///
 /// https://developer.apple.com/documentation/uikit/uifocusupdatecontext
 @MainActor

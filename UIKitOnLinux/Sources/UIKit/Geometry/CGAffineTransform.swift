@@ -1,21 +1,21 @@
-/// A change of coordinates that keeps parallels parallel: the matrix whose rows are (a, b), (c, d) and (tx, ty).
+/// An affine transform of coordinates: the matrix with the rows (a, b), (c, d) and (tx, ty).
 ///
-/// A point is a row to the left of the matrix: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
+/// A point is a row vector to the left of the matrix: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
 /// https://developer.apple.com/documentation/corefoundation/cgaffinetransform
 public struct CGAffineTransform: Equatable, Codable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
     public var c: CGFloat
     public var d: CGFloat
-    /// In points.
+    /// The horizontal translation, in points.
     public var tx: CGFloat
-    /// In points.
+    /// The vertical translation, in points.
     public var ty: CGFloat
 
-    /// The transform that changes nothing.
+    /// The identity transform.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// All entries zero, as an imported C structure starts; it maps everything to the origin.
+    /// Creates a transform with all entries zero, like an imported C structure. It maps everything to the origin.
     public init() {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
@@ -29,7 +29,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
         self.ty = ty
     }
 
-    /// Turns about the origin by `angle` radians: clockwise where y grows downwards, as it does in UIKit.
+    /// Creates a rotation about the origin by `angle` radians, clockwise where y increases downward, as in UIKit.
     public init(rotationAngle angle: CGFloat) {
         self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
@@ -42,10 +42,10 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Whether the transform changes nothing.
+    /// A Boolean value that indicates whether this is the identity transform.
     public var isIdentity: Bool { self == .identity }
 
-    /// This transform, then `t2`.
+    /// Returns the transform that applies this one, then `t2`.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c,
@@ -56,7 +56,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
             ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// The way back; the transform itself where there is none, because it flattens the plane.
+    /// Returns the inverse, or the transform itself if it isn't invertible.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -69,17 +69,17 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
             ty: (b * tx - a * ty) / determinant)
     }
 
-    /// A translation, then this transform.
+    /// Returns the transform that applies a translation, then this transform.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// A scaling, then this transform.
+    /// Returns the transform that applies a scaling, then this transform.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// A rotation by `angle` radians, then this transform.
+    /// Returns the transform that applies a rotation by `angle` radians, then this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }

@@ -5,14 +5,14 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// Without the transform's translation.
+    /// Returns the transformed size, without the transform's translation.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest rectangle around the transformed corners; null and infinite rectangles stay what they are.
+    /// Returns the bounding box of the transformed corners. Null and infinite rectangles are returned unchanged.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         let corners = [
@@ -22,7 +22,7 @@ extension CGRect {
         return CGRect(around: corners)
     }
 
-    /// The smallest rectangle around points; null if there are none.
+    /// Creates the bounding box of points, or the null rectangle if there are none.
     init(around points: some Collection<CGPoint>) {
         guard let first = points.first else {
             self = .null

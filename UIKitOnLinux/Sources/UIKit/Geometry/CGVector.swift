@@ -1,4 +1,4 @@
-/// A direction and a length, in points.
+/// A two-dimensional vector, in points.
 ///
 /// https://developer.apple.com/documentation/corefoundation/cgvector
 public struct CGVector: Equatable, Codable, Sendable {

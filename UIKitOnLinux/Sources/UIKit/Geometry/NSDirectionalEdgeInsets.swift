@@ -1,4 +1,4 @@
-/// Distances from a rectangle's edges inwards, in points, the sides by reading direction.
+/// Insets of a rectangle's edges, in points, with sides that depend on the reading direction.
 ///
 /// https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {

@@ -1,4 +1,4 @@
-/// Edges of a rectangle in the direction of the text, with Apple's raw values.
+/// A set of a rectangle's edges in reading direction, with Apple's raw values.
 ///
 /// https://developer.apple.com/documentation/uikit/nsdirectionalrectedge
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
@@ -17,6 +17,6 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 
 // MARK: - Hashable
 
-/// Apple's isn't; ours is so that our own sources can keep values by it.
+/// Apple's type isn't hashable. This one is, unavailable to apps, so that our own sources can use it as a key.
 @available(iOS, unavailable)
 extension NSDirectionalRectEdge: Hashable {}

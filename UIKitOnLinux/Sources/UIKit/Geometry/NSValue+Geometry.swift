@@ -11,13 +11,13 @@ extension NSValue {
         self.init(rect: rect)
     }
 
-    /// Zero for a value that holds something else.
+    /// The stored point, or zero if the value has another type.
     public var cgPointValue: CGPoint { pointValue }
 
-    /// Zero for a value that holds something else.
+    /// The stored size, or zero if the value has another type.
     public var cgSizeValue: CGSize { sizeValue }
 
-    /// Zero for a value that holds something else.
+    /// The stored rectangle, or zero if the value has another type.
     public var cgRectValue: CGRect { rectValue }
 
     fileprivate func holds(sameTypeAs other: NSValue) -> Bool {
@@ -25,8 +25,8 @@ extension NSValue {
     }
 }
 
-// What a notification's `userInfo` holds is cast both ways on Apple's: `as? CGRect` of an NSValue, `as? NSValue` of a
-// CGRect, `as? CGFloat` of an NSNumber. Foundation on Linux has these bridges for other types, not for geometry.
+// On Apple platforms, values in a notification's `userInfo` are bridged both ways: `as? CGRect` for an `NSValue`, `as?
+// NSValue` for a `CGRect`, `as? CGFloat` for an `NSNumber`. Foundation on Linux doesn't bridge geometry types.
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue {

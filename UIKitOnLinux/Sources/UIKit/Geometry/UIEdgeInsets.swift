@@ -1,4 +1,4 @@
-/// Distances from a rectangle's edges inwards, in points; negative ones go outwards.
+/// Insets of a rectangle's edges, in points. Negative values extend outward.
 ///
 /// https://developer.apple.com/documentation/uikit/uiedgeinsets
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
@@ -22,7 +22,8 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle with its edges moved inwards by the insets; turned inside out where they are larger than it is.
+    /// Returns the rectangle with its edges moved inward. If the insets are larger than the rectangle, the size is
+    /// negative.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left,

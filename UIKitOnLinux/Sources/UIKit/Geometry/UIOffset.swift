@@ -1,4 +1,4 @@
-/// How far something is moved, in points.
+/// An offset of a position, in points.
 ///
 /// https://developer.apple.com/documentation/uikit/uioffset
 public struct UIOffset: Equatable, Codable, Sendable {

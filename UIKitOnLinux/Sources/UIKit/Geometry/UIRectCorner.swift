@@ -1,4 +1,4 @@
-/// Corners of a rectangle, with Apple's raw values.
+/// A set of a rectangle's corners, with Apple's raw values.
 ///
 /// https://developer.apple.com/documentation/uikit/uirectcorner
 public struct UIRectCorner: OptionSet, Sendable {
@@ -12,12 +12,12 @@ public struct UIRectCorner: OptionSet, Sendable {
     public static let topRight = UIRectCorner(rawValue: 1 << 1)
     public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
     public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-    /// Every bit, as Apple's is.
+    /// All corners. All bits are set, as in Apple's UIKit.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
 // MARK: - Hashable
 
-/// Apple's isn't; ours is so that our own sources can keep values by it.
+/// Apple's type isn't hashable. This one is, unavailable to apps, so that our own sources can use it as a key.
 @available(iOS, unavailable)
 extension UIRectCorner: Hashable {}

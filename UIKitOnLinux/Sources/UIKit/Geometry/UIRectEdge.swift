@@ -1,4 +1,4 @@
-/// Edges of a rectangle, with Apple's raw values.
+/// A set of a rectangle's edges, with Apple's raw values.
 ///
 /// https://developer.apple.com/documentation/uikit/uirectedge
 public struct UIRectEdge: OptionSet, Sendable {

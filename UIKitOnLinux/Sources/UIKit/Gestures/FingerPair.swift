@@ -1,8 +1,8 @@
-/// How two fingers stand to each other, on the screen.
+/// The relation of two fingers on the screen.
 struct FingerPair {
-    /// From one to the other, in points; at least a hundredth, so that it can be divided by.
+    /// The distance in points, at least 0.01 so that it can be a divisor.
     let distance: CGFloat
-    /// Of the line from the first to the second, clockwise from the horizontal, in radians.
+    /// The angle of the line from the first to the second finger, in radians clockwise from horizontal.
     let angle: CGFloat
 
     init(_ first: CGPoint, _ second: CGPoint) {
@@ -10,7 +10,7 @@ struct FingerPair {
         angle = atan2(second.y - first.y, second.x - first.x)
     }
 
-    /// How far the line has turned since `other`, the shorter way round.
+    /// Returns the rotation since `other`, in the shorter direction.
     func turn(from other: FingerPair) -> CGFloat {
         let turn = (angle - other.angle).truncatingRemainder(dividingBy: 2 * .pi)
         if turn > .pi { return turn - 2 * .pi }
@@ -19,7 +19,7 @@ struct FingerPair {
 }
 
 extension UIGestureRecognizer {
-    /// The two fingers of the gesture; nil while there are fewer.
+    /// The two fingers of the gesture, or nil while there are fewer.
     @MainActor var fingerPair: FingerPair? {
         let down = touchesDown
         guard down.count >= 2 else { return nil }

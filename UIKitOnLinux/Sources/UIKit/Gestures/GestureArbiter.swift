@@ -1,24 +1,25 @@
-/// Decides which of the recognisers that see a touch may recognise their gestures, and tells views what is left.
+/// Arbitrates between the gesture recognizers that receive a touch, and delivers touches to views.
 ///
-/// For each event: the recognisers see the touches and ask for states; the wishes are settled until nothing changes;
-/// views are told; recognisers that are done are reset. Actions and callbacks may do anything, such as removing views
-/// and recognisers: what they ask for is settled in the same loop, one step at a time.
+/// For each event: the recognizers receive the touches and request states; the requests are settled until nothing
+/// changes; views receive their touches; finished recognizers are reset. Actions and callbacks may do anything, such as
+/// removing views and recognizers: their effects are settled in the same loop, one step at a time.
 @MainActor
 final class GestureArbiter {
     static let shared = GestureArbiter()
 
-    /// Those with a gesture under way, in the order of joining: of one touch the deepest view's first.
+    /// The recognizers with a gesture in progress, in the order of joining. For one touch, the deepest view's are
+    /// first.
     private var participants: [UIGestureRecognizer] = []
     private let views = ViewTouches()
     private var event: UIEvent?
     private var isBusy = false
 
-    /// Whether nobody watches or waits for a touch.
+    /// Whether no recognizer or view tracks a touch.
     var isIdle: Bool { participants.isEmpty && views.isEmpty }
 
     // MARK: - Events
 
-    /// Handles touches that have changed, of one window.
+    /// Handles changed touches of one window.
     func handle(_ touches: [UITouch], with event: UIEvent) {
         self.event = event
         isBusy = true
@@ -29,7 +30,7 @@ final class GestureArbiter {
         settle()
     }
 
-    /// Finds who sees a new touch: the recognisers of its view and of everything above, deepest first.
+    /// Determines the recognizers that receive a new touch: those of its view and of all ancestors, deepest first.
     private func admit(_ touch: UITouch) {
         var seeing: [UIGestureRecognizer] = []
         var view = touch.view
@@ -69,7 +70,7 @@ final class GestureArbiter {
         }
         for recognizer in participants {
             for (phase, touches) in groups where !recognizer.gesture.progress.isOver {
-                // Asked anew each time: what one recogniser does may take the touch away from the next.
+                // Checked for each recognizer, since one recognizer's action may take the touch from the next.
                 let seen = touches.allSatisfy(recognizer.sees) ? touches : touches.filter(recognizer.sees)
                 guard !seen.isEmpty else { continue }
                 switch phase {
@@ -84,22 +85,23 @@ final class GestureArbiter {
         }
     }
 
-    /// Keeps the last ones, so that there is a location while a wish waits and during the last action.
+    /// Removes lifted touches except the last ones, which provide a location while a request waits and for the last
+    /// action.
     private func forgetLiftedTouches(of recognizer: UIGestureRecognizer) {
         guard recognizer.gesture.touches.contains(where: \.isOver) else { return }
         let down = recognizer.touchesDown
         if !down.isEmpty { recognizer.gesture.touches = down }
     }
 
-    // MARK: - Wishes
+    // MARK: - Requests
 
-    /// A recogniser has set its state, during an event or, by a timer, between events.
+    /// Handles a state that a recognizer has requested, during an event or, by a timer, between events.
     func recognizerDidAsk(_ recognizer: UIGestureRecognizer) {
         join(recognizer)
         settle()
     }
 
-    /// Carries out what can be carried out, tells the views, and resets what is done; then again, if that led to more.
+    /// Settles all requests, delivers touches to views, and resets finished recognizers, until nothing changes.
     private func settle() {
         guard !isBusy else { return }
         isBusy = true
@@ -116,7 +118,7 @@ final class GestureArbiter {
         case wait, refuse, grant
     }
 
-    /// One step of one recogniser; false if nobody has one to take.
+    /// Performs one step of one recognizer. Returns false if there is none.
     private func settleOne() -> Bool {
         for recognizer in participants {
             if recognizer.gesture.progress.canAdvance {
@@ -148,7 +150,7 @@ final class GestureArbiter {
             recognizer.gesture.progress.cancel()
             return
         }
-        // Whoever was asked may have switched it off.
+        // A view or delegate may have disabled it.
         guard recognizer.gesture.progress.needsPermission else { return }
         recognizer.gesture.progress.advance()
         for other in rivals(of: recognizer)
@@ -158,9 +160,10 @@ final class GestureArbiter {
         recognizer.sendActions()
     }
 
-    /// Asks the views from the touched one up to the recogniser's own, then the delegate.
+    /// Returns whether a recognizer may begin. Asks the views from the touched one up to the recognizer's, then the
+    /// delegate.
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        // A pointer that hovers or scrolls touches no view.
+        // A hovering or scrolling pointer touches no view.
         let touches = recognizer.gesture.touches
         for touched in touches.isEmpty ? [recognizer.view] : touches.map(\.view) {
             var view = touched
@@ -195,7 +198,7 @@ final class GestureArbiter {
         recognizer.gesture.progress.state == .failed || !participants.contains { $0 === recognizer }
     }
 
-    /// Recognisers that wait for each other, or for themselves in a ring, would wait for ever.
+    /// Fails recognizers that wait for each other in a cycle, which would otherwise wait forever.
     private func failDeadlocked() -> Bool {
         var waiting = participants.filter(\.gesture.progress.needsPermission)
         var hasHope: [UIGestureRecognizer] = []
@@ -225,9 +228,9 @@ final class GestureArbiter {
         return verdict
     }
 
-    // MARK: - Ends
+    // MARK: - Ending gestures
 
-    /// Takes a recogniser out of its gesture: one that was switched off, or whose view is gone.
+    /// Removes a recognizer from its gesture, after it was disabled or its view removed.
     func release(_ recognizer: UIGestureRecognizer) {
         guard participants.contains(where: { $0 === recognizer }), !recognizer.gesture.isReleased else { return }
         recognizer.gesture.isReleased = true
@@ -242,7 +245,7 @@ final class GestureArbiter {
         if let event { views.cancelTouches(within: view, event) }
     }
 
-    /// Forgets every gesture without telling anybody but the recognisers.
+    /// Discards all gestures without notifying anything except the recognizers.
     func reset() {
         let forgotten = participants
         participants = []

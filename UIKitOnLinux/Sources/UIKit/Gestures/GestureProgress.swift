@@ -1,32 +1,32 @@
-/// Where a recogniser is in its gesture, and where it wants to go.
+/// The current state of a recognizer and the state it has requested.
 ///
-/// A recogniser asks; the arbiter lets it. A first step, to began or at once to ended, needs the arbiter's permission and
-/// may have to wait for it; what the recogniser asks for meanwhile is kept as what follows.
+/// A recognizer requests states and the arbiter grants them. The first step, to `began` or directly to `ended`, needs
+/// permission and may have to wait for it. A request made meanwhile is stored as its sequel.
 struct GestureProgress: Equatable {
     typealias State = UIGestureRecognizer.State
 
-    /// What everybody sees.
+    /// The current, visible state.
     private(set) var state = State.possible
 
-    /// The state that was asked for and not yet taken.
+    /// The requested state, not yet entered.
     private(set) var wish: State?
 
-    /// What was asked for while the first step waited: the gesture's end.
+    /// The state requested while the first step was waiting: the end of the gesture.
     private var sequel: State?
 
-    /// Whether the recogniser wants to begin and needs permission.
+    /// Whether the recognizer has requested to begin and needs permission.
     var needsPermission: Bool { state == .possible && wish != nil }
 
-    /// Whether it has permission already and goes on.
+    /// Whether it has permission and a further request.
     var canAdvance: Bool { state != .possible && wish != nil }
 
-    /// Whether it got permission, now or earlier in this gesture.
+    /// Whether it has received permission in this gesture.
     var hasRecognized: Bool { state != .possible && state != .failed }
 
-    /// Whether nothing more comes of this gesture, once it is reset.
+    /// Whether the gesture is over and the recognizer must be reset.
     var isOver: Bool { wish == nil && (state == .ended || state == .cancelled || state == .failed) }
 
-    /// Takes a recogniser's demand for its next state; false if there is no way there from where it is.
+    /// Requests a state. Returns false if it can't be reached from the current one.
     mutating func ask(for next: State) -> Bool {
         switch (state, wish, next) {
         case (.possible, nil, .began), (.possible, nil, .ended):
@@ -40,7 +40,7 @@ struct GestureProgress: Equatable {
         case (.began, nil, .changed), (.changed, nil, .changed):
             wish = .changed
         case (.began, _, .changed), (.changed, _, .changed):
-            // Already on its way to a change or to the end.
+            // A change or the end has been requested already.
             break
         case (.began, _, .ended), (.changed, _, .ended), (.began, _, .cancelled), (.changed, _, .cancelled):
             wish = next
@@ -50,7 +50,7 @@ struct GestureProgress: Equatable {
         return true
     }
 
-    /// Takes the step that was asked for.
+    /// Enters the requested state.
     mutating func advance() {
         guard let wish else { return }
         state = wish
@@ -58,7 +58,7 @@ struct GestureProgress: Equatable {
         sequel = nil
     }
 
-    /// Stops, from outside: fails if nothing was recognised, else ends as cancelled.
+    /// Cancels from outside: fails if nothing was recognized, otherwise requests the state `cancelled`.
     mutating func cancel() {
         switch state {
         case .possible: self = GestureProgress(state: .failed)

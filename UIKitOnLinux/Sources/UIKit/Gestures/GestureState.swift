@@ -1,4 +1,4 @@
-/// The recognisers and interactions of a view, each in the order in which they were added.
+/// The gesture recognizers and interactions of a view, each in the order in which they were added.
 @MainActor
 package struct GestureState {
     package var recognizers: [UIGestureRecognizer] = []

@@ -1,4 +1,4 @@
-/// One deadline of a recogniser on the frame clock; setting a new one replaces the old.
+/// A deadline of a recognizer on the frame clock. Starting it again replaces the previous deadline.
 @MainActor
 struct GestureTimer {
     private var token: FrameClock.Token?

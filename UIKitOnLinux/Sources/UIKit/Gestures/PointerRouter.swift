@@ -1,11 +1,11 @@
-/// Tells the views under the pointer of a trackpad or a mouse that it is there.
+/// Sends the position of a trackpad or mouse pointer to the hover gesture recognizers below it.
 @MainActor
 package final class PointerRouter {
     package static let shared = PointerRouter()
 
     private var hovering: [WeakRecognizer] = []
 
-    /// Moves the pointer to a point of the screen; nil takes it away.
+    /// Moves the pointer to a point on the screen; nil removes it.
     package func move(to point: CGPoint?) {
         RunCycle.setNeedsCommit()
         let below = point.map(recognizers(at:)) ?? []
@@ -16,12 +16,12 @@ package final class PointerRouter {
         for recognizer in below { recognizer.pointerMoved(to: point) }
     }
 
-    /// Forgets the pointer without telling anybody: another device begins.
+    /// Removes the pointer without notifications, for a new device.
     package func reset() {
         hovering = []
     }
 
-    /// Those of the view at a point and of everything above it, deepest first.
+    /// Returns the recognizers of the view at a point and of its ancestors, deepest first.
     private func recognizers(at point: CGPoint) -> [UIHoverGestureRecognizer] {
         var found: [UIHoverGestureRecognizer] = []
         var view = UIApplication.shared.hit(at: point, with: nil)?.view

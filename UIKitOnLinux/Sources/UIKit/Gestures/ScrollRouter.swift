@@ -1,20 +1,20 @@
-/// Hands what a wheel or a trackpad scrolls to the pans that take it: the deepest one below the pointer that can begin
-/// has it until the scrolling ends.
+/// Sends scrolling by a wheel or trackpad to pan gesture recognizers. The deepest one below the pointer that can begin
+/// receives it until scrolling ends.
 @MainActor
 package final class ScrollRouter {
     package static let shared = ScrollRouter()
 
-    /// Seconds without a step after which a wheel counts as at rest.
+    /// The time in seconds without a step after which a wheel counts as stopped.
     private static let rest: TimeInterval = 0.1
 
-    /// The most that one step scrolls along an axis, in points. No device turns a wheel further within a frame, and the
-    /// sum of many such steps stays finite.
+    /// The maximum step along an axis, in points. No device scrolls farther within a frame, and the sum of many steps
+    /// stays finite.
     private static let longestStep: CGFloat = 100_000
 
     private weak var pan: UIPanGestureRecognizer?
     private var end = GestureTimer()
 
-    /// Scrolls by a step at a point of the screen; the content goes the way of `delta`.
+    /// Scrolls by a step at a point on the screen. The content moves in the direction of `delta`.
     package func scroll(at point: CGPoint, by delta: CGPoint, type: UIScrollTypeMask) {
         RunCycle.setNeedsCommit()
         guard delta.x.isFinite, delta.y.isFinite, delta != .zero else { return }
@@ -27,7 +27,7 @@ package final class ScrollRouter {
         end.start(after: Self.rest) { [weak self] in self?.finish() }
     }
 
-    /// Forgets what scrolls without telling anybody: another device begins.
+    /// Discards a scroll in progress without notifications, for a new device.
     package func reset() {
         end.cancel()
         pan = nil

@@ -1,24 +1,25 @@
-/// Turns what the digitiser reports into touches and events, and sends these to the windows.
+/// Converts samples of the digitizer into touches and events, and sends these to windows.
 ///
-/// The way of a finger:
+/// The path of a finger's samples:
 ///
-/// 1. The device reports `TouchSample`s. Samples of one moment make one `UIEvent`; each finger is one `UITouch` from
-///    beginning to end, and counts taps that follow each other soon and near.
-/// 2. A touch that begins is hit-tested: windows from the front, then down the tree, where views are *seen*, so that
-///    one that is moving can be caught. The view that answers keeps the touch, wherever the finger goes.
-/// 3. `UIWindow.sendEvent(_:)` hands the event to `GestureArbiter`. The recognisers of the touched view and its
-///    superviews see it first and ask for a state; failure requirements, prevention, delegates and exclusive ones
-///    decide who gets it.
-/// 4. `ViewTouches` tells the views what is left: nothing of touches that a recogniser delays, `touchesCancelled` for
-///    those that one takes away. Controls track there.
+/// 1. The device reports `TouchSample`s. Samples of one moment form one `UIEvent`. Each finger is one `UITouch` from
+///    beginning to end, which counts consecutive taps at nearby locations.
+/// 2. A new touch is hit-tested: windows from the front, then down the tree, at the positions where views are *visible*,
+///    so that a moving view can be hit. The resulting view keeps the touch, even if the finger leaves it.
+/// 3. `UIWindow.sendEvent(_:)` passes the event to `GestureArbiter`. The gesture recognizers of the view and its
+///    superviews receive it first and request states. Failure requirements, prevention, delegates and exclusive touches
+///    determine the result.
+/// 4. `ViewTouches` delivers the remaining touches to views: none that a recognizer delays, and `touchesCancelled` for
+///    those that one claims. Controls track touches there.
 ///
-/// What must happen without an event (a long press, a tap that waits for a second one) is a `GestureTimer` on the frame
-/// clock. A pointer that hovers goes another way, through `PointerRouter`.
+/// Changes without an event (a long press, a tap that waits for a second one) use a `GestureTimer` on the frame clock.
+/// Hovering pointers are handled by `PointerRouter`.
 @MainActor
 package final class TouchRouter {
     package static let shared = TouchRouter()
 
-    /// A touch that comes down this soon after the last one was lifted counts on, in seconds; and this near, in points.
+    /// The maximum time in seconds, and distance in points, between a lifted touch and the next for increasing the tap
+    /// count.
     private static let tapInterval: TimeInterval = 0.35
     private static let tapDistance: CGFloat = 45
 
@@ -33,15 +34,15 @@ package final class TouchRouter {
         let touch: UITouch
     }
 
-    /// In the order of coming down.
+    /// The fingers that are down, in the order in which they touched the screen.
     private var fingers: [Finger] = []
     private var lastLifted: LiftedTouch?
     private var waiting: [[TouchSample]] = []
     private var isHandling = false
 
-    /// Handles what the fingers did at the present moment, as one event, or several if one finger did several things.
-    /// Samples that come in from within the handling of others wait for their turn; those of a finger that isn't down
-    /// are dropped, and one that comes down twice was lost in between: its first touch is cancelled.
+    /// Handles the samples of the current moment, as one event, or as several if one finger has several samples.
+    /// Samples that arrive while others are handled are queued. Samples of fingers that aren't down are ignored. If a
+    /// finger begins twice, its first touch is canceled.
     package func handle(_ samples: [TouchSample]) {
         RunCycle.setNeedsCommit()
         for sample in samples {
@@ -56,10 +57,10 @@ package final class TouchRouter {
         isHandling = false
     }
 
-    /// Whether no finger is down and no recogniser or view waits for anything.
+    /// Whether no finger is down and no recognizer or view tracks a touch.
     package var isIdle: Bool { fingers.isEmpty && GestureArbiter.shared.isIdle }
 
-    /// Forgets every finger without telling anybody: another device begins.
+    /// Removes all fingers without notifications, for a new device.
     package func reset() {
         fingers = []
         lastLifted = nil
@@ -67,7 +68,7 @@ package final class TouchRouter {
         GestureArbiter.shared.reset()
     }
 
-    /// Lifts every finger as the system does when it takes the touches for itself.
+    /// Cancels all touches, as the system does when it takes them over.
     package func cancelAll() {
         handle(fingers.map { TouchSample(id: $0.id, phase: .cancelled, location: $0.touch.locationOnScreen) })
     }
@@ -89,7 +90,7 @@ package final class TouchRouter {
         fingers.removeAll(where: \.touch.isOver)
     }
 
-    /// The touch that a sample belongs to, brought up to date; nil if the sample says nothing new.
+    /// Returns the updated touch of a sample, or nil if nothing has changed.
     private func take(_ sample: TouchSample, at time: TimeInterval) -> UITouch? {
         guard let touch = fingers.first(where: { $0.id == sample.id })?.touch else {
             guard sample.phase == .began else { return nil }
@@ -117,7 +118,7 @@ package final class TouchRouter {
         return last.tapCount + 1
     }
 
-    /// Finds window and view of a new touch.
+    /// Determines the window and view of a new touch.
     private func hitTest(_ touch: UITouch, _ event: UIEvent) {
         guard let hit = UIApplication.shared.hit(at: touch.locationOnScreen, with: event) else { return }
         touch.view = hit.view

@@ -1,11 +1,11 @@
-/// What a finger did, as the device's digitiser reports it.
+/// One change of a finger, as reported by the device's digitizer.
 package struct TouchSample: Sendable {
-    /// Tells the fingers apart that are down together.
+    /// The identifier of the finger, unique among those that are down.
     package var id: Int
     package var phase: UITouch.Phase
-    /// On the screen, in points.
+    /// The location on the screen, in points.
     package var location: CGPoint
-    /// What a touch begins with counts.
+    /// The type of the touch. Only that of the first sample is used.
     package var type: UITouch.TouchType
 
     package init(id: Int, phase: UITouch.Phase, location: CGPoint, type: UITouch.TouchType = .direct) {

@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// What is hit at a point of the screen: the frontmost window that has a view there.
+    /// Returns the frontmost window with a view at a point on the screen, and that view.
     func hit(at point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
         for window in allWindows.reversed() where !window.isHidden {
             let sceneFrame = window.windowScene?.frame ?? UIScreen.main.bounds

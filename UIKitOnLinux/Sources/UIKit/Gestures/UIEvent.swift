@@ -1,14 +1,14 @@
-/// What the fingers did at one moment.
+/// An event with the touches of one moment.
 ///
 /// https://developer.apple.com/documentation/uikit/uievent
 @MainActor
 open class UIEvent: NSObject {
-    /// Where an event comes from.
+    /// The types of events.
     public enum EventType: Int, Sendable {
         case touches = 0
     }
 
-    /// In the order in which the fingers came down.
+    /// The touches in the order in which they began.
     let orderedTouches: [UITouch]
     private let storedTimestamp: TimeInterval
 
@@ -19,23 +19,23 @@ open class UIEvent: NSObject {
 
     open var type: EventType { .touches }
 
-    /// In seconds of media time.
+    /// The time of the event in seconds of media time.
     open var timestamp: TimeInterval { storedTimestamp }
 
-    /// Every finger that is down or was just lifted, whether it did something or not.
+    /// All touches that are down or have just ended, changed or not.
     open var allTouches: Set<UITouch>? { Set(orderedTouches) }
 
-    /// The fingers that came down in a window.
+    /// Returns the touches that began in a window.
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         Set(orderedTouches.filter { $0.window === window })
     }
 
-    /// The fingers that came down in a view itself, those in its subviews not.
+    /// Returns the touches that began in a view, without those that began in its subviews.
     open func touches(for view: UIView) -> Set<UITouch>? {
         Set(orderedTouches.filter { $0.view === view })
     }
 
-    /// The fingers that a recogniser sees.
+    /// Returns the touches that a gesture recognizer receives.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         Set(orderedTouches.filter { gesture.sees($0) })
     }

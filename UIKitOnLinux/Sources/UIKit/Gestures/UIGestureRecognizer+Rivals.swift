@@ -1,10 +1,10 @@
-// How two recognisers stand to each other; of each question both sides and both delegates are asked.
+// The relation between two recognizers. Both recognizers and both delegates are asked.
 extension UIGestureRecognizer {
     func sharesTouch(with other: UIGestureRecognizer) -> Bool {
         !gesture.allTouches.isDisjoint(with: other.gesture.allTouches)
     }
 
-    /// Whether the other one can't recognise while this one has.
+    /// Returns whether the other recognizer can't recognize while this one has.
     func prevents(_ other: UIGestureRecognizer) -> Bool {
         guard !runsBeside(other) else { return false }
         return canPrevent(other) && other.canBePrevented(by: self)
@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
     }
 
-    /// Whether this one, or the other, wants it to wait until the other has failed.
+    /// Returns whether this recognizer must wait until the other has failed, as requested by either of them.
     func asksToWait(for other: UIGestureRecognizer) -> Bool {
         shouldRequireFailure(of: other)
             || other.shouldBeRequiredToFail(by: self)

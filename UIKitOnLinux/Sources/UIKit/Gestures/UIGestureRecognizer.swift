@@ -1,11 +1,12 @@
-/// Looks at touches and tells when they are a gesture.
+/// The base class of gesture recognizers, which recognize gestures in touches.
 ///
-/// A subclass overrides the touch methods and sets `state`; `GestureArbiter` decides among those who see the same touch.
-/// Apple's initialiser and `addTarget` take a selector, which exists with Objective-C only.
+/// Subclasses override the touch methods and set `state`. `GestureArbiter` decides between recognizers of the same
+/// touch. Apple's initializer and `addTarget` take a selector, which requires Objective-C.
 /// https://developer.apple.com/documentation/uikit/uigesturerecognizer
 @MainActor
 open class UIGestureRecognizer: NSObject {
-    /// Where a recogniser is. Discrete ones go from possible to ended; continuous ones through began and changed.
+    /// The state of a recognizer. Discrete gestures go from `possible` to `ended`, continuous ones through `began` and
+    /// `changed`.
     public enum State: Int, Sendable {
         case possible = 0
         case began = 1
@@ -14,20 +15,21 @@ open class UIGestureRecognizer: NSObject {
         case cancelled = 4
         case failed = 5
 
-        /// How a discrete gesture ends.
+        /// The final state of a discrete gesture.
         public static let recognized = State.ended
     }
 
-    /// What the arbiter keeps of the gesture that is under way.
+    /// The arbiter's data for the current gesture.
     struct Gesture {
         var progress = GestureProgress()
-        /// Those that are down; when the last is up, those that were down last, so that there is still a location.
+        /// The touches that are down. After the last has ended, those that were down last, so that there is still a
+        /// location.
         var touches: [UITouch] = []
-        /// Every touch since the gesture started: gestures that share one compete.
+        /// All touches since the start of the gesture. Gestures that share one compete.
         var allTouches: Set<UITouch> = []
-        /// Whose failure the gesture waits for; nil until it wants to begin.
+        /// The recognizers that must fail first, or nil until the gesture requests to begin.
         var awaited: [WeakRecognizer]?
-        /// Whether it was cancelled from outside and sees no touches any more.
+        /// Whether it was canceled from outside and receives no more touches.
         var isReleased = false
     }
 
@@ -42,35 +44,40 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: - Settings
 
-    /// The view whose touches, and whose subviews' touches, the recogniser looks at.
+    /// The view to which the recognizer is attached. It receives the touches of the view and its subviews.
     open internal(set) weak var view: UIView?
 
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// Switching it off cancels the gesture that is under way. True by default.
+    /// A Boolean value that indicates whether the recognizer is enabled. Disabling it cancels a gesture in progress.
+    /// The default is true.
     open var isEnabled = true {
         didSet { if !isEnabled { GestureArbiter.shared.release(self) } }
     }
 
-    /// Whether the view's touch is cancelled once the gesture is recognised; true by default.
+    /// A Boolean value that indicates whether touches in the view are canceled when the gesture is recognized. The
+    /// default is true.
     open var cancelsTouchesInView = true
 
-    /// Whether the view hears of the touch only when the recogniser has failed; false by default.
+    /// A Boolean value that indicates whether the view receives touches only after the recognizer has failed. The
+    /// default is false.
     open var delaysTouchesBegan = false
 
-    /// Whether the view hears of the touch's end only when the recogniser has decided; true by default.
+    /// A Boolean value that indicates whether the view receives the end of touches only after the recognizer has
+    /// recognized or failed. The default is true.
     open var delaysTouchesEnded = true
 
-    /// What may touch, as raw values of `UITouch.TouchType`; everything by default.
+    /// The permitted types of touches, as raw values of `UITouch.TouchType`. The default is all types.
     open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
 
-    /// Whether all touches of a gesture are of the type of the first; true by default.
+    /// A Boolean value that indicates whether all touches of a gesture must have the type of the first. The default is
+    /// true.
     open var requiresExclusiveTouchType = true
 
-    /// For reading in a debugger or a log.
+    /// The name for debuggers and logs.
     open var name: String?
 
-    /// Waits for another recogniser to fail before this one begins.
+    /// Makes this recognizer wait for another one to fail before it begins.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         failureRequirements.removeAll { $0.recognizer == nil }
         failureRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
@@ -78,9 +85,10 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: - Actions
 
-    /// Calls `handler` whenever the state becomes began, changed, ended or cancelled: the place of Apple's `addTarget`.
+    /// Adds a handler that is called whenever the state becomes `began`, `changed`, `ended` or `cancelled`. It replaces
+    /// Apple's `addTarget`.
     ///
-    /// - Returns: what takes it off again.
+    /// - Returns: The identifier to pass to `removeHandler(_:)`.
     @discardableResult
     @_spi(Simulator) public func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) -> UInt64 {
         lastHandler += 1
@@ -88,7 +96,7 @@ open class UIGestureRecognizer: NSObject {
         return lastHandler
     }
 
-    /// The place of Apple's `removeTarget`.
+    /// Removes a handler. It replaces Apple's `removeTarget`.
     @_spi(Simulator) public func removeHandler(_ id: UInt64) {
         handlers.removeAll { $0.id == id }
     }
@@ -99,7 +107,8 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: - State
 
-    /// Where the recogniser is. A subclass asks for the next state by setting it, and has it once the arbiter agreed.
+    /// The state of the recognizer. A subclass sets it to request a state; it changes when the arbiter grants the
+    /// request.
     open var state: State {
         get { gesture.progress.state }
         set {
@@ -111,17 +120,18 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: - Touches
 
-    /// How many fingers take part.
+    /// The number of touches of the gesture.
     open var numberOfTouches: Int { gesture.touches.count }
 
-    /// The middle of the fingers, in the view's coordinates, in those of the window for nil.
+    /// Returns the center of the touches in the view's coordinates, or in the window's for nil.
     open func location(in view: UIView?) -> CGPoint {
         let reference = view ?? self.view?.window
         let centroid = centroidOnScreen
         return reference?.pointFromScreen(centroid) ?? centroid
     }
 
-    /// Where one finger is, by its number from 0 in the order of coming down; the middle for a number out of range.
+    /// Returns the location of one touch. Indexes start at 0 in the order in which touches began; an invalid one
+    /// returns the center of all.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard gesture.touches.indices.contains(touchIndex) else { return location(in: view) }
         return gesture.touches[touchIndex].location(in: view)
@@ -137,22 +147,22 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    /// Whether it looks at fingers at all.
+    /// Whether the recognizer receives touches.
     var looksAtTouches: Bool { true }
 
-    /// Whether a touch of this type may take part in the gesture.
+    /// Returns whether a touch of this type can be part of the gesture.
     func allows(_ type: UITouch.TouchType) -> Bool {
         guard allowedTouchTypes.contains(where: { $0.intValue == type.rawValue }) else { return false }
         return !requiresExclusiveTouchType || touchesDown.allSatisfy { $0.type == type }
     }
 
-    /// The fingers that are still down.
+    /// The touches that are still down.
     var touchesDown: [UITouch] { gesture.touches.filter { !$0.isOver } }
 
-    /// Whether the gesture is under way, or waits for permission to begin.
+    /// Whether the gesture is in progress or waiting for permission to begin.
     var hasBegun: Bool { gesture.progress.hasRecognized || gesture.progress.wish != nil }
 
-    /// Whether the system took away what the gesture was made of.
+    /// Whether the system has canceled the touches of the gesture.
     var hasLostItsTouches: Bool {
         let touches = gesture.touches
         return touches.contains { $0.phase == .cancelled } && touches.allSatisfy(\.isOver)
@@ -164,10 +174,11 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: - For subclasses
 
-    /// Called when the gesture is over and the next one may come, after every action; forget what you know of it.
+    /// Resets the recognizer for the next gesture. Called after all actions. Subclasses override it to discard their
+    /// state.
     open func reset() {}
 
-    /// Stops looking at a touch; the gesture goes on without it.
+    /// Removes a touch from the gesture, which continues without it.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         guard touchesDown.contains(touch) else { return }
         gesture.touches.removeAll { $0 === touch }
@@ -175,16 +186,18 @@ open class UIGestureRecognizer: NSObject {
         touch.gestureRecognizers?.removeAll { $0 === self }
     }
 
-    /// Whether recognising this gesture keeps another one from it; true by default.
+    /// Returns whether this gesture, once recognized, prevents another one. The default is true.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether another gesture can keep this one from being recognised; true by default.
+    /// Returns whether another gesture can prevent this one. The default is true.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether this one has to wait for another one to fail; false by default. Asked once per pair and gesture.
+    /// Returns whether this recognizer must wait for another one to fail. The default is false. Called once per pair
+    /// and gesture.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether another one has to wait for this one to fail; false by default. Asked once per pair and gesture.
+    /// Returns whether another recognizer must wait for this one to fail. The default is false. Called once per pair
+    /// and gesture.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}

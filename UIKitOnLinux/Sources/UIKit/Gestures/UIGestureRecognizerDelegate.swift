@@ -1,31 +1,32 @@
-/// Decides when a recogniser may see touches, begin, and run beside others.
+/// The delegate of a gesture recognizer. It decides whether the recognizer may receive touches, begin, and recognize
+/// simultaneously with others.
 ///
-/// Apple declares the methods as optional; without Objective-C an extension answers for those that are left out.
+/// The methods are optional in Apple's UIKit. Without Objective-C, an extension provides the defaults.
 /// https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
 @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Whether a recogniser that has recognised its gesture may say so; false fails it. Asked once per gesture.
+    /// Returns whether a gesture may be recognized; false makes it fail. Called once per gesture.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-    /// Whether two recognisers of the same touch may both run; one yes, of either delegate, is enough.
+    /// Returns whether two gestures may be recognized simultaneously. True from either delegate suffices.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the recogniser has to wait for the other one to fail.
+    /// Returns whether the recognizer must wait for the other one to fail.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the other recogniser has to wait for this one to fail.
+    /// Returns whether the other recognizer must wait for this one to fail.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the recogniser gets to see a touch that has just begun.
+    /// Returns whether the recognizer receives a new touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 

@@ -1,14 +1,15 @@
-/// Recognises a pointer over its view: it begins when the pointer comes in and ends when it goes out.
+/// A gesture recognizer for a pointer over its view. It begins when the pointer enters the view and ends when it
+/// leaves.
 ///
 /// https://developer.apple.com/documentation/uikit/uihovergesturerecognizer
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// Where the pointer was last, in the screen's coordinates.
+    /// The last location of the pointer on the screen.
     private var pointer = CGPoint.zero
 
     override var centroidOnScreen: CGPoint { pointer }
     override var looksAtTouches: Bool { false }
 
-    /// The pointer has moved to a point above the view, or above a subview of it.
+    /// Handles a move of the pointer to a point in the view or a subview.
     func pointerMoved(to point: CGPoint) {
         guard isEnabled, point != pointer || state == .possible else { return }
         pointer = point
@@ -19,7 +20,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// The pointer is not above the view any more.
+    /// Handles the pointer's exit from the view.
     func pointerLeft() {
         if state == .began || state == .changed { state = .ended }
     }

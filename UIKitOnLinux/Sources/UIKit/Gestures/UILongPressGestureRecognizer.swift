@@ -1,15 +1,15 @@
-/// Recognises fingers that stay where they came down; it begins by the clock, not by an event, and goes on until they
-/// are lifted, wherever they go.
+/// A gesture recognizer for a long press. It begins after a time interval, without an event, and continues until the
+/// fingers are lifted, even if they move.
 ///
 /// https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// In seconds; 0.5 by default. With 0 the gesture begins as the finger comes down.
+    /// The duration before the gesture begins, in seconds. The default is 0.5. With 0, it begins with the touch.
     open var minimumPressDuration: TimeInterval = 0.5
 
-    /// How many fingers have to be down together; 1 by default.
+    /// The number of fingers required. The default is 1.
     open var numberOfTouchesRequired = 1
 
-    /// How far the fingers may move until the gesture begins, in points; 10 by default.
+    /// The distance that the fingers may move before the gesture begins, in points. The default is 10.
     open var allowableMovement: CGFloat = 10
 
     private var timer = GestureTimer()

@@ -1,44 +1,45 @@
-/// Recognises fingers that drag.
+/// A gesture recognizer for dragging.
 ///
-/// It begins when they have moved by more than 10 points, and these are taken out of the translation, so that what is
-/// dragged doesn't jump: after a first move of 12 points it is 2. Both were measured on iOS.
+/// It begins after a movement of more than 10 points, which are excluded from the translation to avoid a jump: after a
+/// first movement of 12 points, it is 2. Both were measured on iOS.
 /// https://developer.apple.com/documentation/uikit/uipangesturerecognizer
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// In points, as the crow flies.
+    /// The straight-line distance before the gesture begins, in points.
     private static let slop: CGFloat = 10
 
-    /// How many fingers have to be down; 1 by default.
+    /// The minimum number of fingers. The default is 1.
     open var minimumNumberOfTouches = 1
 
-    /// How many fingers may be down until the gesture begins; no limit by default. Later ones beyond it are ignored.
+    /// The maximum number of fingers until the gesture begins. The default is no limit. Additional fingers after the
+    /// beginning are ignored.
     open var maximumNumberOfTouches = Int.max
 
-    /// What of a wheel and a trackpad counts as dragging too; nothing by default, everything in a scroll view.
+    /// The types of scrolling devices that pan. The default is none; in a scroll view, all.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-    /// Where the pointer is that scrolls, on the screen.
+    /// The location of the scrolling pointer on the screen.
     private var scrollLocation: CGPoint?
 
-    /// How far the fingers have dragged, the slop included, in points on the screen.
+    /// The total movement of the fingers including the slop, in points on the screen.
     private var travel = CGPoint.zero
-    /// What of it counts: without the slop, and from the last time that it was set.
+    /// The translation without the slop, relative to the last reset.
     private var translationOnScreen = CGPoint.zero
     private var velocityTracker = VelocityTracker()
 
     // MARK: - Translation and velocity
 
-    /// How far the fingers have dragged since the gesture began, in the view's coordinates, in points.
+    /// Returns the translation since the beginning of the gesture in the view's coordinates, in points.
     open func translation(in view: UIView?) -> CGPoint {
         (view ?? self.view?.window)?.vectorFromScreen(translationOnScreen) ?? translationOnScreen
     }
 
-    /// Makes later translations count from here on; the velocity stays as it is.
+    /// Sets the translation, from which later movements continue. The velocity doesn't change.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         translationOnScreen = (view ?? self.view?.window)?.vectorOnScreen(translation) ?? translation
     }
 
-    /// The speed over the last tenth of a second, in the view's coordinates, in points per second; zero for fingers
-    /// that have rested for that long.
+    /// Returns the velocity over the last tenth of a second in the view's coordinates, in points per second. It is zero
+    /// if the fingers have rested for that long.
     open func velocity(in view: UIView?) -> CGPoint {
         let velocity = velocityTracker.velocity(at: FrameClock.now)
         return (view ?? self.view?.window)?.vectorFromScreen(velocity) ?? velocity
@@ -96,10 +97,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     override var centroidOnScreen: CGPoint { scrollLocation ?? super.centroidOnScreen }
 
-    /// Whether a wheel or a trackpad has it.
+    /// Whether a wheel or trackpad drives the gesture.
     var isScrolling: Bool { scrollLocation != nil && (state == .began || state == .changed) }
 
-    /// Begins with a first step, which has no slop; false if it leads nowhere, or somebody doesn't let the pan begin.
+    /// Begins with a first scroll step, which has no slop. Returns false if the pan doesn't scroll in that direction or
+    /// is prevented from beginning.
     func beginScrolling(at point: CGPoint, by delta: CGPoint) -> Bool {
         let distance = hypot(delta.x, delta.y)
         let far = CGPoint(x: 100 * delta.x / distance, y: 100 * delta.y / distance)
@@ -129,7 +131,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     // MARK: - Dragging
 
-    /// Adds what the fingers moved on average, so that nothing jumps as one comes or goes.
+    /// Adds the average movement of the fingers, so that nothing jumps when one is added or lifted.
     private func follow(_ moved: Set<UITouch>) {
         guard numberOfTouches >= minimumNumberOfTouches else { return }
         var step = CGPoint.zero
@@ -149,10 +151,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         state = .began
     }
 
-    /// Whether the fingers have gone where this pan doesn't lead, so that it can't begin any more.
+    /// Returns whether the fingers have moved in a direction that this pan can't follow.
     func leadsElsewhere(_ travel: CGPoint) -> Bool { false }
 
-    /// The part of the fingers' way that doesn't count; nil while they haven't gone far enough to drag.
+    /// Returns the part of the movement to exclude, or nil if it isn't sufficient for dragging.
     func slop(in travel: CGPoint) -> CGPoint? {
         let distance = hypot(travel.x, travel.y)
         guard distance > Self.slop else { return nil }

@@ -1,19 +1,20 @@
-/// Recognises two fingers that move towards each other or apart.
+/// A gesture recognizer for two fingers that move toward or away from each other.
 ///
-/// It begins when their distance has changed by more than 8 points, which are taken out of the scale so that nothing
-/// jumps, changes while both are down, and ends when both are up; meanwhile one may be lifted and put down again.
+/// It begins when the distance has changed by more than 8 points, which are excluded from the scale to avoid a jump. It
+/// changes while both fingers are down and ends when both are lifted. Meanwhile one finger may be lifted and placed
+/// again.
 /// https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// In points; not measured.
+    /// The change of distance before the gesture begins, in points; not measured.
     private static let slop: CGFloat = 8
 
-    /// The fingers' distance in relation to that at the beginning; setting it has later values count from it.
+    /// The scale relative to the initial distance. Setting it makes later changes relative to the new value.
     open var scale: CGFloat = 1
 
-    /// In scales per second, over the last tenth of a second.
+    /// The velocity of the scale per second, over the last tenth of a second.
     open var velocity: CGFloat { velocityTracker.velocity(at: FrameClock.now).x }
 
-    /// When both fingers came down.
+    /// The distance when both fingers touched the screen.
     private var startDistance: CGFloat?
     private var lastDistance: CGFloat?
     private var velocityTracker = VelocityTracker()
@@ -64,7 +65,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         velocityTracker = VelocityTracker()
     }
 
-    /// From here on the fingers that are down now are compared with themselves.
+    /// Starts measuring with the fingers that are down now.
     private func takeUp() {
         startDistance = fingerPair?.distance
         lastDistance = startDistance

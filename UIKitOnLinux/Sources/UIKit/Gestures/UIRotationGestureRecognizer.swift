@@ -1,20 +1,22 @@
-/// Recognises two fingers that turn around each other.
+/// A gesture recognizer for two fingers that rotate around each other.
 ///
-/// It begins when one has gone 10 points around the other's middle, which are taken out of the rotation so that nothing
-/// jumps, changes while both are down, and ends when both are up; meanwhile one may be lifted and put down again.
+/// It begins after a movement of 10 points along the circle through both fingers, which is excluded from the rotation
+/// to avoid a jump. It changes while both fingers are down and ends when both are lifted. Meanwhile one finger may be
+/// lifted and placed again.
 /// https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// Along the circle through both fingers, in points; not measured.
+    /// The movement before the gesture begins along the circle through both fingers, in points; not measured.
     private static let slop: CGFloat = 10
 
-    /// Clockwise since the beginning, in radians; setting it has later values count from it.
+    /// The clockwise rotation since the beginning, in radians. Setting it makes later changes relative to the new
+    /// value.
     open var rotation: CGFloat = 0
 
-    /// In radians per second, over the last tenth of a second.
+    /// The velocity in radians per second, over the last tenth of a second.
     open var velocity: CGFloat { velocityTracker.velocity(at: FrameClock.now).x }
 
     private var lastPair: FingerPair?
-    /// How far the fingers have turned before the gesture began.
+    /// The rotation before the gesture began.
     private var turned: CGFloat = 0
     private var velocityTracker = VelocityTracker()
 
@@ -67,7 +69,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         velocityTracker = VelocityTracker()
     }
 
-    /// From here on the fingers that are down now are compared with themselves.
+    /// Starts measuring with the fingers that are down now.
     private func takeUp() {
         lastPair = fingerPair
         if lastPair != nil { velocityTracker.add(CGPoint(x: rotation, y: 0), at: FrameClock.now) }

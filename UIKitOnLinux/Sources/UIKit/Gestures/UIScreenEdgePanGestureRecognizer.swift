@@ -1,18 +1,19 @@
-/// Recognises a finger that drags away from an edge of the screen.
+/// A gesture recognizer for a drag away from an edge of the screen.
 ///
-/// It fails at once if the finger comes down elsewhere, or leads along the edge, so that nobody has to wait for it.
+/// It fails immediately if the touch begins elsewhere or moves along the edge, so that other recognizers don't wait for
+/// it.
 /// https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How far from the edge a finger may come down, in points; not measured.
+    /// The maximum distance of the touch from the edge, in points; not measured.
     private static let reach: CGFloat = 20
 
-    /// Where the finger has to start: one edge; none by default, with which nothing is recognised.
+    /// The edge at which the touch must begin. Exactly one is permitted. The default is none, which recognizes nothing.
     open var edges: UIRectEdge = []
 
-    /// The edges that the finger came down at.
+    /// The edges at which the touch has begun.
     private var startEdges: UIRectEdge = []
 
-    /// What the edges are of, on the screen.
+    /// The rectangle on the screen whose edges are used.
     var edgeFrame: CGRect { view?.window?.frame ?? .null }
 
     // MARK: - Touches
@@ -51,7 +52,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         super.slop(in: travel) != nil && !leadsAway(travel)
     }
 
-    /// Whether the finger has gone further from its edge than along it.
+    /// Returns whether the movement away from the edge exceeds that along it.
     private func leadsAway(_ travel: CGPoint) -> Bool {
         startEdges.contains(.left) && travel.x > abs(travel.y)
             || startEdges.contains(.right) && -travel.x > abs(travel.y)

@@ -1,4 +1,4 @@
-/// What a mouse or a trackpad scrolls with.
+/// The types of scrolling devices.
 ///
 /// https://developer.apple.com/documentation/uikit/uiscrolltypemask
 public struct UIScrollTypeMask: OptionSet, Sendable {
@@ -8,9 +8,9 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A wheel, in steps.
+    /// A wheel with discrete steps.
     public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-    /// Fingers on a trackpad.
+    /// A trackpad with continuous movement.
     public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

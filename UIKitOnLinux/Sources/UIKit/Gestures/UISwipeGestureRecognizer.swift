@@ -1,10 +1,10 @@
-/// Recognises fingers that move quickly and straight one way.
+/// A gesture recognizer for quick, straight movements.
 ///
-/// It is recognised while they still move, once they have gone 50 points within half a second without straying by as
-/// much: the private defaults of iOS, as they were read from a running system.
+/// It is recognized during the movement, after 50 points within half a second and with less deviation than that. These
+/// are private defaults of iOS, read from a running system.
 /// https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Which ways count.
+    /// The permitted directions.
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -18,24 +18,24 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 1 << 3)
     }
 
-    /// In seconds, from the first finger.
+    /// The maximum duration in seconds, since the first touch.
     private static let maximumDuration: TimeInterval = 0.5
-    /// Along the direction, in points.
+    /// The minimum movement along the direction, in points.
     private static let minimumMovement: CGFloat = 50
-    /// Across the direction, in points.
+    /// The maximum movement across the direction, in points.
     private static let maximumDeviation: CGFloat = 50
 
-    /// To the right by default; of several directions any one will do.
+    /// The direction of the swipe. The default is right. With several directions, any one is recognized.
     open var direction: Direction = .right
 
-    /// How many fingers have to move together; 1 by default.
+    /// The number of fingers required. The default is 1.
     open var numberOfTouchesRequired = 1
 
     private var timer = GestureTimer()
     private var isTimed = false
     private var start: CGPoint?
 
-    /// Where the swipe began, which is what its location tells.
+    /// The start of the swipe, which is its location.
     override var centroidOnScreen: CGPoint { start ?? super.centroidOnScreen }
 
     // MARK: - Touches
@@ -88,9 +88,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         start = nil
     }
 
-    // MARK: - Ways
+    // MARK: - Directions
 
-    /// How far the fingers have gone along each direction that is still possible.
+    /// Returns the movement along each direction that is still possible.
     private func ways(of travel: CGPoint) -> [CGFloat] {
         let directions: [(Direction, along: CGFloat, across: CGFloat)] = [
             (.right, travel.x, travel.y), (.left, -travel.x, travel.y), (.up, -travel.y, travel.x),

@@ -1,25 +1,25 @@
-/// Recognises one or more short touches at one place.
+/// A gesture recognizer for one or more taps.
 ///
 /// https://developer.apple.com/documentation/uikit/uitapgesturerecognizer
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    // The private defaults of iOS, as they were read from a running system.
+    // The private defaults of iOS, read from a running system.
 
-    /// How far a finger may be from where it came down, and a tap from the first one, in points.
+    /// The maximum distance of a finger from its start, and of a tap from the first one, in points.
     private static let allowableMovement: CGFloat = 45
-    /// How long a finger may stay down, in seconds.
+    /// The maximum duration of a touch, in seconds.
     private static let maximumDuration: TimeInterval = 0.75
-    /// How long it may take until the next tap of several, in seconds.
+    /// The maximum time between taps, in seconds.
     private static let maximumInterval: TimeInterval = 0.35
 
-    /// 1 by default.
+    /// The number of taps required. The default is 1.
     open var numberOfTapsRequired = 1
 
-    /// How many fingers have to be down together; 1 by default.
+    /// The number of fingers required. The default is 1.
     open var numberOfTouchesRequired = 1
 
     private var timer = GestureTimer()
     private var tapCount = 0
-    /// How many fingers were down at once in the present tap.
+    /// The maximum number of simultaneous fingers in the current tap.
     private var mostTouches = 0
     private var firstLocation: CGPoint?
 
@@ -72,7 +72,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         firstLocation = nil
     }
 
-    /// A double tap still comes after the single tap that it starts with.
+    /// A single tap doesn't prevent the double tap that it starts.
     open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventingGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired >= numberOfTapsRequired

@@ -1,52 +1,52 @@
-/// One finger on the screen, from the moment it comes down until it is lifted.
+/// A touch on the screen, from its beginning to its end.
 ///
 /// https://developer.apple.com/documentation/uikit/uitouch
 @MainActor
 open class UITouch: NSObject {
-    /// What a finger did last.
+    /// The phases of a touch.
     public enum Phase: Int, Sendable {
         case began = 0
         case moved = 1
-        /// Down, and at the same place as at the event before.
+        /// The touch hasn't moved since the previous event.
         case stationary = 2
         case ended = 3
-        /// Taken over by the system, or lost together with the view that it was in.
+        /// The system has taken over the touch, or its view was removed.
         case cancelled = 4
     }
 
-    /// What touches.
+    /// The types of touches.
     public enum TouchType: Int, Sendable {
         /// A finger on the screen.
         case direct = 0
-        /// A finger on something else than the screen, such as a remote control.
+        /// A finger on another device, such as a remote control.
         case indirect = 1
         case pencil = 2
-        /// The button of a mouse or a trackpad.
+        /// A button of a mouse or trackpad.
         case indirectPointer = 3
 
-        /// Another name for `pencil`.
+        /// An alias for `pencil`.
         public static let stylus = TouchType.pencil
     }
 
-    /// What touches; the same as long as the touch lasts.
+    /// The type of the touch, constant for its lifetime.
     public let type: TouchType
 
-    /// When the finger did last what `phase` says, in seconds of media time.
+    /// The time of the last change in seconds of media time.
     open internal(set) var timestamp: TimeInterval
 
-    /// What the finger did last; a view that is told later sees the phase that it is told of.
+    /// The current phase. If a touch is delivered to a view late, the view sees the delivered phase.
     open internal(set) var phase = Phase.began
 
-    /// How often the finger came down at this place in quick succession, this time included.
+    /// The number of taps in quick succession at this location, including this one.
     open internal(set) var tapCount: Int
 
-    /// The window that the touch began in.
+    /// The window in which the touch began.
     open internal(set) var window: UIWindow?
 
-    /// The view that the touch began in; it stays the same wherever the finger goes.
+    /// The view in which the touch began, regardless of later movement.
     open internal(set) var view: UIView?
 
-    /// Who sees the touch now; nil if nobody does.
+    /// The gesture recognizers that currently receive the touch, or nil if there are none.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     let startOnScreen: CGPoint
@@ -64,12 +64,12 @@ open class UITouch: NSObject {
 
     // MARK: - Location
 
-    /// Where the finger is, in the view's coordinates, in those of the window for nil.
+    /// Returns the location in the view's coordinates, or in the window's for nil.
     open func location(in view: UIView?) -> CGPoint {
         pointFromScreen(locationOnScreen, to: view)
     }
 
-    /// Where the finger was before it did what `phase` says.
+    /// Returns the location before the last change.
     open func previousLocation(in view: UIView?) -> CGPoint {
         pointFromScreen(previousLocationOnScreen, to: view)
     }
@@ -80,10 +80,10 @@ open class UITouch: NSObject {
 
     // MARK: - Progress
 
-    /// Whether the finger is up.
+    /// Whether the touch has ended or was canceled.
     var isOver: Bool { phase == .ended || phase == .cancelled }
 
-    /// How far the finger is from where it came down, in points on the screen.
+    /// The distance from the start of the touch, in points on the screen.
     var distanceFromStart: CGFloat {
         hypot(locationOnScreen.x - startOnScreen.x, locationOnScreen.y - startOnScreen.y)
     }
@@ -95,7 +95,7 @@ open class UITouch: NSObject {
         timestamp = time
     }
 
-    /// The finger neither moved nor left while another one did.
+    /// Marks the touch as stationary during a change of another one.
     func rest() {
         guard !isOver else { return }
         previousLocationOnScreen = locationOnScreen

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Puts a recogniser on the view, last in order; one that was on another view leaves that.
+    /// Attaches a recognizer as the last one of the view, removing it from another view if necessary.
     func attach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
@@ -7,7 +7,7 @@ extension UIView {
         recognizer.view = self
     }
 
-    /// A gesture that is under way ends as cancelled.
+    /// Detaches a recognizer. A gesture in progress is canceled.
     func detach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view === self else { return }
         GestureArbiter.shared.release(recognizer)
@@ -22,13 +22,13 @@ extension UIView {
         for new in recognizers { addGestureRecognizer(new) }
     }
 
-    /// Called while the view is still in its window: it and its subviews lose their touches, gestures are cancelled.
+    /// Called before the view leaves its window. Cancels the touches and gestures of the view and its subviews.
     func gestureViewWillLeaveWindow() {
         GestureArbiter.shared.viewWillLeaveWindow(self)
         endContextMenus()
     }
 
-    /// A menu doesn't outlive what it belongs to.
+    /// Ends the context menus of the view and its subviews.
     private func endContextMenus() {
         for case let interaction as UIContextMenuInteraction in gestureState.interactions {
             interaction.viewWillLeaveWindow()

@@ -1,4 +1,5 @@
-// Between a view and the screen: a window may be moved or transformed, and its scene be a part of the screen.
+// Conversions between view and screen. A window may be moved or transformed, and its scene may fill only a part of the
+// screen.
 extension UIView {
     func pointFromScreen(_ point: CGPoint) -> CGPoint {
         guard let window else { return convert(point, from: nil) }
@@ -15,7 +16,8 @@ extension UIView {
         return CGPoint(x: inScene.x + origin.x, y: inScene.y + origin.y)
     }
 
-    /// A distance or a speed, which has a direction and a length but no place: turned and scaled as each view around is.
+    /// Converts a vector, such as a distance or velocity, to the view's coordinates. It is rotated and scaled like each
+    /// ancestor.
     func vectorFromScreen(_ vector: CGPoint) -> CGPoint {
         let vector = storedSuperview?.vectorFromScreen(vector) ?? vector
         guard !CATransform3DIsIdentity(layer.model.transform) else { return vector }

@@ -1,9 +1,9 @@
-/// What views hear of the touches in them, after the recognisers.
+/// Delivers touches to views, after the gesture recognizers.
 @MainActor
 final class ViewTouches {
-    /// What the recognisers of a touch leave to its view.
+    /// The effect of gesture recognizers on a touch's delivery to its view.
     struct Verdict {
-        /// A gesture has the touch: it is cancelled in the view.
+        /// Whether a gesture has claimed the touch, so that it is canceled in the view.
         var isTakenAway = false
         var delaysBegan = false
         var delaysEnded = false
@@ -25,15 +25,16 @@ final class ViewTouches {
 
     // MARK: - Touches
 
-    /// Forgets every touch without telling the views.
+    /// Discards all touches without notifying the views.
     func removeAll() { deliveries = [] }
 
-    /// Starts telling the touch's view, if that takes the touch.
+    /// Adds a touch for delivery if its view accepts it.
     func add(_ touch: UITouch) {
         if let view = touch.view, takesTouch(view) { deliveries.append(Delivery(touch)) }
     }
 
-    /// A view takes one touch at a time unless it wants several, and an exclusive one keeps others from their touches.
+    /// Returns whether a view accepts another touch: only one at a time unless it supports several, and none next to a
+    /// view with exclusive touch.
     private func takesTouch(_ view: UIView) -> Bool {
         let inUse = deliveries.compactMap(\.touch.view)
         if !view.isMultipleTouchEnabled, inUse.contains(where: { $0 === view }) { return false }
@@ -41,16 +42,16 @@ final class ViewTouches {
         return others.isEmpty || !view.isExclusiveTouch && !others.contains(where: \.isExclusiveTouch)
     }
 
-    /// Keeps in mind which touches have moved; how they begin and end can be told from them later.
+    /// Records the touches that have moved. Their beginning and end can be derived later.
     func note(_ touches: [UITouch]) {
         for delivery in deliveries where delivery.touch.phase == .moved && touches.contains(delivery.touch) {
             delivery.hasMoved = true
         }
     }
 
-    // MARK: - Telling
+    // MARK: - Delivery
 
-    /// Tells each view what has happened to its touches and what the recognisers let through.
+    /// Delivers to each view the changes of its touches that the recognizers permit.
     func deliver(_ event: UIEvent, verdict: (UITouch) -> Verdict) {
         for delivery in deliveries where verdict(delivery.touch).isTakenAway { cancel(delivery, event) }
 
@@ -67,7 +68,7 @@ final class ViewTouches {
         for delivery in deliveries where delivery.touch.phase == .cancelled { cancel(delivery, event) }
     }
 
-    /// Ends the touches in a view that goes away, and in its subviews.
+    /// Cancels the touches in a view that is removed, and in its subviews.
     func cancelTouches(within view: UIView, _ event: UIEvent) {
         for delivery in deliveries where delivery.touch.view?.isDescendant(of: view) ?? false {
             cancel(delivery, event)
@@ -79,7 +80,7 @@ final class ViewTouches {
         deliveries.removeAll { $0 === delivery }
     }
 
-    /// Those that have not been cancelled meanwhile, brought to the phase that their view is about to be told of.
+    /// Returns the touches that weren't canceled meanwhile, and advances their state to the phase to be delivered.
     private func advance(_ told: [Delivery], to phase: UITouch.Phase) -> [UITouch] {
         let current = deliveries.filter { delivery in told.contains { $0 === delivery } }
         switch phase {
@@ -90,8 +91,8 @@ final class ViewTouches {
         return current.map(\.touch)
     }
 
-    /// One call for each view, with the phase that it is told of in the touches. What the first views do in it may take
-    /// the touches from the next.
+    /// Calls each view once, with the delivered phase set in its touches. The first views' actions may cancel touches
+    /// of the others.
     private func tell(_ deliveries: [Delivery], _ phase: UITouch.Phase, _ event: UIEvent) {
         var views: [UIView] = []
         for view in deliveries.compactMap(\.touch.view) where !views.contains(view) { views.append(view) }

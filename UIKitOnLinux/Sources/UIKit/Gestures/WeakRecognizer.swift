@@ -1,4 +1,4 @@
-/// A recogniser that somebody else keeps.
+/// A weak reference to a gesture recognizer.
 struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
 }

@@ -1,4 +1,4 @@
-/// A change of a scene's size or orientation that is under way.
+/// A change of a scene's size or orientation in progress.
 @MainActor
 final class SceneChange {
     let coordinator: SceneChangeCoordinator
@@ -8,8 +8,8 @@ final class SceneChange {
         coordinator = SceneChangeCoordinator(duration: duration, targetTransform: transform, window: window)
     }
 
-    /// Runs `apply` and then what was asked to go alongside, followed by `layout`, in one animation. One that isn't
-    /// animated ends with the next turn of the loop.
+    /// Runs `apply`, the animations registered alongside and `layout` in one animation. A change without animation ends
+    /// in the next turn of the run loop.
     func run(_ apply: @escaping () -> Void, layout: @escaping () -> Void, completion: @escaping () -> Void) {
         self.completion = completion
         let changes = { [coordinator] in
@@ -27,7 +27,7 @@ final class SceneChange {
         }
     }
 
-    /// What comes at its end comes now, if it hasn't come.
+    /// Runs the completions, unless they have run already.
     func finish() {
         guard let completion else { return }
         self.completion = nil

@@ -1,4 +1,4 @@
-/// Collects what is to happen with a change of a scene's size or orientation.
+/// Collects the animations and completions that run alongside a change of a scene's size or orientation.
 final class SceneChangeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Context = any UIViewControllerTransitionCoordinatorContext
 

@@ -1,4 +1,4 @@
-/// What has content of a size that follows from where it is shown.
+/// An object whose content adapts to the size and traits of its container.
 ///
 /// https://developer.apple.com/documentation/uikit/uicontentcontainer
 @MainActor

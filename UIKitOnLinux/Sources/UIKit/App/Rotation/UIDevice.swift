@@ -1,4 +1,4 @@
-/// How the device is held.
+/// The physical orientation of the device.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown = 0
     case portrait = 1
@@ -13,13 +13,13 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 
-    /// The interface that is upright on a device held like this; nil on a flat one.
+    /// The interface orientation that is upright at this device orientation, or nil if the device is flat.
     var interfaceOrientation: UIInterfaceOrientation? {
         isValidInterfaceOrientation ? UIInterfaceOrientation(rawValue: rawValue) : nil
     }
 }
 
-/// The device in play.
+/// The simulated device.
 ///
 /// https://developer.apple.com/documentation/uikit/uidevice
 @MainActor
@@ -33,29 +33,30 @@ open class UIDevice: NSObject {
     }
 
     package var heldOrientation = UIDeviceOrientation.portrait
-    /// The number of calls that asked for notifications and weren't balanced, beginning with the application's own.
+    /// The number of unbalanced calls that requested notifications, including one of the application itself.
     private var generatingCount = 1
 
-    /// "iPhone" or "iPad", as apps that may not know the person's name for it are told since iOS 16.
+    /// The name of the device: "iPhone" or "iPad". Since iOS 16, only apps with an entitlement read the user's name for
+    /// it.
     open var name: String { model }
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    /// The version whose looks and figures are followed.
+    /// The version of iOS whose appearance and metrics are simulated.
     open var systemVersion: String { "26.1" }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.configuration.idiom }
     open var orientation: UIDeviceOrientation { heldOrientation }
 
     // MARK: - Notifications
 
-    /// Whether turning the device posts `orientationDidChangeNotification`. True by default, because UIKit's application
-    /// asks for it.
+    /// A Boolean value that indicates whether rotating the device posts `orientationDidChangeNotification`. True by
+    /// default, because UIKit's application requests it.
     open var isGeneratingDeviceOrientationNotifications: Bool { generatingCount > 0 }
 
-    /// Each call needs one of `endGeneratingDeviceOrientationNotifications()`.
+    /// Enables orientation notifications. Balance each call with `endGeneratingDeviceOrientationNotifications()`.
     open func beginGeneratingDeviceOrientationNotifications() { generatingCount += 1 }
     open func endGeneratingDeviceOrientationNotifications() { generatingCount = max(0, generatingCount - 1) }
 
-    /// The device is held another way; the interface of each scene follows as far as it may.
+    /// Rotates the device. The interface of each scene follows if the orientation is supported.
     package func turn(to orientation: UIDeviceOrientation, animated: Bool = true) {
         guard orientation != heldOrientation else { return }
         heldOrientation = orientation

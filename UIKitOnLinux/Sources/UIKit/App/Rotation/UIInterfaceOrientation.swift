@@ -1,4 +1,5 @@
-/// Where the top of the interface is; left and right are those of the home button, opposite to the device's.
+/// The orientation of the interface. Left and right name the side of the home button, opposite to the device
+/// orientation.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown = 0
     case portrait = 1
@@ -9,7 +10,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-    /// How far the interface is turned on the device, clockwise in radians.
+    /// The rotation of the interface on the device, clockwise in radians.
     var angle: CGFloat {
         switch self {
         case .unknown, .portrait: 0

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// Tells the controller of traits and size to come, where they differ from what it has.
+    /// Notifies the controller of its next traits and size, if they differ from the current ones.
     func announceTransition(
         to size: CGSize, from oldSize: CGSize, _ inherited: UITraitCollection.Values,
         _ coordinator: any UIViewControllerTransitionCoordinator
@@ -11,7 +11,7 @@ extension UIViewController {
             willTransition(to: UITraitCollection(values: values), with: coordinator)
         }
         guard let view = viewIfLoaded, size != oldSize else { return }
-        // What doesn't fill the window, such as a sheet, keeps its distance to it.
+        // A view that doesn't fill the window, such as a sheet, keeps its distance from the window's edges.
         let own = CGSize(
             width: max(0, size.width - (oldSize.width - view.bounds.width)),
             height: max(0, size.height - (oldSize.height - view.bounds.height)))
@@ -19,7 +19,7 @@ extension UIViewController {
         viewWillTransition(to: own, with: coordinator)
     }
 
-    /// The children that are seen hear of the traits that they are to have.
+    /// Notifies children in the window of their next traits.
     func forwardTraitTransition(
         to collection: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -30,7 +30,7 @@ extension UIViewController {
         }
     }
 
-    /// The children that are seen hear of the size that this controller gives them.
+    /// Notifies children in the window of the size that this controller gives them.
     func forwardSizeTransition(to size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children where child.viewIfLoaded?.window != nil {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)

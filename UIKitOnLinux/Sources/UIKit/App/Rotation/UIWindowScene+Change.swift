@@ -1,11 +1,11 @@
-/// A scene takes another size or orientation. In UIKit's order: controllers hear what is to come (traits, then size);
-/// scene, windows, controllers and views take the new traits; windows and views take their new sizes and are laid out;
-/// what goes alongside runs; the scene's delegate hears of it; and when the animation is over, the completions run.
+/// Changes of a scene's size or orientation, in UIKit's order: controllers are notified (traits, then size); scene,
+/// windows, controllers and views receive the new traits; windows and views receive their new sizes and are laid out;
+/// animations alongside run; the scene's delegate is notified; and when the animation has ended, the completions run.
 extension UIWindowScene {
-    /// Seconds that a quarter turn takes; half a turn takes twice as long.
+    /// The duration of a quarter turn, in seconds. A half turn takes twice as long.
     private var duration: TimeInterval { screen.configuration.idiom == .pad ? 0.4 : 0.3 }
 
-    /// Sets where a new scene lies, before anybody could have seen it elsewhere.
+    /// Sets the frame of a new scene before it is shown.
     func place(on screen: UIScreen, frame: CGRect?) {
         storedScreen = screen
         frameOnScreen = frame
@@ -22,14 +22,14 @@ extension UIWindowScene {
             frame: frameOnScreen)
     }
 
-    /// Moves a scene to a part of the screen, or to all of it for nil.
+    /// Moves the scene to a part of the screen; nil fills the screen.
     package func move(to frame: CGRect?, orientation: UIInterfaceOrientation? = nil, animated: Bool = true) {
         let orientation = orientation ?? storedOrientation
         guard frame != frameOnScreen || orientation != storedOrientation else { return }
         change(animated ? duration : 0, .identity, to: orientation, frame: frame)
     }
 
-    /// What a scene that doesn't change itself has of another insets or bars.
+    /// Applies changed insets or bars to a scene whose own size and orientation stay the same.
     package func geometryDidChange() {
         updateTraits()
         for window in windows { window.updateSafeArea() }
@@ -75,7 +75,7 @@ extension UIWindowScene {
         delegate?.windowScene(self, didUpdateEffectiveGeometry: oldGeometry)
     }
 
-    /// Tells the controllers what is to come.
+    /// Notifies the controllers of their next traits and sizes.
     private func announce(
         _ coordinator: any UIViewControllerTransitionCoordinator, from oldSize: CGSize,
         to orientation: UIInterfaceOrientation, _ frame: CGRect?

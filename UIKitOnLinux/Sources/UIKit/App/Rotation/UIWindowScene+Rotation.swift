@@ -1,6 +1,6 @@
-/// Which way up a scene is shown: the device's, as far as the app and the controller in front support it.
+/// The orientation of a scene. It follows the device if both the app and the frontmost controller support it.
 extension UIWindowScene {
-    /// Turns to how the device is held, if that is supported, or to what is.
+    /// Rotates to the device's orientation if that is supported, otherwise to a supported one.
     func followDevice(animated: Bool) {
         guard followsDevice, let orientation = chosenOrientation else { return }
         turn(to: orientation, animated: animated)
@@ -20,7 +20,8 @@ extension UIWindowScene {
         followDevice(animated: true)
     }
 
-    /// A change of what is in front may need another orientation; what changes its mind says so.
+    /// Updates the orientation after the frontmost controller has changed. A controller that changes its supported
+    /// orientations reports that itself.
     func updateOrientation() {
         guard activationState != .unattached, followsDevice, let controller = orientingController,
             controller !== orientedController
@@ -36,7 +37,7 @@ extension UIWindowScene {
         frameOnScreen == nil && screen === UIScreen.main && session.role == .windowApplication
     }
 
-    /// Nil if app and controller have no orientation in common, where Apple's raises an exception.
+    /// The orientation to use. Nil if app and controller have none in common, where Apple's UIKit raises an exception.
     private var chosenOrientation: UIInterfaceOrientation? {
         var mask = supportedOrientations
         if let requestedOrientations { mask.formIntersection(requestedOrientations) }
@@ -62,7 +63,7 @@ extension UIWindowScene {
         return windows.last { !$0.isHidden && $0.rootViewController != nil }
     }
 
-    /// The root controller, or what fills the window above it.
+    /// The frontmost controller that fills the window: the root controller or one presented over it.
     private var orientingController: UIViewController? {
         var controller = orientingWindow?.rootViewController
         while let presentation = controller?.presentation,

@@ -1,4 +1,4 @@
-/// Cuts the windows of a scene off where its part of the screen ends.
+/// Clips the windows of a scene to its part of the screen.
 final class SceneContainerView: UIView {
     private static let cornerRadius: CGFloat = 12
 

@@ -1,4 +1,4 @@
-/// What a scene has of a screen in one orientation: size, bars, and what content keeps clear of. In points.
+/// The size, safe area and status bar height of a scene in one orientation, in points.
 package struct SceneGeometry: Equatable, Sendable {
     package var size: CGSize
     package var safeAreaInsets: UIEdgeInsets
@@ -17,11 +17,11 @@ package struct SceneGeometry: Equatable, Sendable {
         self.verticalSizeClass = verticalSizeClass
     }
 
-    /// From here on a tablet's scene is of regular width: half of 13″ in landscape (678 points) is, two thirds of it in
-    /// portrait (639 points) aren't, as Apple's Human Interface Guidelines list them.
+    /// The minimum width of a scene on iPad with a regular width class. By Apple's Human Interface Guidelines, half of
+    /// the 13″ screen in landscape (678 points) is regular and two thirds of it in portrait (639 points) are compact.
     private static let regularWidth: CGFloat = 660
 
-    /// A part of a tablet's screen.
+    /// Returns the geometry of a scene that fills a part of an iPad's screen.
     package func part(of size: CGSize) -> SceneGeometry {
         var part = self
         part.size = size

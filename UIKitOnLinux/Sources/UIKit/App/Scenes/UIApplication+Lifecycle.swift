@@ -1,9 +1,10 @@
-/// The life of an app and its scenes. For each step: the scene's delegate, the scene's notification, then, if it is a step
-/// of the whole app, the app's delegate (unless scenes have delegates of their own) and the app's notification.
+/// The life of the app and its scenes. The order of callbacks for each step: the scene's delegate, the scene's
+/// notification and, if the whole app changes, the app's delegate (unless scenes have delegates) and the app's
+/// notification.
 extension UIApplication {
     // MARK: - Launching
 
-    /// Launches as the system does: the delegate hears of it, then a first scene connects and becomes active.
+    /// Launches the app as the system does: notifies the delegate, then connects and activates the first scene.
     @discardableResult
     package func launch(_ delegate: any UIApplicationDelegate) -> UIWindowScene? {
         self.delegate = delegate
@@ -13,7 +14,7 @@ extension UIApplication {
         return connectScene()
     }
 
-    /// The app is ended by the system. Its delegate goes too.
+    /// Terminates the app and releases its delegate.
     package func terminate() {
         for scene in windowScenes { deactivate(scene) }
         if !connectedScenes.isEmpty {
@@ -28,7 +29,7 @@ extension UIApplication {
 
     // MARK: - Connecting
 
-    /// A window scene, configured by the app's delegate, for a new session or for one that has lost its scene.
+    /// Connects a window scene, configured by the app's delegate, for a new session or for one without a scene.
     @discardableResult
     package func connectScene(
         role: UISceneSession.Role = .windowApplication, session known: UISceneSession? = nil,
@@ -56,7 +57,7 @@ extension UIApplication {
         return scene
     }
 
-    /// A connected scene goes, its session stays.
+    /// Disconnects a scene and keeps its session.
     package func disconnect(_ scene: UIScene) {
         guard connectedScenes.contains(scene) else { return }
         deactivate(scene)
@@ -71,7 +72,7 @@ extension UIApplication {
         RunCycle.setNeedsCommit()
     }
 
-    /// A session's scene is closed for good.
+    /// Closes the scene of a session permanently and removes the session.
     func destroy(_ session: UISceneSession, _ errorHandler: ((any Error) -> Void)?) {
         guard openSessions.contains(session) else {
             errorHandler?(UISceneError(.requestDenied))
@@ -107,7 +108,7 @@ extension UIApplication {
         scene.activationState = .foregroundInactive
     }
 
-    /// What moves in the scene comes to a stop: its animations are removed, and end unfinished.
+    /// Moves a scene to the background. Its animations are removed and end unfinished.
     package func enterBackground(_ scene: UIScene) {
         guard connectedScenes.contains(scene), scene.activationState != .background else { return }
         deactivate(scene)
@@ -136,7 +137,7 @@ extension UIApplication {
         UIView.performWithoutAnimation { Keyboard.shared.update() }
     }
 
-    // MARK: - Telling
+    // MARK: - Notifying
 
     private func tellDelegate(_ call: (any UIApplicationDelegate) -> Void) {
         if let delegate, !usesSceneDelegates { call(delegate) }
@@ -147,10 +148,10 @@ extension UIApplication {
     }
 }
 
-// MARK: - Requests of the app
+// MARK: - Requests by the app
 
 extension UIApplication {
-    /// Brings a session's scene to the front, or opens a new one where the device can have several.
+    /// Activates the scene of a session, or creates a scene on devices that support several.
     @available(iOS 17.0, *)
     public func activateSceneSession(
         for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil

@@ -1,4 +1,4 @@
-/// A frame of reference on a screen.
+/// A coordinate space on a screen.
 ///
 /// https://developer.apple.com/documentation/uikit/uicoordinatespace
 @MainActor
@@ -10,12 +10,12 @@ public protocol UICoordinateSpace: NSObjectProtocol {
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// The space of a scene or of a screen, as it was when it was asked for.
+/// A snapshot of the coordinate space of a scene or screen.
 final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
     let bounds: CGRect
     private let origin: CGPoint
 
-    /// Where the space lies on the screen.
+    /// Creates a coordinate space with the given frame on the screen.
     init(frame: CGRect) {
         bounds = CGRect(origin: .zero, size: frame.size)
         origin = frame.origin
@@ -46,7 +46,8 @@ final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
 
 // MARK: - UIView
 
-/// Between views of one window as ever; Swift takes these forms for every view that isn't optional.
+/// Conversions between views of one window are the optional forms' of `UIView`. Swift prefers the overloads here for
+/// views that aren't optional.
 extension UIView: UICoordinateSpace {
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         guard let view = coordinateSpace as? UIView else { return coordinateSpace.convert(point, from: self) }
@@ -76,7 +77,7 @@ extension UIView: UICoordinateSpace {
 }
 
 extension CGRect {
-    /// The bounding box of the two opposite corners, which no space here turns against each other.
+    /// Returns the bounding box of two mapped opposite corners. No space here is rotated relative to another.
     fileprivate func mappingCorners(_ map: (CGPoint) -> CGPoint) -> CGRect {
         let (first, second) = (map(CGPoint(x: minX, y: minY)), map(CGPoint(x: maxX, y: maxY)))
         return CGRect(

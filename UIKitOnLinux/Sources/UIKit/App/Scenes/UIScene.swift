@@ -1,4 +1,4 @@
-/// One instance of the app's interface.
+/// One instance of the app's user interface.
 ///
 /// https://developer.apple.com/documentation/uikit/uiscene
 @MainActor
@@ -15,7 +15,7 @@ open class UIScene: UIResponder {
     open package(set) var activationState: ActivationState = .unattached
     open var title: String! = ""
 
-    /// Made by the application when a scene connects.
+    /// Creates a scene. The application calls it when a scene connects.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()
@@ -24,11 +24,11 @@ open class UIScene: UIResponder {
 
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// What came along with the connection; nothing that we simulate brings any.
+    /// The data of a connection. Empty, since the simulated system provides none.
     @MainActor
     open class ConnectionOptions: NSObject {}
 
-    /// How a scene is to be opened; nothing that we simulate differs by it.
+    /// The options of an activation request. Empty, since the simulated system has none.
     @MainActor
     open class ActivationRequestOptions: NSObject {}
 }

@@ -1,4 +1,4 @@
-/// Which classes make a scene.
+/// The configuration of a scene: its role, its class and its delegate's class.
 @MainActor
 open class UISceneConfiguration: NSObject {
     open private(set) var name: String?

@@ -1,6 +1,6 @@
-/// What an app does in the life of a scene.
+/// The methods that respond to events in the life of a scene.
 ///
-/// `init()` is a requirement on Linux only: without Objective-C no object is made from its type otherwise.
+/// `init()` is a requirement on Linux only: without Objective-C, no other way exists to create an object from its type.
 /// https://developer.apple.com/documentation/uikit/uiscenedelegate
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {

@@ -1,4 +1,4 @@
-/// Why the system refused what an app asked of its scenes.
+/// The error of a refused scene request.
 ///
 /// https://developer.apple.com/documentation/uikit/uisceneerror
 public struct UISceneError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The system's record of a scene, which outlives the scene until a person closes it.
+/// The system's record of a scene. It exists until the user closes the scene, even while the scene is disconnected.
 ///
 /// https://developer.apple.com/documentation/uikit/uiscenesession
 @MainActor
@@ -12,7 +12,7 @@ open class UISceneSession: NSObject {
 
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
 
-        /// On a screen that is connected to the device, where nobody touches it.
+        /// A scene on a connected screen without user input.
         @available(iOS 16.0, *)
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
@@ -21,11 +21,11 @@ open class UISceneSession: NSObject {
     open private(set) var role: Role
     open package(set) var configuration: UISceneConfiguration
     open private(set) var persistentIdentifier: String
-    /// The app's own, kept with the session.
+    /// Custom data of the app, kept with the session.
     open var userInfo: [String: Any]?
     package weak var storedScene: UIScene?
 
-    /// Nil while the scene isn't connected.
+    /// The scene of the session, or nil while it is disconnected.
     open var scene: UIScene? { storedScene }
 
     package init(role: Role) {

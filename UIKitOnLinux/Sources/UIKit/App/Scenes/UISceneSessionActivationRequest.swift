@@ -1,6 +1,6 @@
-/// Asks for a scene: a session's, or a new one.
+/// A request to activate the scene of a session or to create a new scene.
 ///
-/// Apple's initialisers take an `NSUserActivity` too, which Foundation doesn't have on Linux.
+/// Apple's initializers also take an `NSUserActivity`, which Foundation on Linux doesn't have.
 /// https://developer.apple.com/documentation/uikit/uiscenesessionactivationrequest-swift.struct
 @available(iOS 17.0, *)
 @MainActor
@@ -24,7 +24,7 @@ public struct UISceneSessionActivationRequest {
     }
 }
 
-/// How a scene is to be closed.
+/// The options for closing a scene.
 ///
 /// https://developer.apple.com/documentation/uikit/uiscenedestructionrequestoptions
 @MainActor

@@ -1,5 +1,5 @@
 extension UIWindowScene {
-    /// Size and orientation of a scene at one moment.
+    /// The geometry of a scene at one moment.
     ///
     /// https://developer.apple.com/documentation/uikit/uiwindowscene/geometry
     @available(iOS 16.0, *)
@@ -18,7 +18,7 @@ extension UIWindowScene {
         }
     }
 
-    /// What an app wishes of a scene's geometry.
+    /// The app's preferences for the geometry of a scene.
     ///
     /// https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences
     @available(iOS 16.0, *)
@@ -43,7 +43,7 @@ extension UIWindowScene {
         }
     }
 
-    /// Bars, insets and size classes of the scene as it lies on its screen.
+    /// The bars, insets and size classes of the scene in its frame on the screen.
     package var effectiveGeometryValues: SceneGeometry {
         let whole = screen.configuration.geometry(in: storedOrientation)
         return frameOnScreen.map { whole.part(of: $0.size) } ?? whole

@@ -6,7 +6,8 @@ extension UIWindowScene {
         return keyOrder
     }
 
-    /// Where the scene lies on its screen, in points; by its own orientation, as another scene may have turned already.
+    /// The frame of the scene on its screen, in points. It uses the scene's own orientation, since another scene may
+    /// have rotated already.
     package var frame: CGRect {
         frameOnScreen ?? CGRect(origin: .zero, size: screen.configuration.geometry(in: storedOrientation).size)
     }
@@ -17,7 +18,7 @@ extension UIWindowScene {
         sortWindows(movingToFront: window)
     }
 
-    /// A key window that goes gives key to another one.
+    /// Removes a window. If it was key, another window becomes key.
     func detach(_ window: UIWindow) {
         storedWindows.removeAll { $0.window == nil || $0.window === window }
         KeyWindow.passOn(from: window, in: self)

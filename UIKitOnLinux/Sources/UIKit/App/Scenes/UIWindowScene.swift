@@ -1,4 +1,4 @@
-/// A scene that shows windows.
+/// A scene that manages windows.
 ///
 /// https://developer.apple.com/documentation/uikit/uiwindowscene
 open class UIWindowScene: UIScene {
@@ -10,7 +10,7 @@ open class UIWindowScene: UIScene {
         didSet { StatusBarRule.setNeedsUpdate() }
     }
     package weak var storedKeyWindow: UIWindow?
-    /// Counts up with each scene and each window that became key, so that the latest of several scenes is known.
+    /// A number that increases with each scene and each window that becomes key. It identifies the scene used last.
     package var becameKeyAt = 0 {
         didSet { StatusBarRule.setNeedsUpdate() }
     }
@@ -18,24 +18,24 @@ open class UIWindowScene: UIScene {
     var storedTraits: UITraitCollection {
         didSet { StatusBarRule.setNeedsUpdate() }
     }
-    /// What the status bar was like when the windows last heard of it.
+    /// Whether the status bar was hidden when the windows were last notified.
     var statusBarWasHidden = false
-    /// Whose word on orientations counted when the scene was last turned.
+    /// The controller whose supported orientations determined the last rotation.
     weak var orientedController: UIViewController?
 
     // MARK: - Geometry
 
     package var storedScreen = UIScreen.main
-    /// Where a scene that doesn't fill the screen lies on it; nil for one that does.
+    /// The frame on the screen of a scene that doesn't fill it; nil for one that does.
     package var frameOnScreen: CGRect?
-    /// Holds the windows of a scene that doesn't fill the screen where they are drawn.
+    /// The view that clips the windows of a scene that doesn't fill the screen, for drawing.
     private lazy var container = SceneContainerView()
     package var storedOrientation = UIInterfaceOrientation.portrait
-    /// Orientations that the app asked for by `requestGeometryUpdate`, until the device is turned.
+    /// The orientations requested by `requestGeometryUpdate`, until the device is rotated.
     var requestedOrientations: UIInterfaceOrientationMask?
-    /// The change of size or orientation that is under way.
+    /// The change of size or orientation in progress.
     var change: SceneChange?
-    /// Whether the change sets new values, so that nobody else is to act on them.
+    /// Whether a change is setting new values. Other code must not react to them yet.
     var isChanging = false
 
     // MARK: - Lifecycle
@@ -51,12 +51,12 @@ open class UIWindowScene: UIScene {
 
     open var screen: UIScreen { storedScreen }
 
-    /// Back to front: by level, then in the order of showing.
+    /// The windows, back to front: ordered by level, then by when they were shown.
     open var windows: [UIWindow] { storedWindows.compactMap(\.window) }
 
     open var keyWindow: UIWindow? { storedKeyWindow }
 
-    /// What draws the windows, back to front.
+    /// Returns the layers that draw the windows, back to front.
     func layers(at origin: CGPoint) -> [CALayer] {
         let layers = windows.filter { !$0.isHidden }.map(\.layer)
         guard frameOnScreen != nil else { return layers.map { $0.superlayer == nil ? $0 : container.release($0) } }
@@ -71,10 +71,12 @@ open class UIWindowScene: UIScene {
 
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
-    /// Deprecated by Apple since iOS 26 in favour of `effectiveGeometry.interfaceOrientation`.
+    /// The orientation of the scene. Apple has deprecated it in iOS 26 in favor of
+    /// `effectiveGeometry.interfaceOrientation`.
     open var interfaceOrientation: UIInterfaceOrientation { storedOrientation }
 
-    /// Deprecated by Apple since iOS 26 in favour of `effectiveGeometry.coordinateSpace`.
+    /// The coordinate space of the scene. Apple has deprecated it in iOS 26 in favor of
+    /// `effectiveGeometry.coordinateSpace`.
     open var coordinateSpace: any UICoordinateSpace { FixedCoordinateSpace(frame: frame) }
 
     @available(iOS 16.0, *)
@@ -82,7 +84,7 @@ open class UIWindowScene: UIScene {
 
     open var isFullScreen: Bool { frameOnScreen == nil }
 
-    /// Asks for another orientation; `errorHandler` runs if the app or the device doesn't support it, or if the scene
+    /// Requests another orientation. `errorHandler` runs if the app or the device doesn't support it, or if the scene
     /// doesn't fill the screen.
     @available(iOS 16.0, *)
     open func requestGeometryUpdate(

@@ -1,6 +1,6 @@
-/// What the Dynamic Island shows of a call that is under way: a receiver at its beginning, a voice at its end.
+/// The content of the Dynamic Island during a call: a receiver at its leading end, a waveform at its trailing end.
 final class IslandCallView: UIView {
-    /// How far the island grows at each end to make room for it, in points.
+    /// The growth of the island at each end for this content, in points.
     static let growth: CGFloat = 42
 
     override init(frame: CGRect) {
@@ -13,7 +13,7 @@ final class IslandCallView: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func draw(_ rect: CGRect) {
-        // The same on an island that stands upright.
+        // Draws the same content on an upright island.
         let isUpright = bounds.height > bounds.width
         let length = max(bounds.width, bounds.height)
         let middle = min(bounds.width, bounds.height) / 2
@@ -25,7 +25,7 @@ final class IslandCallView: UIView {
         drawVoice(at: ends[1])
     }
 
-    /// Two shells and the grip between them, on the slant.
+    /// Draws the receiver: two shells and the grip between them, slanted.
     private func drawReceiver(at center: CGPoint) {
         let grip = UIBezierPath(
             arcCenter: CGPoint(x: center.x + 9, y: center.y - 9), radius: 13, startAngle: .pi * 0.62,

@@ -1,22 +1,22 @@
 import Synchronization
 
-/// Who decides on a scene's status bar, and on the home indicator.
+/// Determines the controller that controls a scene's status bar or the home indicator.
 ///
-/// The answer depends on the screen's configuration; on which scene is in front; on the windows of a scene, their order,
-/// frames and root controllers; on what these present; and on what controllers prefer, who may answer otherwise once they
-/// have other traits, appear or disappear, or say so by `setNeedsStatusBarAppearanceUpdate()`. Each of these raises
+/// The result depends on the screen's configuration; on the frontmost scene; on the windows of a scene, their order,
+/// frames and root controllers; on the controllers that these present; and on the preferences of controllers, which can
+/// change with their traits, their appearance or a call of `setNeedsStatusBarAppearanceUpdate()`. Each of these sets
 /// `needsUpdate`, so that no controller is asked in a frame without a change.
 @MainActor
 enum StatusBarRule {
     nonisolated private static let isStale = Atomic<Bool>(true)
 
-    /// Whether something that the bars follow from has changed since the last commit.
+    /// Whether anything that affects the bars has changed since the last commit.
     static var needsUpdate: Bool { isStale.load(ordering: .relaxed) }
 
-    /// From any thread, as a window may be released on any.
+    /// Marks the bars as out of date. Callable from any thread, since a window may be released on any.
     nonisolated static func setNeedsUpdate() { isStale.store(true, ordering: .relaxed) }
 
-    /// Brings windows and bars up to date if something has changed.
+    /// Updates windows and bars if anything that affects them has changed.
     static func updateIfNeeded() {
         guard isStale.exchange(false, ordering: .relaxed) else { return }
         for scene in UIApplication.shared.windowScenes where scene.activationState != .unattached {
@@ -25,8 +25,9 @@ enum StatusBarRule {
         SystemOverlay.shared.update()
     }
 
-    /// Of the frontmost window that covers the scene, whatever its level: the root controller, or what stands over it in
-    /// full screen or captures the status bar, or the child that this one defers to.
+    /// Returns the controller that decides, starting at the frontmost window that covers the scene, at any level: its
+    /// root controller, then presented controllers that are in full screen or capture the status bar, then the children
+    /// they defer to.
     static func controller(
         of scene: UIWindowScene?, following child: KeyPath<UIViewController, UIViewController?>
     ) -> UIViewController? {
@@ -37,7 +38,7 @@ enum StatusBarRule {
         }
         var controller = window?.rootViewController
         while let presentation = controller?.presentation, decides(presentation) { controller = presentation.presented }
-        // A child may defer to one of its own, but not for ever.
+        // Children may defer to each other in a cycle.
         var seen: Set<ObjectIdentifier> = []
         while let current = controller, let next = current[keyPath: child],
             seen.insert(ObjectIdentifier(current)).inserted
@@ -53,7 +54,7 @@ enum StatusBarRule {
 }
 
 extension UIWindowScene {
-    /// Lets windows and the drawn bar know what the status bar is like now, with the animation that is under way, if any.
+    /// Updates the windows and the drawn status bar, with the current animation, if any.
     func updateStatusBar() {
         updateStatusBarInset()
         if screen === UIScreen.main { SystemOverlay.shared.update() }

@@ -1,4 +1,4 @@
-/// Draws the status bar.
+/// The view that draws the status bar.
 final class StatusBarView: UIView {
     var color = UIColor.black {
         didSet { if color != oldValue { setNeedsDisplay() } }
@@ -13,26 +13,26 @@ final class StatusBarView: UIView {
     }
     private var clock = "9:41"
 
-    /// Between time and battery, if the device has one and the interface is in portrait.
+    /// The frame of the Dynamic Island between time and battery, or nil without one or in landscape.
     var dynamicIsland: CGRect? {
         didSet { if dynamicIsland != oldValue { setNeedsDisplay() } }
     }
 
-    /// How a call that is under way is shown, if one is.
+    /// The display of the current call, or nil without one.
     var call: Call? {
         didSet { if call != oldValue { setNeedsDisplay() } }
     }
 
     enum Call {
-        /// The whole bar is green, with a second line in it.
+        /// The whole bar is green and has a second line.
         case bar
-        /// The time stands on a green pill.
+        /// The time is on a green pill.
         case pill
-        /// The island has grown, and takes the room of the signal bars.
+        /// The island is wider and replaces the signal bars.
         case island
     }
 
-    /// How a call that is under way is shown on this screen; nil without one.
+    /// Returns the display of a call on this screen, or nil without a call.
     static func call(on configuration: UIScreen.Configuration, hasIsland: Bool) -> Call? {
         guard configuration.isInCall else { return nil }
         if configuration.showsCallBar { return .bar }
@@ -49,7 +49,7 @@ final class StatusBarView: UIView {
 
     override func draw(_ rect: CGRect) {
         let isTall = dynamicIsland != nil
-        // Beside the island the bar's content stands on the island's middle line, else on the bar's own.
+        // Next to the island, the content is centered on the island's middle line, otherwise on the bar's.
         let middle = dynamicIsland?.midY ?? (call == .bar ? bounds.midY / 2 : bounds.midY)
         let color = call == .bar ? .white : color
         if call == .bar { drawCallBar() }

@@ -1,6 +1,7 @@
-/// The time of Apple's product pictures, 9:41 in the morning, as a region writes it.
+/// The time of Apple's product pictures, 9:41 a.m., formatted for a region.
 enum StatusClock {
-    /// Without "AM", for which a phone's bar has no room, and in Latin digits: the device's fonts have no others.
+    /// Formats the time without "AM", for which the bar of an iPhone has no room, and in Latin digits, since the
+    /// device's fonts have no others.
     static func time(in region: Locale) -> String {
         var components = Locale.Components(locale: region)
         components.numberingSystem = Locale.NumberingSystem("latn")
@@ -9,7 +10,7 @@ enum StatusClock {
         formatter.locale = locale
         formatter.timeZone = TimeZone(secondsFromGMT: 0)
         let pattern = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale) ?? "H:mm"
-        // What stands for the half or the part of the day in a pattern of Unicode's.
+        // Unicode's pattern letters for the period of the day.
         formatter.dateFormat = pattern.filter { !"abB".contains($0) && !$0.isWhitespace }
         return formatter.string(from: Date(timeIntervalSinceReferenceDate: (9 * 60 + 41) * 60))
     }

@@ -1,7 +1,7 @@
-/// The signal bars, the Wi-Fi fan and the battery of the status bar.
+/// Draws the signal bars, the Wi-Fi fan and the battery of the status bar.
 @MainActor
 enum StatusGlyphs {
-    /// Without the signal bars where the room is needed.
+    /// Draws the glyphs. `showsSignal` is false if the signal bars have no room.
     static func draw(
         endingAt right: CGFloat, middle: CGFloat, scale: CGFloat, color: UIColor, showsSignal: Bool = true
     ) {

@@ -1,6 +1,6 @@
-/// Holds what the system draws above the app. It is a window so that its parts can be animated, but one of no scene.
+/// The window of the system overlay. It belongs to no scene and is a window so that its parts can be animated.
 final class SystemOverlayWindow: UIWindow {
-    /// As it lies on the screen in portrait, if the device has one.
+    /// The frame of the island on the screen in portrait, or nil without one.
     var dynamicIsland: CGRect?
     var hasHomeIndicator = false
 
@@ -12,7 +12,7 @@ final class SystemOverlayWindow: UIWindow {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        // Shown without being told of as the app's windows are.
+        // Shows the window without the callbacks and notifications of `isHidden`.
         layer.isHidden = false
         island.backgroundColor = .black
         island.addSubview(islandCall)
@@ -21,7 +21,7 @@ final class SystemOverlayWindow: UIWindow {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes over what a scene says of the bars.
+    /// Applies the status bar and home indicator preferences of a scene.
     func follow(_ scene: UIWindowScene?) {
         placeParts()
         let manager = scene?.statusBarManager
@@ -51,7 +51,7 @@ final class SystemOverlayWindow: UIWindow {
         if view.alpha != alpha { view.alpha = alpha }
     }
 
-    // MARK: - Places
+    // MARK: - Frames
 
     private func placeParts() {
         let configuration = UIScreen.main.configuration
@@ -77,7 +77,8 @@ final class SystemOverlayWindow: UIWindow {
         }
     }
 
-    /// The island stays where it is on the device while the interface turns; a call makes it longer.
+    /// Returns the frame of the island, which keeps its place on the device when the interface rotates and grows in a
+    /// call.
     private func islandFrame(in size: CGSize, _ configuration: UIScreen.Configuration) -> CGRect {
         guard var rect = dynamicIsland else { return .zero }
         if configuration.isInCall { rect = rect.insetBy(dx: -IslandCallView.growth, dy: 0) }
@@ -91,7 +92,8 @@ final class SystemOverlayWindow: UIWindow {
         }
     }
 
-    /// 139 × 5 points, 8 above the edge, as on every iPhone with a home indicator in portrait; wider on wider screens.
+    /// Returns the frame of the home indicator: 139 × 5 points, 8 above the edge, as on every iPhone with a home
+    /// indicator in portrait; 27% of the width otherwise.
     private func homeIndicatorFrame(in size: CGSize, _ configuration: UIScreen.Configuration) -> CGRect {
         let isPortraitPhone = configuration.idiom == .phone && configuration.interfaceOrientation.isPortrait
         let width = isPortraitPhone ? 139 : (size.width * 0.27).rounded()

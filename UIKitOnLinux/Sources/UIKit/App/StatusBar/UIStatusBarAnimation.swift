@@ -1,4 +1,4 @@
-/// How the status bar comes and goes in an animation.
+/// The animation with which the status bar is shown or hidden.
 public enum UIStatusBarAnimation: Int, Sendable {
     case none = 0
     case fade = 1

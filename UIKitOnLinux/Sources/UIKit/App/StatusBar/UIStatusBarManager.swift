@@ -1,4 +1,4 @@
-/// What a scene's status bar looks like now.
+/// The current state of a scene's status bar.
 ///
 /// https://developer.apple.com/documentation/uikit/uistatusbarmanager
 @MainActor
@@ -10,7 +10,8 @@ open class UIStatusBarManager: NSObject {
         super.init()
     }
 
-    /// Never `default`: dark content in a light interface, light content in a dark one.
+    /// The style of the status bar. Never `default`, which resolves to dark content in a light interface and light
+    /// content in a dark one.
     open var statusBarStyle: UIStatusBarStyle {
         let deciding = StatusBarRule.controller(of: scene, following: \.childForStatusBarStyle)
         let preferred = deciding?.preferredStatusBarStyle ?? .default
@@ -23,7 +24,7 @@ open class UIStatusBarManager: NSObject {
         StatusBarRule.controller(of: scene, following: \.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
     }
 
-    /// In the scene's coordinates, in points; zero height while it is hidden.
+    /// The frame of the status bar in the scene's coordinates, in points. The height is zero while it is hidden.
     open var statusBarFrame: CGRect {
         guard let scene else { return .zero }
         let geometry = scene.effectiveGeometryValues

@@ -1,4 +1,4 @@
-/// Dark or light content in the status bar; `default` follows the interface style.
+/// The style of the status bar's content, dark or light. `default` follows the interface style.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default` = 0
     case lightContent = 1

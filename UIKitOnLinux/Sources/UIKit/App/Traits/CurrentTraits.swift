@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where `UITraitCollection.current` is kept.
+/// The storage of `UITraitCollection.current`.
 enum CurrentTraits {
     static let storage = Mutex(UITraitCollection(userInterfaceStyle: .light))
 }

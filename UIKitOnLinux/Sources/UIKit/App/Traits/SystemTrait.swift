@@ -1,4 +1,4 @@
-/// A trait of UIKit's own, which lies in a field of the collection's values.
+/// A trait defined by UIKit, stored in a field of the collection's values.
 package protocol SystemTrait: UITraitDefinition, SendableMetatype where Value: Equatable {
     static var keyPath: WritableKeyPath<UITraitCollection.Values, Value> { get }
 }
@@ -26,7 +26,7 @@ enum SystemTraits {
     ]
 }
 
-/// The value of a trait of the app's. Values that can't be compared count as different.
+/// The value of a trait defined by the app. Values that aren't equatable are never equal.
 struct CustomTraitValue: Equatable, @unchecked Sendable {
     let trait: UITrait
     let value: Any

@@ -1,4 +1,5 @@
-// UIKit's own traits, one type each: keys of `UITraitCollection`, `traitOverrides` and `registerForTraitChanges`.
+// The traits defined by UIKit, one type each: keys for `UITraitCollection`, `traitOverrides` and
+// `registerForTraitChanges`.
 
 @available(iOS 17.0, *)
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable {

@@ -1,4 +1,4 @@
-/// What one view, controller or scene overrides of its traits, and whom it calls when they change.
+/// The trait overrides and the trait change registrations of one view, controller or scene.
 @MainActor
 final class TraitResponse {
     private final class Registration: NSObject, UITraitChangeRegistration {
@@ -29,7 +29,7 @@ final class TraitResponse {
         registrations.removeAll { $0 === registration }
     }
 
-    /// In the order of registering. One that is ended meanwhile isn't called any more.
+    /// Calls the handlers in the order of registration. A handler unregistered by an earlier one isn't called.
     func call(_ environment: any UITraitEnvironment, from previous: UITraitCollection) {
         let new = environment.traitCollection.values
         for registration in registrations

@@ -1,4 +1,4 @@
-// The enumerations that a trait collection is made of, with Apple's raw values.
+// The enumerations of a trait collection, with Apple's raw values.
 
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
@@ -59,7 +59,7 @@ public enum UILegibilityWeight: Int, Sendable {
     case bold = 1
 }
 
-/// The text sizes that a person can choose, from extra small to the largest accessibility size.
+/// The text sizes that the user can choose, from extra small to the largest accessibility size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -84,7 +84,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// From extra small to the largest; `unspecified` is not in it.
+    /// The categories from extra small to the largest, without `unspecified`.
     package static let ascending: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,

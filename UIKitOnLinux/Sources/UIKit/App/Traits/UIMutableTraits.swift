@@ -1,4 +1,4 @@
-/// A set of trait values that can be changed: the overrides of a view, or a trait collection in the making.
+/// A mutable set of trait values: the overrides of a view, or the values of a new trait collection.
 ///
 /// https://developer.apple.com/documentation/uikit/uimutabletraits-13ja5
 @available(iOS 17.0, *)

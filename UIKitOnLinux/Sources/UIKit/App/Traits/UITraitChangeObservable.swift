@@ -1,13 +1,13 @@
-/// What a registration for trait changes is ended with.
+/// A token that ends a registration for trait changes.
 ///
 /// https://developer.apple.com/documentation/uikit/uitraitchangeregistration
 @available(iOS 17.0, *)
 @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
-/// What calls the app when some of its traits have changed.
+/// An object that calls handlers when some of its traits have changed.
 ///
-/// The forms with a selector need Objective-C and aren't there on Linux.
+/// The methods with a selector need Objective-C and aren't available on Linux.
 /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94
 @available(iOS 17.0, *)
 @MainActor
@@ -15,8 +15,8 @@ public protocol UITraitChangeObservable {
     typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
     where TraitEnvironment: UITraitEnvironment
 
-    /// Calls `handler` with the object itself and its previous traits whenever one of `traits` has changed, as long as
-    /// the object lives. Several changes at once make one call; it follows `traitCollectionDidChange`.
+    /// Registers a handler that is called with the object and its previous traits whenever one of `traits` has changed,
+    /// for the object's lifetime. Several changes at once cause one call, after `traitCollectionDidChange`.
     @discardableResult
     func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -25,11 +25,11 @@ public protocol UITraitChangeObservable {
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// Whoever keeps what he changes of his traits, and who wants to hear of their changes, in one place.
+/// An object that stores its trait overrides and registrations in one `TraitResponse`.
 @MainActor
 protocol TraitResponding: UITraitChangeObservable, UITraitEnvironment {
     var traitResponse: TraitResponse? { get set }
-    /// The overrides have changed.
+    /// Called after the overrides have changed.
     func traitOverridesDidChange()
 }
 
@@ -58,7 +58,8 @@ extension TraitResponding {
         }
     }
 
-    /// Tells whoever wants to know, with the new traits as the current ones: by the old way, then by the new one.
+    /// Notifies the object and its registrations of changed traits: `traitCollectionDidChange` first, then the
+    /// handlers. The new traits are the current ones meanwhile.
     func tellOfTraitChange(from previous: UITraitCollection?) {
         traitCollection.performAsCurrent {
             traitCollectionDidChange(previous)

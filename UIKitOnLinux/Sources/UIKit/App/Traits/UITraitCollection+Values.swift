@@ -1,5 +1,5 @@
 extension UITraitCollection {
-    /// All traits as values; nil, zero or `unspecified` means that the collection says nothing of that trait.
+    /// The values of all traits. Nil, zero or `unspecified` means that the collection doesn't specify the trait.
     package struct Values: Equatable, Sendable {
         package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
         package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -13,18 +13,18 @@ extension UITraitCollection {
         package var accessibilityContrast = UIAccessibilityContrast.unspecified
         package var legibilityWeight = UILegibilityWeight.unspecified
         package var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
-        /// Of the app's own traits, by type.
+        /// The values of traits defined by the app, keyed by type.
         var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
         package init() {}
 
-        /// Takes over each trait that `other` says something of.
+        /// Copies each trait that `other` specifies.
         package mutating func merge(_ other: Values) {
             for trait in SystemTraits.all where trait.isSpecified(in: other) { trait.copy(from: other, to: &self) }
             custom.merge(other.custom) { $1 }
         }
 
-        /// Whether each trait that `other` says something of is the same here.
+        /// Returns whether each trait that `other` specifies has the same value here.
         func contains(_ other: Values) -> Bool {
             SystemTraits.all.allSatisfy { !$0.isSpecified(in: other) || !$0.differs(self, other) }
                 && other.custom.allSatisfy { custom[$0.key] == $0.value }
@@ -35,7 +35,7 @@ extension UITraitCollection {
             return custom[ObjectIdentifier(trait)] != other.custom[ObjectIdentifier(trait)]
         }
 
-        /// Whether dynamic colours resolve differently.
+        /// Returns whether dynamic colors resolve differently.
         func hasDifferentColorAppearance(from other: Values) -> Bool {
             let own = Array(custom.values) + Array(other.custom.values)
             return SystemTraits.all.contains { $0.affectsColorAppearance && $0.differs(self, other) }

@@ -1,6 +1,7 @@
-/// The environment of a view: style, scale, direction, text size, size classes.
+/// The traits of a view's environment, such as interface style, scale, direction, text size and size classes.
 ///
-/// Immutable; https://developer.apple.com/documentation/uikit/uitraitcollection
+/// Trait collections are immutable.
+/// https://developer.apple.com/documentation/uikit/uitraitcollection
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     package let values: Values
 
@@ -63,7 +64,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         self.init(UITraitActiveAppearance.self, userInterfaceActiveAppearance)
     }
 
-    /// What any of the collections says; where several speak of one trait, the last one's word.
+    /// Creates a collection that merges several. The last collection that specifies a trait takes precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = Values()
         for collection in traitCollections { values.merge(collection.values) }
@@ -99,7 +100,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     @available(iOS 17.0, *)
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-    /// The same but for what `mutations` sets.
+    /// Returns a copy with the traits set by `mutations`.
     @available(iOS 17.0, *)
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values: values.mutated(by: mutations))
@@ -107,7 +108,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: - Current traits
 
-    /// The traits that dynamic colours resolve with where no view is at hand; set around layout, drawing and trait callbacks.
+    /// The traits that dynamic colors resolve with outside a view. Set during layout, drawing and trait callbacks.
     open class var current: UITraitCollection {
         get { CurrentTraits.storage.withLock { $0 } }
         set { CurrentTraits.storage.withLock { $0 = newValue } }
@@ -123,12 +124,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: - Comparing
 
-    /// Whether all that `trait` says holds here too; what it says nothing of doesn't matter.
+    /// Returns whether this collection has the same value for each trait that `trait` specifies.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         trait.map { values.contains($0.values) } ?? true
     }
 
-    /// Whether dynamic colours differ between the two collections.
+    /// Returns whether dynamic colors may differ between the two collections.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         values.hasDifferentColorAppearance(from: traitCollection?.values ?? Values())
     }

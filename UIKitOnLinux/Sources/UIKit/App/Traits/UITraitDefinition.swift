@@ -1,17 +1,18 @@
-/// A trait: its type is the key, its value what a trait collection holds under it.
+/// The definition of a trait. Its type is the key of the value in a trait collection.
 ///
 /// https://developer.apple.com/documentation/uikit/uitraitdefinition-64c15
 @available(iOS 17.0, *)
 public protocol UITraitDefinition {
     associatedtype Value
 
-    /// What a collection that says nothing of the trait answers.
+    /// The value of the trait in a collection that doesn't specify it.
     static var defaultValue: Value { get }
-    /// For people, such as those who debug; the type's name by default.
+    /// The name of the trait for debugging. The default is the type's name.
     static var name: String { get }
-    /// Tells traits apart; the type's full name by default.
+    /// The unique identifier of the trait. The default is the type's full name.
     static var identifier: String { get }
-    /// Whether dynamic colours depend on the trait, so that views take a change of it as one of their colours.
+    /// A Boolean value that indicates whether dynamic colors depend on the trait. A change then updates colors of
+    /// views.
     static var affectsColorAppearance: Bool { get }
 }
 

@@ -1,11 +1,11 @@
-/// What has traits: screen, scene, window, controller, view.
+/// An object with traits: a screen, scene, window, controller or view.
 ///
 /// https://developer.apple.com/documentation/uikit/uitraitenvironment
 @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
 
-    /// Deprecated by Apple since iOS 17 in favour of `registerForTraitChanges`.
+    /// Called after the traits have changed. Apple has deprecated it in iOS 17 in favor of `registerForTraitChanges`.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

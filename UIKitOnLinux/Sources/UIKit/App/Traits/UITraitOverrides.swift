@@ -1,4 +1,4 @@
-/// What a scene, view or controller changes of the traits that it inherits, for itself and all below it.
+/// The traits that a scene, view or controller overrides for itself and its descendants.
 ///
 /// https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct
 @available(iOS 17.0, *)
@@ -14,13 +14,14 @@ public struct UITraitOverrides: UIMutableTraits {
         traits[ObjectIdentifier(trait)] != nil
     }
 
-    /// From now on the trait is inherited again.
+    /// Removes an override, so that the trait is inherited again.
     public mutating func remove(_ trait: UITrait) {
         traits[ObjectIdentifier(trait)] = nil
         values.custom[ObjectIdentifier(trait)] = nil
     }
 
-    /// The trait's default value while it isn't overridden, where Apple's raises an exception.
+    /// The overridden value. Returns the trait's default value if it isn't overridden, where Apple's UIKit raises an
+    /// exception.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get { contains(trait) ? values[trait] : T.defaultValue }
         set {

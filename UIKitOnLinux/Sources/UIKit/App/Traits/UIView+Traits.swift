@@ -9,7 +9,7 @@ extension UIView: UITraitChangeObservable {
         traitResponse?.remove(registration)
     }
 
-    /// What is changed of the inherited traits from here on down; effective at once.
+    /// The traits that the view overrides for itself and its descendants. A change takes effect at once.
     public var traitOverrides: UITraitOverrides {
         get { effectiveTraitOverrides }
         set { effectiveTraitOverrides = newValue }

@@ -9,7 +9,7 @@ extension UIViewController: UITraitChangeObservable {
         traitResponse?.remove(registration)
     }
 
-    /// What is changed of the inherited traits from here on down; effective at once.
+    /// The traits that the controller overrides for itself and its descendants. A change takes effect at once.
     public var traitOverrides: UITraitOverrides {
         get { effectiveTraitOverrides }
         set { effectiveTraitOverrides = newValue }
@@ -17,11 +17,11 @@ extension UIViewController: UITraitChangeObservable {
 }
 
 extension UIViewController: TraitResponding {
-    /// The controller's traits are those of what its view lies in, with what its parent and itself make of them; its
-    /// view and all in it take theirs from there.
+    /// A controller inherits the traits of its view's superview and applies its parent's and its own overrides. Its
+    /// view and all descendants inherit from the controller.
     func traitOverridesDidChange() { viewIfLoaded?.propagateTraits() }
 
-    /// Of a controller whose view was never in a hierarchy.
+    /// The traits of a controller whose view has never been in a hierarchy.
     var unattachedTraits: UITraitCollection {
         UITraitCollection(
             values: overridden((storedParent?.traitCollection ?? ViewEnvironment.unattachedTraits).values))
@@ -35,7 +35,7 @@ extension UIViewController: TraitResponding {
         return values
     }
 
-    /// Takes the traits of what is above; true if they have changed.
+    /// Updates the traits from the inherited ones and returns whether they have changed.
     func adoptTraits(_ inherited: UITraitCollection.Values) -> Bool {
         let values = overridden(inherited)
         guard values != storedTraits?.values else { return false }

@@ -9,7 +9,7 @@ extension UIWindowScene: UITraitChangeObservable {
         traitResponse?.remove(registration)
     }
 
-    /// What is changed of the inherited traits from here on down; effective at once.
+    /// The traits that the scene overrides for itself and its windows. A change takes effect at once.
     public var traitOverrides: UITraitOverrides {
         get { effectiveTraitOverrides }
         set { effectiveTraitOverrides = newValue }
@@ -19,7 +19,8 @@ extension UIWindowScene: UITraitChangeObservable {
 extension UIWindowScene: TraitResponding {
     func traitOverridesDidChange() { updateTraits() }
 
-    /// Takes the screen's traits, with the scene's size classes and overrides, and passes a change on to the windows.
+    /// Updates the traits from the screen's traits, the scene's size classes and its overrides, and notifies the
+    /// windows of a change.
     func updateTraits() {
         var values = screen.traitCollection.values
         values.horizontalSizeClass = effectiveGeometryValues.horizontalSizeClass

@@ -1,11 +1,11 @@
-/// Who is key: one window per scene, told through methods and notifications in UIKit's order.
+/// Changes the key window of a scene, with methods and notifications in UIKit's order. Each scene has at most one.
 @MainActor
 enum KeyWindow {
-    /// The old one resigns (method, then notification) before the new one becomes key.
+    /// Makes a window key. The previous one resigns (method, then notification) first.
     static func make(_ window: UIWindow) {
         guard let scene = window.windowScene, window.canBecomeKey, scene.keyWindow !== window else { return }
         if let old = scene.keyWindow { resign(old, in: scene) }
-        // The one that resigned may have made another one key.
+        // The resigning window may have made another one key.
         guard scene.storedKeyWindow == nil else { return }
         scene.storedKeyWindow = window
         scene.becameKeyAt = UIWindowScene.nextKeyOrder()
@@ -14,7 +14,8 @@ enum KeyWindow {
         Keyboard.shared.update()
     }
 
-    /// A key window that is hidden or leaves its scene gives key to the frontmost visible normal one that can have it.
+    /// Makes another window key if `window` was key and is hidden or leaves its scene. The new one is the frontmost
+    /// visible window of at most normal level that can become key.
     static func passOn(from window: UIWindow, in scene: UIWindowScene?) {
         guard let scene, scene.storedKeyWindow === window else { return }
         resign(window, in: scene)

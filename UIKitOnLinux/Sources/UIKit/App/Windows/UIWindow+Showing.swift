@@ -1,5 +1,5 @@
 extension UIWindow {
-    /// The scene's safe area as far as it reaches into the window's frame.
+    /// The part of the scene's safe area insets that overlaps the window's frame.
     var screenSafeAreaInsets: UIEdgeInsets {
         let geometry = windowScene?.effectiveGeometryValues ?? screen.configuration.geometry
         let size = geometry.size
@@ -42,8 +42,8 @@ extension UIWindow {
         if !isHidden { showRootViewController() }
     }
 
-    /// Loads the root controller's view and puts it in place; its `viewDidAppear` comes with the next turn. What was
-    /// presented when the window was hidden appears again.
+    /// Adds the view of the root controller; its `viewDidAppear` follows in the next turn of the run loop. Presented
+    /// controllers of a window that was hidden appear again.
     private func showRootViewController() {
         guard let controller = rootViewController else { return }
         if controller.presentation?.coversPresenter != true { showRootView(of: controller) }

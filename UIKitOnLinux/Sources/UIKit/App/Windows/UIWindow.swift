@@ -1,10 +1,10 @@
-/// The root of a view hierarchy; windows lie above each other by level, then in the order of their showing.
+/// The root of a view hierarchy. Windows are ordered by level, then by when they were shown.
 ///
 /// https://developer.apple.com/documentation/uikit/uiwindow
 open class UIWindow: UIView {
     // MARK: - Lifecycle
 
-    /// A window on `windowScene`, as large as the scene, hidden until it is shown.
+    /// Creates a window in a scene, with the scene's size. It is hidden until shown.
     public init(windowScene: UIWindowScene) {
         super.init(frame: CGRect(origin: .zero, size: windowScene.frame.size))
         self.windowScene = windowScene
@@ -21,7 +21,7 @@ open class UIWindow: UIView {
         finishInit()
     }
 
-    /// As large as the device's screen.
+    /// Creates a window with the size of the device's screen.
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
     }
@@ -39,7 +39,7 @@ open class UIWindow: UIView {
 
     // MARK: - Scene
 
-    /// Setting it moves the window to another scene; nil takes it off the screen.
+    /// The scene of the window. Setting it moves the window to another scene; nil removes it from the screen.
     open weak var windowScene: UIWindowScene? {
         didSet { if windowScene !== oldValue { windowSceneDidChange(from: oldValue) } }
     }

@@ -1,5 +1,5 @@
 extension EngineItem {
-    /// The equation of a role as a log shows it, under the names that UIKit gives them.
+    /// Returns the description of a derived equation in logs, with the names that UIKit uses.
     func sentence(of role: DerivedRole, isRoot: Bool) -> String {
         if let guide = item as? UILayoutGuide {
             let prefix = guide.source == .margins ? "UIView" : guide.identifier

@@ -1,7 +1,7 @@
-/// A view or guide in an engine: the four variables of its alignment rectangle.
+/// A view or guide in an engine, with the four variables of its alignment rectangle.
 ///
-/// The origin is relative to the bounds of the superview (of a guide: of its owner), so that moving a container changes
-/// no equation of what is in it.
+/// The origin is relative to the bounds of the superview (for a guide, of its owner), so that moving a container
+/// changes no equation of its contents.
 @MainActor
 final class EngineItem {
     unowned let item: any LayoutItem
@@ -11,19 +11,20 @@ final class EngineItem {
     let width: Simplex.Variable
     let height: Simplex.Variable
 
-    /// What follows from the item itself, by the role that it plays: frame and mask, content, insets.
+    /// The equations derived from the item itself (frame and mask, content, insets), by role.
     var derived: [DerivedRole: InstalledEquation] = [:]
 
-    /// Those to lower anew when the item's direction or baseline changes.
+    /// The constraints to lower again when the item's direction or baseline changes.
     var constraints: [NSLayoutConstraint] = []
 
-    /// Of a scroll view: those between its content and what is around it, to lower anew when the content moves.
+    /// For a scroll view: the constraints between its content and views outside, to lower again when the content
+    /// scrolls.
     var crossingConstraints: [NSLayoutConstraint] = []
 
-    /// How many equations name the variables, those of its own aside.
+    /// The number of equations that use the variables, without the derived ones.
     var uses = 0
 
-    /// The direction that its constraints were lowered for.
+    /// The direction for which its constraints were lowered.
     var isRightToLeft: Bool
     var needsDerivation = false
     var isTouched = false
@@ -47,7 +48,7 @@ final class EngineItem {
     }
 }
 
-/// The parts that equations of an item's own can play; their order is that of installation.
+/// The roles of an item's derived equations, in the order of installation.
 enum DerivedRole: CaseIterable {
     case originX, lengthX, originY, lengthY
     case huggingX, resistanceX, huggingY, resistanceY

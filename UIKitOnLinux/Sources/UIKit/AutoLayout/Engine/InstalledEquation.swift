@@ -1,17 +1,17 @@
-/// An equation of an engine, and the constraint that it comes from.
+/// An equation in an engine and the constraint it represents.
 @MainActor
 final class InstalledEquation {
-    /// Nil if it follows from an item itself.
+    /// The constraint, or nil for an equation derived from an item.
     let constraint: NSLayoutConstraint?
     var equation: LinearEquation
-    /// Nil until the solver has it.
+    /// The identifier in the solver, nil until the equation has been added.
     var id: Simplex.EquationID?
-    /// The items whose variables occur in it.
+    /// The items whose variables occur in the equation.
     var items: [EngineItem]
-    /// Of one that follows from an item: which, and what it is for that.
+    /// The item from which the equation is derived, and its role there.
     private(set) weak var owner: EngineItem?
     private(set) var role: DerivedRole?
-    /// Whether it is required and contradicts others, and holds only as far as it can.
+    /// Whether the equation is required but conflicts with others, so that it is only approximated.
     var isBroken = false
 
     init(_ lowered: Lowering.Result, of constraint: NSLayoutConstraint? = nil) {

@@ -1,4 +1,4 @@
-/// The equations that follow from what an item is: a frame with a mask, content of some size, a guide of the system.
+/// The equations derived from an item: a frame with an autoresizing mask, an intrinsic content size, or a system guide.
 @MainActor
 struct ItemEquations {
     private let engine: LayoutEngine
@@ -37,7 +37,7 @@ struct ItemEquations {
         }
     }
 
-    /// The topmost view has the size that it was given, or the one that is asked for in a measurement.
+    /// Derives the size of the root view: its current size, or the requested one in a measurement.
     private mutating func deriveRoot(_ view: UIView) {
         let insets = view.alignmentRectInsets
         let given = engine.fitting?.target ?? view.bounds.size
@@ -57,7 +57,7 @@ struct ItemEquations {
         if levels.horizontal != nil || levels.vertical != nil { deriveContent(view) }
     }
 
-    /// Place and length as linear functions of the superview's length, as classic autoresizing would have them.
+    /// Derives position and length as linear functions of the superview's length, equivalent to autoresizing.
     private mutating func deriveFrame(_ view: UIView, axis: NSLayoutConstraint.Axis) {
         guard let superview = view.storedSuperview else { return }
         let isHorizontal = axis == .horizontal
@@ -86,7 +86,8 @@ struct ItemEquations {
         set(isHorizontal ? .lengthX : .lengthY, length.equation(), with: shares.length != 0 ? outerItem : nil)
     }
 
-    /// Not larger than the content at the hugging priority, not smaller at that of compression resistance.
+    /// Derives at most the content size at the hugging priority, and at least the content size at the compression
+    /// resistance priority.
     private mutating func deriveContent(_ view: UIView) {
         let size = view.intrinsicContentSize
         deriveContent(view, size.width, item.width, axis: .horizontal, .huggingX, .resistanceX)
@@ -114,7 +115,7 @@ struct ItemEquations {
         if let guide = guide as? UIKeyboardLayoutGuide { return deriveKeyboard(guide) }
         guard let insets = guide.systemInsets, let view = guide.owningView else { return }
         let owner = engine.item(for: view)
-        // A view of a given size may be smaller than its insets; the guide is empty then, not inside out.
+        // A view of fixed size may be smaller than its insets. The guide is then empty rather than negative in size.
         let isGiven = view.translatesAutoresizingMaskIntoConstraints && engine.fitting?.root !== view
         let right = isGiven ? min(insets.right, view.bounds.width - insets.left) : insets.right
         let bottom = isGiven ? min(insets.bottom, view.bounds.height - insets.top) : insets.bottom
@@ -132,7 +133,7 @@ struct ItemEquations {
         set(.lengthY, (farY + marginY).equation(), with: owner)
     }
 
-    /// Measured from the view's sides and its bottom.
+    /// Derives a guide whose edges are relative to the sides and the bottom of the view.
     private mutating func deriveKeyboard(_ guide: UIKeyboardLayoutGuide) {
         guard let view = guide.owningView else { return }
         let owner = engine.item(for: view)
@@ -149,7 +150,8 @@ struct ItemEquations {
         set(.lengthY, (bottom - LinearExpression(farY - Double(covered.bottom))).equation(), with: owner)
     }
 
-    /// Begins where the bounds of an unscrolled view do; keeps its size where no constraint says otherwise.
+    /// Derives a guide whose origin is that of an unscrolled view's bounds. Its size stays unless a constraint changes
+    /// it.
     private mutating func deriveContent(of guide: UILayoutGuide) {
         let width = LinearExpression(item.width) - LinearExpression(Double(guide.contentSize.width))
         let height = LinearExpression(item.height) - LinearExpression(Double(guide.contentSize.height))

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Required constraints that can't hold together, and the one that is broken for it.
+/// A set of conflicting required constraints, and the one broken to resolve the conflict.
 @MainActor
 package struct LayoutConflict {
-    /// Those that the app or a stack view has made, the broken one included; in the order of their activation.
+    /// The constraints created by the app or a stack view, including the broken one, in the order of activation.
     package let constraints: [NSLayoutConstraint]
     package let broken: NSLayoutConstraint
-    /// What follows from frames, masks and guides and takes part in the contradiction, as a log shows it.
+    /// The descriptions of the conflicting equations derived from frames, masks and guides.
     package var derived: [String] = []
 
-    /// Called with each conflict. By default it is logged.
+    /// The closure called with each conflict. The default logs it.
     package static var report: @MainActor (LayoutConflict) -> Void = log
 
-    /// Writes a conflict to the standard error, in the form in which UIKit logs it.
+    /// Writes a conflict to standard error in UIKit's format.
     package static func log(_ conflict: LayoutConflict) {
         FileHandle.standardError.write(Data(conflict.log.utf8))
     }

@@ -1,5 +1,5 @@
 extension LayoutEngine {
-    /// The constraints that decide on the place or length of a view along an axis, in the order of their activation.
+    /// Returns the constraints that determine the position or length of an item on an axis, in the order of activation.
     func constraints(deciding item: EngineItem, along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         let variables = axis == .horizontal ? [item.minX, item.width] : [item.minY, item.height]
         var found: [NSLayoutConstraint] = []
@@ -10,7 +10,7 @@ extension LayoutEngine {
         return found.sorted { $0.activationOrder < $1.activationOrder }
     }
 
-    /// Whether another solution, as good as the present one, gives the item another place or size.
+    /// Returns whether another, equally good solution gives the item a different position or size.
     func isAmbiguous(_ item: EngineItem) -> Bool {
         item.variables.contains(where: solver.isAmbiguous)
     }

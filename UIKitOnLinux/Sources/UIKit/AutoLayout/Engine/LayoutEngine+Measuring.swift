@@ -1,7 +1,7 @@
 extension LayoutEngine {
-    /// The size that `view` takes by the constraints below it, as near to `target` as the priorities ask.
+    /// Returns the size of `view` by the constraints in its subtree, as close to `target` as the priorities require.
     ///
-    /// Solves apart from the tree that the view stands in, and changes no frame.
+    /// It solves a separate engine, so that no frame of the tree changes.
     static func size(
         of view: UIView, fitting target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
     ) -> CGSize {
@@ -23,7 +23,7 @@ extension LayoutEngine {
     private func measure() {
         _ = item(for: root)
         solve()
-        // Labels go back to the width that they are laid out with.
+        // Resets labels to their current layout width.
         for view in measured { _ = view.layoutWidthDidSolve(view.bounds.width) }
     }
 }

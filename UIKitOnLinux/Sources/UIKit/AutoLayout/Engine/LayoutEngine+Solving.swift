@@ -1,8 +1,9 @@
 extension LayoutEngine {
-    /// Labels of several lines are measured at the width that they got; twice is enough for every layout that settles.
+    /// The maximum number of passes. Multiline labels are measured again at their solved width; two passes suffice for
+    /// every layout that settles.
     private static let passLimit = 3
 
-    /// Takes over what has changed, solves, and marks the views whose frames are others now.
+    /// Applies the collected changes, solves, and marks the views whose frames have changed.
     func solve() {
         for _ in 0..<Self.passLimit where hasChanges {
             takeOverChanges()
@@ -14,7 +15,7 @@ extension LayoutEngine {
         !newConstraints.isEmpty || !changedConstraints.isEmpty || !changedItems.isEmpty || !batch.isEmpty
     }
 
-    // MARK: - Taking over
+    // MARK: - Applying changes
 
     private func takeOverChanges(isRebuilding: Bool = false) {
         collectChanges()
@@ -33,7 +34,7 @@ extension LayoutEngine {
         }
         guard (try? solver.restore()) != nil else { return rebuild() }
 
-        // Frames and content come before constraints, so that of a contradiction a constraint is the last.
+        // Derived equations are added before constraints, so that a constraint is the last equation of a conflict.
         let ofItems = batch.additions.filter { $0.constraint == nil }
         let ofConstraints = batch.additions.filter { $0.constraint != nil }
         for equation in ofItems where !add(equation, isRebuilding: isRebuilding) { return rebuild() }
@@ -67,7 +68,8 @@ extension LayoutEngine {
         if fitting != nil || !root.translatesAutoresizingMaskIntoConstraints { _ = item(for: root) }
     }
 
-    /// False if an equation that isn't a constraint contradicts what is there: the constraint must go that came before.
+    /// Adds an equation. Returns false if a derived equation conflicts with existing ones: an earlier constraint must
+    /// then be removed.
     private func add(_ installed: InstalledEquation, isRebuilding: Bool) -> Bool {
         do {
             try insert(installed)
@@ -82,7 +84,7 @@ extension LayoutEngine {
                 installedByID[id] = nil
                 solver.remove(id)
                 solver.optimize()
-                // It may contradict others too.
+                // It may also conflict with others.
                 _ = add(installed, isRebuilding: isRebuilding)
             }
             try? insert(broken)
@@ -90,7 +92,8 @@ extension LayoutEngine {
         return true
     }
 
-    /// The new equation itself, or the latest constraint that contradicts one that prevails.
+    /// Returns the equation to break: the latest constraint in conflict with a new one that prevails, otherwise the new
+    /// one.
     private func equationToBreak(for new: InstalledEquation, in conflict: Simplex.Conflict) -> InstalledEquation {
         guard new.constraint?.prevails == true else { return new }
         let others = conflict.equations.compactMap { installedByID[$0] }.filter { $0.constraint?.prevails == false }
@@ -119,7 +122,8 @@ extension LayoutEngine {
             LayoutConflict(constraints: others + [constraint], broken: brokenConstraint, derived: derived))
     }
 
-    /// Begins again after a contradiction that an edit or a frame has brought: constraints yield in order of activation.
+    /// Rebuilds the solver after an edit or a frame has caused a conflict. Constraints yield in the order of
+    /// activation.
     private func rebuild() {
         newConstraints += installed.values.compactMap(\.constraint)
         solver = Simplex()
@@ -166,7 +170,7 @@ extension LayoutEngine {
         if view.layoutWidthDidSolve(frame(of: item).width) { setNeedsDerivation(view) }
     }
 
-    /// The frame of a view by the solution, brought onto the device's grid.
+    /// Returns the solved frame of an item, rounded to the device's grid.
     func frame(of item: EngineItem) -> CGRect {
         frame(
             of: item, scale: item.item.layoutView.map { UITraitCollection.displayScale(from: $0.traitCollection) } ?? 1)
@@ -183,7 +187,7 @@ extension LayoutEngine {
             height: rounding.length(exact.height + insets.top + insets.bottom, scale: scale))
     }
 
-    /// The size of a guide, rounded to pixels; nil if no constraint names it.
+    /// Returns the solved size of a guide, rounded to pixels, or nil if no constraint uses the guide.
     func solvedSize(of guide: UILayoutGuide) -> CGSize? {
         items[ObjectIdentifier(guide)].map { frame(of: $0).size }
     }
@@ -194,7 +198,7 @@ extension LayoutEngine {
             height: solver.value(of: item.height))
     }
 
-    /// Gives the subviews that constraints lay out their frames, and the guides theirs.
+    /// Sets the solved frames of the subviews with constraints, and of the guides.
     func applyFrames(in view: UIView) {
         let scale = UITraitCollection.displayScale(from: view.traitCollection)
         for subview in view.storedSubviews where !subview.translatesAutoresizingMaskIntoConstraints {

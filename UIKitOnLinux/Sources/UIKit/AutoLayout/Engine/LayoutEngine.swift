@@ -1,26 +1,26 @@
-/// Lays out one tree of views by their constraints. The topmost view has it, a window as a rule.
+/// The layout engine of one view tree. It belongs to the root view, usually a window.
 ///
-/// The way from a constraint to a frame:
+/// The steps from constraints to frames:
 ///
-/// 1. Each view and guide that constraints name is an `EngineItem`: four variables, the left and top edge, width and
+/// 1. Each view and guide used by a constraint is an `EngineItem` with four variables: the left and top edge, width and
 ///    height of its alignment rectangle, in its superview's coordinates.
-/// 2. `Lowering` turns a constraint into a `LinearEquation` between such variables: leading becomes left or right, and
-///    attributes become sums of variables and constants, of the containers in between too.
-/// 3. `ItemEquations` adds what no constraint says: an autoresizing mask's frame, hugging and resistance of an
-///    intrinsic size, the guides of margins and safe areas.
-/// 4. `Simplex` solves them. Priorities are levels that are compared lexicographically (`LayoutLevel`); required ones
-///    that contradict each other are a `LayoutConflict`: it is logged, one of them is broken, and it heals by itself
-///    once the others leave room for it.
-/// 5. The values that changed become centres and bounds, rounded to the grid of the screen (`LayoutRounding`).
+/// 2. `Lowering` translates a constraint into a `LinearEquation` between such variables. Leading becomes left or right,
+///    and attributes become sums of variables and constants, including those of the containers in between.
+/// 3. `ItemEquations` adds the implicit equations: the frame of an autoresizing mask, hugging and compression
+///    resistance of an intrinsic size, and the guides of margins and safe areas.
+/// 4. `Simplex` solves the equations. Priorities are levels that are compared lexicographically (`LayoutLevel`).
+///    Conflicting required constraints are a `LayoutConflict`: it is logged and one of them is broken. That one takes
+///    effect again as soon as the others permit it.
+/// 5. Changed values become centers and bounds, rounded to the grid of the screen (`LayoutRounding`).
 ///
 /// `systemLayoutSizeFitting` solves a copy of a part of the tree (`LayoutEngine+Measuring`), so that measuring moves
-/// nothing. `RunCycle` says when all this happens.
+/// nothing. `RunCycle` determines when layout happens.
 ///
-/// Changes are collected and taken over together when layout runs: what was taken out first, then new constants, then
-/// what was added, so that constraints may be exchanged in any order.
+/// Changes are collected and applied together at the next layout: first removals, then new constants, then additions,
+/// so that constraints can be exchanged in any order.
 @MainActor
 package final class LayoutEngine {
-    /// What a measurement asks for, in place of the size that the topmost view has.
+    /// The parameters of a measurement, used instead of the root view's size.
     struct Fitting {
         unowned let root: UIView
         var target: CGSize
@@ -28,7 +28,7 @@ package final class LayoutEngine {
         var verticalPriority: UILayoutPriority
     }
 
-    /// What waits to be taken over by the solver.
+    /// The collected changes for the solver.
     struct Batch {
         var removals: [Simplex.EquationID] = []
         var retired: [Simplex.Variable] = []
@@ -57,7 +57,7 @@ package final class LayoutEngine {
     var changedConstraints: [NSLayoutConstraint] = []
     var changedItems: [EngineItem] = []
     var touchedItems: [EngineItem] = []
-    /// Views that were told a width while a measurement ran.
+    /// The views that received a layout width during a measurement.
     var measured: [UIView] = []
 
     init(root: UIView, fitting: Fitting? = nil) {
@@ -65,12 +65,12 @@ package final class LayoutEngine {
         self.fitting = fitting
     }
 
-    /// The engine of the tree that `view` stands in; nil before its first layout, and if there are no constraints.
+    /// Returns the engine of the tree that contains `view`, or nil before the first layout and without constraints.
     static func of(_ view: UIView) -> LayoutEngine? {
         root(of: view).layoutState.engine
     }
 
-    /// The same, made if constraints wait for it.
+    /// Returns the engine of the tree, creating it if constraints are waiting for it.
     static func ready(for view: UIView) -> LayoutEngine? {
         let root = root(of: view)
         if root.layoutState.awaitsEngine {
@@ -88,18 +88,18 @@ package final class LayoutEngine {
         return root
     }
 
-    /// Brings constraints and solution of the tree below `root` up to date and marks the views that move by it.
+    /// Updates constraints and solution of the tree of `root`, and marks the views whose frames change.
     package static func update(root: UIView) {
-        // Updating one view's constraints may ask for another's.
+        // Updating the constraints of one view may invalidate another's.
         for _ in 0..<updateLimit where root.layoutState.treeNeedsUpdateConstraints { root.updateConstraintsInTree() }
         ready(for: root)?.solve()
     }
 
     // MARK: - Changes
 
-    /// Adds constraints, which their views hold already, to the tree that `view` stands in.
+    /// Adds constraints that are already stored in their views to the tree that contains `view`.
     ///
-    /// A tree gets its engine when it is laid out: most are put together first, and then put into another.
+    /// A tree gets its engine at its first layout, since most trees are built before they are added to another.
     static func install(_ constraints: [NSLayoutConstraint], inTreeOf view: UIView) {
         guard !constraints.isEmpty else { return }
         RunCycle.setNeedsCommit()
@@ -112,7 +112,7 @@ package final class LayoutEngine {
     }
 
     func uninstall(_ constraints: [NSLayoutConstraint]) {
-        // One pass takes out those that the solver hasn't got yet, whatever their number.
+        // Removes all constraints that the solver doesn't have yet in a single pass.
         var new: Set<ObjectIdentifier> = []
         for constraint in constraints {
             guard let equation = installed.removeValue(forKey: ObjectIdentifier(constraint)) else {
@@ -140,7 +140,7 @@ package final class LayoutEngine {
         RunCycle.setNeedsCommit()
     }
 
-    /// Lowers the constraints anew that depend on the item's direction, if that has changed.
+    /// Lowers the constraints that depend on the item's direction again if the direction has changed.
     func directionMayHaveChanged(_ item: any LayoutItem) {
         guard let item = items[ObjectIdentifier(item)], let view = item.item.layoutView else { return }
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -149,7 +149,8 @@ package final class LayoutEngine {
         for constraint in item.constraints { setNeedsLowering(constraint) }
     }
 
-    /// Moves what isn't to scroll: the guides at the edges of a scroll view, and content that is tied to views around it.
+    /// Updates items that don't scroll: the guides at the edges of a scroll view, and content constrained to views
+    /// outside.
     func contentDidScroll(in view: UIView) {
         for guide in view.layoutState.allGuides where guide.systemInsets != nil { setNeedsDerivation(guide) }
         guard let item = items[ObjectIdentifier(view)] else { return }
@@ -161,7 +162,8 @@ package final class LayoutEngine {
         for constraint in item.constraints where constraint.namesBaseline { setNeedsLowering(constraint) }
     }
 
-    /// Takes out a view or guide that leaves the tree. The constraints to what stays must be gone already.
+    /// Removes a view or guide that leaves the tree. Its constraints to the remaining tree must already have been
+    /// removed.
     func forget(_ leaving: any LayoutItem) {
         guard let item = items.removeValue(forKey: ObjectIdentifier(leaving)) else { return }
         discard(item)
@@ -169,7 +171,7 @@ package final class LayoutEngine {
 
     // MARK: - Items
 
-    /// The item of a view or guide, with the equations that follow from it.
+    /// Returns the item of a view or guide, creating it and its derived equations if necessary.
     func item(for layoutItem: any LayoutItem) -> EngineItem {
         if let item = items[ObjectIdentifier(layoutItem)] { return item }
         let item = EngineItem(layoutItem, variablesOf: &solver)
@@ -214,7 +216,7 @@ package final class LayoutEngine {
         touchedItems.removeAll { $0 === item }
     }
 
-    /// Drops the items that no equation names any more.
+    /// Removes the items that are no longer used in any equation.
     private func discardUnusedItems(of candidates: [EngineItem]) {
         for item in candidates where item.uses == 0 && items[ObjectIdentifier(item.item)] === item {
             items[ObjectIdentifier(item.item)] = nil

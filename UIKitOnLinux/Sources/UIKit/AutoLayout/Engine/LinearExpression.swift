@@ -3,7 +3,7 @@ struct LinearExpression {
     var terms: [LinearEquation.Term] = []
     var constant = 0.0
 
-    /// Ten million points: beyond it doubles would lose the fractions of a pixel in a sum.
+    /// The limit of ten million points, beyond which sums of doubles would lose fractions of a pixel.
     private static let limit = 1e7
 
     init(_ constant: Double = 0) {
@@ -32,9 +32,10 @@ struct LinearExpression {
         return product
     }
 
-    /// The relation of the expression to zero, with numbers that a solver can calculate with.
+    /// Returns the equation that relates the expression to zero, with numbers that the solver can process.
     ///
-    /// What isn't finite counts as zero, as it would spoil every other number; what is larger than any view as the limit.
+    /// Values that aren't finite count as zero, since they would corrupt all others. Constants are limited to
+    /// ±10,000,000.
     func equation(
         _ relation: LinearEquation.Relation = .equal, level: Double? = nil, weight: Double = 1
     ) -> LinearEquation {

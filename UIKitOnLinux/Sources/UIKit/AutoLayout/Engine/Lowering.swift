@@ -1,6 +1,6 @@
-/// Turns a constraint into an equation between the variables of an engine.
+/// The translation of a constraint into an equation between the variables of an engine.
 ///
-/// A place is the sum of the origins from the item up to the view that holds the constraint.
+/// A position is the sum of the origins from the item up to the view that holds the constraint.
 @MainActor
 struct Lowering {
     struct Result {
@@ -10,14 +10,14 @@ struct Lowering {
 
     let engine: LayoutEngine
     private var items: [EngineItem] = []
-    /// The scroll views that the constraint reaches into.
+    /// The scroll views whose content the constraint refers to from outside.
     private var crossed: [EngineItem] = []
 
     init(_ engine: LayoutEngine) {
         self.engine = engine
     }
 
-    /// Nil if an item is gone.
+    /// Returns the equation, or nil if an item has been released.
     mutating func lower(_ constraint: NSLayoutConstraint) -> Result? {
         guard let parts = constraint.items, let space = constraint.holder else { return nil }
         let attributes = [constraint.firstAttribute, constraint.secondAttribute]
@@ -82,7 +82,7 @@ struct Lowering {
         }
     }
 
-    /// Of the view that stands for the item's baseline; the bottom, if it has no text.
+    /// Returns the baseline of the view that provides the item's baseline, or the bottom if it has no text.
     private mutating func baseline(
         isFirst: Bool, of named: EngineItem, in space: UIView, _ constraint: NSLayoutConstraint
     ) -> LinearExpression {
@@ -128,7 +128,7 @@ struct Lowering {
         return sum
     }
 
-    /// How far the content of a view is moved that the constraint reaches into.
+    /// Returns the scroll offset of a view between the item and the constraint's holder.
     private mutating func scrolledOffset(of view: UIView) -> CGPoint {
         guard view is UIScrollView else { return .zero }
         let item = use(view)
@@ -154,7 +154,7 @@ struct Lowering {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether it means another edge in a right-to-left interface.
+    /// Whether the attribute means the opposite edge in a right-to-left interface.
     fileprivate var followsDirection: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -162,8 +162,8 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// What an attribute of a scroll view means to its own content: edges those of all the content, centres those of
-    /// the part that is seen. Apple's Auto Layout Guide, "Working with Scroll Views".
+    /// Returns the guide to which an attribute of a scroll view refers for its own content: edges refer to the whole
+    /// content, centers to the visible part. Source: Apple's Auto Layout Guide, "Working with Scroll Views".
     @MainActor
     fileprivate func guide(of view: UIView) -> UILayoutGuide? {
         guard let scrollView = view as? UIScrollView else { return nil }
@@ -174,7 +174,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The attribute of the margins guide that a margin attribute of a view stands for.
+    /// The attribute of the margins guide that corresponds to a margin attribute of a view.
     fileprivate var withinMargins: NSLayoutConstraint.Attribute? {
         switch self {
         case .leftMargin: .left
@@ -191,6 +191,6 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension CGFloat {
-    /// What an engine can calculate with: a value that isn't finite would spoil every other.
+    /// The value, or zero if it isn't finite, since it would then corrupt all others.
     fileprivate var finite: Double { isFinite ? Double(self) : 0 }
 }

@@ -1,4 +1,4 @@
-/// A relation of a weighted sum of variables to zero, required or wished for.
+/// A relation between a weighted sum of variables and zero, either required or optional.
 struct LinearEquation: Equatable {
     enum Relation {
         case lessOrEqual, equal, greaterOrEqual
@@ -9,23 +9,24 @@ struct LinearEquation: Equatable {
         var coefficient: Double
     }
 
-    /// The same variable may occur more than once.
+    /// The terms of the sum. A variable may occur more than once.
     var terms: [Term]
     var constant: Double
     var relation = Relation.equal
 
-    /// Which level of wishes it belongs to; nil if it is required. A wish yields to every one of a higher level.
+    /// The level of an optional equation, or nil if it is required. An equation yields to every equation of a higher
+    /// level.
     var level: Double?
 
-    /// How much a point that is missing counts among the wishes of the same level; positive.
+    /// The positive weight of each point of violation among the equations of the same level.
     var weight = 1.0
 
-    /// Whether the two differ in nothing but the constant, which the solver can edit in place.
+    /// Returns whether the equations differ only in their constants, which the solver can edit in place.
     func differsOnlyInConstant(from other: LinearEquation) -> Bool {
         hasSameTerms(as: other) && level == other.level && weight == other.weight
     }
 
-    /// Whether the two differ in their constant, level and weight at most.
+    /// Returns whether the equations differ at most in constant, level and weight.
     func hasSameTerms(as other: LinearEquation) -> Bool {
         terms == other.terms && relation == other.relation
     }

@@ -1,14 +1,14 @@
 extension Simplex {
-    /// The required equations that can't hold together, the one that failed aside.
+    /// The required equations that conflict with the one that failed, without that one.
     struct Conflict: Error {
         var equations: [EquationID]
     }
 
     // MARK: - Adding
 
-    /// Adds an equation; throws if it is required and contradicts other required ones, and then changes nothing.
+    /// Adds an equation. Throws if it is required and conflicts with other required ones; nothing has changed then.
     ///
-    /// Call `optimize()` after the last of several. All required equations hold even before.
+    /// Call `optimize()` after a group of additions. All required equations hold even before that.
     mutating func add(_ equation: LinearEquation) throws(Conflict) -> EquationID {
         let id = makeEquationID()
         let state = makeState(of: equation, id: id)
@@ -37,7 +37,8 @@ extension Simplex {
     private mutating func makeState(of equation: LinearEquation, id: EquationID) -> EquationState {
         let isRequired = equation.level == nil
         let kind: Kind = equation.relation == .equal && isRequired ? .dummy : .restricted
-        // What is below zero is filled up by the marker, what is above is taken away.
+        // With a positive sign the marker makes up for a sum below zero; with a negative sign it absorbs the excess.
+        // The other symbol does the opposite.
         let isRestrictedEquality = kind == .restricted && equation.relation == .equal
         let sign: Double = equation.relation == .greaterOrEqual || isRestrictedEquality ? -1 : 1
         return EquationState(
@@ -58,7 +59,7 @@ extension Simplex {
         }
     }
 
-    /// A symbol that `0 = row` can be solved for without making any row negative.
+    /// Returns a symbol for which `0 = row` can be solved without making any row negative.
     private func subject(of row: Row, state: EquationState) -> Symbol? {
         if let free = row.cells.first(where: { symbols[$0.symbol].kind == .free }) { return free.symbol }
         let isNew = { (symbol: Symbol) in
@@ -74,7 +75,8 @@ extension Simplex {
         levels.allSatisfy { $0.costs.coefficient(of: symbol) == 0 }
     }
 
-    /// Phase one: an artificial symbol holds what is missing and is pressed to zero. Returns the conflict if it can't be.
+    /// Phase one: adds an artificial symbol for the violation and minimizes it to zero. Returns the conflict if that is
+    /// impossible.
     private mutating func addByArtificialSymbol(_ row: Row, marker: Symbol) -> Conflict? {
         let artificial = makeSymbol(.restricted)
         setRow(row, of: artificial)
@@ -88,7 +90,7 @@ extension Simplex {
         guard symbols[artificial].isBasic else { return nil }
         let remainder = symbols[artificial].row
         if remainder.constant > Self.tolerance {
-            // As long as the artificial symbol is basic, the new equation is in no other row: it goes with it.
+            // While the artificial symbol is basic, the new equation occurs in no other row, so it is removed with it.
             return Conflict(equations: requiredEquations(in: remainder, except: marker))
         }
         let entering = oldest(of: remainder) { abs($0) > Self.epsilon } ?? marker
@@ -97,7 +99,7 @@ extension Simplex {
         return nil
     }
 
-    /// The oldest symbol of a row that may become basic and whose coefficient satisfies a condition.
+    /// Returns the oldest symbol of a row that may become basic and whose coefficient satisfies the condition.
     private func oldest(of row: Row, where condition: (Double) -> Bool) -> Symbol? {
         row.cells.filter { symbols[$0.symbol].kind == .restricted && condition($0.coefficient) }
             .min { symbols[$0.symbol].age < symbols[$1.symbol].age }?.symbol
@@ -112,7 +114,7 @@ extension Simplex {
 
     // MARK: - Removing
 
-    /// Takes an equation out. Call `optimize()` after the last of several.
+    /// Removes an equation. Call `optimize()` after a group of removals.
     mutating func remove(_ id: EquationID) {
         guard let state = equations[id.index] else { return }
         if let level = state.level { removeErrors(of: state, from: level) }
@@ -127,14 +129,14 @@ extension Simplex {
         release(id)
     }
 
-    /// The row that gives way to the marker of an equation on its way out, so that all others stay feasible.
+    /// Returns the basic symbol to exchange with the marker of a removed equation so that all other rows stay feasible.
     private func leavingSymbol(forRemoving marker: Symbol) -> Symbol? {
         var limits: [Symbol] = []
         var opposite: [Symbol] = []
         var free: Symbol?
         for basic in symbols[marker].column {
             switch symbols[basic].kind {
-            // It is zero and stays zero, if it leaves.
+            // A dummy is zero and stays zero when it leaves the basis.
             case .dummy: return basic
             case .free: if free.map({ symbols[basic].age < symbols[$0].age }) ?? true { free = basic }
             case .restricted:
@@ -153,13 +155,13 @@ extension Simplex {
 
     // MARK: - Editing
 
-    /// Changes the constant of an equation. Only after `optimize()`; call `restore()` after the last of several.
+    /// Changes the constant of an equation. Requires an optimized state; call `restore()` after a group of changes.
     mutating func setConstant(_ constant: Double, of id: EquationID) {
         guard var state = equations[id.index], constant != state.constant else { return }
         let shift = (constant - state.constant) / state.sign
         state.constant = constant
         equations[id.index] = state
-        // The marker of a wish for equality has a cost of its own, beside that of the rows that it occurs in.
+        // The marker of an optional equality has its own cost in addition to that of the rows in which it occurs.
         if state.isEquality, let index = levels.firstIndex(where: { $0.value == state.level }) {
             levels[index].costs.constant -= shift * state.weight
         }
@@ -175,7 +177,7 @@ extension Simplex {
         }
     }
 
-    /// Moves a wish to another level, with another weight there. Call `optimize()` after the last of several.
+    /// Moves an optional equation to another level or weight. Call `optimize()` after a group of changes.
     mutating func setLevel(_ level: Double, weight: Double = 1, of id: EquationID) {
         guard var state = equations[id.index], let old = state.level else { return }
         guard level != old || weight != state.weight else { return }

@@ -1,8 +1,8 @@
 extension Simplex {
-    /// More pivots than any layout needs; only an accumulation of rounding errors could ask for them.
+    /// The maximum number of pivots, more than any layout needs. Only accumulated rounding errors could reach it.
     private static let pivotLimit = 100_000
 
-    /// Satisfies the wishes as far as they can be, level by level from the highest (primal simplex).
+    /// Satisfies the optional equations as closely as possible, level by level from the highest (primal simplex).
     mutating func optimize() {
         var index = 0
         var pivots = 0
@@ -16,9 +16,9 @@ extension Simplex {
         }
     }
 
-    /// Brings back the rows that edits made negative, at the least cost (dual simplex).
+    /// Makes rows that edits have made negative feasible again at minimum cost (dual simplex).
     ///
-    /// Throws if required equations contradict each other now; then the tableau is of no further use.
+    /// Throws if required equations now conflict. The tableau is unusable then.
     mutating func restore() throws(Conflict) {
         var pivots = 0
         while let leaving = oldestViolated(), pivots < Self.pivotLimit {
@@ -34,7 +34,7 @@ extension Simplex {
 
     // MARK: - Choices
 
-    /// The oldest symbol that makes a level better and none above it worse.
+    /// Returns the oldest symbol that improves a level without worsening any level above it.
     private func enteringSymbol(atLevel index: Int) -> Symbol? {
         var best: Symbol?
         for cell in levels[index].costs.cells where cell.coefficient < -Self.epsilon {
@@ -47,7 +47,7 @@ extension Simplex {
         return best
     }
 
-    /// The basic symbol that reaches its limit first when `entering` grows from zero.
+    /// Returns the basic symbol that reaches its limit first when `entering` grows from zero.
     func leavingSymbol(for entering: Symbol, preferring preferred: Symbol? = nil) -> Symbol? {
         var best: (symbol: Symbol, ratio: Double)?
         for basic in symbols[entering].column {
@@ -77,7 +77,7 @@ extension Simplex {
         return suspects.min { symbols[$0].age < symbols[$1].age }
     }
 
-    /// The symbol that brings a violated row back at the lexicographically least cost.
+    /// Returns the symbol that makes a violated row feasible at the lexicographically lowest cost.
     private func enteringSymbol(toRestore leaving: Symbol) -> Symbol? {
         let row = symbols[leaving].row
         let direction: Double = row.constant < 0 ? 1 : -1
@@ -101,7 +101,7 @@ extension Simplex {
 
     // MARK: - Pivoting
 
-    /// Solves the row of `leaving` for `entering` and puts it in everywhere.
+    /// Solves the row of `leaving` for `entering` and substitutes the result everywhere.
     mutating func pivot(entering: Symbol, leaving: Symbol) {
         var row = takeRow(of: leaving)
         row.add(-1, of: leaving)

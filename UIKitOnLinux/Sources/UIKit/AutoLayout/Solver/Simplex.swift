@@ -1,82 +1,82 @@
-/// An incremental solver of linear equations and inequalities, after the Cassowary algorithm.
+/// An incremental solver of linear equations and inequalities, based on the Cassowary algorithm.
 ///
-/// Required equations always hold. Wishes stand on levels, and the levels are compared lexicographically: no number of
-/// wishes on one level outweighs a wish on a higher one (UIKit's priorities behave so; a weighted sum doesn't). Within a
-/// level the weighted sum of what is missing is the least possible.
+/// Required equations always hold. Optional equations have levels, which are compared lexicographically: no number of
+/// equations on one level outweighs one on a higher level. (UIKit's priorities behave like this; a weighted sum
+/// doesn't.) Within a level, the weighted sum of violations is minimal.
 ///
-/// Every equation is a row of the tableau, solved for one *basic* symbol; all other symbols are zero. Choices between
-/// equally good symbols fall to the older one (Bland's rule): the solver can't cycle, and the same calls always give
-/// the same solution.
+/// Every equation is a row of the tableau, solved for one *basic* symbol; all other symbols are zero. Of equally good
+/// symbols, the oldest is chosen (Bland's rule), so that the solver can't cycle and the same calls always produce the
+/// same solution.
 struct Simplex {
     typealias Symbol = Int
 
-    /// An unknown; its value is nonnegative if it was made restricted.
+    /// An unknown. Its value is nonnegative if it was created as restricted.
     struct Variable: Hashable, Sendable {
         let symbol: Symbol
     }
 
-    /// Names an equation that was added.
+    /// The identifier of an equation.
     struct EquationID: Hashable, Sendable {
         let index: Int
     }
 
     enum Kind {
-        /// A variable that may take any value. It occurs in rows of its kind only, so it never has a cost.
+        /// A variable that may have any value. It occurs only in rows of free variables, so it never has a cost.
         case free
         /// A variable, slack or error that is never negative.
         case restricted
-        /// Marks a required equality and is always zero.
+        /// The marker of a required equality, which is always zero.
         case dummy
     }
 
     struct SymbolState {
         var kind: Kind
-        /// Place in the order of making.
+        /// The sequence number of the symbol's creation.
         var age: Int
         var equation: EquationID?
         var isVariable: Bool
         var isBasic = false
-        /// What the symbol equals while it is basic.
+        /// The expression that the symbol equals while it is basic.
         var row = Row()
-        /// The basic symbols whose rows contain this one while it isn't basic; in no order.
+        /// The basic symbols whose rows contain this one while it isn't basic, in no particular order.
         var column: [Symbol] = []
         var isTouched = false
     }
 
-    /// What stands for an equation in the tableau.
+    /// The state of an equation in the tableau.
     struct EquationState {
-        /// Occurs in this equation alone, with `sign`.
+        /// The symbol that occurs only in this equation, with `sign`.
         var marker: Symbol
         var sign: Double
-        /// The second symbol of a wish.
+        /// The second symbol of an optional equation.
         var other: Symbol?
-        /// Whether both symbols are errors; of an inequality the marker is the slack, which costs nothing.
+        /// Whether both symbols are errors. The marker of an inequality is its slack, which has no cost.
         var isEquality: Bool
         var level: Double?
         var weight: Double
         var constant: Double
     }
 
-    /// The wishes of one level: the sum of their errors, in terms of the symbols that aren't basic.
+    /// The optional equations of one level: the sum of their errors, expressed in symbols that aren't basic.
     struct Level {
         var value: Double
         var costs = Row()
         var wishes = 0
     }
 
-    /// Below it a coefficient counts as zero.
+    /// The threshold below which a coefficient counts as zero.
     static let epsilon = 1e-8
-    /// Below it a violated equation counts as satisfied: far less than a pixel.
+    /// The threshold below which a violated equation counts as satisfied, far less than a pixel.
     static let tolerance = 1e-6
 
     var symbols: [SymbolState] = []
     var equations: [EquationState?] = []
-    /// Highest first.
+    /// The levels, highest first.
     var levels: [Level] = []
-    /// Rows that an edit may have made negative.
+    /// The rows that an edit may have made negative.
     var suspects: [Symbol] = []
 
-    /// How many rows have been written since the beginning: nearly all of the work. What tests compare.
+    /// The total number of rows written, for comparison in tests. Writing rows is nearly all of the work.
     private(set) var rewrites = 0
 
     private var freeSymbols: [Symbol] = []
@@ -90,7 +90,7 @@ struct Simplex {
         Variable(symbol: makeSymbol(isRestricted ? .restricted : .free, isVariable: true))
     }
 
-    /// Forgets a variable that no equation names any more.
+    /// Removes a variable that no equation uses any longer.
     mutating func remove(_ variable: Variable) {
         release(variable.symbol)
     }
@@ -100,7 +100,7 @@ struct Simplex {
         return state.isBasic ? state.row.constant : 0
     }
 
-    /// The variables whose values may have changed since the last call.
+    /// Returns the variables whose values may have changed since the last call.
     mutating func takeTouchedVariables() -> [Variable] {
         let result = touched.filter { symbols[$0].isTouched && symbols[$0].isVariable }
         for symbol in touched { symbols[symbol].isTouched = false }
@@ -108,7 +108,7 @@ struct Simplex {
         return result.map(Variable.init)
     }
 
-    /// Of each level that has wishes, highest first: how much is missing. What tests compare.
+    /// The total violation of each level with optional equations, highest first. For comparison in tests.
     var shortfalls: [(level: Double, sum: Double)] {
         levels.map { ($0.value, $0.costs.constant) }
     }
@@ -126,7 +126,7 @@ struct Simplex {
         return symbols.count - 1
     }
 
-    /// Takes a symbol out of the tableau, along with what rounding may have left of it.
+    /// Removes a symbol from the tableau, including remainders left by rounding.
     mutating func release(_ symbol: Symbol) {
         if symbols[symbol].isBasic { _ = takeRow(of: symbol) }
         for basic in symbols[symbol].column { symbols[basic].row.remove(symbol) }
@@ -166,7 +166,7 @@ struct Simplex {
         return row
     }
 
-    /// Puts `row` in the place of `symbol`, wherever that occurs.
+    /// Replaces `symbol` with `row` wherever it occurs.
     mutating func substitute(_ symbol: Symbol, by row: Row) {
         let column = symbols[symbol].column
         symbols[symbol].column = []
@@ -209,7 +209,7 @@ struct Simplex {
         if isViolated(symbol) { suspects.append(symbol) }
     }
 
-    /// Whether a basic symbol has a value that its kind doesn't allow.
+    /// Returns whether a basic symbol has a value that its kind doesn't allow.
     func isViolated(_ symbol: Symbol) -> Bool {
         let state = symbols[symbol]
         guard state.isBasic else { return false }

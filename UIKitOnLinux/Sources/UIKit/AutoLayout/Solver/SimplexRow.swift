@@ -1,5 +1,5 @@
 extension Simplex {
-    /// A constant and a sparse sum of symbols, kept in the symbols' order.
+    /// A constant and a sparse sum of symbols, sorted by symbol.
     struct Row {
         struct Cell {
             var symbol: Symbol
@@ -24,7 +24,7 @@ extension Simplex {
             }
         }
 
-        /// Adds a multiple of another row and tells which symbols came in and which went out by it.
+        /// Adds a multiple of another row and returns the symbols that were inserted and removed.
         @discardableResult
         mutating func add(_ other: Row, times factor: Double) -> (inserted: [Symbol], removed: [Symbol]) {
             constant += other.constant * factor
@@ -56,7 +56,7 @@ extension Simplex {
             return (inserted, removed)
         }
 
-        /// Takes a symbol out and returns the coefficient that it had.
+        /// Removes a symbol and returns its coefficient.
         @discardableResult
         mutating func remove(_ symbol: Symbol) -> Double {
             let index = firstIndex(notBelow: symbol)
@@ -69,7 +69,7 @@ extension Simplex {
             for index in cells.indices { cells[index].coefficient *= factor }
         }
 
-        /// Turns `0 = row` into `symbol = row`.
+        /// Transforms `0 = row` into `symbol = row`.
         mutating func solve(for symbol: Symbol) {
             let coefficient = remove(symbol)
             scale(by: -1 / coefficient)

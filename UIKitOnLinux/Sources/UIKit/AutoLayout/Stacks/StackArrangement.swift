@@ -1,20 +1,22 @@
-/// What a stack view keeps: its views in order, and the constraints that lay them out.
+/// The state of a stack view: its arranged views in order, and the constraints that lay them out.
 @MainActor
 struct StackArrangement {
     private(set) var views: [UIView] = []
-    /// Parallel to `views`, from the highest down: which of two equal views yields first.
+    /// The ranks of `views` by index, descending. They determine which of two equal views yields first.
     private(set) var ranks: [Int] = []
     var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     var constraints: [StackConstraints.Entry] = []
-    /// Stand in the gaps that must be equal.
+    /// The guides in the gaps that must be equal.
     var guides: [UILayoutGuide] = []
 
-    /// Views of an inner stack yield before those of the outer: there are fewer views in any stack than this.
+    /// The upper limit of views in a stack. It separates the ranks of nested stacks: views of an inner stack yield
+    /// before those of the outer one.
     static let rankLimit = 1000
 
     func contains(_ view: UIView) -> Bool { views.contains { $0 === view } }
 
-    /// A view that comes first or last leaves the others their ranks, so that nothing changes for those.
+    /// Inserts a view. At the start or end, the ranks of the others stay the same, so that their constraints don't
+    /// change.
     mutating func insert(_ view: UIView, at index: Int) {
         let index = min(max(0, index), views.count)
         views.insert(view, at: index)
@@ -35,7 +37,7 @@ struct StackArrangement {
         customSpacings[ObjectIdentifier(view)] = nil
     }
 
-    /// As `remove`, and the spacing after the view stays.
+    /// Removes a view but keeps its custom spacing.
     mutating func moveOut(_ view: UIView) {
         let spacing = customSpacings[ObjectIdentifier(view)]
         remove(view)

@@ -1,7 +1,7 @@
-/// The constraints by which a stack view lays out its arranged views.
+/// The constraints with which a stack view lays out its arranged views.
 @MainActor
 struct StackConstraints {
-    /// Identifiers begin as UIKit's do, so that logs look familiar.
+    /// The roles of constraints. The identifiers have UIKit's prefixes so that logs look familiar.
     fileprivate enum Role: String {
         case connection = "UISV-canvas-connection"
         case fit = "UISV-canvas-fit"
@@ -37,7 +37,7 @@ struct StackConstraints {
     private(set) var entries: [Entry] = []
     private(set) var guides: [UILayoutGuide] = []
 
-    /// The constraints that the stack view has and that weren't needed again so far.
+    /// The stack view's existing constraints that haven't been reused yet.
     private var reusable: [Key: NSLayoutConstraint]
     private let old: [Entry]
 
@@ -54,7 +54,7 @@ struct StackConstraints {
         reusable = Dictionary(old.map { ($0.key, $0.constraint) }) { $1 }
     }
 
-    /// The constraints of before that nothing follows from any more; to be asked once the others are built.
+    /// The previous constraints that are no longer needed. Valid after all others are built.
     var leftovers: [NSLayoutConstraint] {
         let kept = Set(entries.map { ObjectIdentifier($0.constraint) })
         return old.map(\.constraint).filter { !kept.contains(ObjectIdentifier($0)) }
@@ -110,7 +110,7 @@ struct StackConstraints {
         return guide
     }
 
-    /// A hidden view stands in the middle of the gap that it left, without length, as measured on iOS 26.1.
+    /// Places each hidden view in the middle of its gap, with zero length, as measured on iOS 26.1.
     private mutating func parkHiddenViews() {
         var previous: UIView?
         for (index, view) in views.enumerated() {
@@ -134,7 +134,8 @@ struct StackConstraints {
     private mutating func buildLengths() {
         switch stack.distribution {
         case .fill:
-            // Of views that nothing gives a length, the last takes what is left and the others have none.
+            // Of the views whose length nothing determines, the last takes the remaining length and the others have
+            // none.
             for (view, rank) in zip(views, stack.arrangement.ranks) where !view.isHidden {
                 add(.ambiguity, view, length, constant: 0, Priority.ambiguity, rank: -rank)
             }
@@ -216,9 +217,10 @@ struct StackConstraints {
         }
     }
 
-    // MARK: - Making
+    // MARK: - Adding constraints
 
-    /// What a constraint is apart from its constant and priority, which may change while it is active.
+    /// The identity of a constraint: all properties except the constant and priority, which can change while it is
+    /// active.
     struct Key: Hashable {
         fileprivate let role: Role
         fileprivate let item: ObjectIdentifier
@@ -249,7 +251,7 @@ struct StackConstraints {
         } else {
             constraint = NSLayoutConstraint(item, attribute, relation, other, otherAttribute, multiplier: multiplier)
             constraint.identifier = role.rawValue
-            // As on Apple's: a hidden view keeps no length, whatever its own constraints require.
+            // As in Apple's UIKit, a hidden view has no length, even against its own required constraints.
             constraint.prevails = role == .hiding && attribute == length
         }
         constraint.constant = constant

@@ -22,8 +22,8 @@ extension UIStackView {
         if distribution == .fillProportionally { setNeedsUpdateConstraints() }
     }
 
-    /// Brings the constraints to what follows from the views and settings of now; those that follow still are kept, so
-    /// that a view more or less costs what it touches.
+    /// Updates the constraints for the current views and settings. Constraints that still apply are kept, so that the
+    /// cost of adding or removing a view depends only on what it affects.
     func updateArrangement() {
         rankContent()
         var builder = StackConstraints(self)
@@ -38,7 +38,7 @@ extension UIStackView {
 
     var visibleArrangedSubviews: [UIView] { arrangement.views.filter { !$0.isHidden } }
 
-    /// Of the visible ones, by their content; the first among equals.
+    /// The visible arranged view with the tallest content; the first among equals.
     var highestArrangedSubview: UIView? {
         var highest: (view: UIView, height: CGFloat)?
         for view in visibleArrangedSubviews {
@@ -48,8 +48,9 @@ extension UIStackView {
         return highest?.view
     }
 
-    /// Among views of equal content priorities the first one stretches or shrinks, and content of an inner stack before
-    /// that of the outer. Measured on iOS 26.1: of three labels in 300 points the first is stretched.
+    /// Ranks the views. Among equal content priorities, the first view stretches or shrinks, and views of an inner
+    /// stack before those of the outer one. Measured on iOS 26.1: of three labels in 300 points, the first is
+    /// stretched.
     private func rankContent() {
         var depth = 1
         var outer = storedSuperview as? UIStackView

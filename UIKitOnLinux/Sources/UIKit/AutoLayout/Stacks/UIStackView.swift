@@ -1,4 +1,4 @@
-/// Lays out views in a row or a column, by constraints of its own.
+/// A view that lays out its arranged subviews in a row or a column.
 ///
 /// https://developer.apple.com/documentation/uikit/uistackview
 open class UIStackView: UIView {
@@ -21,15 +21,16 @@ open class UIStackView: UIView {
 
     // MARK: - Arranged views
 
-    /// In the order in which they are laid out; their order among `subviews` is another thing.
+    /// The arranged views in layout order, which is independent of their order in `subviews`.
     open var arrangedSubviews: [UIView] { arrangement.views }
 
-    /// Lays out `view` after the others, as a subview if it isn't one, and by constraints from now on.
+    /// Adds a view at the end of the arrangement, and as a subview if necessary. It is laid out by constraints
+    /// afterward.
     open func addArrangedSubview(_ view: UIView) {
         arrange(view, at: arrangement.views.count)
     }
 
-    /// Takes a view out of the layout; it stays a subview.
+    /// Removes a view from the arrangement. It stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         disarrange(view)
     }
@@ -49,22 +50,22 @@ open class UIStackView: UIView {
         didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
     }
 
-    /// How the arranged views share the length along the axis.
+    /// The distribution of the arranged views along the axis.
     open var distribution: Distribution = .fill {
         didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
     }
 
-    /// Where the arranged views stand across the axis.
+    /// The alignment of the arranged views across the axis.
     open var alignment: Alignment = .fill {
         didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
     }
 
-    /// Between neighbours, in points; the least distance in `equalSpacing` and `equalCentering`.
+    /// The spacing between adjacent views, in points; the minimum for `equalSpacing` and `equalCentering`.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
     }
 
-    /// Replaces `spacing` after one view, until that is taken out of the arrangement.
+    /// Sets the spacing after a view, which replaces `spacing` until the view is removed from the arrangement.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arrangement.contains(arrangedSubview) else { return }
         arrangement.customSpacings[ObjectIdentifier(arrangedSubview)] =
@@ -72,35 +73,36 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
     }
 
-    /// `spacingUseDefault` for a view without a spacing of its own.
+    /// Returns the custom spacing after a view, or `spacingUseDefault` if it has none.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         arrangement.customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
-    /// Whether the views are laid out within the margins rather than the bounds; false by default.
+    /// A Boolean value that indicates whether the views are laid out inside the margins rather than the bounds. The
+    /// default is false.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
     }
 
-    /// Whether the vertical spacing is measured from the last baseline of a view to the first of the next rather than
-    /// from edge to edge; false by default.
+    /// A Boolean value that indicates whether vertical spacing is measured from the last baseline of a view to the
+    /// first baseline of the next, rather than between edges. The default is false.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
     }
 
     open class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
-    /// The system's spacing: 8 points.
+    /// The system's spacing, 8 points.
     open class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
     // MARK: - Baselines
 
-    /// The first view of a column, the highest of a row.
+    /// The first view of a column, or the tallest of a row.
     open override var forFirstBaselineLayout: UIView {
         (axis == .vertical ? visibleArrangedSubviews.first : highestArrangedSubview) ?? self
     }
 
-    /// The last view of a column, the highest of a row.
+    /// The last view of a column, or the tallest of a row.
     open override var forLastBaselineLayout: UIView {
         (axis == .vertical ? visibleArrangedSubviews.last : highestArrangedSubview) ?? self
     }

@@ -1,4 +1,4 @@
-/// The pill of an alert's action, as measured on iOS 26.1.
+/// The capsule button of an alert's action, as measured on iOS 26.1.
 final class AlertActionButton: UIControl {
     private let label = UILabel()
     private let isPreferred: Bool
@@ -44,7 +44,7 @@ final class AlertActionButton: UIControl {
             : Self.fill(isHighlighted: isHighlighted)
     }
 
-    /// Of pills on the card.
+    /// Returns the fill color of a button on the card.
     static func fill(isHighlighted: Bool) -> UIColor {
         let factor: CGFloat = isHighlighted ? 2 : 1
         return UIColor { traits in

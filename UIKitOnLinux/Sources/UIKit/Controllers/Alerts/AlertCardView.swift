@@ -1,6 +1,6 @@
-/// An alert's card: texts and fields above pills. Where the room is short the texts scroll.
+/// The card of an alert: texts and fields above buttons. The texts scroll if there isn't enough room.
 ///
-/// All numbers were measured on iOS 26.1, the material over grey.
+/// All numbers were measured on iOS 26.1, the material over gray.
 final class AlertCardView: UIView {
     private enum Metrics {
         static let width: CGFloat = 320
@@ -60,7 +60,7 @@ final class AlertCardView: UIView {
         messageLabel.text = controller.message
         titleLabel.isHidden = controller.title?.isEmpty ?? true
         messageLabel.isHidden = controller.message?.isEmpty ?? true
-        // A single text is plain and centred.
+        // A single text has regular weight and is centered.
         let isSingle = titleLabel.isHidden || messageLabel.isHidden
         titleLabel.font = .systemFont(ofSize: 17, weight: isSingle ? .regular : .semibold)
         messageLabel.font = .systemFont(ofSize: isSingle ? 17 : 15)
@@ -86,7 +86,7 @@ final class AlertCardView: UIView {
 
     private var texts: [UILabel] { [titleLabel, messageLabel].filter { !$0.isHidden } }
 
-    /// The cancel action first of two, last of more.
+    /// The actions in display order: the cancel action is first of two and last of more.
     private var arrangedActions: [UIAlertAction] {
         let actions = controller?.actions ?? []
         let cancel = actions.filter { $0.style == .cancel }
@@ -120,7 +120,7 @@ final class AlertCardView: UIView {
         arrangeActions(from: scrollView.frame.maxY)
     }
 
-    /// Calls `place` with each text and field and its frame, and answers with the height down to the actions.
+    /// Calls `place` with each text and field and its frame, and returns the height above the actions.
     @discardableResult
     private func arrangeContent(_ place: (UIView, CGRect) -> Void) -> CGFloat {
         var y = Metrics.topInset

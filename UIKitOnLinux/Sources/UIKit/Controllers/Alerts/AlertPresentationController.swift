@@ -1,6 +1,6 @@
-/// Dims the screen and holds an alert's card in the middle of its safe area, above the keyboard.
+/// The presentation controller that dims the screen and centers an alert's card in the safe area above the keyboard.
 ///
-/// Dimming and its spring were measured on iOS 26.1: entering, the dimming alone is animated.
+/// Dimming and spring were measured on iOS 26.1. Only the dimming is animated when the alert appears.
 final class AlertPresentationController: UIPresentationController {
     private let dimmingView = UIView()
 
@@ -27,9 +27,9 @@ final class AlertPresentationController: UIPresentationController {
         placePresentedView()
     }
 
-    // MARK: - Movement
+    // MARK: - Animation
 
-    /// Critically damped, with an angular frequency of 22.88 per second.
+    /// The timing of the presentation: critically damped, with an angular frequency of 22.88 per second.
     override var entranceTiming: UISpringTimingParameters {
         UISpringTimingParameters(mass: 1, stiffness: 523.5, damping: 45.76, initialVelocity: .zero)
     }

@@ -1,11 +1,11 @@
-/// A button of an alert.
+/// An action of an alert, shown as a button.
 ///
 /// https://developer.apple.com/documentation/uikit/uialertaction
 @MainActor
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable {
         case `default` = 0
-        /// Leaves things as they are; stands at the left of two, below more.
+        /// Cancels without changes. The button is on the left of two, and below more.
         case cancel = 1
         case destructive = 2
     }
@@ -19,12 +19,12 @@ open class UIAlertAction: NSObject {
     private(set) var handler: ((UIAlertAction) -> Void)?
     var onChange: () -> Void = {}
 
-    /// A button without a title, which does nothing.
+    /// Creates an action without a title or handler.
     public override init() {
         super.init()
     }
 
-    /// `handler` runs once the alert has gone.
+    /// Creates an action. `handler` runs after the alert has been dismissed.
     public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.init()
         self.title = title

@@ -1,7 +1,7 @@
-/// A message that has to be answered, in the look of iOS 26.
+/// A controller that shows a message the user must respond to, in the style of iOS 26.
 ///
-/// Both styles look the same there on an iPhone. The presenter stays below and hears nothing; an action dismisses the
-/// alert, then runs its handler. https://developer.apple.com/documentation/uikit/uialertcontroller
+/// Both styles look the same on iPhone. The presenter's view stays and the presenter isn't notified. An action
+/// dismisses the alert, then runs its handler. https://developer.apple.com/documentation/uikit/uialertcontroller
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         case actionSheet = 0
@@ -9,7 +9,7 @@ open class UIAlertController: UIViewController {
     }
 
     open private(set) var preferredStyle: Style = .alert
-    /// In the order of adding, whatever the order on screen.
+    /// The actions in the order in which they were added, independent of their order on screen.
     open private(set) var actions: [UIAlertAction] = []
     open var message: String? {
         didSet { cardView?.contentDidChange() }
@@ -17,12 +17,12 @@ open class UIAlertController: UIViewController {
     open override var title: String? {
         didSet { cardView?.contentDidChange() }
     }
-    /// One of `actions`, which is filled with the tint colour.
+    /// The action whose button is filled with the tint color. It must be one of `actions`.
     open var preferredAction: UIAlertAction? {
         didSet { cardView?.contentDidChange() }
     }
 
-    /// In the order of adding; nil for none.
+    /// The text fields in the order in which they were added, or nil if there are none.
     open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
     private(set) var fields: [UITextField] = []
@@ -36,18 +36,20 @@ open class UIAlertController: UIViewController {
         self.preferredStyle = preferredStyle
     }
 
-    /// An alert has one cancel action; a second one is logged and ignored, where Apple's raises an exception.
+    /// Adds an action. Only one cancel action is allowed: a second one is logged and ignored, where Apple's UIKit
+    /// raises an exception.
     open func addAction(_ action: UIAlertAction) {
         guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
-            return logMisuse("\(self) has a cancel action already.")
+            return logMisuse("\(self) already has a cancel action.")
         }
         actions.append(action)
         action.onChange = { [weak self] in self?.cardView?.contentDidChange() }
         cardView?.contentDidChange()
     }
 
-    /// Adds a field below the texts, which `configurationHandler` sets up; the first one takes the keyboard as the alert
-    /// appears. To an action sheet none can be added: the call is logged and ignored, where Apple's raises an exception.
+    /// Adds a text field below the texts. `configurationHandler` configures it, and the first field becomes first
+    /// responder when the alert appears. For an action sheet, the call is logged and ignored, where Apple's UIKit
+    /// raises an exception.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             return logMisuse("\(self) is an action sheet, which has no text fields.")
@@ -78,7 +80,7 @@ open class UIAlertController: UIViewController {
         for field in fields { field.resignFirstResponder() }
     }
 
-    /// Dismisses the alert, then runs the action's handler. Only the first answer counts.
+    /// Dismisses the alert, then runs the action's handler. Later calls have no effect.
     func answer(with action: UIAlertAction) {
         guard !isAnswered, action.isEnabled else { return }
         isAnswered = true

@@ -1,4 +1,4 @@
-/// The capsule of a bar button, as measured on iOS 26.1: 44 points high, at least as wide.
+/// The capsule of a bar button, as measured on iOS 26.1: 44 points high and at least as wide.
 final class BarButton: UIControl {
     private static let height: CGFloat = 44
     private static let contentInset: CGFloat = 16
@@ -7,7 +7,7 @@ final class BarButton: UIControl {
     private static let backSymbolSize: CGFloat = 22
 
     private let content: UIView
-    /// Whether it is a symbol alone, which stands in a circle.
+    /// Whether the content is a single symbol, shown in a circle.
     private let isSymbol: Bool
     private let onPress: () -> Void
 
@@ -37,7 +37,7 @@ final class BarButton: UIControl {
         accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
     }
 
-    /// The one that leads back.
+    /// Creates a back button.
     init(backTo accessibilityLabel: String, onPress: @escaping () -> Void) {
         isSymbol = true
         content = Self.view(of: "chevron.backward", Self.backSymbolSize)

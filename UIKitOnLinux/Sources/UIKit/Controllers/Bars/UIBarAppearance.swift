@@ -1,18 +1,18 @@
-/// How the background of a bar looks.
+/// The appearance of a bar's background.
 ///
 /// https://developer.apple.com/documentation/uikit/uibarappearance
 @MainActor
 open class UIBarAppearance: NSObject {
-    /// Nil, the default, lets what is below shine through.
+    /// The background color. Nil, the default, makes the background transparent.
     open var backgroundColor: UIColor? {
         didSet { onChange() }
     }
-    /// Of the line between bar and content; nil for none.
+    /// The color of the line between bar and content, or nil for no line.
     open var shadowColor: UIColor? {
         didSet { onChange() }
     }
 
-    /// Called when the bar has to look different.
+    /// Called when the bar must be updated.
     var onChange: () -> Void = {}
 
     public override init() {
@@ -25,7 +25,7 @@ open class UIBarAppearance: NSObject {
         super.init()
     }
 
-    /// That of the system: bars of iOS 26 float on nothing.
+    /// Configures the system's background. Bars have none in iOS 26.
     open func configureWithDefaultBackground() { setBackground(nil, shadow: nil) }
     open func configureWithOpaqueBackground() { setBackground(.systemBackground, shadow: .separator) }
     open func configureWithTransparentBackground() { setBackground(nil, shadow: nil) }

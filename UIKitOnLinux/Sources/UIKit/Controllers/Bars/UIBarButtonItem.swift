@@ -1,10 +1,10 @@
-/// A button of a navigation bar.
+/// An item of a navigation bar, shown as a button or a custom view.
 ///
 /// https://developer.apple.com/documentation/uikit/uibarbuttonitem
 open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain = 0
-        /// Filled with the tint colour.
+        /// Filled with the tint color.
         case done = 2
     }
 
@@ -25,11 +25,11 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor? {
         didSet { onChange() }
     }
-    /// Stands in the bar in place of a button, as large as it wants to be, without a platter.
+    /// The view shown instead of a button, at its preferred size and without a background.
     open var customView: UIView? {
         didSet { if customView !== oldValue { onChange() } }
     }
-    /// Whether the bar leaves it out.
+    /// A Boolean value that indicates whether the item is hidden.
     @available(iOS 16.0, *)
     open var isHidden: Bool {
         get { storedIsHidden }
@@ -38,12 +38,12 @@ open class UIBarButtonItem: UIBarItem {
     private(set) var storedIsHidden = false {
         didSet { if storedIsHidden != oldValue { onChange() } }
     }
-    /// What a press does.
+    /// The action performed when the button is pressed.
     open var primaryAction: UIAction? {
         didSet { onChange() }
     }
 
-    /// The name of the symbol that stands for a system item, alone in a circle.
+    /// The name of the symbol of a system item, which is shown in a circle.
     let symbol: String?
 
     public override init() {
@@ -59,7 +59,7 @@ open class UIBarButtonItem: UIBarItem {
         primaryAction = action
     }
 
-    /// Title and image are the action's unless they are given.
+    /// Creates an item. Title and image default to those of the action.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
         self.init(title: title, image: image, symbol: nil, action: primaryAction)
     }
@@ -69,7 +69,7 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    /// iOS 26 draws some of the system's items as symbols.
+    /// Creates a system item. Some of them are symbols, as in iOS 26.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         switch systemItem {
         case .done: self.init(title: nil, image: nil, symbol: "checkmark", action: primaryAction)
@@ -86,7 +86,7 @@ open class UIBarButtonItem: UIBarItem {
 
     private(set) var accessibilityName: String?
 
-    /// What stands for it in a bar.
+    /// Creates the view that represents the item in a bar.
     func makeView() -> UIView { customView ?? BarButton(item: self) }
 
     func press() {
@@ -95,7 +95,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// For VoiceOver.
+    /// The accessibility label.
     fileprivate var name: String {
         switch self {
         case .done: "Done"

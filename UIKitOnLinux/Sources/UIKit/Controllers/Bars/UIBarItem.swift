@@ -1,4 +1,4 @@
-/// What items of bars have in common.
+/// The base class of items in bars.
 ///
 /// https://developer.apple.com/documentation/uikit/uibaritem
 @MainActor
@@ -16,9 +16,9 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
 
     // MARK: - Accessibility
 
-    // Apple declares these on NSObject.
+    // Apple declares these on `NSObject`.
 
-    /// What assistive technologies call it; the title for nil.
+    /// The accessibility label. The title is used if it is nil.
     open var accessibilityLabel: String? {
         didSet { if accessibilityLabel != oldValue { onChange() } }
     }
@@ -36,6 +36,6 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
         super.init()
     }
 
-    /// Called when the bar has to look different.
+    /// Called when the bar must be updated.
     var onChange: () -> Void = {}
 }

@@ -1,10 +1,10 @@
 extension UIColor {
-    /// The platters of bars over a flat background, as measured on iOS 26.1.
+    /// The background of bar buttons and tab bars over flat content, as measured on iOS 26.1.
     static let barPlatter = UIColor {
         $0.userInterfaceStyle == .dark ? UIColor(white: 25 / 255, alpha: 1) : .white
     }
 
-    /// The capsule behind what is selected in a tab bar; the light one was measured on iOS 26.1.
+    /// The color of the capsule behind the selected tab. The light color was measured on iOS 26.1.
     static let selectedTab = UIColor {
         $0.userInterfaceStyle == .dark ? UIColor(white: 0.2, alpha: 1) : UIColor(white: 236 / 255, alpha: 1)
     }

@@ -1,8 +1,8 @@
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 ///
 /// https://developer.apple.com/documentation/uikit/uinavigationbarappearance
 open class UINavigationBarAppearance: UIBarAppearance {
-    /// On top of the bar's own: font and colour.
+    /// The attributes of the title, such as font and color, which replace the bar's defaults.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { onChange() }
     }

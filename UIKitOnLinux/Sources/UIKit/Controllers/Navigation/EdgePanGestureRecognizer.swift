@@ -1,8 +1,8 @@
-/// A pan that starts at the leading edge of its view and leads away from it.
+/// A pan gesture that starts at the leading edge of its view and moves away from it.
 final class EdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     private var isReversed: Bool { view?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Away from the edge.
+    /// The horizontal direction away from the edge, 1 or -1.
     var direction: CGFloat { isReversed ? -1 : 1 }
 
     override var edges: UIRectEdge {

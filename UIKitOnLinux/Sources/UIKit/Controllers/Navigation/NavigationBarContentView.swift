@@ -1,10 +1,10 @@
-/// What a navigation bar shows of one item: the title between the buttons, or a large one below them.
+/// The content of a navigation bar for one item: a title between the buttons, or a large title below them.
 final class NavigationBarContentView: UIView {
     private static let margin: CGFloat = 16
     private static let gap: CGFloat = 12
-    /// Of the large title in its room, in points; measured on iOS 26.1.
+    /// The origin of the large title in its container, in points, as measured on iOS 26.1.
     private static let largeTitleOrigin = CGPoint(x: 20, y: 3)
-    /// The room for a large title begins below the bar and its padding.
+    /// The height above the large title's container: the bar and its padding.
     private static let barHeight = UINavigationBar.height + UINavigationBar.padding
     private static let fadeDuration: TimeInterval = 0.2
 
@@ -54,7 +54,7 @@ final class NavigationBarContentView: UIView {
         return (leading + trailing + custom).contains { $0.frame.contains(point) }
     }
 
-    /// The content below has moved.
+    /// Called after the content below has moved.
     func titleDidMove() {
         setNeedsLayout()
         let alpha: CGFloat = isInline ? 1 : 0
@@ -62,12 +62,12 @@ final class NavigationBarContentView: UIView {
         UIView.animate(withDuration: Self.fadeDuration) { self.titleLabel.alpha = alpha }
     }
 
-    /// Moves the large title sideways, in points, without laying anything out.
+    /// Moves the large title horizontally, in points, without layout.
     func moveLargeTitle(by way: CGFloat) {
         largeTitleRoom.transform = CGAffineTransform(translationX: way, y: 0)
     }
 
-    /// Whether the large title is out of sight, so that the small one stands for it.
+    /// Whether the large title is scrolled out of view, so that the small title is shown.
     private var isInline: Bool { item.titleExtent < UINavigationBar.largeTitleHeight / 4 }
     private var middle: UIView { item.titleView ?? titleLabel }
 
@@ -76,7 +76,7 @@ final class NavigationBarContentView: UIView {
         let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = place(isReversed ? trailing : leading, fromLeft: true)
         let right = place(isReversed ? leading : trailing, fromLeft: false)
-        // Centred in the bar while it fits, else between the buttons.
+        // The title is centered in the bar if it fits, otherwise between the buttons.
         let size = item.titleView?.fittingSize ?? titleLabel.sizeThatFits(bounds.size)
         let free = max(0, right - left)
         let width = min(size.width, free)
@@ -97,7 +97,7 @@ final class NavigationBarContentView: UIView {
             y: Self.largeTitleOrigin.y + extent - UINavigationBar.largeTitleHeight, width: width, height: size.height)
     }
 
-    /// Places buttons from an edge inwards and answers with where the space between begins.
+    /// Lays out buttons inward from an edge and returns the start of the remaining space.
     private func place(_ buttons: [UIView], fromLeft: Bool) -> CGFloat {
         var x = fromLeft ? Self.margin : bounds.width - Self.margin
         for button in buttons {
@@ -112,7 +112,7 @@ final class NavigationBarContentView: UIView {
 }
 
 extension UIView {
-    /// By its constraints if it has any inside, by its intrinsic size, or else as large as it is.
+    /// The size by the constraints of the subviews, if any, otherwise by `sizeThatFits(_:)`.
     fileprivate var fittingSize: CGSize {
         if storedSubviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
             return systemLayoutSizeFitting(.zero)

@@ -1,7 +1,7 @@
-/// The movement of a push or a pop: the one above slides over the whole width, the one below a third of it. People who
-/// prefer cross-fades see the one fade into the other.
+/// The animation of a push or a pop: the upper view slides over the whole width, the lower one over 30% of it. With
+/// "Prefer Cross-Fade Transitions" on, the views cross-fade.
 ///
-/// The views move by transforms, so that nothing is laid out again.
+/// The views move by transforms, so that no layout is needed.
 @MainActor
 struct NavigationMovement {
     static let parallax: CGFloat = 0.3
@@ -15,7 +15,7 @@ struct NavigationMovement {
     private let away: CGAffineTransform
     private let below: CGAffineTransform
 
-    /// Puts both where the movement starts; the shade lies between them.
+    /// Adds both views at the start of the animation, with the dimming view between them.
     init(incoming: UIView, outgoing: UIView?, isPop: Bool, in container: UIView, animated: Bool) {
         self.incoming = incoming
         self.outgoing = outgoing

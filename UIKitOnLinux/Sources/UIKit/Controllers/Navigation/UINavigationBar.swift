@@ -1,7 +1,7 @@
-/// The floating bar of iOS 26: a title and capsules on nothing.
+/// The navigation bar of iOS 26: a title and floating buttons without a background.
 ///
-/// A navigation controller's own; 44 points high with 10 points of space, and 52 more with a large title, as measured on
-/// iOS 26.1. https://developer.apple.com/documentation/uikit/uinavigationbar
+/// Only navigation controllers use it. It is 44 points high with 10 points of padding, and 52 points taller with a
+/// large title, as measured on iOS 26.1. https://developer.apple.com/documentation/uikit/uinavigationbar
 open class UINavigationBar: UIView {
     static let height: CGFloat = 44
     static let padding: CGFloat = 10
@@ -12,18 +12,18 @@ open class UINavigationBar: UIView {
     open var topItem: UINavigationItem? { items?.last }
     open var backItem: UINavigationItem? { items?.dropLast().last }
 
-    /// Whether items that don't say otherwise show a large title below the bar; false by default.
+    /// A Boolean value that indicates whether items show a large title below the bar by default. The default is false.
     open var prefersLargeTitles = false {
         didSet { if prefersLargeTitles != oldValue { itemDidChange() } }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// That of iOS 26 by default: nothing but title and buttons.
+    /// The standard appearance of the bar. By default that of iOS 26, without a background.
     open var standardAppearance = UINavigationBarAppearance() {
         didSet { appearanceDidChange() }
     }
-    /// While the content is at its start; `standardAppearance` if it is nil.
+    /// The appearance while the content is scrolled to its top, or nil to use `standardAppearance`.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         didSet { appearanceDidChange() }
     }
@@ -31,12 +31,12 @@ open class UINavigationBar: UIView {
     // MARK: - State
 
     var onBack: () -> Void = {}
-    /// Called when the bar wants another height.
+    /// Called when the bar needs a different height.
     var onHeightChange: () -> Void = {}
     private var contentView: NavigationBarContentView?
     private let background = UIView()
     private let shadow = UIView()
-    /// How far the background goes up from the bar, in points.
+    /// The distance by which the background extends above the bar, in points.
     var backgroundTop: CGFloat = 0 {
         didSet { if backgroundTop != oldValue { setNeedsLayout() } }
     }
@@ -60,8 +60,8 @@ open class UINavigationBar: UIView {
 
     // MARK: - Items
 
-    /// Shows the last of `items`; answers with what is to be animated and with what is to follow. Large titles go with
-    /// their pages, the new one's by `way` points, the old one's by a part of it.
+    /// Shows the last of `items` and returns the changes to animate and the completion. Large titles move with their
+    /// pages, the new one by `way.new` points and the old one by `way.old`.
     func show(
         _ items: [UINavigationItem], along way: (new: CGFloat, old: CGFloat) = (0, 0)
     ) -> (animations: () -> Void, completion: () -> Void) {
@@ -92,13 +92,13 @@ open class UINavigationBar: UIView {
         )
     }
 
-    /// Whether the top item's title is large: as it says, or as the one below.
+    /// Whether the top item's title is large, as its display mode or that of the items below specifies.
     var showsLargeTitle: Bool {
         guard prefersLargeTitles, let items, !items.isEmpty else { return false }
         return items.last { $0.largeTitleDisplayMode != .automatic }.map { $0.largeTitleDisplayMode == .always } ?? true
     }
 
-    /// The content below has moved: title and background follow.
+    /// Updates title and background after the content below has moved.
     func titleDidMove() {
         contentView?.titleDidMove()
         applyAppearance()
@@ -112,7 +112,7 @@ open class UINavigationBar: UIView {
         shadow.frame = CGRect(x: 0, y: background.bounds.height, width: bounds.width, height: 1 / traitScale)
     }
 
-    /// The bar takes touches on its buttons only; what lies below gets the others.
+    /// The bar receives touches only on its buttons. Others reach the views below.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         contentView?.hasButton(at: convert(point, to: contentView)) ?? false
     }

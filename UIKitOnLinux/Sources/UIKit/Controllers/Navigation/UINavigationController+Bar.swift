@@ -1,14 +1,14 @@
-// How the bar and what it covers follow from the safe area, the top item and the content below.
+// The layout of the bar, derived from the safe area, the top item and the content below.
 extension UINavigationController: ScrollingTitleBar {
-    /// The bar's distance to the top of the view: below the status bar, or 10 points without one.
+    /// The distance from the top of the view to the bar: the safe area, but at least 10 points.
     private var barTop: CGFloat { max(view.safeAreaInsets.top, UINavigationBar.padding) }
 
-    /// What the bar covers without a large title, the safe area included.
+    /// The height that the bar covers without a large title, including the safe area.
     private var collapsedHeight: CGFloat { barTop + UINavigationBar.height + UINavigationBar.padding }
 
     private var topItem: UINavigationItem? { seenController?.navigationItem }
 
-    /// Out of sight above the screen while it is hidden.
+    /// Lays out the bar; a hidden one is above the screen.
     func layOutBar() {
         guard isViewLoaded else { return }
         guard !isNested else { return layOutNested() }
@@ -27,7 +27,8 @@ extension UINavigationController: ScrollingTitleBar {
 
     // MARK: - Large title
 
-    /// The scroll view that the large title goes with: the one the controller names, its view, or what fills that.
+    /// The scroll view that moves the large title: the one that the controller specifies, its view, or the first
+    /// subview.
     private var contentScrollView: UIScrollView? {
         guard let seen = seenController, let view = seen.viewIfLoaded else { return nil }
         if #available(iOS 15.0, *), let named = seen.contentScrollView(for: .top) { return named }
@@ -68,7 +69,8 @@ extension UINavigationController: ScrollingTitleBar {
         navigationBar.titleDidMove()
     }
 
-    /// A title that would be cut is shown whole, or not at all.
+    /// Returns the offset at which scrolling ends, so that a partly visible large title is either shown or hidden
+    /// completely.
     func restingOffset(for offset: CGFloat, of scrollView: UIScrollView) -> CGFloat {
         let extent = -offset - collapsedHeight - scrollView.contentInset.top
         let height = UINavigationBar.largeTitleHeight
@@ -76,9 +78,9 @@ extension UINavigationController: ScrollingTitleBar {
         return offset + extent - (extent < height / 2 ? 0 : height)
     }
 
-    // MARK: - What is shown
+    // MARK: - Shown controller
 
-    /// The frame of a controller's view: the whole of it, without what the bars cover on edges that it doesn't extend to.
+    /// Returns the frame of a controller's view: the whole area, without the bars at edges to which it doesn't extend.
     func frame(of controller: UIViewController) -> CGRect {
         let insets = contentView.safeAreaInsetsForSubviews
         let edges = controller.edgesForExtendedLayout

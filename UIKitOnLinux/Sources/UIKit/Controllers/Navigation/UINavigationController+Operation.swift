@@ -1,12 +1,12 @@
 extension UINavigationController {
-    /// What happens to the stack.
+    /// The change of the stack.
     public enum Operation: Int, Sendable {
         case none = 0
         case push = 1
         case pop = 2
     }
 
-    /// What the delegate provides for an animated change.
+    /// Returns the delegate's animator and interaction controller for an animated change.
     func animators(
         for operation: Operation, from old: UIViewController?, to new: UIViewController
     ) -> (

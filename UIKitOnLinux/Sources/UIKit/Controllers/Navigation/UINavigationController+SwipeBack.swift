@@ -1,5 +1,5 @@
 extension UINavigationController {
-    /// In points per second: it pops from any place, and against the direction it keeps.
+    /// The speed in points per second that pops from any position or, in the opposite direction, cancels.
     private static let decidingSpeed: CGFloat = 500
 
     func edgePanChanged() {
@@ -33,7 +33,7 @@ extension UINavigationController {
         if pops { swipe.context.finishInteractiveTransition() } else { swipe.context.cancelInteractiveTransition() }
     }
 
-    /// The swipe was let go of too early: the stack is as before, and everyone hears the opposite of what they heard.
+    /// Restores the stack after a canceled swipe and calls the opposite callbacks of those already called.
     func turnBack(to popped: UIViewController) {
         guard let below = shown else { return }
         stack.append(popped)

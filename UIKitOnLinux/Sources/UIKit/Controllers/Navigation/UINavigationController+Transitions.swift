@@ -22,7 +22,7 @@ extension UINavigationController {
         if isViewLoaded { reconcile(animated: animated) }
     }
 
-    /// Makes what is seen the last of the stack.
+    /// Shows the last controller of the stack.
     func reconcile(animated: Bool) {
         guard !isTellingCallbacks else {
             pendingChange = (true, animated)
@@ -38,7 +38,7 @@ extension UINavigationController {
         start(from: shown, to: top, animated: animated && view.window != nil && shown != nil)
     }
 
-    /// Runs callbacks during which the stack may change; what is seen follows afterwards.
+    /// Runs callbacks that may change the stack. The shown controller is updated afterward.
     func tell(_ callbacks: () -> Void) {
         isTellingCallbacks = true
         callbacks()
@@ -62,7 +62,7 @@ extension UINavigationController {
     // MARK: - Transitions
 
     private func start(from old: UIViewController?, to new: UIViewController, animated: Bool) {
-        // Back to what was there before is a pop; anything new is pushed, whatever goes.
+        // Showing a controller that was on the stack is a pop. A new one is pushed, whichever controllers are removed.
         let isGoing = old.map { !stack.contains($0) } ?? false
         let isPop = isGoing && !arriving.contains(new)
         let isVisible = appearance == .appeared || appearance == .appearing
@@ -106,12 +106,12 @@ extension UINavigationController {
                 bar.animations()
             }
         }
-        // Nobody hears of a change out of sight, so nothing has to wait for the next turn.
+        // No callbacks are sent for a change out of view, so it can finish at once.
         if !isVisible { transition.finish() }
         followPendingChange()
     }
 
-    /// Large titles slide as the pages do, unless these fade.
+    /// Returns the horizontal movement of large titles: with the pages, or zero if these cross-fade.
     private func wayOfTitles(isPop: Bool) -> (new: CGFloat, old: CGFloat) {
         guard !UIAccessibility.prefersCrossFadeTransitions else { return (0, 0) }
         let isReversed = contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -160,7 +160,7 @@ extension UINavigationController {
         transition = nil
         tell {
             if old !== new { old?.viewIfLoaded?.removeFromSuperview() }
-            // An animator of the app's may have left it to others to add the view.
+            // A custom animator may not have added the view.
             if new.view.superview !== contentView { contentView.addSubview(new.view) }
             layOutBar()
             if isVisible {
@@ -176,7 +176,7 @@ extension UINavigationController {
         followPendingChange()
     }
 
-    /// What has come onto the stack hears of it, besides a controller that is yet to be shown.
+    /// Calls `didMove(toParent:)` on the controllers added to the stack, except on one yet to be shown.
     func tellArrivals(besides coming: UIViewController?) {
         let arrived = arriving.filter { $0 !== coming }
         arriving.removeAll { $0 !== coming }

@@ -1,7 +1,7 @@
-/// Shows the last of a stack of controllers below a navigation bar.
+/// A container controller that shows the top of a stack of controllers below a navigation bar.
 ///
-/// The stack changes at once, what is seen follows. A change during a transition brings that one to its end first; one
-/// from inside a callback of a transition follows when the callbacks are through.
+/// The stack changes at once; the visible controller follows. A change during a transition finishes the transition
+/// first. A change from a callback of a transition takes effect after the callbacks.
 /// https://developer.apple.com/documentation/uikit/uinavigationcontroller
 open class UINavigationController: UIViewController {
     // MARK: - Lifecycle
@@ -29,27 +29,27 @@ open class UINavigationController: UIViewController {
     }
 
     open var topViewController: UIViewController? { stack.last }
-    /// What is presented over the stack, or its last controller.
+    /// The controller presented over the stack, or the top controller.
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-    /// A last controller that was in the stack already is popped to, another one pushed. A controller that comes twice
-    /// counts once; navigation controllers are logged and left out.
+    /// Replaces the stack. If the last controller was already on the stack, the change is a pop, otherwise a push.
+    /// Duplicates are removed; navigation controllers are logged and ignored.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         var seen: Set<ObjectIdentifier> = []
         change(to: viewControllers.filter { canStack($0) && seen.insert(ObjectIdentifier($0)).inserted }, animated)
     }
 
-    /// A controller that is in the stack already and a navigation controller are logged and ignored, where Apple's
-    /// raises an exception.
+    /// Pushes a controller. A navigation controller, or one already on the stack, is logged and ignored, where Apple's
+    /// UIKit raises an exception.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard canStack(viewController) else { return }
         guard !stack.contains(viewController) else {
-            return logMisuse("\(viewController) is on the stack of \(self) already.")
+            return logMisuse("\(viewController) is already on the stack of \(self).")
         }
         change(to: stack + [viewController], animated)
     }
 
-    /// Nil, and nothing else, if the root is all that is left.
+    /// Pops the top controller and returns it. Returns nil and does nothing if only the root is left.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
@@ -57,7 +57,7 @@ open class UINavigationController: UIViewController {
         return top
     }
 
-    /// The controllers above `viewController`, which are popped; nil, logged, if it isn't on the stack.
+    /// Pops to the given controller and returns the popped ones. Logs and returns nil if it isn't on the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(of: viewController) else {
@@ -84,7 +84,7 @@ open class UINavigationController: UIViewController {
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// The children's safe area follows the bar.
+    /// Hides or shows the bar. The safe area of the children changes with it.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != barIsHidden else { return }
         barIsHidden = hidden
@@ -96,7 +96,8 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Pops with a drag from the leading edge; switched off, or refused by its delegate, it doesn't.
+    /// The gesture recognizer that pops with a pan from the leading edge. It can be disabled, or prevented by its
+    /// delegate.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = edgePan
 
     // MARK: - UIViewController
@@ -160,20 +161,20 @@ open class UINavigationController: UIViewController {
     let edgePan = EdgePanGestureRecognizer()
     var stack: [UIViewController] = []
     var barIsHidden = false
-    /// The controller whose view is shown, or on its way in.
+    /// The controller whose view is shown or being shown.
     var shown: UIViewController?
     var transition: ControllerTransition?
-    /// The scroll view that the large title goes with.
+    /// The scroll view that moves the large title.
     weak var followedScrollView: UIScrollView?
-    /// What is to be done once views have come to rest.
+    /// The action to run after the views have stopped moving.
     var endOfMovement: () -> Void = {}
-    /// The pop that a swipe leads, unless something else has put an end to it.
+    /// The interactive pop in progress, unless something else has ended it.
     weak var swipe: ControllerTransition?
     var isSwipeBeginning = false
-    /// Children that haven't heard of `didMove(toParent:)` yet.
+    /// The children that haven't received `didMove(toParent:)` yet.
     var arriving: [UIViewController] = []
     private var hasToldDelegate = (willShow: false, didShow: false)
     var isTellingCallbacks = false
-    /// Whether the stack changed meanwhile, and whether what is seen follows with an animation.
+    /// Whether the stack changed during callbacks, and whether the update is animated.
     var pendingChange: (isPending: Bool, animated: Bool) = (false, false)
 }

@@ -1,24 +1,24 @@
-/// Hears which controller a navigation controller shows.
+/// The delegate of a navigation controller.
 ///
 /// https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// After the controller's `viewWillAppear`.
+    /// Called after the controller's `viewWillAppear`.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
 
-    /// After the controller's `viewDidAppear`.
+    /// Called after the controller's `viewDidAppear`.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-    /// Nil leaves it to the system's movement. Asked for animated changes only.
+    /// Returns a custom animator for an animated change, or nil for the system's animation.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// Asked if there is an animator of the app's.
+    /// Returns the interaction controller for a custom animator, or nil for a transition that isn't interactive.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,11 +1,11 @@
-/// What stands for a controller in a navigation bar.
+/// The content of a navigation bar for one controller.
 ///
 /// https://developer.apple.com/documentation/uikit/uinavigationitem
 @MainActor
 open class UINavigationItem: NSObject {
-    /// Whether the title is large where the bar prefers large titles.
+    /// The display mode of the title in a bar that prefers large titles.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As with the item below; large for the first one.
+        /// The mode of the item below; large for the first item.
         case automatic = 0
         case always = 1
         case never = 2
@@ -14,7 +14,7 @@ open class UINavigationItem: NSObject {
     open var title: String? {
         didSet { if title != oldValue { onChange() } }
     }
-    /// In place of the title in the middle of the bar; as large as it wants to be.
+    /// The view shown instead of the title in the middle of the bar, at its preferred size.
     open var titleView: UIView? {
         didSet { if titleView !== oldValue { onChange() } }
     }
@@ -24,28 +24,28 @@ open class UINavigationItem: NSObject {
 
     // MARK: - Back button
 
-    /// Whether the bar shows no back button while this item is on top.
+    /// A Boolean value that indicates whether the back button is hidden while this item is on top.
     open var hidesBackButton = false {
         didSet { if hidesBackButton != oldValue { onChange() } }
     }
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
-    /// What the button that leads back to this item is called, for VoiceOver; the title if it is nil.
+    /// The accessibility label of the button that leads back to this item. The title is used if it is nil.
     open var backButtonTitle: String? {
         didSet { if backButtonTitle != oldValue { onChange() } }
     }
-    /// Whether items at the leading edge stand beside the back button in place of replacing it.
+    /// A Boolean value that indicates whether leading items are shown next to the back button rather than replacing it.
     open var leftItemsSupplementBackButton = false {
         didSet { if leftItemsSupplementBackButton != oldValue { onChange() } }
     }
 
     // MARK: - Buttons
 
-    /// At the leading edge, the first outermost; they take the place of the back button.
+    /// The items at the leading edge, outermost first. They replace the back button.
     open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet { buttonItemsDidChange() }
     }
-    /// At the trailing edge, the first outermost.
+    /// The items at the trailing edge, outermost first.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet { buttonItemsDidChange() }
     }
@@ -64,9 +64,9 @@ open class UINavigationItem: NSObject {
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// In place of the bar's while this item is on top.
+    /// The appearance that replaces the bar's while this item is on top.
     open var standardAppearance: UINavigationBarAppearance? {
         didSet { onChange() }
     }
@@ -79,13 +79,13 @@ open class UINavigationItem: NSObject {
         super.init()
     }
 
-    /// Called when the bar has to look different.
+    /// Called when the bar must be updated.
     var onChange: () -> Void = {}
-    /// How much of the room for a large title is taken now, in points.
+    /// The visible height of the large title's area, in points.
     var titleExtent = UINavigationBar.largeTitleHeight
-    /// How far the content was pulled down beyond its start, in points.
+    /// The distance by which the content is pulled down beyond its top, in points.
     var titleStretch: CGFloat = 0
-    /// Whether the content has been scrolled below the bar.
+    /// Whether the content is scrolled under the bar.
     var isScrolled = false
 
     private func buttonItemsDidChange() {

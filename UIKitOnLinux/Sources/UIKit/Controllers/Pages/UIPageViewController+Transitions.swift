@@ -1,11 +1,11 @@
-// From one page to the next: by code, or led by a finger.
+// Transitions between pages, by code or by a drag.
 extension UIPageViewController {
-    /// In points per second: it leafs on from any place, and against the direction it comes back.
+    /// The speed in points per second that turns the page from any position or, in the opposite direction, cancels.
     private static let decidingSpeed: CGFloat = 300
 
     private var isVertical: Bool { navigationOrientation == .vertical }
 
-    /// 1 where the next page comes from the right or from below.
+    /// The direction of the next page: 1 if it enters from the right or from below, otherwise -1.
     private var forwards: CGFloat {
         !isVertical && view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     }
@@ -140,7 +140,7 @@ extension UIPageViewController {
     }
 }
 
-/// Counts drags along the pages only.
+/// A pan gesture recognizer that recognizes only drags along the navigation axis.
 final class PagePanGestureRecognizer: UIPanGestureRecognizer {
     override func slop(in travel: CGPoint) -> CGPoint? {
         let isVertical = (view?.owningController as? UIPageViewController)?.navigationOrientation == .vertical

@@ -21,7 +21,7 @@ extension UIPageViewController {
             self.rawValue = rawValue
         }
 
-        /// An NSNumber: the room between two pages, in points.
+        /// The key for the space between two pages in points, an `NSNumber`.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 }

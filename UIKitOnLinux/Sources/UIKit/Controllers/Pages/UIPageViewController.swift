@@ -1,6 +1,6 @@
-/// Shows one of several controllers at a time, which people leaf through with a drag.
+/// A container controller that shows one of several pages, which the user turns with a drag.
 ///
-/// Pages scroll; the style in which they curl isn't drawn. A controller without a data source can't be leafed through.
+/// Pages always scroll; the page curl style isn't drawn. Without a data source, dragging is disabled.
 /// https://developer.apple.com/documentation/uikit/uipageviewcontroller
 open class UIPageViewController: UIViewController {
     // MARK: - Lifecycle
@@ -30,17 +30,17 @@ open class UIPageViewController: UIViewController {
 
     // MARK: - Pages
 
-    /// The one that is shown, as an array of one; nil while there is none.
+    /// The shown controller as an array of one, or nil if there is none.
     open var viewControllers: [UIViewController]? { shown.map { [$0] } }
 
-    /// Shows the first of `viewControllers`; animated, it comes from the side that `direction` leads to. The delegate
-    /// hears nothing of it. `completion` runs with whether nothing else took its place before it was there.
+    /// Shows the first of `viewControllers`. An animated transition moves in `direction`. The delegate isn't notified.
+    /// `completion` receives whether the transition finished without being replaced by another.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
         guard let new = viewControllers?.first else {
-            return logMisuse("A page view controller has to show a page.")
+            return logMisuse("A page view controller must show a page.")
         }
         transition?.finish()
         guard new !== shown else {
@@ -68,6 +68,6 @@ open class UIPageViewController: UIViewController {
     let spacing: CGFloat
     var shown: UIViewController?
     var transition: ControllerTransition?
-    /// Where a drag leads; nil while there is none.
+    /// The direction of the current drag, or nil without one.
     var draggedDirection: NavigationDirection?
 }

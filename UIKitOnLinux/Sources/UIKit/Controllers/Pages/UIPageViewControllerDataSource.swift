@@ -1,9 +1,9 @@
-/// Knows which page comes next.
+/// The data source that provides the pages.
 ///
 /// https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
 @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// Nil if there is none.
+    /// Returns the previous page, or nil if there is none.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?

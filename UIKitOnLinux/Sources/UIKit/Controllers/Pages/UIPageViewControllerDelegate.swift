@@ -1,4 +1,4 @@
-/// Hears of pages that people leaf through; each method is optional on Apple's.
+/// The delegate notified of page turns by the user. All methods are optional in Apple's UIKit.
 ///
 /// https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
 @MainActor
@@ -6,7 +6,7 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
 
-    /// `completed` is false if the page that was to be left is shown again.
+    /// Called after the animation of a page turn. `completed` is false if the previous page is shown again.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -1,7 +1,8 @@
-/// UIKit's own for the styles that cover a window or a context: the view fills it and follows its size.
+/// The presentation controller of styles that cover a window or context. The view fills the container and follows its
+/// size.
 final class CoveringPresentationController: UIPresentationController {
     private let style: UIModalPresentationStyle
-    /// Whether it takes the place of another style's, because that one's delegate says so.
+    /// Whether it replaces another style because that style's delegate requested it.
     let isAdaptation: Bool
 
     init(of presented: UIViewController, style: UIModalPresentationStyle, isAdaptation: Bool = false) {

@@ -1,7 +1,7 @@
-// How a presentation goes, with all that stands on it.
+// The dismissal of a presentation, with all presentations on top of it.
 extension Presentation {
-    /// Leaves with all that stands on it; an entrance that is under way comes to its end first. A call while it leaves
-    /// adds its completion.
+    /// Dismisses this presentation and those on top of it. A presentation animation in progress is completed first; a
+    /// call during the dismissal adds its completion.
     func leave(
         animated: Bool, timing: any UITimingCurveProvider = ControllerTransition.spring, completion: (() -> Void)?
     ) {
@@ -35,10 +35,11 @@ extension Presentation {
         transition?.finish()
     }
 
-    /// This one and those that stand on it, back to front.
+    /// This presentation and those on top of it, back to front.
     var stack: [Presentation] { [self] + (presented.presentation?.stack ?? []) }
 
-    /// Tells everyone. The one in front is seen to go; those between it and what comes back are gone at once.
+    /// Starts the dismissal and its callbacks. The frontmost presentation is animated; those behind it are hidden at
+    /// once.
     @discardableResult
     func startLeaving(
         _ leaving: [Presentation], animated: Bool, interactor: (any UIViewControllerInteractiveTransitioning)? = nil,
@@ -69,7 +70,7 @@ extension Presentation {
         return transition
     }
 
-    /// Puts the presenter's view where it stood, unless an animator has it in hand.
+    /// Restores the presenter's view to its place, unless an animator manages it.
     private func bringBackPresenter() {
         guard coversPresenter, let presenter else { return }
         if let home, let view = presenter.viewIfLoaded, view.superview == nil {
@@ -78,7 +79,7 @@ extension Presentation {
         presenter.confirmAppearance()
     }
 
-    /// A person has let go of the exit too early: everyone hears the opposite of what they heard.
+    /// Reverses the appearance callbacks after the user has canceled an interactive dismissal.
     func turnAroundExit() {
         presented.passage = nil
         presented.beginAppearanceTransition(true, animated: true)
@@ -116,7 +117,7 @@ extension Presentation {
         presented.endAppearanceTransition()
     }
 
-    /// An animator may have taken the presenter's view into the container.
+    /// Restores the presenter's view if an animator has moved it to the container.
     func restorePresentersView() {
         guard coversPresenter, let home, let view = presenter?.viewIfLoaded, view.superview !== home.superview else {
             return

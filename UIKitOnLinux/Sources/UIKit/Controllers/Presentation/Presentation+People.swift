@@ -1,11 +1,11 @@
-// What people do to a presentation: swipes, taps beside it, VoiceOver's scrub.
+// The user's interactions with a presentation: swipes, taps outside it, VoiceOver's escape gesture.
 extension Presentation {
     private var mayBeDismissed: Bool {
         !presented.isModalInPresentation
             && controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
     }
 
-    /// Dismisses what people can dismiss, as an escape does; false if it isn't of that kind.
+    /// Dismisses the presentation for a user action such as an escape gesture. Returns false if that isn't allowed.
     func dismissByPerson() -> Bool {
         guard phase == .shown, controller.isDismissible, presented.presentation == nil else { return false }
         guard mayBeDismissed else {
@@ -39,13 +39,13 @@ extension Presentation {
         controller.delegate?.presentationControllerWillDismiss(controller)
     }
 
-    /// Takes over from a finger that drags the sheet, if there is one.
+    /// Ends a drag of the sheet in progress with a dismissal.
     func finishDrag() {
         (controller as? UISheetPresentationController)?.drag = nil
         endDrag(dismisses: true, velocity: 0)
     }
 
-    /// Goes on with the speed of the finger; let go of too early, everyone hears the opposite.
+    /// Ends a drag: continues with the velocity of the finger, or cancels the dismissal and reverses its callbacks.
     private func endDrag(dismisses: Bool, velocity: CGFloat) {
         guard isDismissedByPerson, let transition, phase == .leaving, transition.context.isInteractive else { return }
         if dismisses {

@@ -1,11 +1,11 @@
-// What a presentation is animated by: UIKit's own movement, or what the app's transitioning delegate provides.
+// The animators of a presentation: the system's, or those of the app's transitioning delegate.
 extension Presentation {
     typealias Animators = (
         animator: any UIViewControllerAnimatedTransitioning,
         interactor: (any UIViewControllerInteractiveTransitioning)?
     )
 
-    /// What the app's transitioning delegate provides for an animated transition.
+    /// Returns the transitioning delegate's animator and interaction controller for an animated transition.
     func animators(
         animated: Bool,
         _ animation: (any UIViewControllerTransitioningDelegate) -> (any UIViewControllerAnimatedTransitioning)?,
@@ -35,8 +35,8 @@ extension Presentation {
         return transition
     }
 
-    /// Gives an animator of the app's what it moves: the presented view, which it adds itself, and the presenter's if
-    /// that is to be taken out, which is moved into the container.
+    /// Prepares a presentation with a custom animator. The animator adds the presented view. If the presenter's view is
+    /// to be removed, it is moved into the container.
     func prepareEntrance(_ context: TransitionContext) {
         let frame = controller.frameOfPresentedViewInContainerView
         if let view = controller.presentedView {
@@ -51,7 +51,8 @@ extension Presentation {
         context.from?.initialFrame = container.bounds
     }
 
-    /// The other way round: the view of the one in front goes; the presenter's is added by the animator.
+    /// Prepares a dismissal with a custom animator. It animates the frontmost presented view and adds the presenter's
+    /// view.
     func prepareExit(_ context: TransitionContext, of front: Presentation) {
         if let view = front.controller.presentedView {
             context.from?.view = view

@@ -1,8 +1,8 @@
-/// One controller shown over another, from `present` until it is gone.
+/// One controller presented over another, from `present` to the end of its dismissal.
 ///
-/// The callbacks of appearance come in UIKit's order. Where the presenter's view is taken out: presenter will disappear,
-/// presented will appear, presented did appear, presenter did disappear; back again with the roles exchanged. Otherwise
-/// the presented one alone. What is seen is up to the presentation controller.
+/// The appearance callbacks follow UIKit's order. If the presenter's view is removed: presenter will disappear,
+/// presented will appear, presented did appear, presenter did disappear; the same with swapped roles for the dismissal.
+/// Otherwise only the presented controller gets callbacks. The presentation controller determines the visual result.
 @MainActor
 final class Presentation {
     enum Phase {
@@ -12,7 +12,7 @@ final class Presentation {
     private(set) weak var presenter: UIViewController?
     let presented: UIViewController
     let controller: UIPresentationController
-    /// Whether the presenter's view is out of the window while the presented one is shown.
+    /// Whether the presenter's view is removed from the window while the presented controller is shown.
     var coversPresenter: Bool { controller.shouldRemovePresentersView }
 
     let container: PresentationContainerView
@@ -20,12 +20,12 @@ final class Presentation {
     var phase = Phase.entering
     var transition: ControllerTransition?
     var completions: [() -> Void] = []
-    /// Whether people lead it out, or have begun to.
+    /// Whether the user dismisses it or has started to.
     var isDismissedByPerson = false
-    /// Whether callbacks of the entrance run, during which a dismissal has to wait.
+    /// Whether presentation callbacks are running, during which a dismissal is deferred.
     var isTellingOfEntrance = false
     var pendingLeave: (animated: Bool, completion: (() -> Void)?)?
-    /// Where the presenter's view stood.
+    /// The original place of the presenter's view.
     var home: (superview: UIView, index: Int)?
 
     init(
@@ -92,7 +92,7 @@ final class Presentation {
         tellOfEntrance {
             if completed {
                 phase = .shown
-                // An animator may have left it to others to add the view.
+                // A custom animator may not have added the view.
                 if presented.viewIfLoaded?.window == nil { installPresentedView() }
                 presented.endAppearanceTransition()
                 if coversPresenter { takeOutPresenter() }
@@ -108,7 +108,7 @@ final class Presentation {
         }
     }
 
-    /// A person has let go of the entrance too early: everyone hears the opposite of what they heard.
+    /// Reverses the appearance callbacks after the user has canceled an interactive presentation.
     private func turnAroundEntrance() {
         presented.passage = .dismissed
         presented.beginAppearanceTransition(false, animated: true)
@@ -122,7 +122,7 @@ final class Presentation {
         followPendingLeave()
     }
 
-    /// A dismissal from inside `callbacks` follows them.
+    /// Runs presentation callbacks. A dismissal requested by one of them is deferred until after they have run.
     private func tellOfEntrance(_ callbacks: () -> Void) {
         isTellingOfEntrance = true
         callbacks()

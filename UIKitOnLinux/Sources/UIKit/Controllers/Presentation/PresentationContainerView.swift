@@ -1,7 +1,7 @@
-/// Lies above what is presented over, and holds what a presentation shows.
+/// The container of a presentation's views, above the presenter's view.
 final class PresentationContainerView: UIView {
     private weak var controller: UIPresentationController?
-    /// Called when the person asks for the content to go away other than through it, as VoiceOver's scrub does.
+    /// Called when the user requests a dismissal outside the content, for example with VoiceOver's escape gesture.
     var onEscape: () -> Bool = { false }
 
     init(for controller: UIPresentationController, frame: CGRect) {
@@ -28,7 +28,7 @@ final class PresentationContainerView: UIView {
 }
 
 extension UIView {
-    /// Sets where the view is, whatever a transform moves it by.
+    /// Sets the frame of the view before its transform.
     func place(at frame: CGRect) {
         bounds.size = frame.size
         center = CGPoint(x: frame.midX, y: frame.midY)

@@ -1,32 +1,35 @@
-/// Decides how a presentation adapts, and whether people may dismiss it; each method is optional on Apple's.
+/// The delegate that adapts a presentation and controls interactive dismissal. All methods are optional in Apple's
+/// UIKit.
 ///
 /// https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// `.none` changes nothing. Asked as the presentation begins.
+    /// Returns the style to use instead, or `.none` for no change. Called when the presentation begins.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-    /// Asked in place of the above, which answers if it is left out.
+    /// Returns the style to use for the given traits. The default calls `adaptivePresentationStyle(for:)`.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
-    /// `style` is `.none` if nothing was adapted.
+    /// Called before the presentation. `style` is `.none` if it isn't adapted.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-    /// Whether a swipe or an escape dismisses; not asked of a controller whose `isModalInPresentation` says no.
+    /// Returns whether a swipe or escape gesture dismisses the presentation. Not called if `isModalInPresentation` is
+    /// true.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
-    /// A swipe or an escape begins to dismiss; not called for a dismissal by code.
+    /// Called when a swipe or escape gesture starts to dismiss the presentation, but not for a dismissal by code.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-    /// It is gone, after its `viewDidDisappear`; not called for a dismissal by code.
+    /// Called after an interactive dismissal, following the controller's `viewDidDisappear`. Not called for a dismissal
+    /// by code.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-    /// Somebody tried to dismiss what may not be.
+    /// Called when the user has tried to dismiss a presentation that doesn't allow it.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -1,23 +1,23 @@
-/// How a presented controller covers what it is presented over.
+/// The style of a presentation.
 ///
 /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// Covers everything; the presenter's view is taken out meanwhile.
+    /// Covers the screen. The presenter's view is removed during the presentation.
     case fullScreen = 0
-    /// A card that leaves the status bar free and can be swiped away.
+    /// A sheet below the status bar that the user can swipe down to dismiss.
     case pageSheet = 1
-    /// A smaller card where the width is regular; elsewhere the same as a page sheet.
+    /// A smaller sheet in regular width, otherwise the same as a page sheet.
     case formSheet = 2
-    /// Covers the nearest ancestor that defines a presentation context, whose view is taken out meanwhile.
+    /// Covers the nearest ancestor that defines a presentation context. That ancestor's view is removed meanwhile.
     case currentContext = 3
-    /// What the transitioning delegate's presentation controller says.
+    /// Uses the presentation controller of the transitioning delegate.
     case custom = 4
-    /// Covers everything; the presenter's view stays below.
+    /// Covers the screen. The presenter's view stays below.
     case overFullScreen = 5
-    /// Covers the nearest ancestor that defines a presentation context, whose view stays below.
+    /// Covers the nearest ancestor that defines a presentation context. That ancestor's view stays below.
     case overCurrentContext = 6
-    /// No style of its own: what an adaptation answers that changes nothing. It can't be presented with.
+    /// Indicates that an adaptation changes nothing. Not valid for a presentation.
     case none = -1
-    /// A page sheet.
+    /// The default style, which is a page sheet.
     case automatic = -2
 }

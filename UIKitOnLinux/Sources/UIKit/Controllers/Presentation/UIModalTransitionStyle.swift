@@ -1,4 +1,4 @@
-/// How a presented controller enters and leaves; a sheet always slides.
+/// The transition of a presentation. Sheets always slide.
 ///
 /// https://developer.apple.com/documentation/uikit/uimodaltransitionstyle
 public enum UIModalTransitionStyle: Int, Sendable {

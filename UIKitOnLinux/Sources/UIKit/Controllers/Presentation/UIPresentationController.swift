@@ -1,26 +1,28 @@
-/// Decides where a presented controller's view lies, what else is to be seen meanwhile, and hears how it goes.
+/// A controller that manages the frame of a presented controller's view, additional views, and the callbacks of the
+/// transition.
 ///
-/// Members that a subclass may override stand in this body; the course of a presentation is in `Presentation`.
+/// Overridable members are in this class body; the presentation sequence is in `Presentation`.
 /// https://developer.apple.com/documentation/uikit/uipresentationcontroller
 @MainActor
 open class UIPresentationController: NSObject {
     private weak var waitingController: UIViewController?
-    /// Held while it is presented only, so that a controller which made this one early, and holds it, can go.
+    /// The presented controller, retained only while presented. A controller that created this object early and retains
+    /// it can thus be released.
     private var shownController: UIViewController?
     private weak var presenter: UIViewController?
-    /// Whether it is on its way out, when its view is where the movement takes it.
+    /// Whether it is being dismissed. The animation then determines the position of the view.
     var isLeaving = false
 
     // MARK: - Lifecycle
 
-    /// `presentingViewController` is nil while it isn't known yet.
+    /// Creates a presentation controller. `presentingViewController` is nil if it isn't known yet.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         waitingController = presentedViewController
         presenter = presentingViewController
         super.init()
     }
 
-    /// From here on until `detach()` what is presented is held.
+    /// Retains the presented controller until `detach()`.
     func attach(to presenter: UIViewController, in containerView: UIView) {
         self.presenter = presenter
         shownController = waitingController
@@ -33,57 +35,60 @@ open class UIPresentationController: NSObject {
         shownController = nil
     }
 
-    // MARK: - Who and where
+    // MARK: - Controllers and views
 
     open var presentedViewController: UIViewController {
         guard let controller = shownController ?? waitingController else {
-            preconditionFailure("\(self) has outlived the controller that it was made for.")
+            preconditionFailure("The presented controller of \(self) has been released.")
         }
         return controller
     }
 
-    /// What is presented itself, while it isn't known over whom.
+    /// The presenting controller, or the presented one while the presenter isn't known.
     open var presentingViewController: UIViewController { presenter ?? presentedViewController }
 
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
 
-    /// Lies above the presenter's view from before `presentationTransitionWillBegin()`; nil outside of a presentation.
+    /// The view that contains the presentation, above the presenter's view. It exists from before
+    /// `presentationTransitionWillBegin()` and is nil outside a presentation.
     open private(set) var containerView: UIView?
 
-    /// What enters and leaves; the presented controller's view, unless a subclass wraps it.
+    /// The view to animate: the presented controller's view unless a subclass wraps it.
     open var presentedView: UIView? { presentedViewController.view }
 
-    /// In the container, in points; all of it by default.
+    /// The final frame of the presented view in the container, in points. The default is all of it.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
     // MARK: - Kind
 
-    /// False covers the nearest ancestor that defines a presentation context, in place of the window.
+    /// A Boolean value that indicates whether the presentation covers the window. If false, it covers the nearest
+    /// ancestor that defines a presentation context.
     open var shouldPresentInFullscreen: Bool { true }
 
-    /// Whether the presenter's view is out of the window while the presented one is shown.
+    /// A Boolean value that indicates whether the presenter's view is removed from the window while the presented
+    /// controller is shown.
     open var shouldRemovePresentersView: Bool { false }
 
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptivePresentationStyle(for: presentingViewController.traitCollection)
     }
 
-    /// The style to use in place of this one's; `.none`, the default, changes nothing.
+    /// Returns the style to use instead of this one. The default, `.none`, changes nothing.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
     }
 
-    // MARK: - Course
+    // MARK: - Transitions
 
-    /// The container is in its place, the presented view not yet: a subclass adds what else it shows, and animates it
-    /// with the presented controller's transition coordinator.
+    /// Called when the container is in the hierarchy but the presented view isn't yet. A subclass adds its additional
+    /// views and animates them with the presented controller's transition coordinator.
     open func presentationTransitionWillBegin() {}
-    /// After the callbacks of appearance; false if the entrance was cancelled.
+    /// Called after the appearance callbacks. `completed` is false if the presentation was canceled.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     open func dismissalTransitionWillBegin() {}
-    /// After the callbacks of appearance; false if it stays after all.
+    /// Called after the appearance callbacks. `completed` is false if the dismissal was canceled.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     // MARK: - Layout
@@ -93,7 +98,7 @@ open class UIPresentationController: NSObject {
 
     // MARK: - Size
 
-    /// How large the presented view wants to be.
+    /// The preferred size of the presented view.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -101,20 +106,21 @@ open class UIPresentationController: NSObject {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Called before the container takes another size because its scene does; the presented controller hears of it after.
+    /// Called before the size of the container changes because its scene's size does. The presented controller is
+    /// notified afterward.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
 
-    // MARK: - UIKit's own movements
+    // MARK: - System animations
 
-    /// Whether people can dismiss it, by a swipe or an escape, as they can a sheet.
+    /// Whether the user can dismiss it by a swipe or an escape gesture, as for a sheet.
     var isDismissible: Bool { false }
-    /// Whether touches beside what is presented reach what lies below.
+    /// Whether touches outside the presented view reach the views below.
     var passesTouchesThrough: Bool { false }
     var entranceTiming: UISpringTimingParameters { ControllerTransition.spring }
-    /// How it enters and leaves; told by the presented controller, or by its presenter if that insists.
+    /// The transition style, from the presented controller or, if the presenter provides the style, from the presenter.
     private var movement: UIModalTransitionStyle {
         if UIAccessibility.prefersCrossFadeTransitions { return .crossDissolve }
         let insists = !shouldPresentInFullscreen && presentingViewController.providesPresentationContextTransitionStyle
@@ -122,7 +128,7 @@ open class UIPresentationController: NSObject {
     }
     private var ownTransform = CGAffineTransform.identity
 
-    /// Puts the presented view into the container and where it is to end.
+    /// Adds the presented view to the container at its final frame.
     func installPresentedView() {
         guard let containerView, let presentedView else { return }
         if presentedView.superview !== containerView { containerView.addSubview(presentedView) }
@@ -130,16 +136,16 @@ open class UIPresentationController: NSObject {
         ownTransform = presentedView.transform
     }
 
-    /// Sets where it is, whatever it is moved by while it is seen.
+    /// Sets the frame before the transform, so that an animation can continue.
     func placePresentedView() {
         guard let presentedView, !isLeaving else { return }
         presentedView.place(at: frameOfPresentedViewInContainerView)
     }
 
-    /// What it looks like before the entrance; as after the exit unless a subclass says otherwise.
+    /// Sets the state before the presentation. The default is the state after a dismissal.
     func prepareEntrance() { hidePresentedView() }
 
-    /// What it looks like after the exit.
+    /// Sets the state after the dismissal.
     func hidePresentedView() {
         guard let presentedView, let containerView else { return }
         switch movement {
@@ -155,7 +161,7 @@ open class UIPresentationController: NSObject {
         presentedView?.alpha = 1
     }
 
-    /// Gives the view back as it came.
+    /// Restores the original state of the presented view and removes it.
     func releasePresentedView() {
         guard let presentedView else { return }
         showPresentedView()

@@ -1,5 +1,5 @@
 extension UIViewController {
-    // MARK: - Who presents whom
+    // MARK: - Presentation hierarchy
 
     var outermostAncestor: UIViewController {
         var controller = self
@@ -7,7 +7,7 @@ extension UIViewController {
         return controller
     }
 
-    /// The nearest of this controller and its ancestors that defines a context, or else the outermost.
+    /// The nearest of this controller and its ancestors that defines a context, otherwise the outermost ancestor.
     private var presentationContext: UIViewController {
         var controller = self
         while !controller.definesPresentationContext, let parent = controller.storedParent { controller = parent }
@@ -17,7 +17,7 @@ extension UIViewController {
     var nearestPresentation: Presentation? { presentation ?? storedParent?.nearestPresentation }
     var nearestOwnPresentation: Presentation? { ownPresentation ?? storedParent?.nearestOwnPresentation }
 
-    /// The controller and all that is presented over it, back to front.
+    /// The controller and all controllers presented over it, back to front.
     var stackOfPresentations: [UIViewController] {
         [self] + (presentation?.presented.stackOfPresentations ?? [])
     }
@@ -48,7 +48,7 @@ extension UIViewController {
         presentation.enter(animated: animated, completion: completion)
     }
 
-    /// The window, or what holds the view of a controller that defines the context.
+    /// Returns the host view and frame: the window, or the superview of the controller that defines the context.
     private func placeOfPresentation(by controller: UIPresentationController) -> (host: UIView, frame: CGRect)? {
         guard let window = viewIfLoaded?.window else { return nil }
         guard !controller.shouldPresentInFullscreen, let superview = view.superview else {
@@ -57,7 +57,7 @@ extension UIViewController {
         return (superview, view.frame)
     }
 
-    /// This controller and those that stand below it, up to the window's root.
+    /// This controller and those below it, down to the window's root controller.
     private var viewControllersBelow: [UIViewController] {
         [self] + (ownPresentation?.presenter?.outermostAncestor.viewControllersBelow ?? [])
     }
@@ -66,7 +66,7 @@ extension UIViewController {
         (nearestPresentation ?? nearestOwnPresentation)?.leave(animated: animated, completion: completion)
     }
 
-    /// Takes everything that is presented away at once.
+    /// Removes everything presented by this controller at once.
     func dropPresentation() { presentation?.leaveNow() }
 
     // MARK: - Presentation controllers
@@ -80,7 +80,8 @@ extension UIViewController {
         return waitingPresentationController
     }
 
-    /// The one that was asked for before if it still fits; adapted, where its delegate says so.
+    /// Returns the presentation controller created earlier, if it still applies, or a new one; adapted if its delegate
+    /// requires it.
     private func makePresentationController(
         over presenter: UIViewController, from source: UIViewController
     ) -> UIPresentationController {

@@ -1,6 +1,6 @@
-/// A sheet: rounded, with the presented controller's view inside and a grabber on it.
+/// The rounded card of a sheet, with the presented controller's view and a grabber.
 final class SheetCardView: UIView {
-    /// As measured on the large sheet of iOS 26.1.
+    /// The corner radius, as measured on the large sheet of iOS 26.1.
     static let cornerRadius: CGFloat = 37.7
     private static let grabberSize = CGSize(width: 36, height: 5)
     private static let grabberTop: CGFloat = 5
@@ -8,7 +8,7 @@ final class SheetCardView: UIView {
     private(set) weak var sheet: UISheetPresentationController?
     private let content: UIView
     private let grabber = UIView()
-    /// What the content keeps clear of below, the rest of the safe area aside.
+    /// The bottom inset of the content in addition to the safe area, in points.
     var bottomSafeArea: CGFloat = 0 {
         didSet { if bottomSafeArea != oldValue { content.updateSafeArea() } }
     }
@@ -52,7 +52,7 @@ final class SheetCardView: UIView {
     func releaseContent() { content.removeFromSuperview() }
 }
 
-/// Counts drags that can move the sheet, and leaves others to what is in it.
+/// A pan gesture recognizer that recognizes only drags that can move the sheet. Others reach the content.
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     override func slop(in travel: CGPoint) -> CGPoint? {
         guard abs(travel.y) > abs(travel.x), let sheet = (view as? SheetCardView)?.sheet,
@@ -63,7 +63,7 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIScrollView {
-    /// Whether a drag that can't scroll, or that is to make a sheet larger first, is left to the sheet around.
+    /// Whether a drag is handled by the enclosing sheet, because it can't scroll or because the sheet expands first.
     var leavesDragToSheet: Bool {
         var view = superview
         while let current = view, !(current is SheetCardView) { view = current.superview }

@@ -1,10 +1,10 @@
-/// Where a sheet lies for a height that a detent asks for. Measured on iOS 26.1, besides the cards of an iPad.
+/// The frame of a sheet for the height of a detent. Measured on iOS 26.1, except for the cards of an iPad.
 struct SheetGeometry: Equatable {
     private enum Metrics {
-        /// From the edges of the screen, for sheets that don't reach up to the top.
+        /// The distance from the screen's edges for sheets below full height.
         static let inset: CGFloat = 8
         static let lowInset: CGFloat = 28
-        /// The values between which the inset, and the safe area inside, go from one to the other.
+        /// The heights between which inset and safe area are interpolated.
         static let low: CGFloat = 76
         static let high: CGFloat = 150
         static let mediumPart: CGFloat = 0.56
@@ -15,9 +15,9 @@ struct SheetGeometry: Equatable {
 
     let bounds: CGRect
     let safeArea: UIEdgeInsets
-    /// A card in the middle, as where both size classes are regular; nil for a sheet at the bottom.
+    /// The size of a centered card if both size classes are regular; nil for a sheet at the bottom.
     var cardSize: CGSize?
-    /// Whether the sheet covers everything, as it does where the height is compact.
+    /// Whether the sheet covers the screen, as in compact height.
     var coversAll = false
 
     @MainActor init(in container: UIView, of style: UIModalPresentationStyle, preferredSize: CGSize) {
@@ -36,13 +36,14 @@ struct SheetGeometry: Equatable {
         }
     }
 
-    /// The greatest value that counts; one of a detent that is as large gives the large sheet.
+    /// The maximum height. A detent of that height or more is the large sheet.
     var maximumValue: CGFloat { max(0, bounds.height - safeArea.top - safeArea.bottom) }
 
-    /// Nil where there is no such sheet.
+    /// The height of the medium detent, or nil if there is none.
     var mediumValue: CGFloat? { coversAll ? nil : (Metrics.mediumPart * maximumValue).rounded() }
 
-    /// A sheet smaller than the large one floats: its frame is that of a sheet as wide as the screen, made smaller.
+    /// Returns the frame for a detent's height. A sheet below full height floats: its frame is that of a sheet as wide
+    /// as the screen, scaled down.
     func frame(value: CGFloat) -> CGRect {
         if coversAll { return bounds }
         if let size = cardSize {
@@ -60,13 +61,13 @@ struct SheetGeometry: Equatable {
             x: bounds.minX + inset, y: bounds.maxY - inset - height, width: bounds.width - 2 * inset, height: height)
     }
 
-    /// What the content keeps clear of below, in points: nothing in the lowest sheets.
+    /// Returns the bottom inset of the content in points: zero for the lowest sheets.
     func bottomSafeArea(value: CGFloat, scale: CGFloat) -> CGFloat {
         guard cardSize == nil, !coversAll else { return coversAll ? safeArea.bottom : 0 }
         return (safeArea.bottom * openness(of: value) * scale).rounded() / scale
     }
 
-    /// From 0 for the lowest sheets to 1.
+    /// Returns the interpolation factor, from 0 for the lowest sheets to 1.
     private func openness(of value: CGFloat) -> CGFloat {
         min(1, max(0, (value - Metrics.low) / (Metrics.high - Metrics.low)))
     }

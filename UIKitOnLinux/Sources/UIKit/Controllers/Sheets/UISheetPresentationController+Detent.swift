@@ -1,5 +1,5 @@
 extension UISheetPresentationController {
-    /// A height at which a sheet rests. It isn't made for subclassing: Apple's has no initialiser.
+    /// A height at which a sheet rests. Not subclassable, since Apple's class has no initializer.
     ///
     /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent
     @MainActor
@@ -30,17 +30,18 @@ extension UISheetPresentationController {
             super.init()
         }
 
-        /// About half the height of the screen; there is none where the height is compact.
+        /// Returns a detent of about half the screen's height. It is inactive in compact height.
         public class func medium() -> Self {
             self.init(.medium) { ($0 as? DetentContext)?.geometry.mediumValue }
         }
 
-        /// Up to the status bar.
+        /// Returns a detent that reaches up to the status bar.
         public class func large() -> Self {
             self.init(.large) { ($0 as? DetentContext)?.geometry.maximumValue }
         }
 
-        /// `resolver` answers with a height without the safe area below, in points; nil takes the detent out.
+        /// Returns a custom detent. `resolver` returns its height without the bottom safe area, in points, or nil to
+        /// deactivate it.
         @available(iOS 16.0, *)
         public static func custom(
             identifier: Identifier? = nil,
@@ -59,7 +60,7 @@ extension UISheetPresentationController {
 
         var name: Identifier { storedIdentifier }
 
-        /// At most the greatest one; nil for one that makes no sense.
+        /// Returns the height, or nil if it isn't a valid one.
         func value(in context: Context) -> CGFloat? {
             guard let value = resolver(context), value.isFinite, value >= 0 else { return nil }
             return value
@@ -67,14 +68,14 @@ extension UISheetPresentationController {
     }
 }
 
-/// What a detent of one's own is worked out from.
+/// The context for resolving the height of a custom detent.
 ///
 /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext
 @available(iOS 16.0, *)
 @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
-    /// The height of the large sheet without the safe area below, in points.
+    /// The height of the large sheet without the bottom safe area, in points.
     var maximumDetentValue: CGFloat { get }
 }
 

@@ -1,4 +1,4 @@
-// Which detents there are, how high they make the sheet, and what is dimmed.
+// The resolution of detents, the placement of the card, and dimming.
 extension UISheetPresentationController {
     var geometry: SheetGeometry? {
         containerView.map {
@@ -7,7 +7,7 @@ extension UISheetPresentationController {
         }
     }
 
-    /// What the detents come to here, from the smallest; the large one if there are none.
+    /// The active detents and their heights, ascending. Contains the large detent if no other is active.
     var resolvedDetents: [(name: Detent.Identifier, value: CGFloat)] {
         guard let geometry, let containerView else { return [] }
         let context = DetentContext(geometry, containerView.traitCollection)
@@ -17,13 +17,13 @@ extension UISheetPresentationController {
         return resolved.isEmpty ? [(.large, geometry.maximumValue)] : resolved.sorted { $0.value < $1.value }
     }
 
-    /// The value of the detent that is selected, or else of the smallest.
+    /// The height of the selected detent, otherwise of the smallest.
     var selectedValue: CGFloat {
         let all = resolvedDetents
         return (all.first { $0.name == selectedDetentIdentifier } ?? all.first)?.value ?? 0
     }
 
-    /// Whether there is a larger detent to be dragged to.
+    /// Whether the sheet can be dragged to a larger detent.
     var canGrow: Bool { (resolvedDetents.last?.value ?? 0) > selectedValue }
 
     func detentsDidChange() {
@@ -41,7 +41,7 @@ extension UISheetPresentationController {
         let scale = UITraitCollection.displayScale(from: containerView.traitCollection)
         card.place(at: frame)
         card.bottomSafeArea = geometry.bottomSafeArea(value: value, scale: scale)
-        // The large sheet goes on below the screen's edge, as it were.
+        // The large sheet has square corners at the bottom, since it reaches the screen's edge.
         let isAttached = frame.maxY >= containerView.bounds.maxY
         card.layer.maskedCorners =
             isAttached

@@ -1,27 +1,29 @@
-/// A drag of a sheet that is under way.
+/// The state of a drag of a sheet.
 struct SheetDrag {
-    /// Where the sheet's top was as it began.
+    /// The position of the sheet's top when the drag started.
     let top: CGFloat
     var dismisses = false
 }
 
-/// What people do to a sheet, and whether they may.
+/// The closures that handle the user's dismissal of a sheet.
 struct SheetDismissal {
-    /// Whether a drag down may dismiss.
+    /// Returns whether a downward drag may dismiss.
     var isAllowed: () -> Bool = { false }
     var onBegin: () -> Void = {}
-    /// With whether the sheet is to go, and the speed along what is left of the way, in parts of it per second.
+    /// Called at the end of a drag with whether the sheet is dismissed, and with the velocity relative to the remaining
+    /// distance, per second.
     var onEnd: (_ dismisses: Bool, _ velocity: CGFloat) -> Void = { _, _ in }
-    /// A drag that would have dismissed what may not be.
+    /// Called after a drag that would have dismissed a sheet that doesn't allow it.
     var onAttempt: () -> Void = {}
-    /// A tap beside the sheet.
+    /// Called for a tap outside the sheet.
     var onRequest: () -> Void = {}
 }
 
-// The sheet follows a finger one to one: between its detents it is resized, below the smallest it moves down. The
+// The sheet follows the finger exactly: between its detents it is resized, below the smallest one it moves down. The
 // thresholds were measured on iOS 26.1.
 extension UISheetPresentationController {
-    /// Points per second downwards that dismiss, or take the sheet to the next detent, from any place.
+    /// The downward speed in points per second that dismisses the sheet, or moves it to the next detent, from any
+    /// position.
     private static let decidingSpeed: CGFloat = 1000
 
     func panChanged() {
@@ -65,7 +67,7 @@ extension UISheetPresentationController {
         dimmingView.alpha = dimming(at: smallest.value) * (1 - offset / height)
     }
 
-    /// Gives the sheet a height between those of two detents.
+    /// Resizes the sheet to a height between two detents.
     private func resize(to top: CGFloat) {
         guard let geometry else { return }
         let values = resolvedDetents.map(\.value)
@@ -85,7 +87,7 @@ extension UISheetPresentationController {
         dimmingView.alpha = dims.0 + (dims.1 - dims.0) * part
     }
 
-    // MARK: - Letting go
+    // MARK: - Ending the drag
 
     private func release(after way: CGFloat, speed: CGFloat) {
         guard let drag, let geometry, let smallest = resolvedDetents.first else { return }
@@ -125,7 +127,7 @@ extension UISheetPresentationController {
             mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: velocity, dy: velocity))
     }
 
-    /// Moves to the selected detent from where the sheet is now.
+    /// Animates the sheet from its current frame to the selected detent.
     func settle(with timing: UISpringTimingParameters) {
         stopSettling()
         let animator = UIViewPropertyAnimator(duration: 0, timingParameters: timing)

@@ -1,7 +1,7 @@
-/// Presents in a sheet: as high as one of its detents, dragged from one to the next, and down to be dismissed.
+/// A presentation controller for sheets, which rest at detents, can be dragged between them, and down to be dismissed.
 ///
-/// `delegate` is inherited with the type that it has in UIPresentationController: without Objective-C a property can't be
-/// overridden with another one. A `UISheetPresentationControllerDelegate` hears of the detents too.
+/// `delegate` keeps its inherited type, since a property can't be overridden with another type without Objective-C. A
+/// `UISheetPresentationControllerDelegate` is also notified of detent changes.
 /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller
 @available(iOS 15.0, *)
 open class UISheetPresentationController: UIPresentationController {
@@ -9,26 +9,27 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: - Detents
 
-    /// The heights at which the sheet rests; the large one alone by default.
+    /// The heights at which the sheet rests. The default is the large detent only.
     open var detents: [Detent] = [.large()] {
         didSet { detentsDidChange() }
     }
 
-    /// The detent at which the sheet is; nil, the default, is the smallest. Set within `animateChanges(_:)` it moves.
+    /// The current detent. Nil, the default, is the smallest. A change inside `animateChanges(_:)` is animated.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { if selectedDetentIdentifier != oldValue { detentsDidChange() } }
     }
 
-    /// Up to this detent nothing is dimmed, and what lies below takes touches; nil, the default, dims at each.
+    /// The largest detent at which the content below isn't dimmed and receives touches. Nil, the default, dims at all
+    /// detents.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { if largestUndimmedDetentIdentifier != oldValue { detentsDidChange() } }
     }
 
-    /// Works the detents out anew, as when what a custom one depends on has changed.
+    /// Resolves the detents again, for example after a custom detent's dependencies have changed.
     @available(iOS 16.0, *)
     open func invalidateDetents() { detentsDidChange() }
 
-    /// Animates what `changes` changes of the sheet.
+    /// Animates the changes to the sheet made by `changes`.
     open func animateChanges(_ changes: () -> Void) {
         isChangingWithAnimation = true
         changes()
@@ -37,19 +38,20 @@ open class UISheetPresentationController: UIPresentationController {
         settle(with: ControllerTransition.spring)
     }
 
-    // MARK: - Looks and ways
+    // MARK: - Appearance and behavior
 
-    /// False by default.
+    /// A Boolean value that indicates whether the grabber is visible. The default is false.
     open var prefersGrabberVisible = false {
         didSet { card?.showsGrabber = prefersGrabberVisible }
     }
 
-    /// In points; nil, the default, is the system's.
+    /// The corner radius in points. Nil, the default, uses the system's.
     open var preferredCornerRadius: CGFloat? {
         didSet { cornersDidChange() }
     }
 
-    /// Whether a drag up in a scroll view, which is at its top, makes the sheet larger first; true by default.
+    /// A Boolean value that indicates whether an upward drag in a scroll view at its top expands the sheet first. The
+    /// default is true.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
     // MARK: - State
@@ -60,7 +62,7 @@ open class UISheetPresentationController: UIPresentationController {
     var drag: SheetDrag?
     var settling: UIViewPropertyAnimator?
     private(set) var isChangingWithAnimation = false
-    /// The dismissal that people bring about; told to the presentation.
+    /// The closures of the presentation that handle interactive dismissal.
     var dismissal = SheetDismissal()
 
     // MARK: - UIPresentationController

@@ -1,9 +1,10 @@
-/// Hears of the height that a person chose for a sheet.
+/// The delegate of a sheet.
 ///
 /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate
 @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// By a drag; not called for a change by code. Optional on Apple's.
+    /// Called after the user has dragged the sheet to another detent, but not for a change by code. Optional in Apple's
+    /// UIKit.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

@@ -1,4 +1,4 @@
-// One stack in a compact width, columns in a regular one.
+// Collapsing to one stack in compact width, and expanding to columns in regular width.
 extension UISplitViewController {
     func followSizeClass(_ sizeClass: UIUserInterfaceSizeClass) {
         guard !isArranging, !columns.isEmpty, sizeClass != .unspecified else { return }
@@ -28,7 +28,7 @@ extension UISplitViewController {
         delegate?.splitViewControllerDidCollapse(self)
     }
 
-    /// Makes one stack of the columns, up to `top`.
+    /// Combines the columns into one stack, up to `top`.
     func collapse(to top: Column) {
         if let compact = containers[.compact], top == .compact {
             compactContainer = compact
@@ -61,7 +61,8 @@ extension UISplitViewController {
         delegate?.splitViewControllerDidExpand(self)
     }
 
-    /// Takes the secondary column's controller off the stack; without a column style, whatever is on top of the root.
+    /// Removes the secondary column's controller from the stack; without a column style, the top controller above the
+    /// root.
     private func separate(from old: UIViewController) {
         guard old === containers[.primary] else { return }
         if style == .unspecified {

@@ -1,9 +1,9 @@
-// What stands in the columns, and how it comes there.
+// The controllers of the columns.
 extension UISplitViewController {
     // MARK: - Filling
 
     func setColumns(_ controllers: [UIViewController]) {
-        guard style == .unspecified else { return logMisuse("\(self) has columns; they are set one by one.") }
+        guard style == .unspecified else { return logMisuse("\(self) has a column style; set each column.") }
         fill(.primary, with: controllers.first)
         fill(.secondary, with: controllers.dropFirst().first)
     }
@@ -42,7 +42,7 @@ extension UISplitViewController {
 
     // MARK: - Children
 
-    /// Puts each column's controller in its place, or the one of all while the split view is collapsed.
+    /// Places each column's controller, or the single one of a collapsed split view.
     func arrange() {
         guard isViewLoaded, !isArranging, !isSliding else { return }
         isArranging = true
@@ -64,14 +64,14 @@ extension UISplitViewController {
     func addIfNeeded(_ controller: UIViewController) {
         guard controller.parent !== self else { return }
         addChild(controller)
-        // Apple's primary column is compact whatever the split view is.
+        // As in Apple's UIKit, the primary column is always compact.
         if controller === containers[.primary] {
             setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .compact), forChild: controller)
         }
         controller.didMove(toParent: self)
     }
 
-    /// Shows a child in a host, in place of what is there; both hear of it as the split view's own appearance is.
+    /// Replaces the child in a host, with appearance callbacks that match the appearance of the split view.
     private func place(_ controller: UIViewController?, in host: UIView) {
         let old = children.first { $0.viewIfLoaded?.superview === host }
         guard old !== controller else { return }
@@ -93,7 +93,7 @@ extension UISplitViewController {
         controller.viewIfLoaded?.removeFromSuperview()
     }
 
-    /// Out of the split view, or of the stack that it is on.
+    /// Removes a controller from the split view, or from the stack that contains it.
     func remove(_ controller: UIViewController) {
         if let stack = controller.parent as? UINavigationController {
             stack.setViewControllers(stack.viewControllers.filter { $0 !== controller }, animated: false)

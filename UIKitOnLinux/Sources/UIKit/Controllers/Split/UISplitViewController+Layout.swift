@@ -1,7 +1,6 @@
-// Where the columns are: widths, display modes, frames.
+// The layout of the columns: widths, display modes, frames.
 extension UISplitViewController {
-    /// The width of a primary column for which nothing was asked, and the most that it may have unless the app says
-    /// otherwise, as Apple has it since iOS 8.
+    /// The default width of a primary column, which is also the default maximum, as in UIKit since iOS 8.
     private static let standardWidth: CGFloat = 320
     private static let duration: TimeInterval = 0.35
 
@@ -39,7 +38,7 @@ extension UISplitViewController {
 
     // MARK: - Display modes
 
-    /// What is to be seen in a size.
+    /// Returns the display mode for a size.
     func mode(in size: CGSize) -> DisplayMode {
         guard containers[.primary] != nil else { return .secondaryOnly }
         let mode = chosenMode ?? preferredDisplayMode
@@ -53,7 +52,7 @@ extension UISplitViewController {
         arrange()
     }
 
-    /// Takes the display mode for a size, and tells of it.
+    /// Applies the display mode for a size and notifies the delegate.
     func followDisplayMode(in size: CGSize) {
         guard !isCollapsed else { return }
         let mode = mode(in: size)
@@ -66,7 +65,7 @@ extension UISplitViewController {
         displayMode = mode
     }
 
-    /// Goes over to a display mode, with an animation if the split view is seen.
+    /// Changes the display mode, with an animation if the split view is visible.
     func choose(_ mode: DisplayMode) {
         chosenMode = mode
         guard isViewLoaded else { return }
@@ -115,7 +114,7 @@ extension UISplitViewController {
         }
     }
 
-    /// The primary column is where it was going.
+    /// Completes the slide of the primary column.
     func endSlide() {
         guard isSliding else { return }
         isSliding = false
@@ -150,6 +149,7 @@ extension UISplitViewController {
                 x: atRight ? bounds.width - width : width - hairline, y: 0, width: hairline, height: bounds.height))
     }
 
-    /// Whose status bar and home indicator count: what is seen alone, or the column that has more room.
+    /// The controller that determines the status bar and home indicator: the single visible one, or that of the larger
+    /// column.
     var leadingContainer: UIViewController? { isCollapsed ? compactContainer : containers[.secondary] }
 }

@@ -1,6 +1,6 @@
 extension UISplitViewController {
     public enum Style: Int, Sendable {
-        /// Columns are what `viewControllers` says, as before iOS 14.
+        /// The columns are set with `viewControllers`, as before iOS 14.
         case unspecified = 0
         case doubleColumn = 1
     }
@@ -8,7 +8,7 @@ extension UISplitViewController {
     public enum Column: Int, Sendable {
         case primary = 0
         case secondary = 2
-        /// Seen in place of the others while the split view is collapsed.
+        /// Shown instead of the others while the split view is collapsed.
         case compact = 3
     }
 

@@ -1,14 +1,14 @@
-/// Shows two columns side by side where the width is regular, and one stack of them where it is compact.
+/// A container controller that shows two columns in regular width, and one stack of them in compact width.
 ///
-/// With a column style, a controller that isn't a navigation controller is given one. In a compact width the split view
-/// collapses: the secondary column's navigation controller goes onto the stack of the primary one's, whose bar stands
-/// for both; or the controller of the compact column takes the place of all. Where the width is regular again, it
-/// expands: each column gets its own back.
+/// With a column style, a controller that isn't a navigation controller is wrapped in one. In compact width the split
+/// view collapses: the secondary column's navigation controller is pushed onto the primary one's, whose bar represents
+/// both; or the compact column's controller replaces them. In regular width the split view expands and each column gets
+/// its controller back.
 ///
-/// Columns stand side by side as Apple documents it for `tile`, without iOS 26's sidebar that floats over the content.
+/// The columns use the layout that Apple documents for `tile`, without iOS 26's floating sidebar.
 /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller
 open class UISplitViewController: UIViewController {
-    /// Leaves a width to the system.
+    /// The value that leaves a width to the system.
     public class var automaticDimension: CGFloat { -CGFloat(Float.greatestFiniteMagnitude) }
 
     // MARK: - Lifecycle
@@ -18,7 +18,7 @@ open class UISplitViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A split view without a column style, whose columns are set as `viewControllers`.
+    /// Creates a split view controller without a column style. Its columns are set with `viewControllers`.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -34,8 +34,8 @@ open class UISplitViewController: UIViewController {
 
     // MARK: - Columns
 
-    /// What stands in the columns: the primary and the secondary one, or collapsed the one controller that is seen; with
-    /// a column style these are navigation controllers. Set without a column style: first primary, then secondary.
+    /// The controllers in the columns, primary first; the single visible one while collapsed. With a column style these
+    /// are navigation controllers. Without one, set the primary and the secondary controller.
     open var viewControllers: [UIViewController] {
         get {
             isCollapsed ? compactContainer.map { [$0] } ?? [] : [.primary, .secondary].compactMap { containers[$0] }
@@ -43,60 +43,64 @@ open class UISplitViewController: UIViewController {
         set { setColumns(newValue) }
     }
 
-    /// In a secondary column that has a navigation controller already, one that isn't a navigation controller is pushed.
-    /// Without a column style the call is logged and ignored, where Apple's raises an exception.
+    /// Sets the controller of a column. If the secondary column already has a navigation controller, a controller that
+    /// isn't one is pushed. Without a column style the call is logged and ignored, where Apple's UIKit raises an
+    /// exception.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         guard style != .unspecified else { return logMisuse("\(self) has no column style.") }
         fill(column, with: vc)
     }
 
-    /// What was set for the column; not the navigation controller that was made for it.
+    /// Returns the controller set for a column, not the navigation controller created for it.
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-    /// Brings a column into sight, with an animation if the split view is: the primary one beside the secondary one, or
-    /// over it where the view is higher than wide; collapsed, by a push or a pop.
+    /// Shows a column, animated if the split view is visible. The primary column is shown next to the secondary one, or
+    /// over it if the view is taller than wide. While collapsed, this is a push or a pop.
     open func show(_ column: Column) { bringIntoSight(column) }
 
-    /// Takes a column out of sight; collapsed, the secondary one is popped.
+    /// Hides a column. While collapsed, the secondary column is popped.
     open func hide(_ column: Column) { takeOutOfSight(column) }
 
     // MARK: - State
 
-    /// Whether there is one stack; false until the split view is seen in a compact width.
+    /// A Boolean value that indicates whether the columns are combined into one stack. False until the split view is
+    /// visible in compact width.
     open internal(set) var isCollapsed = false
 
-    /// `.automatic` by default: the primary column is beside the secondary one while the view is wider than high, and
-    /// out of sight otherwise. Animatable.
+    /// The preferred display mode. The default is `.automatic`: the primary column is next to the secondary one while
+    /// the view is wider than tall, and hidden otherwise. Animatable.
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { preferencesDidChange() }
     }
 
-    /// What is seen while the split view isn't collapsed; never `.automatic`.
+    /// The current display mode while the split view isn't collapsed. Never `.automatic`.
     open internal(set) var displayMode = DisplayMode.oneBesideSecondary
 
     // MARK: - Widths
 
-    /// A part of the view's width, from 0 to 1; `automaticDimension` by default.
+    /// The width of the primary column as a fraction of the view's width, from 0 to 1. The default is
+    /// `automaticDimension`.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { widthsDidChange() }
     }
-    /// In points; counts before the fraction. `automaticDimension` by default.
+    /// The width of the primary column in points, which takes precedence over the fraction. The default is
+    /// `automaticDimension`.
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { widthsDidChange() }
     }
-    /// In points; `automaticDimension`, by default, is 0.
+    /// The minimum width of the primary column in points. `automaticDimension`, the default, is 0.
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { widthsDidChange() }
     }
-    /// In points; `automaticDimension`, by default, is 320.
+    /// The maximum width of the primary column in points. `automaticDimension`, the default, is 320.
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { widthsDidChange() }
     }
-    /// What the primary column has or would have, in points; all of the width while the split view is collapsed.
+    /// The width of the primary column in points, shown or not. While collapsed, the whole width.
     open var primaryColumnWidth: CGFloat {
         isCollapsed ? view.bounds.width : primaryWidth(in: view.bounds.width)
     }
-    /// The leading edge by default.
+    /// The edge of the primary column. The default is the leading edge.
     open var primaryEdge = PrimaryEdge.leading {
         didSet { widthsDidChange() }
     }
@@ -165,27 +169,27 @@ open class UISplitViewController: UIViewController {
     open override var childForStatusBarHidden: UIViewController? { leadingContainer }
     open override var childForHomeIndicatorAutoHidden: UIViewController? { leadingContainer }
 
-    /// The split view's own: the controller becomes the secondary column's, or is pushed while the split view is
-    /// collapsed. The delegate may do something else.
+    /// Shows a controller in the secondary column, or pushes it while collapsed. The delegate can override this.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
 
     // MARK: - Internal
 
-    /// What the app has set.
+    /// The controllers set by the app.
     var columns: [Column: UIViewController] = [:]
-    /// What stands for that: the same, or a navigation controller around it.
+    /// The controllers shown for them: the same ones, or navigation controllers that wrap them.
     var containers: [Column: UIViewController] = [:]
-    /// What the app or a person has made of `preferredDisplayMode`, until the view's size changes.
+    /// The display mode that overrides `preferredDisplayMode` until the view's size changes, chosen by the app or the
+    /// user.
     var chosenMode: DisplayMode?
-    /// The navigation controller whose stack has all columns, or the compact column's controller.
+    /// The navigation controller whose stack contains all columns, or the compact column's controller.
     var compactContainer: UIViewController?
     let primaryHost = UIView()
     let secondaryHost = UIView()
-    /// Takes the touches beside a primary column that lies over the secondary one.
+    /// The view that receives touches outside a primary column shown over the secondary one.
     let cover = UIView()
     let separator = UIView()
     var isArranging = false
-    /// Counts the primary column's ways in and out, so that the end of one that was overtaken does nothing.
+    /// The number of slides of the primary column, so that the completion of a replaced slide is ignored.
     var slide = 0
     var isSliding = false
 }

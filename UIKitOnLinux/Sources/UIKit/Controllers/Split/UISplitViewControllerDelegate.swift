@@ -1,4 +1,4 @@
-/// Hears of a split view's columns and decides what is seen when it collapses or expands.
+/// The delegate of a split view controller. It controls collapsing and expanding.
 ///
 /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate
 @MainActor
@@ -7,13 +7,14 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-    /// A column comes into sight beside or over another; not asked while the split view is collapsed.
+    /// Called before a column is shown next to or over another. Not called while collapsed.
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 
     // MARK: - Collapsing and expanding
 
-    /// The column to be on top of the stack: proposed is the compact one, or else the secondary one.
+    /// Returns the column for the top of the stack. The proposed one is the compact column or, without it, the
+    /// secondary one.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -28,20 +29,20 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
-    /// Without a column style: true if the secondary controller is to be left out of the stack.
+    /// Returns true to leave the secondary controller out of the stack. Only called without a column style.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
 
-    /// Without a column style: what is to be the secondary controller; nil leaves it to the split view.
+    /// Returns the new secondary controller, or nil for the default. Only called without a column style.
     func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
 
     // MARK: - Showing
 
-    /// True if the delegate has shown the controller itself.
+    /// Returns true if the delegate has shown the controller itself.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool

@@ -1,4 +1,4 @@
-/// The capsule with a tab's badge.
+/// The capsule that shows a tab's badge.
 final class TabBadge: UIView {
     private static let height: CGFloat = 18
     private static let inset: CGFloat = 5

@@ -1,4 +1,4 @@
-/// One tab: an image above a name, with a capsule behind it while it is selected. Measured on iOS 26.1.
+/// A tab: an image above a title, with a capsule behind it while selected. Measured on iOS 26.1.
 final class TabButton: UIControl {
     private static let iconMiddle: CGFloat = 24
     private static let titleMiddle: CGFloat = 44.5
@@ -8,7 +8,7 @@ final class TabButton: UIControl {
     private let label = UILabel()
     private let badge: TabBadge?
     var onPress: () -> Void = {}
-    /// Whether the name stands alone, as in the bar at the top of an iPad.
+    /// Whether only the title is shown, as in the bar at the top of an iPad.
     var showsTitleOnly = false {
         didSet { if showsTitleOnly != oldValue { updateLook() } }
     }
@@ -42,7 +42,7 @@ final class TabButton: UIControl {
         imageView.bounds.size = imageSize
         imageView.center = CGPoint(x: bounds.midX, y: Self.iconMiddle)
         let height = label.sizeThatFits(bounds.size).height
-        // Without an image the name alone stands in the middle.
+        // Without an image, the title is centered.
         let isAlone = imageView.image == nil || showsTitleOnly
         let middle = isAlone ? bounds.midY : Self.titleMiddle
         label.frame = CGRect(x: 0, y: middle - height / 2, width: bounds.width, height: height)

@@ -1,4 +1,4 @@
-/// The floating capsule of iOS 26 with one button per tab; sizes and colours were measured on iOS 26.1.
+/// The floating tab bar of iOS 26, with one button per tab. Sizes and colors were measured on iOS 26.1.
 ///
 /// https://developer.apple.com/documentation/uikit/uitabbar
 open class UITabBar: UIView {
@@ -15,10 +15,10 @@ open class UITabBar: UIView {
         static let topSelectionInset: CGFloat = 4
     }
 
-    /// What the bar takes at the top of an iPad, without the safe area: the height of a navigation bar.
+    /// The height of the bar at the top of an iPad without the safe area, equal to a navigation bar's.
     static let heightAtTop = Metrics.topHeight + UINavigationBar.padding
 
-    /// What the bar takes of a screen with `inset` points below the safe area: 49 more, and 72 at least.
+    /// Returns the height of the bar for a bottom safe area inset: the inset plus 49 points, but at least 72.
     static func height(aboveInset inset: CGFloat) -> CGFloat {
         max(Metrics.height + Metrics.distanceToEdge, 49 + inset)
     }
@@ -30,7 +30,7 @@ open class UITabBar: UIView {
         didSet { selectionDidChange() }
     }
 
-    /// Whether the bar stands at the top, with names alone, as on an iPad since iOS 18.
+    /// Whether the bar is at the top and shows only titles, as on iPad since iOS 18.
     var isAtTop = false {
         didSet {
             guard isAtTop != oldValue else { return }
@@ -39,7 +39,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// Called with the index of a tab that was pressed.
+    /// Called with the index of a pressed tab.
     var onPress: (Int) -> Void = { _ in }
 
     private let platter = UIView()
@@ -81,7 +81,7 @@ open class UITabBar: UIView {
         selection.isHidden = !buttons.contains { $0.isSelected }
     }
 
-    /// The bar takes touches on its platter only.
+    /// The bar receives touches only on its visible part.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { platter.frame.contains(point) }
 
     private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -1,4 +1,4 @@
-/// Shows one of several controllers above a tab bar.
+/// A container controller that shows one of several controllers above a tab bar.
 ///
 /// https://developer.apple.com/documentation/uikit/uitabbarcontroller
 open class UITabBarController: UIViewController {
@@ -7,7 +7,8 @@ open class UITabBarController: UIViewController {
 
     // MARK: - Tabs
 
-    /// Setting it keeps the selected controller if it is still there, else selects the first.
+    /// The controllers of the tabs. Setting it keeps the selected controller if it is still present, otherwise selects
+    /// the first.
     open var viewControllers: [UIViewController]? {
         get { controllers.isEmpty ? nil : controllers }
         set { setViewControllers(newValue, animated: false) }
@@ -30,7 +31,8 @@ open class UITabBarController: UIViewController {
         selectionDidChange()
     }
 
-    /// `NSNotFound` without tabs. An index beyond the tabs is logged and ignored, where Apple's raises an exception.
+    /// The index of the selected tab, `NSNotFound` without tabs. Setting an invalid index is logged and ignored, where
+    /// Apple's UIKit raises an exception.
     open var selectedIndex: Int {
         get { storedIndex ?? NSNotFound }
         set {
@@ -44,7 +46,7 @@ open class UITabBarController: UIViewController {
         get { storedIndex.map { controllers[$0] } }
         set {
             guard let index = controllers.firstIndex(where: { $0 === newValue }) else {
-                return logMisuse("What is to be selected is no tab of \(self).")
+                return logMisuse("The controller to select isn't a tab of \(self).")
             }
             selectedIndex = index
         }
@@ -52,7 +54,7 @@ open class UITabBarController: UIViewController {
 
     // MARK: - Bar
 
-    /// Whether the bar is out of sight; the children's safe area follows.
+    /// A Boolean value that indicates whether the tab bar is hidden. The children's safe area changes with it.
     @available(iOS 18.0, *)
     open var isTabBarHidden: Bool {
         get { isHiddenByApp }
@@ -106,8 +108,8 @@ open class UITabBarController: UIViewController {
     private var isBarHidden: Bool { isHiddenByApp || isHiddenByStack }
     private static let hidingDuration: TimeInterval = 0.25
 
-    /// At the bottom, out of sight below the screen while it is hidden; at the top where the width is regular, in the
-    /// row of the navigation bar if the child has one.
+    /// Lays out the bar: at the bottom, below the screen while hidden; in regular width on iPad at the top, in the row
+    /// of the child's navigation bar if it has one.
     private func layOutBar() {
         guard isViewLoaded else { return }
         let isAtTop = traitCollection.horizontalSizeClass == .regular && traitCollection.userInterfaceIdiom == .pad
@@ -136,7 +138,7 @@ open class UITabBarController: UIViewController {
         UIView.animate(withDuration: Self.hidingDuration) { self.layOutBar() }
     }
 
-    /// The bar makes room for what hides it on a stack, along with the push or the pop.
+    /// Hides or shows the bar alongside a push or a pop, for controllers that hide it.
     func stackDidChange(
         of navigationController: UINavigationController, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -164,7 +166,7 @@ open class UITabBarController: UIViewController {
         delegate?.tabBarController(self, didSelect: controller)
     }
 
-    /// Shows what is selected. A selection from inside a callback follows when the callbacks are through.
+    /// Shows the selected controller. A selection made in a callback takes effect after the callbacks.
     private func selectionDidChange() {
         tabBar.selectedItem = selectedViewController?.tabBarItem
         followStack()

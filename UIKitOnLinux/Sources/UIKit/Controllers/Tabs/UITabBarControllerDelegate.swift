@@ -1,11 +1,11 @@
-/// Decides on and hears of a person's choice of tab; not of one by code.
+/// The delegate notified of the user's tab selections, but not of selections by code.
 ///
 /// https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
 @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
 
-    /// Also for the tab that was selected already.
+    /// Called after the user has selected a tab, even if it was selected already.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 

@@ -1,18 +1,18 @@
-/// What stands for a controller in a tab bar.
+/// The item that represents a controller in a tab bar.
 ///
 /// https://developer.apple.com/documentation/uikit/uitabbaritem
 open class UITabBarItem: UIBarItem {
-    /// In place of `image` while the tab is selected; nil, the default, shows the same.
+    /// The image while the tab is selected. Nil, the default, uses `image`.
     open var selectedImage: UIImage? {
         didSet { if selectedImage !== oldValue { onChange() } }
     }
 
-    /// A short text in a capsule at the corner of the image; nil for none.
+    /// The badge, a short text in a capsule at the corner of the image; nil for none.
     open var badgeValue: String? {
         didSet { if badgeValue != oldValue { onChange() } }
     }
 
-    /// Red while it is nil.
+    /// The color of the badge. Nil, the default, is red.
     open var badgeColor: UIColor? {
         didSet { onChange() }
     }

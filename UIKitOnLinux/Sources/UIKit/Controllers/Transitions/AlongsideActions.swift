@@ -1,6 +1,6 @@
-/// What is asked of a transition coordinator to happen beside the change, and after it.
+/// The animations and completions requested from a transition coordinator.
 ///
-/// An animation that comes while the change runs joins in at once; when it is over, nothing is taken any more.
+/// An animation added while the transition runs joins it at once. After the end, nothing can be added.
 @MainActor
 struct AlongsideActions {
     typealias Context = any UIViewControllerTransitionCoordinatorContext
@@ -15,10 +15,10 @@ struct AlongsideActions {
 
     var isOver: Bool { phase == .over }
 
-    /// What becomes of a request.
+    /// The result of a request.
     enum Answer {
         case refused, taken
-        /// The change runs already: its animation is to join in.
+        /// The transition is running, and the animation must join it.
         case joins((Context) -> Void)
     }
 
@@ -31,14 +31,14 @@ struct AlongsideActions {
         return .taken
     }
 
-    /// The animations to run now that the change begins, in the order in which they came.
+    /// Starts the transition and returns the animations in the order in which they were added.
     mutating func begin() -> [(Context) -> Void] {
         phase = .running
         defer { animations = [] }
         return animations
     }
 
-    /// The completions to run now that it is over, in the order in which they came.
+    /// Ends the transition and returns the completions in the order in which they were added.
     mutating func end() -> [(Context) -> Void] {
         phase = .over
         animations = []

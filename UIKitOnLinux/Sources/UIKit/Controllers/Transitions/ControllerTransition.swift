@@ -1,25 +1,25 @@
-/// A change from one controller to another that is under way.
+/// A transition from one controller to another.
 ///
-/// Made first, so that those who hear of the change can join it; then run, by UIKit's own movement or by an animator of
-/// the app's. It ends once: by itself, when it is hurried, or when the app's animator says so. Then whoever made it hears
-/// of it (callbacks of appearance), then those who animated alongside, then `afterwards` runs.
+/// It is created first, so that callbacks can register animations; then it runs, with the system's animation or a
+/// custom animator. It ends once: by itself, by `finish()`, or when the custom animator completes it. Then `completion`
+/// runs (appearance callbacks), then the completions registered alongside, then `afterwards`.
 @MainActor
 final class ControllerTransition {
-    /// How UIKit's own transitions move; the spring was measured on the sheets of iOS 26.1.
+    /// The timing of the system's transitions. The spring was measured on the sheets of iOS 26.1.
     static var spring: UISpringTimingParameters { UISpringTimingParameters() }
     private static let springDuration: TimeInterval = 0.4
 
     let context: TransitionContext
     let coordinator: TransitionCoordinator
-    /// Runs when a person lets go of it.
+    /// Called when the user ends the interaction.
     var onInteractionEnd: (_ completes: Bool) -> Void = { _ in }
     private(set) var isOver = false
 
     private var completion: ((Bool) -> Void)?
     private let afterwards: (Bool) -> Void
-    /// UIKit's own movement.
+    /// The animator of a system animation.
     private(set) var systemAnimator: UIViewPropertyAnimator?
-    /// The app's.
+    /// The custom animator.
     private var appAnimator: (any UIViewControllerAnimatedTransitioning)?
     private var interactor: (any UIViewControllerInteractiveTransitioning)?
     private var groups: [AnimationGroup] = []
@@ -37,9 +37,9 @@ final class ControllerTransition {
 
     var isInterruptible: Bool { systemAnimator != nil }
 
-    // MARK: - UIKit's own movements
+    // MARK: - System animations
 
-    /// One that isn't animated ends with the next turn of the loop.
+    /// Runs a system animation. A transition without animation ends in the next turn of the run loop.
     func run(timing: any UITimingCurveProvider = ControllerTransition.spring, _ animations: @escaping () -> Void) {
         guard context.isAnimated else {
             UIView.performWithoutAnimation {
@@ -49,22 +49,23 @@ final class ControllerTransition {
             RunCycle.onNextTurn { [weak self] in self?.complete(true) }
             return
         }
-        // The duration counts for springs of a ratio only; that of UIKit's transitions takes the time of its physics.
+        // The duration is only used by springs with a damping ratio; UIKit's transition springs have a physical
+        // duration.
         let animator = UIViewPropertyAnimator(duration: Self.springDuration, timingParameters: timing)
         animator.isUserInteractionEnabled = false
         systemAnimator = animator
         coordinator.pace.duration =
             timing.springTimingParameters?.effectiveDuration(Self.springDuration) ?? Self.springDuration
         animator.addAnimations(animations)
-        // A person who has led it back already leaves nothing to join.
+        // If the user has already canceled, no animation joins.
         let isCancelled = context.transitionWasCancelled
         if !isCancelled { animator.addAnimations { [coordinator] in coordinator.runAnimations() } }
         animator.addCompletion { [weak self] in self?.complete($0 != .start && !isCancelled) }
         if context.isInteractive { animator.pauseAnimation() } else { animator.startAnimation() }
     }
 
-    /// Brings the transition to its end now; one that is turning back, to its start. False for an animator of the app's
-    /// that can't be hurried: it is going to end by itself.
+    /// Ends the transition now, or moves it back to its start if it is reversing. Returns false if a custom animator
+    /// can't be completed early; it then ends by itself.
     @discardableResult
     func finish() -> Bool {
         guard !isOver else { return true }
@@ -81,7 +82,7 @@ final class ControllerTransition {
         return true
     }
 
-    // MARK: - An animator of the app's
+    // MARK: - Custom animators
 
     func run(
         by animator: any UIViewControllerAnimatedTransitioning,
@@ -97,7 +98,7 @@ final class ControllerTransition {
         coordinator.pace.curve = interactor.completionCurve
         coordinator.pace.speed = interactor.completionSpeed
         interactor.startInteractiveTransition(context)
-        // One that leads by itself takes those along who joined.
+        // For a custom interaction controller without animations, run the registered animations.
         if groups.isEmpty, !isOver { animateAlongside { [coordinator] in coordinator.runAnimations() } }
     }
 
@@ -111,7 +112,7 @@ final class ControllerTransition {
 
     // MARK: - Joining
 
-    /// With the movement's time and curve, or at once if it isn't animated.
+    /// Animates with the transition's duration and curve, or applies the changes at once if it isn't animated.
     func animateAlongside(_ animations: @escaping () -> Void) {
         guard context.isAnimated else { return UIView.performWithoutAnimation(animations) }
         if let systemAnimator { return systemAnimator.addAnimations(animations) }
@@ -121,9 +122,9 @@ final class ControllerTransition {
         groups += started.filter { new in !groups.contains { $0 === new } }
     }
 
-    // MARK: - Leading by hand
+    // MARK: - Interaction
 
-    /// Rests where it is.
+    /// Pauses at the current position.
     func pause() {
         systemAnimator?.pauseAnimation()
         for group in groups { group.timeline.pause(at: FrameClock.now) }
@@ -131,7 +132,7 @@ final class ControllerTransition {
         context.updateInteractiveTransition(passed ?? 0)
     }
 
-    /// Moves what rests to a part of the way.
+    /// Moves the paused transition to a fraction of its progress.
     func lead(to fraction: CGFloat) {
         context.updateInteractiveTransition(fraction)
         systemAnimator?.fractionComplete = fraction
@@ -139,7 +140,7 @@ final class ControllerTransition {
         RunCycle.setNeedsCommit()
     }
 
-    /// The person has let go: what rests runs on, or back.
+    /// Continues forward or backward after the user has ended the interaction.
     func interactionDidEnd(completes: Bool) {
         onInteractionEnd(completes)
         coordinator.interactionDidChange()
@@ -159,7 +160,7 @@ final class ControllerTransition {
         }
     }
 
-    // MARK: - The end
+    // MARK: - Completion
 
     func complete(_ arrived: Bool) {
         guard let completion else { return }

@@ -1,10 +1,10 @@
-/// The state of one transition, as animators see it.
+/// The state of one transition as seen by animators.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-    /// One of the two controllers, and where its view lies in the container.
+    /// One of the two controllers, with its view and frames in the container.
     struct Side {
         let controller: UIViewController
-        /// Nil for one that stays where it is.
+        /// The view, or nil if the transition doesn't move it.
         var view: UIView?
         var initialFrame = CGRect.zero
         var finalFrame = CGRect.zero

@@ -1,10 +1,10 @@
-/// Collects what is to happen with a transition, and says how it stands.
+/// The coordinator of a transition, which collects animations and completions and reports the transition's state.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     typealias Context = any UIViewControllerTransitionCoordinatorContext
 
     private let context: TransitionContext
-    /// How long it takes and along which curve, as soon as that is known.
+    /// The duration, curve and speed of the transition, once known.
     var pace: (duration: TimeInterval, curve: UIView.AnimationCurve, speed: CGFloat) = (0, .easeInOut, 1)
     private var actions = AlongsideActions()
     private var interactionHandlers: [(Context) -> Void] = []
@@ -16,7 +16,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     // MARK: - Driven by the transition
 
-    /// Runs what was asked for so far, in an animation of the transition's or outside of one.
+    /// Runs the registered animations, inside or outside an animation of the transition.
     func runAnimations() {
         for animation in actions.begin() { animation(self) }
     }
@@ -25,7 +25,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         for handler in interactionHandlers { handler(self) }
     }
 
-    /// The last that happens with the transition.
+    /// Runs the completions, as the last step of the transition.
     func runCompletions() {
         interactionHandlers = []
         for completion in actions.end() { completion(self) }

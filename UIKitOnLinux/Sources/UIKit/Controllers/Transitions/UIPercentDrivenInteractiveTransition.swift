@@ -1,20 +1,21 @@
-/// Lets a person lead the animations of an animator: it starts them, and moves them by hand.
+/// An interaction controller that starts an animator's animations and lets the user drive them.
 ///
 /// https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition
 @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private weak var context: TransitionContext?
 
-    /// That of the animator, in seconds.
+    /// The duration of the animator, in seconds.
     open var duration: CGFloat { CGFloat(context?.transition?.coordinator.pace.duration ?? 0) }
 
-    /// From 0 to 1.
+    /// The progress of the transition, from 0 to 1.
     open var percentComplete: CGFloat { context?.percentComplete ?? 0 }
 
-    /// How fast the rest of the way is gone; 1, the default, is the animation's own speed.
+    /// The speed of the remaining animation. 1, the default, is the animation's normal speed.
     open var completionSpeed: CGFloat = 1
     open var completionCurve: UIView.AnimationCurve = .easeInOut
-    /// False starts the animation by itself; `pause()` catches it.
+    /// A Boolean value that indicates whether the transition starts interactively. If false, the animation runs on its
+    /// own until `pause()`.
     open var wantsInteractiveStart = true
 
     // MARK: - UIViewControllerInteractiveTransitioning
@@ -27,12 +28,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         transition.lead(to: 0)
     }
 
-    /// Remembers what it may have to catch.
+    /// Stores the context of a transition that may become interactive later.
     func follow(_ context: TransitionContext) { self.context = context }
 
-    // MARK: - Leading
+    // MARK: - Updating
 
-    /// Catches an animation that runs by itself.
+    /// Pauses a running animation and makes the transition interactive.
     open func pause() { context?.pauseInteractiveTransition() }
 
     open func update(_ percentComplete: CGFloat) {
@@ -40,9 +41,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context.transition?.lead(to: percentComplete)
     }
 
-    /// Runs back to the start.
+    /// Cancels the interaction and animates back to the start.
     open func cancel() { context?.cancelInteractiveTransition() }
 
-    /// Runs on to the end.
+    /// Ends the interaction and animates to the end.
     open func finish() { context?.finishInteractiveTransition() }
 }

@@ -1,4 +1,4 @@
-/// Names one of the two controllers of a transition.
+/// A key for one of the two controllers of a transition.
 ///
 /// https://developer.apple.com/documentation/uikit/uitransitioncontextviewcontrollerkey
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
@@ -8,13 +8,13 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
         self.rawValue = rawValue
     }
 
-    /// The controller that is seen at the start.
+    /// The controller that is visible at the start.
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-    /// The controller that is seen at the end.
+    /// The controller that is visible at the end.
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names one of the two views that a transition moves.
+/// A key for one of the two views that a transition moves.
 ///
 /// https://developer.apple.com/documentation/uikit/uitransitioncontextviewkey
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
@@ -24,8 +24,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The view that goes; there is none if it stays where it is, as a presenter's does below a sheet.
+    /// The view to remove. Nil if it stays in place, as a presenter's does below a sheet.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-    /// The view that comes; there is none if it was there all the time.
+    /// The view to add. Nil if it was in place already.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

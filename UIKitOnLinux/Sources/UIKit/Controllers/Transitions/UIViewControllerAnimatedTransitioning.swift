@@ -1,20 +1,21 @@
-/// Animates the change from one controller to another.
+/// An animator for the transition from one controller to another.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning
 @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-    /// In seconds; what is animated alongside takes as long.
+    /// Returns the duration in seconds, which also applies to animations alongside.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
 
-    /// Adds what comes to the container, animates, and calls `completeTransition(_:)` in the end.
+    /// Adds the new view to the container, animates, and calls `completeTransition(_:)` at the end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-    /// One animator for the whole of the transition, which can then be caught and led by hand; optional on Apple's.
+    /// Returns one animator for the whole transition, which can then be interrupted and driven by the user. Optional in
+    /// Apple's UIKit.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating
 
-    /// The transition is over; whether it came to its end. Optional on Apple's.
+    /// Called after the transition with whether it was completed. Optional in Apple's UIKit.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -26,7 +27,7 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Stands for an optional method that was left out, which nothing else tells without Objective-C.
+/// The placeholder for an optional method that isn't implemented, which can't be detected without Objective-C.
 final class AbsentAnimator: UIViewPropertyAnimator {
     init() {
         super.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .linear))

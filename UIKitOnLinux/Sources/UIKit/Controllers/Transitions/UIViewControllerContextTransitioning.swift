@@ -1,36 +1,37 @@
-/// What an animator has to know of a transition, and whom it tells.
+/// The context of a transition, through which an animator reads and controls it.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning
 @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// The views move in it; the one that comes is added by the animator.
+    /// The view in which the transition takes place. The animator adds the new view to it.
     var containerView: UIView { get }
 
     var isAnimated: Bool { get }
-    /// Whether a person leads the transition now.
+    /// A Boolean value that indicates whether the user is driving the transition.
     var isInteractive: Bool { get }
     var transitionWasCancelled: Bool { get }
-    /// `.none` for a transition that is no presentation.
+    /// The style of the presentation, or `.none` for other transitions.
     var presentationStyle: UIModalPresentationStyle { get }
 
-    /// From 0 to 1; those who animate alongside follow.
+    /// Sets the progress, from 0 to 1. Animations alongside follow.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
     func finishInteractiveTransition()
     func cancelInteractiveTransition()
-    /// Makes a running transition that can be interrupted interactive again.
+    /// Makes a running interruptible transition interactive again.
     func pauseInteractiveTransition()
 
-    /// To be called once by the animator, when everything has come to rest; false if it was cancelled.
+    /// Ends the transition. The animator calls it once, after all animations, with false if the transition was
+    /// canceled.
     func completeTransition(_ didComplete: Bool)
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-    /// The rotation that the transition brings; the identity.
+    /// The rotation of the transition, always the identity.
     var targetTransform: CGAffineTransform { get }
 
-    /// In the container, in points; zero for a view that isn't there at the start.
+    /// Returns the initial frame in the container, in points, or zero for a view that isn't in it at the start.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// In the container, in points; zero for a view that is not there at the end.
+    /// Returns the final frame in the container, in points, or zero for a view that isn't in it at the end.
     func finalFrame(for vc: UIViewController) -> CGRect
 }

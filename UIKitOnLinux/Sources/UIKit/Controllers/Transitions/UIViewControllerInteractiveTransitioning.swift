@@ -1,15 +1,15 @@
-/// Lets a person lead a transition.
+/// An interaction controller, with which the user drives a transition.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning
 @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Called in place of the animator's `animateTransition(using:)`.
+    /// Starts the transition. Called instead of the animator's `animateTransition(using:)`.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
-    /// What the animation goes on with once the person has let go; optional on Apple's.
+    /// The speed of the animation after the interaction. Optional in Apple's UIKit.
     var completionSpeed: CGFloat { get }
     var completionCurve: UIView.AnimationCurve { get }
-    /// Whether the person leads from the beginning; true if left out.
+    /// A Boolean value that indicates whether the transition starts interactively. The default is true.
     var wantsInteractiveStart: Bool { get }
 }
 

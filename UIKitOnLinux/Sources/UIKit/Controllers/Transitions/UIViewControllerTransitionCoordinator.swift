@@ -1,54 +1,55 @@
-/// What there is to know of a transition between two screens.
+/// The state of a transition between two controllers.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
-    /// `.none` for a transition that is no presentation.
+    /// The style of the presentation, or `.none` for other transitions.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether a person led the transition from its beginning.
+    /// A Boolean value that indicates whether the transition started interactively.
     var initiallyInteractive: Bool { get }
     var isInterruptible: Bool { get }
-    /// Whether a person leads the transition now.
+    /// A Boolean value that indicates whether the user is driving the transition.
     var isInteractive: Bool { get }
     var isCancelled: Bool { get }
-    /// In seconds, without what a person takes.
+    /// The duration in seconds, without the time of interaction.
     var transitionDuration: TimeInterval { get }
-    /// From 0 to 1, as it was last set by hand.
+    /// The progress last set interactively, from 0 to 1.
     var percentComplete: CGFloat { get }
-    /// What the rest of the way is gone with once the person has let go; 1 is the usual speed.
+    /// The speed of the animation after the interaction; 1 is normal.
     var completionVelocity: CGFloat { get }
     var completionCurve: UIView.AnimationCurve { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
     var containerView: UIView { get }
-    /// The rotation that the transition brings.
+    /// The rotation of the transition.
     var targetTransform: CGAffineTransform { get }
 }
 
-/// A transition between two screens that is under way, with which other things can be animated.
+/// A transition in progress, with which other changes can be animated.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Animates with the transition, with its time and curve; a transition that isn't animated runs it as it is.
+    /// Runs an animation with the transition's duration and curve. If the transition isn't animated, the changes are
+    /// applied at once.
     ///
-    /// `completion` runs once the transition is over, cancelled or not, after the callbacks of appearance. False, and
-    /// neither is called, if the transition is over already.
+    /// `completion` runs when the transition has ended or been canceled, after the appearance callbacks. Returns false,
+    /// without calling either closure, if the transition has ended already.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// As above for views that aren't in the transition's container.
+    /// Runs an animation of views outside the transition's container with the transition.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Runs whenever a person lets go of the transition, or catches it again.
+    /// Adds a handler that runs whenever the user ends or resumes the interaction.
     func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

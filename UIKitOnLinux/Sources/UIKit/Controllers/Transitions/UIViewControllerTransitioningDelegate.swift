@@ -1,16 +1,16 @@
-/// Provides what makes a presentation the app's own; each method is optional on Apple's.
+/// The delegate that provides custom animators and presentation controllers. All methods are optional in Apple's UIKit.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate
 @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// Nil leaves it to the controller's `modalTransitionStyle`. Asked for animated presentations only.
+    /// Returns a custom animator for an animated presentation, or nil for the controller's `modalTransitionStyle`.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// Asked if there is an animator of the app's; nil lets it run by itself.
+    /// Returns the interaction controller for a custom animator, or nil for a transition that isn't interactive.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -19,7 +19,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// Asked under the style `.custom` only; `presenting` is nil while it isn't known.
+    /// Returns the presentation controller for the style `.custom`. `presenting` is nil if it isn't known.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
