@@ -1,5 +1,5 @@
 extension UIView {
-    /// Runs a change of frame, bounds or centre and tells everyone who depends on it.
+    /// Runs a change of frame, bounds or centre and updates everything that depends on it.
     func changeGeometry(_ change: () -> Void) {
         let oldBounds = layer.bounds
         let oldPosition = layer.position
@@ -10,7 +10,7 @@ extension UIView {
         layoutGeometryDidChange()
     }
 
-    /// What follows from new bounds or a new position, whoever set them.
+    /// Updates everything that depends on bounds or position after they have changed.
     package func geometryDidChange(from oldBounds: CGRect) {
         if bounds.size != oldBounds.size {
             layoutSizeDidChange(from: oldBounds.size)
@@ -35,7 +35,7 @@ extension UIView {
         return view.convert(point, to: self)
     }
 
-    /// The bounding box of the converted corners.
+    /// Returns the bounding box of the converted corners.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         CGRect(boundingCornersOf: rect) { convert($0, to: view) }
     }
@@ -44,7 +44,8 @@ extension UIView {
         CGRect(boundingCornersOf: rect) { convert($0, from: view) }
     }
 
-    /// From the superview's space into the view's, by the values that the layer has or, in flight, is seen with.
+    /// Converts a point from the superview's coordinates to the view's, with the model or the presentation of its
+    /// layer.
     package func pointFromSuperview(_ point: CGPoint, presented: Bool) -> CGPoint {
         layer.transformToSuperlayer(presented: presented).inverted().applied(to: point)
     }
@@ -82,7 +83,8 @@ extension CGRect {
 }
 
 extension CALayer {
-    /// From the layer's bounds space into its superlayer's: scrolled, turned about the anchor point, moved.
+    /// Returns the transform from the layer's coordinates to its superlayer's, including bounds origin, transform and
+    /// position.
     func transformToSuperlayer(presented: Bool) -> CGAffineTransform {
         presented ? self.presented(at: FrameClock.now).transformToSuperlayer : model.transformToSuperlayer
     }
