@@ -113,7 +113,7 @@ open class UIImageView: UIView {
 
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-    // MARK: - Changes around the view
+    // MARK: - Environment changes
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()

@@ -65,7 +65,7 @@ package final class KeyView: UIView {
         glyph.frame = bounds
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     private func contentDidChange() {
         glyph.shape = shape

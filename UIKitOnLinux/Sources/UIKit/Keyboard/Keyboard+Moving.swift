@@ -104,7 +104,7 @@ extension Keyboard {
             ])
     }
 
-    // MARK: - Pushing
+    // MARK: - Interactive dismissal
 
     /// Moves the docked keyboard down with a finger at a y coordinate of the screen.
     func push(to y: CGFloat, padding: CGFloat) {

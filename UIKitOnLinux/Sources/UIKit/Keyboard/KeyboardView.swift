@@ -172,7 +172,7 @@ final class KeyboardView: UIView {
         if let held { callout.show(held.title, above: held.frame) }
     }
 
-    // MARK: - Doing
+    // MARK: - Key actions
 
     private func perform(_ key: Key, isDouble: Bool = false) {
         let keyboard = Keyboard.shared
@@ -200,7 +200,7 @@ final class KeyboardView: UIView {
         makeKeys()
     }
 
-    // MARK: - Deleting on
+    // MARK: - Repeated deletion
 
     private static let firstInterval: TimeInterval = 0.5
     private static let interval: TimeInterval = 0.1

@@ -84,7 +84,7 @@ open class CATransaction: NSObject {
         levels[levels.count - 1].values[key] = anObject
     }
 
-    // MARK: - The run loop's
+    // MARK: - Implicit transaction
 
     /// The innermost scope, whose completion waits for new animations.
     static var scope: TransactionScope? { levels.last?.scope }

@@ -111,7 +111,7 @@ final class ContextMenuContainerView: UIView {
         card?.center = CGPoint(x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height)
     }
 
-    // MARK: - Movement
+    // MARK: - Animation
 
     func prepareEntrance() { hide() }
 
@@ -144,7 +144,7 @@ final class ContextMenuContainerView: UIView {
         }
     }
 
-    // MARK: - The finger that opened the menu
+    // MARK: - Touch that opened the menu
 
     func highlight(at location: CGPoint) {
         hasFingerMoved = true

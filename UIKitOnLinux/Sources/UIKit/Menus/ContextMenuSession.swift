@@ -35,7 +35,7 @@ final class ContextMenuSession {
         window.addSubview(container)
     }
 
-    // MARK: - Course
+    // MARK: - Display and end
 
     func begin() {
         guard let interaction else { return }

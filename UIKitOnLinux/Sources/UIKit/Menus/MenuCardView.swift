@@ -120,7 +120,7 @@ final class MenuCardView: UIView {
         return y + Metrics.padding
     }
 
-    // MARK: - A finger that comes from elsewhere
+    // MARK: - Touch that opened the menu
 
     private func row(at point: CGPoint) -> MenuRowView? {
         rows.first { $0.isEnabled && $0.bounds.contains(convert(point, to: $0)) }

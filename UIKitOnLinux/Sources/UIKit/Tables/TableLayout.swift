@@ -72,7 +72,7 @@ struct TableLayout {
         firstMoved = min(firstMoved, index)
     }
 
-    // MARK: - Places
+    // MARK: - Positions
 
     mutating func top(_ index: Int) -> CGFloat {
         placeAll()

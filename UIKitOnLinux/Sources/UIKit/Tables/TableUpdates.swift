@@ -14,7 +14,7 @@ struct TableUpdates {
     var reloadedRows: [IndexPath: Animation] = [:]
     var reloadedSections: [Int: Animation] = [:]
 
-    // MARK: - Before and afterwards
+    // MARK: - Mapping old to new positions
 
     /// Returns the new index of each old section; `nil` for a deleted one.
     func sectionMap(oldCount: Int, newCount: Int) -> [Int?] {

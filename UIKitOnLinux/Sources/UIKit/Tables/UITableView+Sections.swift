@@ -13,7 +13,7 @@ extension UITableView {
 
     var isGrouped: Bool { style != .plain }
 
-    // MARK: - Which there are
+    // MARK: - Views and titles
 
     private enum Edge {
         case header, footer
@@ -135,7 +135,7 @@ extension UITableView {
         view.frame = frame
     }
 
-    // MARK: - Of the table
+    // MARK: - Table header and footer
 
     /// Replaces the table's header or footer view, whose height is that of its frame.
     func exchangeTableView(_ old: UIView?, for new: UIView?) {

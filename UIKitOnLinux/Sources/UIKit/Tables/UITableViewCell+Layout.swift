@@ -122,7 +122,7 @@ extension UITableViewCell {
             x: Self.sideMargin + room - detailWidth, y: middle(detail), width: detailWidth, height: detail)
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     func updateContentMargins() {
         contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(

@@ -103,7 +103,7 @@ open class UITableViewCell: UIView {
         return label
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { accessoryTypeDidChange() } }

@@ -31,7 +31,7 @@ enum FontFiles {
     /// Creates a configuration that contains only these files. Stops the program if a file is missing, because text
     /// can't be measured without it.
     static func makeConfiguration() -> OpaquePointer {
-        guard let configuration = FcConfigCreate() else { fatalError("Fontconfig has no memory left.") }
+        guard let configuration = FcConfigCreate() else { fatalError("Fontconfig is out of memory.") }
         FcConfigParseAndLoadFromMemory(configuration, bitmapScaling, 0)
         for path in files.flatMap({ ["\(interDirectory)Inter-\($0).otf", "\(interDirectory)InterDisplay-\($0).otf"] }) {
             guard FcConfigAppFontAddFile(configuration, path) != 0 else { reportMissing(path, package: "fonts-inter") }

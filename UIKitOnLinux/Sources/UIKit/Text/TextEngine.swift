@@ -50,7 +50,7 @@ final class TextEngine: @unchecked Sendable {
     private static func makeContext(
         _ fontMap: UnsafeMutablePointer<PangoFontMap>, direction: PangoDirection
     ) -> OpaquePointer {
-        guard let context = pango_font_map_create_context(fontMap) else { fatalError("Pango has no context to give.") }
+        guard let context = pango_font_map_create_context(fontMap) else { fatalError("Pango can't create a context.") }
         let options = cairo_font_options_create()
         cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

@@ -155,7 +155,7 @@ struct Typesetter {
     }
 
     private mutating func makeLayout(_ string: String, from start: Int) -> OpaquePointer {
-        guard let layout = pango_layout_new(context) else { fatalError("Pango has no memory left.") }
+        guard let layout = pango_layout_new(context) else { fatalError("Pango is out of memory.") }
         layouts.append(layout)
         pango_layout_set_text(layout, string, Int32(string.utf8.count))
         let attributes = pango_attr_list_new()

@@ -65,7 +65,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return [.font: baseFont, .foregroundColor: baseColor, .paragraphStyle: style]
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     private var baseFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var baseColor = UIColor.label

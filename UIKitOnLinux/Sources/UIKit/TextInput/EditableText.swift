@@ -36,7 +36,7 @@ struct EditableText: Equatable {
         selection = caret..<caret
     }
 
-    // MARK: - Questions
+    // MARK: - Ranges and offsets
 
     /// The range that the delete key removes: the selection, or the character before the caret; `nil` at the beginning.
     var rangeToDelete: Range<Int>? {
@@ -78,7 +78,7 @@ struct EditableText: Equatable {
         return start.utf16Offset(in: string)..<end.utf16Offset(in: string)
     }
 
-    // MARK: - Edges of characters
+    // MARK: - Character boundaries
 
     private func index(_ offset: Int) -> String.Index { String.Index(utf16Offset: offset, in: string) }
 

@@ -71,7 +71,7 @@ extension UITextField {
         Keyboard.shared.textDidChange(of: self)
     }
 
-    // MARK: - Fingers
+    // MARK: - Taps
 
     /// Handles a tap. The first tap begins editing, each tap moves the caret, and a double tap selects a word.
     func tapped(at point: CGPoint, count: Int) {

@@ -120,7 +120,7 @@ extension UITextField {
         return ((rect.midY - storedFont.lineHeight / 2 + storedFont.ascender) * scale).rounded() / scale
     }
 
-    // MARK: - Places on the line
+    // MARK: - Text positions
 
     private var line: TextLayout {
         var container = TextContainer(lineBreakMode: .byClipping)

@@ -53,7 +53,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { storedPlaceholder = newValue.map { .attributed($0) } }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     /// The font; the system font of 17 points by default, and for `nil`.
     open var font: UIFont? {

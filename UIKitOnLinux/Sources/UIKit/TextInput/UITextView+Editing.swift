@@ -71,7 +71,7 @@ extension UITextView {
         Keyboard.shared.textDidChange(of: self)
     }
 
-    // MARK: - Fingers
+    // MARK: - Taps
 
     /// Handles a tap. The first tap begins editing, each tap moves the caret, and a double tap selects a word.
     func tapped(_ tap: UIGestureRecognizer) {

@@ -115,7 +115,7 @@ extension UITextView {
         updateColors()
     }
 
-    // MARK: - Places
+    // MARK: - Text positions
 
     private func byte(of offset: Int) -> Int { content.substring(0..<offset).utf8.count }
 

@@ -79,7 +79,7 @@ package enum FirstResponder {
         if handovers == 0 { Keyboard.shared.update() }
     }
 
-    // MARK: - Where it is
+    // MARK: - Windows and views
 
     private static func window(of responder: UIResponder) -> UIWindow? {
         view(of: responder)?.storedWindow

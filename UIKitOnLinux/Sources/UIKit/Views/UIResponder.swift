@@ -167,7 +167,7 @@ open class UIResponder: NSObject {
         set { accessibilityState.respondsToUserInteraction = newValue }
     }
 
-    // MARK: Accessibility of what is inside
+    // MARK: Accessibility containers
 
     /// A Boolean value that indicates whether the object and its descendants are hidden; `false` by default.
     open var accessibilityElementsHidden: Bool {

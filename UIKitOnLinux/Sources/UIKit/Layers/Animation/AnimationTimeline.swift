@@ -148,7 +148,7 @@ final class AnimationTimeline {
         delay = 0
     }
 
-    // MARK: - Another pace
+    // MARK: - Changing the duration
 
     /// The remaining time of the paused animation, in seconds, to the end or back to the start.
     func remaining(forwards: Bool) -> TimeInterval { duration * range(forwards: forwards) }

@@ -87,7 +87,7 @@ struct LayerKeyPath {
 
     private var isWholeTransform: Bool { part == nil && property.isTransform }
 
-    // MARK: - Values of the app's
+    // MARK: - Conversion of app values
 
     func unbox(_ value: Any) -> AnimationVector? {
         switch part {

@@ -56,7 +56,7 @@ struct TransformParts {
         return delta.vector
     }
 
-    // MARK: - Taking apart
+    // MARK: - Decomposition
 
     private mutating func takeApartInPlane(_ transform: CATransform3D) {
         let scaleX = hypot(transform.m11, transform.m12)
