@@ -129,7 +129,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     open func startAnimation(afterDelay delay: TimeInterval) {
-        guard state != .stopped else { return reportMisuse("A stopped animator must be finished before it is started.") }
+        guard state != .stopped else { return reportMisuse("A stopped animator must be finished first.") }
         guard !isRunning else { return }
         if state == .inactive { self.delay = delay }
         let group = activate()
