@@ -2,7 +2,7 @@
 
 /// A simulated device for UIKit code: launches an app, advances time, sends touches and takes screenshots.
 ///
-/// A process has one app, one clock and one screen, as on a phone. Creating a simulator resets them all.
+/// A process has one app, one clock and one device, as on a phone. Creating a simulator resets them all.
 ///
 /// ```swift
 /// let simulator = Simulator(device: .iPhone16)
