@@ -1,9 +1,9 @@
 import UIKit
 
-// What assistive technologies have in common in how they treat elements.
+// Treatment of elements that all assistive technologies share.
 
 extension UIResponder {
-    /// Scrolls every scroll view around the element so far that it is seen.
+    /// Scrolls every enclosing scroll view so that the element is visible.
     func scrollToVisible() {
         let frame = accessibilityFrame
         var responder = nextForAccessibility
@@ -20,7 +20,8 @@ extension UIResponder {
 }
 
 extension [UIResponder] {
-    /// The element whose middle is nearest to that of a frame; nil without a frame or an element.
+    /// Returns the index of the element whose centre is nearest to the centre of `frame`; `nil` without a frame or an
+    /// element.
     @MainActor
     func index(nearest frame: CGRect?) -> Int? {
         guard let frame else { return nil }
@@ -30,7 +31,10 @@ extension [UIResponder] {
 }
 
 extension Simulator {
-    /// An element's own activation, or else a touch at its activation point; false if it can't be used.
+    /// Activates an element: calls its `accessibilityActivate()`, and if that returns `false`, taps its activation
+    /// point.
+    ///
+    /// - Returns: `false` if the element is disabled and doesn't activate itself.
     func activate(_ element: UIResponder) -> Bool {
         if element.accessibilityActivate() { return true }
         guard !element.accessibilityTraits.contains(.notEnabled) else { return false }

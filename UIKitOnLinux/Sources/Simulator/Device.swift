@@ -1,31 +1,33 @@
 import UIKit
 
-/// A device to run on: screen, scale and the parts of the screen that content keeps clear of.
+/// The model of a simulated device: its screen, its scale, and the parts of the screen that content avoids.
 public struct Device: Equatable, Sendable {
-    /// Shown to people.
+    /// The name to display.
     public var name: String
-    /// A phone or a tablet.
+    /// The device's kind: phone or tablet.
     public var idiom = UIUserInterfaceIdiom.phone
-    /// Portrait screen size in points.
+    /// The size of the screen in portrait, in points.
     public var screenSize: CGSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: CGFloat
-    /// Height of the status bar in portrait, and of a tablet's in every orientation; in points.
+    /// The height of the status bar in portrait, in points; a tablet's bar has this height in every orientation.
     public var statusBarHeight: CGFloat
-    /// Insets of a window that covers the screen, in portrait, in points.
+    /// The safe area insets of a window that fills the screen in portrait, in points.
     public var safeAreaInsets: UIEdgeInsets
-    /// The same in landscape, where a phone's status bar is hidden.
+    /// The safe area insets of a window that fills the screen in landscape, in points. A phone hides its status bar
+    /// there.
     public var landscapeSafeAreaInsets = UIEdgeInsets.zero
-    /// Whether the width of a phone in landscape is regular, as it is on the large ones.
+    /// A Boolean value that indicates whether a phone has a regular width in landscape, as the largest phones do.
     public var isWideInLandscape = false
-    /// Radius of the screen's rounded corners in points; 0 for a square screen.
+    /// The radius of the screen's rounded corners, in points; 0 for a square screen.
     public var cornerRadius: CGFloat
-    /// The Dynamic Island in portrait, in screen coordinates, if the device has one.
+    /// The frame of the Dynamic Island in portrait, in screen coordinates; `nil` if the device has none.
     public var dynamicIsland: CGRect?
-    /// Whether text and layout are those of Mac Catalyst: whole points, and wider text below 20 points.
+    /// A Boolean value that indicates whether text and layout follow Mac Catalyst: whole points, and wider text below
+    /// 20 points.
     public var isCatalyst = false
 
-    /// The screen as UIKit has it, in portrait.
+    /// The configuration of UIKit's screen, in portrait.
     var screenConfiguration: UIScreen.Configuration {
         let isPad = idiom == .pad
         var configuration = UIScreen.Configuration()
@@ -42,6 +44,7 @@ public struct Device: Equatable, Sendable {
         return configuration
     }
 
-    /// Whether the screen's shape keeps content away from the top, bar or not.
+    /// A Boolean value that indicates whether the screen's shape keeps content away from the top even without a status
+    /// bar.
     private var hasNotch: Bool { idiom == .phone && safeAreaInsets.bottom > 0 }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 @_spi(Simulator) import UIKit
 
-/// Lets the device's clock run with the machine's: the one place where real time enters.
+/// The driver that keeps the device's clock in step with the machine's. No other code reads real time.
 @MainActor
 final class RealTimeDriver {
     private let timer: any DispatchSourceTimer
@@ -9,8 +9,12 @@ final class RealTimeDriver {
     private let started: UInt64
     private let offset = FrameClock.now
 
-    /// Ticks 60 times a second while something moves, waits or is dirty, and calls `onFrame` after each such tick.
-    /// `nanoseconds` is the machine's clock.
+    /// Starts a timer that ticks 60 times a second while animations run, timers are due or a commit is needed, and
+    /// calls `onFrame` after each such tick.
+    ///
+    /// - Parameters:
+    ///   - nanoseconds: Reads the machine's clock.
+    ///   - onFrame: Called after each tick that ran a frame.
     init(
         nanoseconds: @escaping @MainActor () -> UInt64 = { DispatchTime.now().uptimeNanoseconds },
         onFrame: @escaping @MainActor () -> Void
@@ -32,13 +36,13 @@ final class RealTimeDriver {
         timer.cancel()
     }
 
-    /// Seconds of media time that the machine's clock stands at.
+    /// The media time that corresponds to the machine's clock, in seconds.
     var now: TimeInterval {
         offset + Double(nanoseconds() - started) / 1e9
     }
 
-    /// Brings the device's clock up to the machine's. While nothing moves no frame does that, and whatever then comes
-    /// from outside would be taken for as old as the last frame.
+    /// Advances the device's clock to the machine's. While nothing moves, no frame does this, and input from outside
+    /// would get the time of the last frame.
     func catchUp() {
         FrameClock.shared.advance(to: now)
     }

@@ -1,11 +1,11 @@
 @_spi(Simulator) import UIKit
 
-/// What a test looks at to find out whether an app leaves anything running, or contradicts itself.
+/// Diagnostics for tests: timers, animations and display links that an app leaves running, and layout errors.
 extension Simulator {
     /// The number of timers that are scheduled on the device's clock.
     public var timers: Int { FrameClock.shared.scheduledCount }
 
-    /// The number of animations that haven't come to their end, paused ones included.
+    /// The number of animations that haven't finished, paused ones included.
     public var animations: Int { AnimationEngine.groupCount }
 
     /// A Boolean value that indicates whether an animation would change the next frame.
@@ -14,6 +14,6 @@ extension Simulator {
     /// The number of display links that were added to the run loop and not invalidated, paused ones included.
     public var displayLinks: Int { DisplayLinks.count }
 
-    /// The number of layouts of this device that were given up because they changed something each time.
+    /// The number of layout passes on this device that were abandoned because every pass requested another.
     public var endlessLayouts: Int { RunCycle.endlessLayouts - earlierEndlessLayouts }
 }

@@ -1,16 +1,18 @@
 import UIKit
 
 extension Simulator {
-    /// Light or dark, as in the device's settings; views hear of a change at once.
+    /// The light or dark setting of the device. Views are informed immediately.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { UIScreen.main.configuration.userInterfaceStyle }
         set { UIScreen.main.configuration.userInterfaceStyle = newValue }
     }
 
-    /// Language and region, as in the device's settings; "en_US" at first. The interface runs from right to left in a
-    /// language that does, the status bar's clock and what UIKit itself says of numbers are written as the region does,
-    /// and `NSLocale.currentLocaleDidChangeNotification` is posted. Foundation's `Locale.current` is the process's own on
-    /// Linux and stays what it is, and so do the app's texts.
+    /// The language and region of the device; "en_US" by default.
+    ///
+    /// The language determines the direction of the interface. The region determines the format of the status bar's
+    /// clock and of numbers that UIKit displays or speaks. Setting the locale posts
+    /// `NSLocale.currentLocaleDidChangeNotification`. Foundation's `Locale.current` belongs to the process on Linux and
+    /// doesn't change, so an app's own texts don't either.
     public var locale: Locale {
         get { UIScreen.main.configuration.locale }
         set {
@@ -19,13 +21,14 @@ extension Simulator {
         }
     }
 
-    /// The direction of the language, unless one is set here; `.unspecified` leaves it to the language again.
+    /// The direction of the interface, which overrides that of the language; `.unspecified` restores the language's
+    /// direction.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { UIScreen.main.configuration.layoutDirection }
         set { UIScreen.main.configuration.layoutDirection = newValue }
     }
 
-    /// The text size that a person chose.
+    /// The text size setting of the device.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { UIScreen.main.configuration.contentSizeCategory }
         set { UIScreen.main.configuration.contentSizeCategory = newValue }

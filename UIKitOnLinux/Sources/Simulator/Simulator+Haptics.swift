@@ -1,12 +1,12 @@
 import UIKit
 
 extension Simulator {
-    /// The haptics that were played, by name ("success", "light", "selection"), the oldest first.
+    /// The names of the haptics that were played ("success", "light", "selection"), oldest first.
     public var playedFeedback: [String] {
         HapticEngine.shared.played.map { Self.name(of: $0.pattern) }
     }
 
-    /// The haptics of `playedFeedback` whose generator wasn't prepared, so that a device plays them late.
+    /// The haptics of `playedFeedback` whose generator wasn't prepared, so that a device would play them late.
     public var unpreparedFeedback: [String] {
         HapticEngine.shared.played.filter { !$0.wasPrepared }.map { Self.name(of: $0.pattern) }
     }

@@ -1,19 +1,22 @@
 import UIKit
 
 extension Simulator {
-    /// Has the focus of a hardware keyboard go to a view, as the Tab key does; away from all views for nil.
+    /// Moves the focus of the hardware keyboard to a view, as the Tab key does; `nil` removes the focus.
     public func moveKeyboardFocus(to view: UIView?) {
         keyboardAccess.focus(on: view)
     }
 
-    /// The element that the keys of a hardware keyboard go to; nil if there is none, or if it has left the screen.
+    /// The element that receives the keys of the hardware keyboard; `nil` if there is none, or if it has left the
+    /// screen.
     public var keyboardFocus: UIResponder? { keyboardAccess.focusedElement }
 
-    /// Presses a key of a hardware keyboard, which is connected by it, with Full Keyboard Access on. Tab goes to the next
-    /// element that can be used, and from the last to the first; space and return activate it, and type where text is
-    /// typed into; escape asks the element and the responders after it for `accessibilityPerformEscape()`.
+    /// Presses a key of a hardware keyboard with Full Keyboard Access on, and connects the keyboard if necessary.
     ///
-    /// - Returns: Whether something came of it.
+    /// Tab moves the focus to the next element that responds to interaction, and wraps from the last to the first.
+    /// Space and Return activate the element, or type while the focus is in a text input. Escape calls
+    /// `accessibilityPerformEscape()` on the element and the responders after it.
+    ///
+    /// - Returns: `false` if the key had no effect.
     @discardableResult
     public func pressKey(_ key: HardwareKey, withShift: Bool = false) -> Bool {
         isHardwareKeyboardConnected = true
@@ -21,7 +24,8 @@ extension Simulator {
         return keyboardAccess.press(key, withShift: withShift)
     }
 
-    /// Whether a hardware keyboard is at hand, so that the drawn one stays away; false by default.
+    /// A Boolean value that indicates whether a hardware keyboard is connected, which hides the drawn one; `false` by
+    /// default.
     public var isHardwareKeyboardConnected: Bool {
         get { Keyboard.shared.isHardwareConnected }
         set {
@@ -31,25 +35,28 @@ extension Simulator {
         }
     }
 
-    /// Where the keyboard is or moves to, with the app's accessory view, in screen coordinates; nil while it is away.
+    /// The frame of the keyboard, including the app's accessory view, in screen coordinates; `nil` while it is hidden.
+    /// During an animation it is the final frame.
     public var keyboardFrame: CGRect? { Keyboard.shared.frame }
 
-    /// Tears an iPad's keyboard off the lower edge, with its corner at a point of the screen. Phones' stay where they are.
+    /// Undocks an iPad's keyboard and moves its top left corner to a point of the screen. Has no effect on a phone.
     public func floatKeyboard(at origin: CGPoint) {
         realTime?.catchUp()
         Keyboard.shared.floatingOrigin = origin
     }
 
-    /// Puts a floating keyboard back to the lower edge.
+    /// Docks a floating keyboard at the lower edge.
     public func dockKeyboard() {
         realTime?.catchUp()
         Keyboard.shared.floatingOrigin = nil
     }
 
-    /// What stands on the keys that are shown: "q", "Q" while shift is on, "shift", "delete", "return", "space", "123".
+    /// The titles of the keys that are shown: "q", "Q" while shift is on, "shift", "delete", "return", "space", "123".
     public var keyTitles: [String] { Keyboard.shared.keys.map(\.title) }
 
-    /// Taps a key of the drawn keyboard with a finger; false if there is none with that title.
+    /// Taps the key with a title on the drawn keyboard.
+    ///
+    /// - Returns: `false` if no key has that title.
     @discardableResult
     public func tapKey(_ title: String) -> Bool {
         guard let key = Keyboard.shared.keys.first(where: { $0.title == title }) else { return false }

@@ -1,7 +1,8 @@
 import UIKit
 
 extension Simulator {
-    /// Lets time run with the machine's from now on; `advance(by:)` isn't for use meanwhile. `onFrame` tells of frames.
+    /// Starts running the device's clock with the machine's. Don't call `advance(by:)` in this mode. `onFrame` is
+    /// called after each frame.
     public func startRealTime() {
         realTime?.stop()
         realTime = RealTimeDriver { [weak self] in
@@ -15,7 +16,7 @@ extension Simulator {
         realTime = nil
     }
 
-    /// Brings the device's clock up to the machine's, before something comes from outside.
+    /// Advances the device's clock to the machine's before an input from outside, and requests a frame.
     func wake() {
         realTime?.catchUp()
         RunCycle.setNeedsCommit()

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Simulator {
-    /// The screen as it changes, at `scale` pixels per point; at one if that makes no picture.
+    /// Returns a stream of the screen at `scale` pixels per point, or at 1 if that scale is invalid.
     public func openScreen(scale: Double) -> ScreenStream {
         ScreenStream(scale: scale) ?? openScreen(scale: 1)
     }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Simulator {
-    /// Taps the status bar, which scrolls to the top where just one scroll view on the screen wants to.
+    /// Taps the status bar, which scrolls to the top if exactly one scroll view on the screen supports it.
     public func tapStatusBar() {
         realTime?.catchUp()
         UIApplication.shared.statusBarWasTapped()

@@ -1,8 +1,8 @@
 import UIKit
 
 extension Simulator {
-    /// Types into the first responder, character by character, as either keyboard does: a line break presses the return
-    /// key, U+0008 and U+007F the delete key. Does nothing without a first responder that can be typed into.
+    /// Types into the first responder, character by character, as a keyboard does: a line break presses the return key,
+    /// U+0008 and U+007F press the delete key. Does nothing if the first responder accepts no text.
     public func typeText(_ text: String) {
         realTime?.catchUp()
         for character in text {

@@ -1,36 +1,37 @@
 @_spi(Simulator) import UIKit
 
 extension Simulator {
-    /// What one finger does now, at a point of the screen. Fingers are told apart by `id`; a pencil or a mouse is a
-    /// finger of another type, as it goes down.
+    /// Sends the touch of one finger at a point of the screen. The `id` identifies the finger until it is lifted. For a
+    /// pencil or mouse, pass another `type` when the touch begins.
     public func touch(id: Int, phase: UITouch.Phase, at location: CGPoint, type: UITouch.TouchType = .direct) {
         realTime?.catchUp()
         TouchRouter.shared.handle([TouchSample(id: id, phase: phase, location: location, type: type)])
     }
 
-    /// What several fingers do at the same moment: one event with as many touches.
+    /// Sends the touches of several fingers at the same moment, as one event. The keys of `locations` are the finger
+    /// ids.
     public func touch(phase: UITouch.Phase, at locations: [Int: CGPoint]) {
         realTime?.catchUp()
         let samples = locations.sorted { $0.key < $1.key }
         TouchRouter.shared.handle(samples.map { TouchSample(id: $0.key, phase: phase, location: $0.value) })
     }
 
-    /// A finger goes down.
+    /// Puts a finger on the screen.
     public func touchDown(at location: CGPoint, id: Int = 0, type: UITouch.TouchType = .direct) {
         touch(id: id, phase: .began, at: location, type: type)
     }
 
-    /// A finger that is down moves.
+    /// Moves a finger that is on the screen.
     public func touchMove(to location: CGPoint, id: Int = 0) {
         touch(id: id, phase: .moved, at: location)
     }
 
-    /// A finger that is down comes up.
+    /// Lifts a finger from the screen.
     public func touchUp(at location: CGPoint, id: Int = 0) {
         touch(id: id, phase: .ended, at: location)
     }
 
-    /// Down and up again at one point; takes 50 ms. In real time the finger comes up after it was told to go down.
+    /// Taps a point for 50 ms. In real time, the method returns after the touch begins, and the finger is lifted later.
     public func tap(at location: CGPoint) {
         touchDown(at: location)
         guard realTime == nil else {
@@ -42,12 +43,12 @@ extension Simulator {
         advance(by: 0)
     }
 
-    /// Taps the middle of `view` as it is seen.
+    /// Taps the visible centre of `view`.
     public func tap(_ view: UIView) {
         tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
     }
 
-    /// Down, held for `duration` seconds, and up.
+    /// Touches a point for `duration` seconds.
     public func press(at location: CGPoint, forDuration duration: TimeInterval) {
         touchDown(at: location)
         advance(by: duration)
@@ -55,8 +56,8 @@ extension Simulator {
         advance(by: 0)
     }
 
-    /// Drags from one point to another at an even speed, rests for a fifth of a second, and lets go: a pan without
-    /// speed at its end.
+    /// Drags a finger from one point to another at constant speed, pauses for a fifth of a second, and lifts the
+    /// finger, so that the pan ends without velocity.
     public func pan(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3) {
         move(from: start, to: end, duration: duration)
         advance(by: 0.2)
@@ -65,7 +66,7 @@ extension Simulator {
         advance(by: 0)
     }
 
-    /// Drags from one point to another at an even speed and lets go while the finger still moves.
+    /// Drags a finger from one point to another at constant speed and lifts it while it is moving.
     public func fling(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.1) {
         move(from: start, to: end, duration: duration)
         touchUp(at: end)
@@ -84,8 +85,8 @@ extension Simulator {
 
     // MARK: - Two fingers
 
-    /// Two fingers that stand level around `center` and move apart or together at an even speed, from one distance to
-    /// another in points, and are lifted.
+    /// Puts two fingers on the screen, left and right of `center`, changes their distance from `start` to `end` points
+    /// at constant speed, and lifts them.
     public func pinch(
         at center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.3
     ) {
@@ -95,7 +96,8 @@ extension Simulator {
         }
     }
 
-    /// Two fingers that stand level around `center`, turn around it clockwise by `angle` in radians, and are lifted.
+    /// Puts two fingers on the screen, left and right of `center`, turns them clockwise by `angle` radians, and lifts
+    /// them.
     public func rotate(
         at center: CGPoint, by angle: CGFloat, distance: CGFloat = 100, duration: TimeInterval = 0.3
     ) {

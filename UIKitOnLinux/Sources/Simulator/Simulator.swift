@@ -1,8 +1,8 @@
 @_spi(Simulator) import UIKit
 
-/// A device that runs UIKit code without Apple's: it launches an app, moves time, touches and takes screenshots.
+/// A simulated device for UIKit code: launches an app, advances time, sends touches and takes screenshots.
 ///
-/// There is one app, one clock and one screen in a process, as on a phone; making a simulator resets them all.
+/// A process has one app, one clock and one device, as on a phone. Creating a simulator resets them all.
 ///
 /// ```swift
 /// let simulator = Simulator(device: .iPhone16)
@@ -15,25 +15,26 @@
 public final class Simulator {
     public let device: Device
 
-    /// Called in real time after each frame that may have changed the screen, not while nothing moves.
+    /// The closure that is called in real time after each frame that may have changed the screen.
     public var onFrame: @MainActor () -> Void = {}
 
-    /// VoiceOver, off at first.
+    /// The simulated VoiceOver, which is off by default.
     public private(set) lazy var voiceOver = VoiceOver(simulator: self)
 
     private(set) lazy var keyboardAccess = FullKeyboardAccess(simulator: self)
 
     var realTime: RealTimeDriver?
-    /// The scenes that lie side by side, from left to right.
+    /// The scenes of the split view and their widths, from left to right.
     var split: [Share] = []
     var recorder: Recorder?
-    /// The layouts that were given up on the devices before this one.
+    /// The number of abandoned layout passes on earlier devices of the process.
     let earlierEndlessLayouts = RunCycle.endlessLayouts
 
-    /// The contradictions that Auto Layout has found in constraints on this device, as UIKit logs them, the oldest first.
+    /// The conflicts that Auto Layout found between constraints on this device, in the form in which UIKit logs them,
+    /// oldest first.
     public private(set) var layoutConflicts: [String] = []
 
-    /// Frames a second of virtual time.
+    /// The number of frames per second of virtual time.
     static let framesPerSecond: Double = 60
 
     public init(device: Device = .iPhone16) {
@@ -74,7 +75,7 @@ public final class Simulator {
         advance(by: 0)
     }
 
-    /// Shows `viewController` as the root of a key window on a scene of its own, and runs its first frame.
+    /// Shows `viewController` as the root of a key window in a new scene, and runs its first frame.
     @discardableResult
     public func show(_ viewController: UIViewController) -> UIWindow {
         realTime?.catchUp()
@@ -87,21 +88,21 @@ public final class Simulator {
         return window
     }
 
-    /// The windows of `show`, which nothing else holds.
+    /// The windows that `show` created, which no other object retains.
     private var shownWindows: [UIWindow] = []
 
     // MARK: - Time
 
-    /// Seconds since the device started.
+    /// The time since the device started, in seconds.
     public var time: TimeInterval { FrameClock.now }
 
-    /// Moves virtual time on, frame by frame at 60 Hz, and runs what is due. Zero runs one frame; a negative or NaN
-    /// interval counts as zero.
+    /// Advances virtual time frame by frame at 60 Hz, and runs everything that is due. Zero runs one frame; a negative
+    /// or NaN interval counts as zero.
     public func advance(by seconds: TimeInterval) {
         for frame in Self.frames(from: FrameClock.now, for: seconds) { runFrame(at: frame) }
     }
 
-    /// As the synchronous form, and lets tasks run after each frame.
+    /// Advances virtual time and lets tasks run after each frame.
     public func advance(by seconds: TimeInterval) async {
         for frame in Self.frames(from: FrameClock.now, for: seconds) {
             runFrame(at: frame)
@@ -114,14 +115,14 @@ public final class Simulator {
         frameDidRun()
     }
 
-    /// A frame has run, in virtual or in real time.
+    /// Informs the parts of the simulator that a frame has run, in virtual or in real time.
     func frameDidRun() {
         voiceOver.frameDidRun()
         keyboardAccess.frameDidRun()
         recorder?.frameDidRun()
     }
 
-    /// The frames after `start`, with the end of the interval as the last.
+    /// Returns the times of the frames after `start`. The last one is the end of the interval.
     static func frames(from start: TimeInterval, for seconds: TimeInterval) -> [TimeInterval] {
         let end = start + (seconds.isFinite ? max(0, seconds) : 0)
         var times: [TimeInterval] = []
@@ -135,7 +136,8 @@ public final class Simulator {
 
     // MARK: - Pictures
 
-    /// What the screen shows now, at `scale` pixels per point (the device's own if nil, or if it makes no picture).
+    /// Returns a picture of the screen at `scale` pixels per point. Uses the device's scale for `nil` or an invalid
+    /// scale.
     public func screenshot(scale: CGFloat? = nil) -> UIImage {
         let scale = scale ?? device.scale
         guard let renderer = ScreenRenderer(size: UIScreen.main.bounds.size, scale: scale) else {
@@ -145,7 +147,7 @@ public final class Simulator {
         return UIImage(picture: renderer.image(), scale: scale)
     }
 
-    /// What one scene shows now, by itself: on a screen of its own, or where it lies beside others.
+    /// Returns a picture of one scene: of its own screen, or of its part of a split view.
     public func screenshot(of scene: UIWindowScene) -> UIImage {
         let scale = scene.screen.scale
         guard let renderer = ScreenRenderer(size: scene.frame.size, scale: scale) else { return UIImage() }
@@ -153,7 +155,8 @@ public final class Simulator {
         return UIImage(picture: renderer.image(), scale: scale)
     }
 
-    /// The view tree of all windows, back to front: class, frame in the superview, and what tells a view apart.
+    /// Returns the view tree of all windows, back to front: class, frame in the superview, and distinguishing
+    /// properties.
     public func dump() -> String {
         UIApplication.shared.allWindows.map { ViewDump.text(of: $0) }.joined(separator: "\n")
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view tree as text, one line a view, two spaces of indent a level.
+/// A view tree as text: one line per view, indented by two spaces per level.
 @MainActor
 enum ViewDump {
     static func text(of view: UIView) -> String {
@@ -13,7 +13,7 @@ enum ViewDump {
         return [own.joined(separator: " ")] + view.subviews.flatMap { lines(of: $0, depth: depth + 1) }
     }
 
-    /// A frame as text: origin and size.
+    /// Returns a frame as text: origin and size.
     static func text(of frame: CGRect) -> String {
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number)
         return "(\(numbers.joined(separator: ", ")))"
@@ -29,7 +29,7 @@ enum ViewDump {
         return details
     }
 
-    /// Three decimals at most, none where it is whole.
+    /// Returns a number with at most three decimals.
     private static func number(_ value: CGFloat) -> String {
         let rounded = (value * 1_000).rounded() / 1_000
         return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : String(Double(rounded))

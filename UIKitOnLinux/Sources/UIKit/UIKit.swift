@@ -1,2 +1,2 @@
-// Everything that `import UIKit` brings along on Apple's platforms.
+// `import UIKit` makes Foundation available too, as on Apple platforms.
 @_exported import Foundation

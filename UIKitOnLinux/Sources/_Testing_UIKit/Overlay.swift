@@ -1,2 +1,2 @@
-// Swift Testing asks for this module wherever a test imports both `Testing` and a module named `UIKit`.
+// Swift Testing imports this module in every test that imports both `Testing` and a module named `UIKit`.
 @_exported import UIKit

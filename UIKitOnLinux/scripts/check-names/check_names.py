@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Compares what our UIKit makes public with Apple's declarations.
+"""Compares the public API of our UIKit with Apple's declarations.
 
-The list (Apple/*.tsv) has one line per symbol: its path, its kind, Apple's declaration, the iOS version that it came
-with, and where it was looked up. It fails on
+The list (Apple/*.tsv) has one line per symbol: path, kind, Apple's declaration, the iOS version that introduced it, and
+the source. The check reports
 
-* a public symbol that the list doesn't have, or whose declaration is another one than Apple's;
+* a public symbol that isn't in the list, or whose declaration differs from Apple's;
 * a conformance or a superclass that Apple's type doesn't have;
-* an `@available` that is missing (Apple's is newer than the oldest iOS that the package supports) or another one;
-* an entry, or an exception, for which we no longer have a symbol.
+* an `@available` that differs from Apple's, or is missing for a symbol newer than the oldest supported iOS;
+* an entry or an exception without a public symbol.
 
-Differences that are meant stand in exceptions.tsv, each with its reason.
+Intended differences are listed in exceptions.tsv with their reasons.
 """
 
 import sys
@@ -37,7 +37,7 @@ def main(arguments):
     if problems:
         print(f"names: {len(problems)} differences from Apple's", file=sys.stderr)
         return 1
-    print(f"names: {len(graph.symbols)} public symbols are Apple's ({len(listing.entries)} entries,"
+    print(f"names: {len(graph.symbols)} public symbols match Apple's ({len(listing.entries)} entries,"
           f" {len(listing.exceptions)} exceptions)")
     return 0
 

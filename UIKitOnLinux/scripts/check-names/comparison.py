@@ -1,14 +1,14 @@
-"""What differs between our public symbols and the list."""
+"""The comparison of our public symbols with the list."""
 
 import re
 
 from declaration import inherited, isolated, normalized
 from graph import TYPES
 
-# The oldest iOS of the package: what came with it or before needs no `@available`.
+# The oldest supported iOS. Symbols that it contains need no `@available`.
 OLDEST = (15, 0)
 
-# Members that a conformance brings, which Apple's documentation doesn't list type by type.
+# Members that follow from a conformance, which Apple's documentation doesn't list for each type.
 WITNESSES = {
     "Equatable": {"==(_:_:)"}, "Hashable": {"hash(into:)", "hashValue", "==(_:_:)"}, "Comparable": {"<(_:_:)"},
     "Encodable": {"encode(to:)"}, "Decodable": {"init(from:)"}, "Codable": {"encode(to:)", "init(from:)"},
@@ -18,7 +18,7 @@ WITNESSES = {
     "_UIKitNumericRawRepresentable": {"+(_:_:)", "-(_:_:)", "+=(_:_:)", "-=(_:_:)", "<(_:_:)"},
 }
 
-# What a name in the list stands for besides itself.
+# The further conformances that a conformance in the list implies.
 IMPLIED = {
     "Hashable": {"Equatable"}, "Comparable": {"Equatable"}, "Codable": {"Encodable", "Decodable"},
     "OptionSet": {"SetAlgebra", "RawRepresentable", "Equatable", "ExpressibleByArrayLiteral"},
@@ -28,17 +28,17 @@ IMPLIED = {
                  "Equatable"},
 }
 
-# What the compiler gives to every type, and says in the graph.
+# Conformances in the graph that the compiler adds to every type.
 EVERYWHERE = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 
-# Exceptions in one respect, for a symbol or all of a type's: our isolation, a requirement that isn't optional here.
+# Exceptions that apply to one aspect of a symbol, or of all members of a type: isolation, or optionality.
 FLAGS = {"@MainActor", "nonisolated", "required", "default"}
 
 RAW_TYPES = {"Int", "UInt", "Int32", "UInt32", "UInt64", "String"}
 
 
 def compare(graph, listing):
-    """The differences, as lines for a person."""
+    """Returns the differences as readable lines."""
     comparison = Comparison(graph, listing)
     comparison.run()
     return listing.problems + comparison.problems
@@ -71,10 +71,10 @@ class Comparison:
             self.check_superclass(path, superclass)
         for entry in self.listing.entries:
             if entry not in self.used:
-                self.problems.append(f"{entry.path} is in the list, as {entry.declaration}, but no longer public here")
+                self.problems.append(f"{entry.path} is in the list as {entry.declaration}, but isn't public here")
         for item in self.listing.exceptions:
             if item not in self.used:
-                self.problems.append(f"{item.path} is among the exceptions, as {item.ours}, but nothing needs it")
+                self.problems.append(f"{item.path} is in the exceptions as {item.ours}, but the exception is unused")
 
     # Symbols
 
@@ -91,12 +91,12 @@ class Comparison:
             if candidates:
                 self.used.update(candidates)
                 declarations = " or ".join(entry.declaration for entry in candidates)
-                self.report(symbol, f"is {symbol.declaration} here, and Apple's {declarations}")
+                self.report(symbol, f"is {symbol.declaration} here, but Apple's is {declarations}")
             else:
                 self.report(symbol, f"isn't in the list: {symbol.declaration}")
 
     def entry(self, symbol):
-        """The entry that declares the same, of the symbol's own path or of one that Apple's type inherits."""
+        """Returns the entry with the same declaration, with the symbol's path or that of an inherited member."""
         owner, _, name = symbol.path.rpartition(".")
         paths = [symbol.path] + [f"{ancestor}.{name}" for ancestor in self.ancestors(owner)]
         for entry in (entry for path in paths for entry in self.entries.get(path, [])):
@@ -105,7 +105,7 @@ class Comparison:
         return None
 
     def ancestors(self, path):
-        """The superclasses of Apple's class, nearest first."""
+        """Yields the superclasses of Apple's class, nearest first."""
         entry = self.types.get(path)
         while entry is not None and entry.kind == "class":
             names = inherited(entry.declaration)
@@ -122,13 +122,13 @@ class Comparison:
         theirs = self.comparable(entry.declaration, entry.kind)
         if ours == theirs:
             return True
-        # A factory method that is imported as an initialiser: delegating or not can't be told from outside.
+        # A factory method that is imported as an initialiser: whether it delegates isn't visible to callers.
         if entry.declaration.startswith("/*not inherited*/"):
             return theirs == ours.removeprefix("convenience ")
-        # A constant beside a property of the class that no subclass overrides.
+        # Apple's is a constant, ours a class property, which is equivalent unless a subclass overrides it.
         if re.search(r"\b(?:static|class) let\b", entry.declaration):
             return theirs == ours.replace("class var", "static var", 1)
-        # The graph shows a private setter of a lazy property as if it were public.
+        # The graph shows the private setter of a lazy property as public.
         if symbol.declaration.startswith(("lazy ", "@MainActor lazy ")):
             return theirs == ours.replace("{ get set }", "{ get }")
         return False
@@ -147,7 +147,7 @@ class Comparison:
         return True
 
     def is_implied(self, symbol):
-        """Whether the symbol follows from another: it overrides one, or a conformance of Apple's asks for it."""
+        """Returns whether the symbol overrides another one, or is required by one of Apple's conformances."""
         if symbol.identifier in self.graph.overrides:
             return True
         owner, _, name = symbol.path.rpartition(".")
@@ -176,11 +176,11 @@ class Comparison:
                 apples = False
         ours = isolated(symbol.declaration)
         if ours != apples and not self.has_exception(symbol.path, "@MainActor" if ours else "nonisolated"):
-            self.report(symbol, f"{'is' if ours else 'is not'} the main actor's here, and Apple's"
+            self.report(symbol, f"{'is' if ours else 'is not'} isolated to the main actor here, but Apple's"
                                 f" {'is' if apples else 'is not'}: {entry.declaration}")
 
     def has_exception(self, path, ours):
-        """Whether the symbol, or the type that it stands in, is excepted in that respect."""
+        """Returns whether the symbol, or its enclosing type, has an exception for that aspect."""
         for name in (path, path.rpartition(".")[0]):
             item = self.exceptions.get((name, ours))
             if item is not None:
@@ -189,20 +189,20 @@ class Comparison:
         return False
 
     def check_availability(self, symbol, entry):
-        # An older member that a newer type overrides is as new as the type.
+        # A newer type's override of an older member is as new as the type.
         owner = self.types.get(symbol.path.rpartition(".")[0])
         apples = max(version(item.version) for item in (entry, owner) if item is not None)
         ours = version(symbol.introduced) if symbol.introduced else None
         if ours == apples or (ours is None and apples <= OLDEST):
             return
-        came = f"came with iOS {apples[0]}.{apples[1]}"
+        came = f"was introduced in iOS {apples[0]}.{apples[1]}"
         if ours is None:
-            self.report(symbol, f"{came}, and isn't marked @available(iOS {apples[0]}.{apples[1]}, *)")
+            self.report(symbol, f"{came}, but isn't marked @available(iOS {apples[0]}.{apples[1]}, *)")
         else:
-            self.report(symbol, f"{came}, and is marked @available(iOS {symbol.introduced})")
+            self.report(symbol, f"{came}, but is marked @available(iOS {symbol.introduced})")
 
     def check_optionality(self, symbol, entry):
-        """An optional requirement of Apple's is one with a default implementation here, and only such a one."""
+        """Checks that exactly Apple's optional requirements have a default implementation here."""
         owner = self.types.get(symbol.path.rpartition(".")[0])
         if owner is None or owner.kind != "protocol" or symbol.identifier in self.graph.default_implementations:
             return
@@ -210,13 +210,13 @@ class Comparison:
         if optional == (symbol.identifier in self.graph.defaulted):
             return
         if not self.has_exception(symbol.path, "required" if optional else "default"):
-            self.report(symbol, "is an optional requirement of Apple's, and has no default here" if optional else
-                        "has a default here, and is a requirement of Apple's")
+            self.report(symbol, "is an optional requirement in Apple's UIKit, but has no default implementation here"
+                        if optional else "has a default implementation here, but is required in Apple's UIKit")
 
     # Types
 
     def apple_conformances(self, path):
-        """Everything that Apple's type is: what its declaration names, what that implies, and what it inherits."""
+        """Returns all conformances and superclasses of Apple's type: declared, implied and inherited ones."""
         result, waiting = set(), [path]
         seen = set()
         while waiting:
@@ -252,7 +252,7 @@ class Comparison:
     def conformance_problem(self, path, protocol):
         item = self.exceptions.get((path, normalized(f": {protocol}")))
         if item is None:
-            self.problems.append(f"{path} conforms to {protocol} here, and Apple's doesn't")
+            self.problems.append(f"{path} conforms to {protocol} here, but Apple's doesn't")
         else:
             self.used.add(item)
 
@@ -266,7 +266,7 @@ class Comparison:
             return
         item = self.exceptions.get((path, normalized(f": {superclass}")))
         if item is None:
-            self.problems.append(f"{path} inherits from {superclass} here, and Apple's from {theirs}")
+            self.problems.append(f"{path} inherits from {superclass} here, but Apple's inherits from {theirs}")
         else:
             self.used.add(item)
 

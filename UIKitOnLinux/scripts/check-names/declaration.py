@@ -1,9 +1,9 @@
-"""Declarations in a form in which Apple's and ours can be compared as text."""
+"""Normalises declarations, so that Apple's and ours can be compared as text."""
 
 import re
 
-# What says nothing about how a declaration is used, or what the graph shows for one side only: access and overriding
-# are checked by the compiler, attributes of import have no counterpart here.
+# Keywords and attributes that don't affect the use of a declaration, or that only one of the two sources contains. The
+# compiler checks access and overriding; import attributes have no counterpart here.
 IGNORED = re.compile(
     r"@(?:discardableResult|NSCopying|objc|nonobjc|preconcurrency|MainActor|Sendable|escaping|unsafe)\b(?:\([^)]*\))? ?"
     r"|\b(?:public|open|override|final|dynamic|optional|nonisolated|weak|lazy|indirect) "
@@ -11,10 +11,10 @@ IGNORED = re.compile(
 
 
 def normalized(declaration):
-    """The declaration without attributes, parameters' inner names, and what is written in two ways."""
+    """Returns the declaration without attributes and inner parameter names, and with alternative notations unified."""
     text = IGNORED.sub("", declaration).replace("/*not inherited*/ ", "").replace("`", "")
     text = re.sub(r"\s+", " ", text).strip()
-    text = re.sub(r"\brequired (?=init[?!]?\(coder)", "", text)  # NSCoding's, everywhere
+    text = re.sub(r"\brequired (?=init[?!]?\(coder)", "", text)  # required by NSCoding
     text = re.sub(r"\bclass let\b", "static let", text)
     text = re.sub(r"= (\d+)\.0\b", r"= \1", text)
     match = re.match(r"((?:static |class )?)(var|let) (\w+): (.*)$", text)
@@ -26,7 +26,7 @@ def normalized(declaration):
 
 
 def property_(scope, keyword, name, rest):
-    """A constant is a property that can be read; one without accessors can be written too."""
+    """Returns a property with explicit accessors: a constant is read-only, one without accessors read-write."""
     if keyword == "let":
         rest += " { get }"
     elif not rest.endswith("}"):
@@ -37,9 +37,9 @@ def property_(scope, keyword, name, rest):
 
 
 def without_inner_names(text):
-    """`func convert(_ point: CGPoint, to view: UIView?)` as `func convert(_: CGPoint, to: UIView?)`."""
+    """Returns `func convert(_: CGPoint, to: UIView?)` for `func convert(_ point: CGPoint, to view: UIView?)`."""
     start = text.index("(")
-    # The name of an operator may hold no parenthesis, generic parameters may.
+    # Operator names can't contain parentheses, but generic parameters can.
     end = closing(text, start)
     parameters = [re.sub(r"^(\w+) \w+:", r"\1:", part.strip()) for part in split(text[start + 1:end])]
     return text[:start] + "(" + ", ".join(parameters) + ")" + text[end + 1:]
@@ -55,7 +55,7 @@ def closing(text, start):
 
 
 def split(parameters):
-    """Splits at the commas that stand in no bracket."""
+    """Splits at commas outside brackets."""
     parts, depth, part = [], 0, ""
     for index, character in enumerate(parameters):
         if character in "([{<" or (character == ">" and parameters[index - 1] != "-") or character in ")]}":
@@ -69,11 +69,11 @@ def split(parameters):
 
 
 def isolated(declaration):
-    """Whether the declaration itself is the main actor's, not one of its parameters."""
+    """Returns whether the declaration itself is isolated to the main actor, rather than one of its parameters."""
     return re.match(r"(?:@\w+(?:\([^)]*\))? )*@MainActor\b", declaration) is not None
 
 
 def inherited(declaration):
-    """The names after a type's colon."""
+    """Returns the names after a type's colon."""
     head = declaration.split(" where ")[0]
     return [name.strip() for name in split(head.partition(" : ")[2])]

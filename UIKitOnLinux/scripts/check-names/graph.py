@@ -1,9 +1,9 @@
-"""The public symbols of module UIKit, as `swift package dump-symbol-graph` writes them."""
+"""The public symbols of the module UIKit, read from symbol graphs of the Swift compiler."""
 
 import json
 from dataclasses import dataclass, field
 
-# The graph's kinds, in the list's words.
+# The graph's kinds and the list's names for them.
 KINDS = {
     "swift.class": "class", "swift.struct": "struct", "swift.enum": "enum", "swift.protocol": "protocol",
     "swift.typealias": "typealias", "swift.associatedtype": "associatedtype", "swift.enum.case": "case",
@@ -20,17 +20,17 @@ class Symbol:
     path: str
     kind: str
     declaration: str
-    introduced: str | None = None   # "17.0" of an `@available(iOS 17, *)` on the symbol itself
-    unavailable: bool = False       # marked so everywhere: there to give an error, not to be used
+    introduced: str | None = None   # "17.0" for a symbol with `@available(iOS 17, *)`
+    unavailable: bool = False       # unconditionally unavailable: it exists only for its error message
     where: str = ""                 # file and line, for messages
 
 
 @dataclass
 class Graph:
     symbols: list = field(default_factory=list)
-    overrides: set = field(default_factory=set)        # identifiers of symbols that override another
-    default_implementations: set = field(default_factory=set)  # identifiers of those in a protocol's extension
-    defaulted: set = field(default_factory=set)        # identifiers of requirements that have a default implementation
+    overrides: set = field(default_factory=set)        # identifiers of symbols that override another one
+    default_implementations: set = field(default_factory=set)  # identifiers of implementations in protocol extensions
+    defaulted: set = field(default_factory=set)        # identifiers of requirements with a default implementation
     conformances: dict = field(default_factory=dict)   # type's path -> names of protocols
     superclasses: dict = field(default_factory=dict)   # class's path -> superclass's path
 
@@ -63,7 +63,7 @@ class Graph:
 
 
 def external_name(identifier):
-    """The name in a mangled one of another module's type: s:10Foundation6NSNullC is NSNull."""
+    """Returns the name of another module's type from its mangled name: NSNull for s:10Foundation6NSNullC."""
     return identifier.removeprefix("s:10Foundation").lstrip("0123456789")[:-1]
 
 

@@ -1,4 +1,4 @@
-"""The list of Apple's declarations, and the exceptions from it."""
+"""The list of Apple's declarations, and the list of exceptions."""
 
 from dataclasses import dataclass, field
 
@@ -18,7 +18,7 @@ class Entry:
 @dataclass(frozen=True)
 class Exception_:
     path: str
-    ours: str     # our declaration; empty where Apple has none; a conformance as `: Name`
+    ours: str     # our declaration; a conformance as `: Name`
     reason: str
 
 
@@ -45,5 +45,5 @@ class Listing:
             self.problems.append(f"{path.name} doesn't start with the columns {', '.join(header)}")
         for number, line in enumerate(lines[1:], 2):
             if len(line) != len(header) or not all(line):
-                self.problems.append(f"{path.name}:{number} hasn't {len(header)} filled columns")
+                self.problems.append(f"{path.name}:{number} doesn't have {len(header)} filled columns")
         return [line for line in lines[1:] if len(line) == len(header)]

@@ -1,4 +1,4 @@
-"""Shows the comparison made-up symbols, right ones and wrong ones: it must find what is wrong, and only that."""
+"""Tests the comparison with made-up symbols: it must find all mistakes, and nothing else."""
 
 import copy
 
@@ -92,40 +92,42 @@ def require_all(data):
     data["relationships"] = [item for item in data["relationships"] if item["kind"] != "defaultImplementationOf"]
 
 
-# What is made wrong, and what must be said of it.
+# The mistake, the change that makes it, and a part of the expected message.
 MISTAKES = [
     ("an unknown name", add("Box.lid", "swift.property", "@MainActor var lid: Box?"), "Box.lid isn't in the list"),
     ("another label", add("Box.open(of:animated:)", "swift.method", "func open(of: Box?, animated: Bool = true)"),
      "Box.open(of:animated:) isn't in the list"),
     ("another default", rewrite("Box.open(to:animated:)", "= true", "= false"), "animated: Bool = false) here"),
     ("no default", rewrite("Box.open(to:animated:)", " = true", ""), "animated: Bool) here"),
-    ("another type", rewrite("Box.open(to:animated:)", "Box?", "Box"), "and Apple's func open(to other: Box?"),
-    ("a setter", rewrite("Box.size", "{ get }", "{ get set }"), "and Apple's var size: CGSize { get }"),
-    ("static for class", rewrite("Box.shine(_:)", "class func", "static func"), "and Apple's class func shine"),
-    ("no main actor", rewrite("Box.size", "@MainActor ", ""), "Box.size is not the main actor's here"),
-    ("an old availability", mark("Box.shine(_:)", 16), "came with iOS 17.0, and is marked @available(iOS 16.0)"),
-    ("an availability too many", mark("Box.size", 16), "came with iOS 2.0, and is marked @available(iOS 16.0)"),
+    ("another type", rewrite("Box.open(to:animated:)", "Box?", "Box"), "but Apple's is func open(to other: Box?"),
+    ("a setter", rewrite("Box.size", "{ get }", "{ get set }"), "but Apple's is var size: CGSize { get }"),
+    ("static for class", rewrite("Box.shine(_:)", "class func", "static func"), "but Apple's is class func shine"),
+    ("no main actor", rewrite("Box.size", "@MainActor ", ""), "Box.size is not isolated to the main actor here"),
+    ("an old availability", mark("Box.shine(_:)", 16),
+     "was introduced in iOS 17.0, but is marked @available(iOS 16.0)"),
+    ("a needless availability", mark("Box.size", 16), "was introduced in iOS 2.0, but is marked @available(iOS 16.0)"),
     ("no availability", lambda data: named(data, "Box.shine(_:)").pop("iOS"), "isn't marked @available(iOS 17.0, *)"),
     ("a conformance", relate("conformsTo", "Box", "Swift.Sequence"), "Box conforms to Sequence here"),
     ("another superclass", lambda data: data["relationships"][0].update(targetFallback="UIKit.UIView"),
-     "Box inherits from UIView here, and Apple's from NSObject"),
+     "Box inherits from UIView here, but Apple's inherits from NSObject"),
     ("a stale entry", forget("Box.size"), "Box.size is in the list"),
-    ("a required method", require_all, "is an optional requirement of Apple's, and has no default here"),
+    ("a required method", require_all,
+     "is an optional requirement in Apple's UIKit, but has no default implementation here"),
 ]
 
 
 def run():
-    failures = [f"what is right is refused: {problem}" for problem in problems()]
+    failures = [f"a correct declaration is reported: {problem}" for problem in problems()]
     for name, change, expected in MISTAKES:
         found = problems(change)
         if not any(expected in problem for problem in found):
-            failures.append(f"{name} isn't found: {found}")
+            failures.append(f"{name} isn't reported: {found}")
         if len(found) != 1:
             failures.append(f"{name} gives {len(found)} problems: {found}")
     lid = add("Box.lid", "swift.property", "@MainActor var lid: Box?")
     failures += problems(lid, exceptions=[Exception_("Box.lid", "var lid: Box?", "made up")])
     if not problems(exceptions=[Exception_("Box.lid", "var lid: Box?", "made up")]):
-        failures.append("an exception that nothing needs isn't found")
+        failures.append("an unused exception isn't reported")
     for failure in failures:
         print(f"self-test: {failure}")
     if not failures:

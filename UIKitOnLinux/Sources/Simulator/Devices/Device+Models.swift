@@ -1,47 +1,48 @@
 import UIKit
 
-// Sizes, bars and insets of Apple's devices, in points. The 59 and 34 points of an iPhone 16 were measured on iOS 26.1.
+// The screen sizes, bars and insets of Apple's devices, in points. The 59 and 34 points of an iPhone 16 were measured
+// on iOS 26.1.
 extension Device {
-    /// 375×667 at 2×, with a home button.
+    /// An iPhone SE: 375×667 at 2×, with a home button.
     public static let iPhoneSE = Device(
         name: "iPhone SE", screenSize: CGSize(width: 375, height: 667), scale: 2, statusBarHeight: 20,
         safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), cornerRadius: 0)
 
-    /// 375×812 at 3×, with a notch.
+    /// An iPhone 13 mini: 375×812 at 3×, with a notch.
     public static let iPhone13mini = Device(
         phone: "iPhone 13 mini", width: 375, height: 812, statusBar: 50, inset: 50, cornerRadius: 44)
 
-    /// 393×852 at 3×, with Dynamic Island and home indicator.
+    /// An iPhone 16: 393×852 at 3×, with Dynamic Island and home indicator.
     public static let iPhone16 = Device(
         phone: "iPhone 16", width: 393, height: 852, statusBar: 54, inset: 59, cornerRadius: 55, hasIsland: true)
 
-    /// 402×874 at 3×, with Dynamic Island and home indicator.
+    /// An iPhone 16 Pro: 402×874 at 3×, with Dynamic Island and home indicator.
     public static let iPhone16Pro = Device(
         phone: "iPhone 16 Pro", width: 402, height: 874, statusBar: 54, inset: 62, cornerRadius: 62, hasIsland: true)
 
-    /// 440×956 at 3×, with Dynamic Island and home indicator; wide enough in landscape for a regular width.
+    /// An iPhone 16 Pro Max: 440×956 at 3×, with Dynamic Island and home indicator. Its width is regular in landscape.
     public static let iPhone16ProMax = Device(
         phone: "iPhone 16 Pro Max", width: 440, height: 956, statusBar: 54, inset: 62, cornerRadius: 62,
         hasIsland: true, isWideInLandscape: true)
 
-    /// 834×1194 at 2×.
+    /// An 11-inch iPad Pro: 834×1194 at 2×.
     public static let iPad11 = Device(tablet: "iPad Pro 11″", width: 834, height: 1194)
 
-    /// 1024×1366 at 2×.
+    /// A 13-inch iPad Pro: 1024×1366 at 2×.
     public static let iPad13 = Device(tablet: "iPad Pro 13″", width: 1024, height: 1366)
 
-    /// A Mac that runs an iPad's app by Mac Catalyst: a square window of 1024×768 at 2× without bars, with the Mac's
-    /// fonts and rounding. Figures that were measured there hold on it.
+    /// A Mac that runs an iPad app with Mac Catalyst: a square-cornered window of 1024×768 at 2× without bars, with the
+    /// Mac's fonts and rounding. Use it to check figures that were measured on Mac Catalyst.
     public static let catalyst = Device(
         name: "Mac Catalyst", idiom: .pad, screenSize: CGSize(width: 1024, height: 768), scale: 2, statusBarHeight: 0,
         safeAreaInsets: .zero, cornerRadius: 0, isCatalyst: true)
 
-    /// All devices, the phones by size first.
+    /// All devices: phones from smallest to largest, then tablets, then Mac Catalyst.
     public static let all = [
         iPhoneSE, iPhone13mini, iPhone16, iPhone16Pro, iPhone16ProMax, iPad11, iPad13, catalyst,
     ]
 
-    /// A phone with home indicator. In landscape the inset of the island or notch lies on both sides.
+    /// Creates a phone with a home indicator. In landscape, the inset of the island or notch is on both sides.
     private init(
         phone name: String, width: CGFloat, height: CGFloat, statusBar: CGFloat, inset: CGFloat, cornerRadius: CGFloat,
         hasIsland: Bool = false, isWideInLandscape: Bool = false

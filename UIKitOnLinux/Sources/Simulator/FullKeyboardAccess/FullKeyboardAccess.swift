@@ -1,16 +1,16 @@
 import UIKit
 
-/// A person who uses the device by a hardware keyboard alone: a focus that goes from control to control.
+/// A simulation of Full Keyboard Access: a focus that moves between elements with the keys of a hardware keyboard.
 ///
-/// The keys do what Apple's "Control iPhone with an external keyboard" says of them,
-/// https://support.apple.com/guide/iphone/ipha4375873f. They are the system's: the app hears of the focus and of what is
-/// activated, not of the keys.
+/// The keys act as Apple's guide "Control iPhone with an external keyboard" describes:
+/// https://support.apple.com/guide/iphone/ipha4375873f. They belong to the system: the app learns about focus changes
+/// and activations, not about key presses.
 @MainActor
 final class FullKeyboardAccess {
     unowned let simulator: Simulator
 
     private weak var element: UIResponder?
-    /// Where the focus was last on the screen; from there it goes on if its element has disappeared.
+    /// The last frame of the focused element on the screen. If the element disappears, the focus continues from there.
     private var lastFrame: CGRect?
     private var wasInWindow = false
 
@@ -20,19 +20,19 @@ final class FullKeyboardAccess {
 
     // MARK: - The focus
 
-    /// What the focus can go to, in the order of reading: all that something can be done with.
+    /// The elements that can have the focus, in reading order: those that respond to user interaction or accept text.
     var elements: [UIResponder] {
         AccessibilityTree(windows: UIApplication.shared.allWindows).elements
             .filter { $0.accessibilityRespondsToUserInteraction || $0 is any UIKeyInput }
     }
 
-    /// The element that the keys go to; nil if there is none, or if it has left the screen.
+    /// The element that receives the keys; `nil` if there is none, or if it has left the screen.
     var focusedElement: UIResponder? {
         guard let element else { return nil }
         return element.viewForFocus.map { $0.window != nil } ?? false ? element : nil
     }
 
-    /// The focus goes to an element; away from all for nil.
+    /// Moves the focus to an element, or removes it for `nil`.
     func focus(on element: UIResponder?) {
         self.element = element
         lastFrame = element?.accessibilityFrame
@@ -40,7 +40,8 @@ final class FullKeyboardAccess {
         UIFocusSystem.shared.move(to: element?.viewForFocus)
     }
 
-    /// An element that has left its window has no focus any more; the next key goes on from where it was.
+    /// Removes the focus from an element that has left its window. The next key continues from the element's last
+    /// position.
     func frameDidRun() {
         guard wasInWindow, focusedElement == nil else { return }
         element = nil
@@ -50,7 +51,9 @@ final class FullKeyboardAccess {
 
     // MARK: - Keys
 
-    /// False if nothing came of it.
+    /// Presses a key.
+    ///
+    /// - Returns: `false` if the key had no effect.
     func press(_ key: HardwareKey, withShift: Bool) -> Bool {
         switch key {
         case .tab: move(by: withShift ? -1 : 1)
@@ -60,7 +63,7 @@ final class FullKeyboardAccess {
         }
     }
 
-    /// From the last element to the first, and back.
+    /// Moves the focus by one element. After the last element it wraps to the first, and vice versa.
     private func move(by step: Int) -> Bool {
         let elements = elements
         guard !elements.isEmpty else { return false }
@@ -74,14 +77,15 @@ final class FullKeyboardAccess {
         return true
     }
 
-    /// The first responder goes with the focus: a text that gets it is typed into, another is left.
+    /// Makes a text input first responder when it gets the focus; for any other element, the current first responder
+    /// resigns.
     private func follow(_ element: UIResponder) {
         guard !element.isFirstResponder else { return }
         if element is any UIKeyInput, element.becomeFirstResponder() { return }
         FirstResponder.current?.resignFirstResponder()
     }
 
-    /// Types into the first responder if it has the focus, or nothing has.
+    /// Types into the first responder if it has the focus, or if no element has the focus.
     private func type(_ text: String) -> Bool {
         guard let responder = FirstResponder.current, responder is any UIKeyInput else { return false }
         guard focusedElement == nil || focusedElement === responder else { return false }
@@ -93,8 +97,8 @@ final class FullKeyboardAccess {
         focusedElement.map(simulator.activate) ?? false
     }
 
-    /// Asks the element with the focus and the responders after it; without one, those of what is in front. A text that
-    /// is typed into is left if nothing else came of it.
+    /// Calls `accessibilityPerformEscape()` on the focused element and the responders after it, or, without a focused
+    /// element, on those of the frontmost controller. If none handles it, the first responder resigns.
     private func escape() -> Bool {
         let start = focusedElement ?? FirstResponder.current ?? frontController
         if start?.firstForAccessibility(that: { $0.accessibilityPerformEscape() }) != nil { return true }
@@ -111,7 +115,7 @@ final class FullKeyboardAccess {
 }
 
 extension UIResponder {
-    /// The view that UIKit's focus is on with the element: its own, or the one that it is in.
+    /// The view that UIKit's focus system focuses for the element: the element itself, or the view that contains it.
     fileprivate var viewForFocus: UIView? {
         firstForAccessibility { $0 is UIView } as? UIView
     }

@@ -1,11 +1,11 @@
-/// A key of a hardware keyboard by which Full Keyboard Access is used.
+/// A key of a hardware keyboard that controls Full Keyboard Access.
 public enum HardwareKey: String, CaseIterable, Sendable {
-    /// Goes to the next element; with shift to the one before.
+    /// The Tab key: moves the focus to the next element, or with Shift to the previous one.
     case tab
-    /// Activates the element, or types a space.
+    /// The Space key: activates the element, or types a space.
     case space
-    /// Activates the element, or presses return in what is typed into.
+    /// The Return key: activates the element, or presses return in a text input.
     case `return`
-    /// Goes back, or closes what is in front.
+    /// The Escape key: goes back, or closes the frontmost screen.
     case escape
 }

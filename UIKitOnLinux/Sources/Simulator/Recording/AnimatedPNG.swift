@@ -1,13 +1,14 @@
 import Foundation
 
-/// Puts pictures in PNG files together into one that moves; whoever doesn't know that form shows the first of them.
+/// A PNG file that shows several pictures one after another. Programs without support for animated PNG show the first.
 ///
-/// Each frame replaces the whole picture. https://www.w3.org/TR/png-3/#apng-frame-based-animation
+/// Each frame replaces the whole picture. Format: https://www.w3.org/TR/png-3/#apng-frame-based-animation
 struct AnimatedPNG {
     let data: Data
 
-    /// `frames` are PNG files and how long each is shown, in seconds, up to 65 of them: the form has no longer ones.
-    /// Pictures of another kind or size than the first can't be in the same file and are left out.
+    /// Creates the file from PNG files and their durations in seconds. A duration is at most about 65 seconds, the
+    /// maximum of the format. Pictures whose kind or size differs from the first one's can't be in the same file and
+    /// are left out.
     init(frames: [(png: Data, duration: Double)]) {
         let pictures = frames.map { (chunks: PNGChunk.all(in: $0.png), duration: $0.duration) }
         let header = pictures.first?.chunks.first { $0.name == "IHDR" }
@@ -18,7 +19,7 @@ struct AnimatedPNG {
             data = Data()
             return
         }
-        // Played again and again, which 0 stands for.
+        // A play count of 0 means endless.
         let control = PNGChunk(name: "acTL", data: UInt32(alike.count).bigEndianData + UInt32(0).bigEndianData)
         var chunks = [header, control]
         var sequence: UInt32 = 0
@@ -39,11 +40,12 @@ struct AnimatedPNG {
         data = chunks.reduce(into: PNGChunk.signature) { $0 += $1.encoded }
     }
 
-    /// Where a frame stands, the whole picture, and how long it is shown, in milliseconds.
+    /// Returns the frame control chunk of a whole picture: its sequence number, position, size, and duration in
+    /// milliseconds.
     private static func frameControl(sequence: UInt32, size: Data, duration: Double) -> PNGChunk {
         let milliseconds = UInt16(min(max(duration * 1_000, 0), Double(UInt16.max)).rounded())
         let origin = Data(count: 8)
-        // What was there before is left standing and replaced.
+        // Keeps the previous picture, then replaces it.
         let disposeAndBlend = Data([0, 0])
         return PNGChunk(
             name: "fcTL",

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Frames side by side, each with its time below, to be looked at in a document.
+/// A picture for documents that shows frames side by side, each with its time below.
 @MainActor
 struct Filmstrip {
     let recording: Recording
-    /// How many frames there are room for; they are taken evenly from the recording, the first and the last among them.
+    /// The maximum number of frames. They are evenly spaced in the recording and include the first and the last.
     var maximumCount: Int
-    /// Of each picture, in points.
+    /// The height of each picture, in points.
     var height: CGFloat
 
     private static let gap: CGFloat = 12
@@ -43,7 +43,7 @@ struct Filmstrip {
         caption.draw(at: CGPoint(x: rect.midX - size.width / 2, y: rect.maxY + (Self.caption - size.height) / 2))
     }
 
-    /// The first, the last, and as many as there is room for evenly between them.
+    /// The first frame, the last frame, and evenly spaced frames between them.
     private var chosenFrames: [Recording.Frame] {
         let frames = recording.frames
         guard frames.count > maximumCount, maximumCount > 1 else { return Array(frames.prefix(max(0, maximumCount))) }
@@ -51,7 +51,7 @@ struct Filmstrip {
         return (0..<maximumCount).map { frames[Int((Double($0) * step).rounded())] }
     }
 
-    /// With two decimals: "0.25 s".
+    /// Returns a time with two decimals, such as "0.25 s".
     private static func seconds(_ time: TimeInterval) -> String {
         let hundredths = Int((time * 100).rounded())
         let decimals = String(hundredths % 100)

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A piece of a PNG file: a name of four letters, and data.
+/// A chunk of a PNG file: a name of four letters, and data.
 ///
-/// https://www.w3.org/TR/png-3/#5Chunk-layout
+/// Format: https://www.w3.org/TR/png-3/#5Chunk-layout
 struct PNGChunk {
     static let signature = Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
     let name: String
     let data: Data
 
-    /// The pieces of a file; those before the damage if it is damaged, none if it is no PNG file.
+    /// Returns the chunks of a file. If the file is damaged, the result ends before the damage; if it isn't a PNG file,
+    /// the result is empty.
     static func all(in file: Data) -> [PNGChunk] {
         let bytes = [UInt8](file)
         guard bytes.starts(with: signature) else { return [] }
@@ -26,13 +27,13 @@ struct PNGChunk {
         return chunks
     }
 
-    /// Length, name, data and checksum, as they stand in a file.
+    /// The chunk as it is stored in a file: length, name, data and checksum.
     var encoded: Data {
         let body = Data(name.utf8) + data
         return UInt32(data.count).bigEndianData + body + Self.checksum(of: body).bigEndianData
     }
 
-    /// CRC-32 with the polynomial of ISO 3309, as PNG has it.
+    /// Returns the CRC-32 that PNG uses, with the polynomial of ISO 3309.
     static func checksum(of data: Data) -> UInt32 {
         var value = UInt32.max
         for byte in data { value = table[Int((value ^ UInt32(byte)) & 0xff)] ^ (value >> 8) }
@@ -47,6 +48,6 @@ struct PNGChunk {
 }
 
 extension FixedWidthInteger {
-    /// The bytes, the highest first.
+    /// The integer's bytes, most significant first.
     var bigEndianData: Data { withUnsafeBytes(of: bigEndian) { Data($0) } }
 }

@@ -1,6 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// Takes pictures of the screen as time goes on.
+/// Captures pictures of the screen while time advances.
 @MainActor
 final class Recorder {
     private let interval: TimeInterval
@@ -13,8 +13,7 @@ final class Recorder {
     private var renderer: ScreenRenderer?
     private var renderedSize = CGSize.zero
 
-    /// At most so many frames a second, at so many pixels per point. Values that make no sense are brought to the
-    /// nearest that do.
+    /// Creates a recorder with a maximum frame rate and a number of pixels per point. Invalid values are clamped.
     init(framesPerSecond: Double, scale: CGFloat) {
         interval = 1 / (framesPerSecond.isNaN ? 30 : min(max(framesPerSecond, 1), Simulator.framesPerSecond))
         self.scale = scale.isFinite ? min(max(scale, 0.25), 4) : 1
@@ -24,14 +23,14 @@ final class Recorder {
         capture()
     }
 
-    /// A frame has run; takes a picture if it is time for one.
+    /// Captures a picture if one is due. Called after each frame.
     func frameDidRun() {
-        // Frames come every sixtieth of a second, give or take the errors of adding up.
+        // Frames are a sixtieth of a second apart, apart from rounding errors.
         guard FrameClock.now >= nextTime - 1e-6 else { return }
         capture()
     }
 
-    /// Ends the recording, with the screen as it is now.
+    /// Ends the recording with a picture of the current screen and returns it.
     func finish() -> Recording {
         if FrameClock.now > start { capture() }
         endLastFrame()
@@ -50,7 +49,7 @@ final class Recorder {
         frames[last].duration = max(0, FrameClock.now - start - frames[last].time)
     }
 
-    /// The screen as it is now; nil if nothing has changed.
+    /// Returns a PNG of the current screen, or `nil` if the screen hasn't changed.
     private func picture() -> Data? {
         let current = UIScreen.main.bounds.size
         if renderer == nil || current != renderedSize {
@@ -62,7 +61,8 @@ final class Recorder {
         return current == size ? image.pngData() : fitted(image).pngData()
     }
 
-    /// The frames of a file have one size: a screen that was turned is shown smaller, on black.
+    /// Returns the picture at the size of the recording. All frames of a file have the same size, so after a rotation
+    /// the screen is scaled down onto black.
     private func fitted(_ image: UIImage) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

@@ -1,14 +1,13 @@
 import UIKit
 
 extension Recording {
-    /// Up to `count` frames side by side, taken evenly from the recording, each `height` points high and with its time
-    /// below.
+    /// Returns up to `count` evenly spaced frames side by side, each `height` points high and with its time below.
     public func filmstrip(count: Int = 8, height: CGFloat = 320) -> UIImage {
         Filmstrip(recording: self, maximumCount: count, height: height).image()
     }
 
-    /// Writes the frames (`frame-000.png` and so on), the moving picture (`recording.png`) and a filmstrip
-    /// (`filmstrip.png`) into a directory, which is made if it isn't there.
+    /// Writes the frames (`frame-000.png` and so on), an animated picture (`recording.png`) and a filmstrip
+    /// (`filmstrip.png`) into a directory, and creates the directory if necessary.
     public func write(to directory: URL) throws {
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         for (index, frame) in frames.enumerated() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a screen showed over a while: pictures, each with the time that it was to be seen.
+/// A recording of the screen: pictures, each with its time and duration.
 ///
 /// ```swift
 /// let recording = simulator.record {
@@ -11,41 +11,40 @@ import UIKit
 /// ```
 @MainActor
 public struct Recording {
-    /// One picture of the screen. A picture like the one before it makes no new frame.
+    /// A picture of the screen. A picture that equals the previous one doesn't make a new frame.
     public struct Frame: Sendable {
-        /// Seconds from the beginning of the recording.
+        /// The time since the beginning of the recording, in seconds.
         public let time: TimeInterval
-        /// How long it was to be seen, in seconds.
+        /// The time for which the picture was on the screen, in seconds.
         public internal(set) var duration: TimeInterval
-        /// The picture as a PNG file.
+        /// The picture, encoded as PNG.
         public let png: Data
     }
 
-    /// In their order; at least one.
+    /// The frames in order; at least one.
     public let frames: [Frame]
 
-    /// The size of the screen in points.
+    /// The size of the screen, in points.
     public let size: CGSize
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: CGFloat
 
-    /// In seconds.
+    /// The length of the recording, in seconds.
     public var duration: TimeInterval { frames.reduce(0) { $0 + $1.duration } }
 
-    /// What was to be seen at a time, in seconds from the beginning; the last frame from its end on.
+    /// Returns the frame on the screen at a time, in seconds from the beginning. After the end, it is the last frame.
     public func frame(at time: TimeInterval) -> Frame? {
-        // Times are sums of frames, with the errors of adding up.
+        // Times are sums of frame durations, with rounding errors.
         frames.last { $0.time <= time + 1e-6 } ?? frames.first
     }
 
-    /// The picture of a frame.
+    /// Returns the picture of a frame.
     public func image(of frame: Frame) -> UIImage {
         UIImage(data: frame.png, scale: scale) ?? UIImage()
     }
 
-    /// All frames as one animated PNG, which browsers and documents show as a moving picture; it begins anew when it
-    /// has come to its end.
+    /// Returns all frames as one animated PNG, which browsers and documents play in an endless loop.
     public func animatedPNG() -> Data {
         AnimatedPNG(frames: frames.map { ($0.png, $0.duration) }).data
     }

@@ -1,8 +1,12 @@
 import UIKit
 
 extension Simulator {
-    /// Records the screen while `actions` let time go on: at most `framesPerSecond` pictures a second of the device's
-    /// time, with `scale` pixels per point.
+    /// Records the screen while `actions` advances time.
+    ///
+    /// - Parameters:
+    ///   - framesPerSecond: The maximum number of pictures per second of the device's time.
+    ///   - scale: The number of pixels per point.
+    ///   - actions: The actions to record.
     public func record(
         framesPerSecond: Double = 30, scale: CGFloat = 1, _ actions: () throws -> Void
     ) rethrows -> Recording {
@@ -16,14 +20,14 @@ extension Simulator {
         return stopRecording() ?? Recording(frames: [], size: device.screenSize, scale: scale)
     }
 
-    /// Records the screen from now on, in virtual or real time, until ``stopRecording()``; a recording that is under way
-    /// is dropped.
+    /// Starts recording the screen, in virtual or real time, until ``stopRecording()``. If a recording is in progress,
+    /// it is discarded.
     public func startRecording(framesPerSecond: Double = 30, scale: CGFloat = 1) {
         wake()
         recorder = Recorder(framesPerSecond: framesPerSecond, scale: scale)
     }
 
-    /// What was recorded; nil if nothing was.
+    /// Ends the recording and returns it; `nil` if none was in progress.
     public func stopRecording() -> Recording? {
         guard let recorder else { return nil }
         wake()
@@ -31,6 +35,6 @@ extension Simulator {
         return recorder.finish()
     }
 
-    /// Whether the screen is being recorded.
+    /// A Boolean value that indicates whether the screen is being recorded.
     public var isRecording: Bool { recorder != nil }
 }

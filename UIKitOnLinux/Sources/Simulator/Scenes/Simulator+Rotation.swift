@@ -1,10 +1,10 @@
 import UIKit
 
 extension Simulator {
-    /// How the device is held.
+    /// The physical orientation of the device.
     public var orientation: UIDeviceOrientation { UIDevice.current.orientation }
 
-    /// Turns the device. The interface follows as far as the app supports it; `animated` or at once.
+    /// Rotates the device. The interface follows if the app supports the orientation.
     public func rotate(to orientation: UIDeviceOrientation, animated: Bool = true) {
         realTime?.catchUp()
         UIDevice.current.turn(to: orientation, animated: animated)
@@ -12,8 +12,8 @@ extension Simulator {
         advance(by: 0)
     }
 
-    /// Whether a call is under way, which makes the status bar of a phone with a home button 20 points higher. On other
-    /// devices the call shows beside the island or the notch and nothing moves.
+    /// A Boolean value that indicates whether a call is in progress, which makes the status bar of a phone with a home
+    /// button 20 points taller. Other devices show a call next to the island or notch, and nothing moves.
     public var isInCall: Bool {
         get { UIScreen.main.configuration.isInCall }
         set {

@@ -3,40 +3,40 @@ import UIKit
 extension Simulator {
     // MARK: - Activity
 
-    /// The app goes to the background: inactive first, then out of sight.
+    /// Moves the app to the background. Its scenes become inactive first.
     public func moveToBackground() {
         realTime?.catchUp()
         for scene in scenes { UIApplication.shared.enterBackground(scene) }
     }
 
-    /// The app comes back and becomes active.
+    /// Moves the app to the foreground, where it becomes active.
     public func moveToForeground() {
         realTime?.catchUp()
         for scene in scenes { UIApplication.shared.activate(scene) }
     }
 
-    /// The app stays in sight but takes no input, as under a system alert.
+    /// Makes the app inactive while it stays visible, as under a system alert.
     public func resignActive() {
         realTime?.catchUp()
         for scene in scenes { UIApplication.shared.deactivate(scene) }
     }
 
-    /// One scene stays in sight but takes no input, as beside another one that the person uses.
+    /// Makes one scene inactive while it stays visible, as when the other scene of a split view is in use.
     public func resignActive(_ scene: UIScene) {
         realTime?.catchUp()
         UIApplication.shared.deactivate(scene)
     }
 
-    /// The side button is pressed: touches end, and the app goes to the background.
+    /// Locks the device, as the side button does: cancels all touches and moves the app to the background.
     public func lock() {
         TouchRouter.shared.cancelAll()
         moveToBackground()
     }
 
-    /// The person unlocks the device and sees the app again.
+    /// Unlocks the device and moves the app to the foreground.
     public func unlock() { moveToForeground() }
 
-    /// The system ends the app. What it has drawn is gone, its windows are of no scene any more.
+    /// Terminates the app. Its windows disappear from the screen and no longer belong to a scene.
     public func terminate() {
         realTime?.catchUp()
         UIApplication.shared.terminate()
@@ -45,10 +45,10 @@ extension Simulator {
 
     // MARK: - Scenes
 
-    /// The connected scenes, the one that was used last at the end.
+    /// The connected scenes; the last one is the most recently used.
     public var scenes: [UIWindowScene] { UIApplication.shared.windowScenes }
 
-    /// Opens another scene of the app, as a person does on a tablet, in front of the others.
+    /// Opens another scene of the app above the others, as on a tablet.
     @discardableResult
     public func openScene() -> UIWindowScene? {
         realTime?.catchUp()
@@ -57,7 +57,8 @@ extension Simulator {
         return scene
     }
 
-    /// A person closes a scene for good. Those that lay beside it share its part of the screen.
+    /// Closes a scene and destroys its session, as a user does. The other scenes of a split view share its part of the
+    /// screen.
     public func closeScene(_ scene: UIScene) {
         realTime?.catchUp()
         let shares = split.compactMap { share in share.scene.map { (scene: $0, fraction: share.fraction) } }
@@ -66,13 +67,13 @@ extension Simulator {
         advance(by: 0)
     }
 
-    /// The system disconnects a scene to free memory. Its session stays, and may get another scene.
+    /// Disconnects a scene, as the system does to free memory. Its session remains and may get a new scene.
     public func disconnect(_ scene: UIScene) {
         realTime?.catchUp()
         UIApplication.shared.disconnect(scene)
     }
 
-    /// Connects a screen to the device and opens a scene on it that nobody touches.
+    /// Connects an external display and opens a scene on it, which receives no touches.
     @discardableResult
     public func connectDisplay(size: CGSize, scale: CGFloat = 1) -> UIWindowScene? {
         realTime?.catchUp()

@@ -7,18 +7,18 @@ extension Simulator {
         var fraction: CGFloat
     }
 
-    /// What separates two scenes, in points.
+    /// The width of the divider between two scenes, in points.
     private static let divider: CGFloat = 10
 
-    /// The scenes that lie side by side, from left to right; empty while one fills the screen.
+    /// The scenes of the split view, from left to right; empty while one scene fills the screen.
     public var splitScenes: [UIWindowScene] {
         let scenes = split.compactMap(\.scene)
         return scenes.count > 1 ? scenes : []
     }
 
-    /// Puts scenes side by side on a tablet, from left to right, by their shares of the width, such as a half each. What
-    /// is wider than half the screen gives the narrow one its fixed width: 320 points, or 375 on a wide screen. Scenes
-    /// that aren't named, and all for an empty list, fill the screen again.
+    /// Puts scenes side by side on a tablet, from left to right, with the given fractions of the width. If one scene is
+    /// wider than half the screen, the narrow one has a fixed width: 320 points, or 375 on a wide screen. Scenes that
+    /// aren't in the list fill the screen again. An empty list ends the split view.
     public func splitView(_ shares: [(scene: UIWindowScene, fraction: CGFloat)], animated: Bool = true) {
         realTime?.catchUp()
         let former = split.compactMap(\.scene)
@@ -30,8 +30,8 @@ extension Simulator {
         advance(by: 0)
     }
 
-    /// Gives a scene on a tablet a window of its own size in the middle of the screen, as Stage Manager does; the whole
-    /// screen for nil.
+    /// Shows a scene on a tablet in a centred window of the given size, as Stage Manager does; `nil` for the whole
+    /// screen.
     public func resize(_ scene: UIWindowScene, to size: CGSize?, animated: Bool = true) {
         realTime?.catchUp()
         split.removeAll { $0.scene === scene }
@@ -45,7 +45,7 @@ extension Simulator {
         advance(by: 0)
     }
 
-    /// Gives the scenes side by side their places on a screen that may have turned.
+    /// Lays out the scenes of the split view again, because the screen may have rotated.
     func layOutSplit(animated: Bool) {
         let shares = split.filter { $0.scene != nil }
         guard shares.count > 1 else { return }

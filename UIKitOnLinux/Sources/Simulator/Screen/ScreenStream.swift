@@ -1,13 +1,13 @@
 @_spi(Simulator) import UIKit
 
-/// The device's screen as it changes, for whoever shows it elsewhere.
+/// A stream of screen updates, for a program that displays the device's screen.
 @MainActor
 public final class ScreenStream {
     private var renderer: ScreenRenderer
     private var size = UIScreen.main.bounds.size
     private let scale: CGFloat
 
-    /// nil if the screen has no pixels at that scale, or too many.
+    /// Returns `nil` if a screen of that scale would have no pixels, or too many.
     init?(scale: CGFloat) {
         guard let renderer = ScreenRenderer(size: size, scale: scale) else { return nil }
         self.renderer = renderer
@@ -17,9 +17,9 @@ public final class ScreenStream {
     public var pixelWidth: Int { renderer.width }
     public var pixelHeight: Int { renderer.height }
 
-    /// Draws the screen as it is now and returns what has changed since the last call; nil if nothing has. The first
-    /// call, and the first after the screen was turned, returns the whole screen. What views changed since the last
-    /// frame isn't laid out yet, so nothing is drawn before the next one.
+    /// Draws the current screen and returns the parts that have changed since the previous call; `nil` if nothing has
+    /// changed. The first call, and the first one after a rotation, return the whole screen. Changes to views since the
+    /// last frame have no layout yet, so nothing is drawn before the next frame.
     public func takeUpdate() -> ScreenUpdate? {
         guard !RunCycle.needsCommit else { return nil }
         followSize()
@@ -29,7 +29,7 @@ public final class ScreenStream {
         return ScreenUpdate(pixelWidth: pixelWidth, pixelHeight: pixelHeight, rectangles: rectangles)
     }
 
-    /// A screen that was turned has another size, and is drawn from nothing.
+    /// Replaces the renderer after a rotation, so that the whole screen is drawn again.
     private func followSize() {
         let current = UIScreen.main.bounds.size
         guard current != size, let renderer = ScreenRenderer(size: current, scale: scale) else { return }
@@ -56,7 +56,7 @@ public final class ScreenStream {
         }
     }
 
-    /// From alpha, red, green, blue in one number to the four bytes that a browser takes.
+    /// Converts pixels from 32-bit ARGB integers to the RGBA bytes of browsers.
     private static func copyOpaque(_ source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, count: Int) {
         let source = source.assumingMemoryBound(to: UInt32.self)
         let target = target.assumingMemoryBound(to: UInt32.self)

@@ -1,25 +1,25 @@
 import UIKit
 
-/// What has changed on a screen since the last update that was taken from its ``ScreenStream``.
+/// The changes of a screen since the previous update of its ``ScreenStream``.
 public struct ScreenUpdate: Sendable {
-    /// A part of the screen, in pixels from its top left corner.
+    /// A part of the screen, in pixels from the top left corner.
     public struct Rectangle: Sendable {
-        /// Left edge in pixels.
+        /// The left edge, in pixels.
         public let x: Int
-        /// Upper edge in pixels.
+        /// The upper edge, in pixels.
         public let y: Int
-        /// In pixels.
+        /// The width, in pixels.
         public let width: Int
-        /// In pixels.
+        /// The height, in pixels.
         public let height: Int
-        /// Red, green, blue and alpha, a byte each, row by row from the top. The screen is opaque: alpha is 255.
+        /// Red, green, blue and alpha, one byte each, row by row from the top. The screen is opaque, so alpha is 255.
         public let pixels: Data
     }
 
-    /// The whole screen's width in pixels.
+    /// The width of the whole screen, in pixels.
     public let pixelWidth: Int
-    /// The whole screen's height in pixels.
+    /// The height of the whole screen, in pixels.
     public let pixelHeight: Int
-    /// The changed parts; at least one, and none overlaps another.
+    /// The changed parts: at least one, without overlap.
     public let rectangles: [Rectangle]
 }

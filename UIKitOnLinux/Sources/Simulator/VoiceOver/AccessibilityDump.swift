@@ -1,6 +1,6 @@
 import UIKit
 
-/// An accessibility tree as text, one line an element, two spaces of indent a level.
+/// An accessibility tree as text: one line per element, indented by two spaces per level.
 @MainActor
 enum AccessibilityDump {
     static func text(of tree: AccessibilityTree) -> String {

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Where three fingers take a scroll view, and what VoiceOver says of it.
+/// The result of a three-finger swipe on a scroll view: the new offset, and the text that VoiceOver speaks.
 @MainActor
 struct ScrolledPage {
     let offset: CGPoint
     let text: String
 
-    /// Nil if it doesn't go on that way.
+    /// Returns `nil` if the scroll view can't scroll further in that direction.
     init?(of scrollView: UIScrollView, toward direction: UIAccessibilityScrollDirection) {
         let insets = scrollView.adjustedContentInset
         let visible = CGSize(
@@ -20,7 +20,7 @@ struct ScrolledPage {
         switch direction {
         case .up: (isVertical, step) = (true, -1)
         case .down: (isVertical, step) = (true, 1)
-        // Fingers that go to the left bring in what is to the right.
+        // Swiping to the left shows the content on the right.
         case .left: (isVertical, step) = (false, 1)
         case .right: (isVertical, step) = (false, -1)
         case .next: (isVertical, step) = (scrollsDown, 1)

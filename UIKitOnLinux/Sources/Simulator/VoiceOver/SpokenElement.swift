@@ -1,8 +1,8 @@
 import UIKit
 
-/// An element in the words of VoiceOver, in English: its state, label and value, what it is, and what to do with it.
+/// VoiceOver's description of an element, in English: state, label, value, kind and instructions.
 ///
-/// The order and the words are those of iOS, as they are written down in the documentation of AccessibilitySnapshot:
+/// The order and the words are those of iOS, as documented by AccessibilitySnapshot:
 /// https://github.com/cashapp/AccessibilitySnapshot
 @MainActor
 struct SpokenElement {
@@ -22,12 +22,12 @@ struct SpokenElement {
 
     private var isSwitch: Bool { traits.contains(.switchButton) }
 
-    /// A switch says that it is one and then how it stands; all others the other way round.
+    /// VoiceOver speaks the kind of a switch before its value, and the value of any other element before its kind.
     private var valueAndKinds: [String?] {
         isSwitch ? kinds + [value] : [value] + kinds
     }
 
-    /// What it stands at.
+    /// The value in words; a switch is "On" or "Off".
     var value: String? {
         guard isSwitch else { return element.accessibilityValue }
         switch element.accessibilityValue {
@@ -38,7 +38,7 @@ struct SpokenElement {
     }
 
     private var kinds: [String] {
-        // What is more than a button isn't called one as well.
+        // More specific kinds of button aren't also called "Button".
         let isSpecial = !traits.isDisjoint(with: [.switchButton, .tabBarItem, .backButton, .keyboardKey])
         return TraitWords.all.compactMap { words in
             guard traits.contains(words.trait), !(isSpecial && words.trait == .button) else { return nil }

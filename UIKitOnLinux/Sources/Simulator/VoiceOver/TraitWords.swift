@@ -1,13 +1,13 @@
 import UIKit
 
-/// Traits in words: as a dump names them, and as VoiceOver speaks them in English.
+/// The words for a trait: its name in a dump, and the text that VoiceOver speaks in English.
 struct TraitWords {
     let trait: UIAccessibilityTraits
     let name: String
-    /// Nil for what isn't spoken.
+    /// The spoken text; `nil` if the trait isn't spoken.
     let spoken: String?
 
-    /// In the order of speaking.
+    /// All traits, in the order in which they are spoken.
     static let all = [
         TraitWords(trait: .selected, name: "selected", spoken: nil),
         TraitWords(trait: .notEnabled, name: "disabled", spoken: "Dimmed"),

@@ -1,11 +1,11 @@
 import UIKit
 
-// What a person does at the element under the cursor. Each answers whether something came of it.
+// The user's gestures on the element under the cursor. Each method returns whether it had an effect.
 extension VoiceOver {
     // MARK: - One finger
 
-    /// The double tap: the element's own activation, or else a touch at its activation point. A value that changes by
-    /// it is spoken.
+    /// Performs the double tap: activates the element, or taps its activation point. If the element's value changes,
+    /// the new value is spoken.
     @discardableResult
     public func activate() -> Bool {
         guard let element = awakeElement else { return false }
@@ -15,11 +15,11 @@ extension VoiceOver {
         return true
     }
 
-    /// The swipe up on an adjustable element.
+    /// Performs the swipe up on an adjustable element.
     @discardableResult
     public func increment() -> Bool { adjust { $0.accessibilityIncrement() } }
 
-    /// The swipe down on an adjustable element.
+    /// Performs the swipe down on an adjustable element.
     @discardableResult
     public func decrement() -> Bool { adjust { $0.accessibilityDecrement() } }
 
@@ -32,10 +32,12 @@ extension VoiceOver {
 
     // MARK: - The rotor
 
-    /// What the Actions rotor offers: the custom actions of the element, then those of what it is in.
+    /// The names in the Actions rotor: the custom actions of the element, then those of its containers.
     public var actions: [String] { customActions.map(\.name) }
 
-    /// Chooses from the Actions rotor; false if there is no action of that name, or if it failed.
+    /// Performs an action of the Actions rotor.
+    ///
+    /// - Returns: `false` if no action has that name, or if it failed.
     @discardableResult
     public func perform(actionNamed name: String) -> Bool {
         guard awakeElement != nil, let action = customActions.first(where: { $0.name == name }) else { return false }
@@ -53,17 +55,17 @@ extension VoiceOver {
 
     // MARK: - Several fingers
 
-    /// The scrub of two fingers: goes back or closes what is in front. The element and the responders after it are
-    /// asked, then those of the key window.
+    /// Performs the two-finger scrub, which goes back or closes the frontmost screen. The element and the responders
+    /// after it are asked first; without an element, the responders of the key window are.
     @discardableResult
     public func escape() -> Bool { ask { $0.accessibilityPerformEscape() } }
 
-    /// The double tap of two fingers: what the app is for at the moment.
+    /// Performs the two-finger double tap, which triggers the app's main action.
     @discardableResult
     public func magicTap() -> Bool { ask { $0.accessibilityPerformMagicTap() } }
 
-    /// The swipe of three fingers: turns a page. A scroll view that the responders leave it to goes on by what is seen
-    /// of it.
+    /// Performs the three-finger swipe, which turns a page. If no responder handles it, the scroll view scrolls by its
+    /// visible size.
     @discardableResult
     public func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         ask { responder in

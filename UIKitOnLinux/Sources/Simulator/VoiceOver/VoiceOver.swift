@@ -1,7 +1,6 @@
 @_spi(Simulator) import UIKit
 
-/// VoiceOver as a person uses it, without seeing the screen: a cursor that goes from element to element, and what is
-/// spoken.
+/// A simulation of VoiceOver: a cursor that moves from element to element, and a log of the spoken text.
 ///
 /// ```swift
 /// simulator.voiceOver.start()
@@ -13,13 +12,13 @@
 public final class VoiceOver {
     unowned let simulator: Simulator
 
-    /// What was said, oldest first: elements as the cursor comes to them, and announcements as they begin. The last
-    /// thousand are kept.
+    /// The spoken text, oldest first: the element under the cursor each time it moves, and each announcement when it
+    /// begins. Contains at most the last 1,000 texts.
     public private(set) var spoken: [String] = []
 
     private static let limit = 1_000
 
-    /// Where the cursor was last on the screen; from there it goes on if its element has disappeared.
+    /// The last frame of the cursor on the screen. If the element disappears, the cursor continues from there.
     private var lastFrame: CGRect?
 
     init(simulator: Simulator) {
@@ -28,8 +27,8 @@ public final class VoiceOver {
 
     // MARK: - On and off
 
-    /// Turns VoiceOver on: apps hear of it, and the cursor goes to the first element. From then on it follows what
-    /// apps post of changes.
+    /// Turns VoiceOver on. Apps are notified, and the cursor moves to the first element. From then on, it follows the
+    /// accessibility notifications that apps post.
     public func start() {
         simulator.wake()
         guard !isRunning else { return }
@@ -41,7 +40,7 @@ public final class VoiceOver {
         focusFirst()
     }
 
-    /// Turns VoiceOver off: the cursor disappears, which nobody is told beside that VoiceOver doesn't run any more.
+    /// Turns VoiceOver off. The cursor disappears; apps are only notified that VoiceOver is no longer running.
     public func stop() {
         simulator.wake()
         guard isFollowing else { return }
@@ -54,23 +53,23 @@ public final class VoiceOver {
         technology.settings.isVoiceOverRunning = false
     }
 
-    /// Whether it was started, and not stopped since.
+    /// A Boolean value that indicates whether VoiceOver was started and is still on.
     public var isRunning: Bool { isFollowing && simulator.isVoiceOverRunning }
 
     private var isFollowing = false
 
     // MARK: - The cursor
 
-    /// The element under the cursor; nil if there is none, or if it has left the screen.
+    /// The element under the cursor; `nil` if there is none, or if it has left the screen.
     public var focusedElement: UIResponder? {
         guard let element = AssistiveTechnology.shared.focusedElement as? UIResponder else { return nil }
         return elements.contains { $0 === element } ? element : nil
     }
 
-    /// What the cursor can go to, in the order of reading.
+    /// The elements that the cursor can reach, in reading order.
     public var elements: [UIResponder] { AccessibilityTree(windows: UIApplication.shared.allWindows).elements }
 
-    /// The cursor goes to an element; to none for nil. One that a scroll view hides is scrolled to.
+    /// Moves the cursor to an element, scrolling to it if necessary; `nil` removes the cursor.
     public func focus(on element: UIResponder?) {
         guard isRunning else { return }
         element?.scrollToVisible()
@@ -80,18 +79,24 @@ public final class VoiceOver {
         if isNew, let element { say(SpokenElement(element).text) }
     }
 
-    /// The tap of four fingers near the top: the cursor goes to the first element.
+    /// Performs the four-finger tap near the top of the screen, which moves the cursor to the first element.
     public func focusFirst() { focus(on: elements.first) }
 
-    /// The swipe to the right; false at the last element, where the cursor stays.
+    /// Performs the swipe to the right, which moves the cursor to the next element.
+    ///
+    /// - Returns: `false` at the last element, where the cursor stays.
     @discardableResult
     public func focusNext() -> Bool { move(by: 1) }
 
-    /// The swipe to the left; false at the first element, where the cursor stays.
+    /// Performs the swipe to the left, which moves the cursor to the previous element.
+    ///
+    /// - Returns: `false` at the first element, where the cursor stays.
     @discardableResult
     public func focusPrevious() -> Bool { move(by: -1) }
 
-    /// A finger that comes down at a point of the screen: the cursor goes to the element there. False if there is none.
+    /// Performs a touch at a point of the screen, which moves the cursor to the element there.
+    ///
+    /// - Returns: `false` if no element is there.
     @discardableResult
     public func explore(at point: CGPoint) -> Bool {
         let found = elements.first { element in
@@ -112,14 +117,15 @@ public final class VoiceOver {
         return true
     }
 
-    /// The element that is nearest to where the cursor was; the first if it was nowhere.
+    /// Returns the index of the element nearest to the cursor's last position, or the first index without such a
+    /// position.
     private func indexNearLastFrame(in elements: [UIResponder]) -> Int? {
         elements.index(nearest: lastFrame) ?? elements.indices.first
     }
 
     // MARK: - Following the app
 
-    /// An element that has left its window leaves the cursor to the nearest one.
+    /// Moves the cursor to the nearest element if its element has left the window. Called after each frame.
     func frameDidRun() {
         guard isRunning, lastFrame != nil else { return }
         let element = AssistiveTechnology.shared.focusedElement
@@ -129,7 +135,7 @@ public final class VoiceOver {
         focus(on: indexNearLastFrame(in: elements).map { elements[$0] })
     }
 
-    /// A screen or layout that has changed takes the cursor along, once it is laid out.
+    /// Moves the cursor after the app posts a screen or layout change, once the layout is finished.
     private func follow(_ posted: AssistiveTechnology.Posted) {
         guard posted.notification != .announcement, isRunning else { return }
         if let text = posted.text { say(text) }
@@ -153,7 +159,7 @@ public final class VoiceOver {
         }
     }
 
-    /// A container stands for the first of its elements.
+    /// Returns the first element in a container, which stands in for the container.
     private func firstElement(in container: UIResponder) -> UIResponder? {
         elements.first { element in
             element !== container && element.firstForAccessibility { $0 === container } != nil

@@ -1,22 +1,22 @@
-/// Images that are shown one after the other, by the frame clock.
+/// An animation that shows images one after another, driven by the frame clock.
 @MainActor
 final class ImageAnimation {
     private let images: [UIImage]
     private let interval: TimeInterval
-    /// How many images are shown in all; nil for ever.
+    /// The number of images to show in total; `nil` for an endless animation.
     private let count: Int?
     private var shown = 0
-    /// How much is left of the time of the image that is shown.
+    /// The remaining time of the current image, in seconds.
     private var rest: TimeInterval
     private var due: TimeInterval = 0
     private var timer: FrameClock.Token?
 
-    /// Called when another image is shown, or all have been.
+    /// Called when the next image is shown, and at the end.
     var onChange: @MainActor () -> Void = {}
 
     init(of images: [UIImage], duration: TimeInterval, repeatCount: Int) {
         self.images = images
-        // The length that UIKit's documentation gives an animation without one.
+        // The duration that UIKit's documentation gives for an animation without one.
         interval = duration > 0 && duration.isFinite ? duration / Double(max(1, images.count)) : 1 / 30
         count = repeatCount > 0 ? repeatCount * images.count : nil
         rest = interval
@@ -24,7 +24,7 @@ final class ImageAnimation {
 
     var isOver: Bool { count.map { shown >= $0 } ?? false }
 
-    /// The image to be seen now; nil once all have been shown.
+    /// The image to show now; `nil` after the last one.
     var image: UIImage? { isOver || images.isEmpty ? nil : images[shown % images.count] }
 
     func resume() {

@@ -1,5 +1,5 @@
 extension UIImageView {
-    /// The image as it is shown here: a symbol with what is preferred of it.
+    /// The image to show, with the preferred symbol configuration applied.
     var shownImage: UIImage? {
         let image = isHighlighted ? highlightedImage ?? self.image : self.image
         return image?.preferring(preferredSymbolConfiguration, in: traitCollection)
@@ -16,7 +16,7 @@ extension UIImageView {
         showImage()
     }
 
-    /// Hands the image's pixels to the layer, in the view's own traits.
+    /// Passes the image's pixels to the layer, resolved in the view's traits.
     func showImage() {
         shownImageDidChange()
         withCurrentTraits {
@@ -70,7 +70,7 @@ extension UIImageView {
 }
 
 extension UIImage {
-    /// Whether an image view shows the image as a shape in its tint colour.
+    /// Whether an image view draws the image as a shape in its tint colour.
     fileprivate var takesTint: Bool {
         switch renderingMode {
         case .alwaysTemplate: true

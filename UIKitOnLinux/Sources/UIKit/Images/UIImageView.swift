@@ -1,12 +1,12 @@
-/// Shows an image, or several one after the other.
+/// A view that displays an image, or an animated sequence of images.
 ///
-/// How the image fits into the bounds is up to `contentMode`. Templates, and symbols without colours of their own, are
-/// shown in the tint colour.
+/// `contentMode` determines how the image fits into the bounds. Template images, and symbols without colours of their
+/// own, are drawn in the tint colour.
 /// https://developer.apple.com/documentation/uikit/uiimageview
 open class UIImageView: UIView {
     // MARK: - Lifecycle
 
-    /// A view as large as its image, or without size if there is none.
+    /// Creates a view of the image's size; the size is zero without an image.
     public init(image: UIImage?) {
         storedImage = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -46,8 +46,8 @@ open class UIImageView: UIView {
     var mirrored: (source: CGImage, picture: CGImage)?
     private var shownSize: CGSize?
 
-    /// The image shown; nil by default. The view's size doesn't follow it, its intrinsic size does. An animated image
-    /// runs as long as the view is in a window.
+    /// The image to display; `nil` by default. Setting it changes the view's intrinsic content size, but not its size.
+    /// An animated image plays while the view is in a window.
     open var image: UIImage? {
         get { storedImage }
         set {
@@ -58,7 +58,7 @@ open class UIImageView: UIView {
         }
     }
 
-    /// Shown in place of the image while the view is highlighted; nil by default.
+    /// The image to display while the view is highlighted; `nil` by default, which displays `image`.
     open var highlightedImage: UIImage? {
         get { storedHighlightedImage }
         set {
@@ -72,35 +72,37 @@ open class UIImageView: UIView {
         didSet { if isHighlighted != oldValue { showImage() } }
     }
 
-    /// What a symbol's own configuration leaves open; nil by default.
+    /// The configuration for symbol images, which applies where a symbol's own configuration specifies nothing; `nil`
+    /// by default.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { if preferredSymbolConfiguration != oldValue { showImage() } }
     }
 
     // MARK: - Animation
 
-    /// Images that are shown one after the other, in place of the image, while the view animates; nil by default.
+    /// The images to display one after another while the view animates; `nil` by default.
     open var animationImages: [UIImage]? {
         didSet { stopAnimating() }
     }
 
-    /// For all images, in seconds; 0, the default, gives each a thirtieth of a second.
+    /// The duration of one pass through all images, in seconds. With 0, the default, each image is shown for a
+    /// thirtieth of a second.
     open var animationDuration: TimeInterval = 0
 
-    /// How often the images are shown; 0, the default, means for ever.
+    /// The number of times to play the images; 0, the default, plays them endlessly.
     open var animationRepeatCount = 0
 
-    /// Shows `animationImages` from the first one on; nothing happens without any.
+    /// Plays `animationImages` from the first one. Does nothing without images.
     open func startAnimating() { startAnimation() }
 
-    /// Shows the image again.
+    /// Stops the animation and displays `image` again.
     open func stopAnimating() { stopAnimation() }
 
     open var isAnimating: Bool { animation != nil }
 
     // MARK: - Size
 
-    /// The image's size; none without an image.
+    /// The image's size; no intrinsic size without an image.
     open override var intrinsicContentSize: CGSize {
         shownImage?.size ?? super.intrinsicContentSize
     }
@@ -111,7 +113,7 @@ open class UIImageView: UIView {
 
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-    // MARK: - Changes around the view
+    // MARK: - Environment changes
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -125,7 +127,7 @@ open class UIImageView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        // The direction of reading is laid out anew when it changes.
+        // A change of the layout direction triggers layout.
         if shownImage?.flipsForRightToLeftLayoutDirection ?? false { showImage() }
     }
 
@@ -136,7 +138,8 @@ open class UIImageView: UIView {
 
     // MARK: - Accessibility
 
-    /// Only once it has a label: most pictures are decoration.
+    /// A Boolean value that indicates whether the view is an accessibility element. By default, it is one only if it
+    /// has an accessibility label, because most images are decoration.
     open override var isAccessibilityElement: Bool {
         get { accessibilityState.isElement ?? (accessibilityState.label != nil) }
         set { accessibilityState.isElement = newValue }
@@ -149,7 +152,7 @@ open class UIImageView: UIView {
 
     // MARK: - Internal
 
-    /// Tells layout if the size of what is shown has changed.
+    /// Invalidates the intrinsic content size if the displayed image has another size.
     func shownImageDidChange() {
         let size = shownImage?.size
         guard size != shownSize else { return }

@@ -1,18 +1,18 @@
-/// What a key of the keyboard does.
+/// The function of a key on the keyboard.
 enum Key: Hashable {
     case character(String)
     case shift
     case delete
     case `return`
     case space
-    /// Shows other keys.
+    /// Switches to another page of keys.
     case page(KeyboardLayout.Page)
     case globe
     case dictation
     case dismiss
-    /// Room without a key.
+    /// Empty space without a key.
     case gap
 
-    /// Whether it types what is written on it.
+    /// Whether the key types the character in its title.
     var isCharacter: Bool { if case .character = self { true } else { false } }
 }

@@ -1,4 +1,4 @@
-/// The letter under a finger, shown above it.
+/// An enlarged letter above the key under a finger.
 final class KeyCalloutView: UIView {
     private let label = UILabel()
 

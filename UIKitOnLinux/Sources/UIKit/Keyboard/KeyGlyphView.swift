@@ -1,4 +1,4 @@
-/// Draws the signs on keys that have no letter.
+/// A view that draws the symbols of keys without a letter.
 final class KeyGlyphView: UIView {
     enum Shape: Equatable {
         case shift(isFilled: Bool, isLocked: Bool)

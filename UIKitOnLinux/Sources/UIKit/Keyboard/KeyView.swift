@@ -1,9 +1,9 @@
-/// One key as it is seen, and as VoiceOver hears it.
+/// A key of the drawn keyboard, which is also an accessibility element.
 package final class KeyView: UIView {
     let key: Key
     var onActivate: (Key) -> Void = { _ in }
 
-    /// Whether letters are capital.
+    /// Whether letters are uppercase.
     var isShifted = false {
         didSet { if isShifted != oldValue { contentDidChange() } }
     }
@@ -41,7 +41,7 @@ package final class KeyView: UIView {
 
     package required init?(coder: NSCoder) { nil }
 
-    /// What it types, or the name of what it does.
+    /// The text that the key types, or the name of its function.
     package var title: String {
         switch key {
         case .character(let text): isShifted ? text.uppercased() : text
@@ -65,7 +65,7 @@ package final class KeyView: UIView {
         glyph.frame = bounds
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     private func contentDidChange() {
         glyph.shape = shape
@@ -140,7 +140,7 @@ package final class KeyView: UIView {
 }
 
 extension UIReturnKeyType {
-    /// As it stands on the key.
+    /// The title of the return key.
     var title: String {
         switch self {
         case .default: "return"

@@ -1,6 +1,6 @@
-// What a first responder wants to be shown.
+// The content of the keyboard for a first responder.
 extension Keyboard {
-    /// nil for a responder that wants nothing.
+    /// Returns the keyboard's content, or `nil` for a responder that needs neither keys nor an input view.
     func content(for responder: UIResponder) -> KeyboardContent? {
         let custom = responder.inputView
         let takesKeys = responder is any UIKeyInput
@@ -29,7 +29,7 @@ extension Keyboard {
         return content.isEmpty ? nil : content
     }
 
-    /// What Auto Layout makes of it on the screen's width, or the height that it has been given.
+    /// Returns the height of an input view: its Auto Layout height at the screen's width, or the height of its frame.
     private func height(of view: UIView) -> CGFloat {
         if !view.translatesAutoresizingMaskIntoConstraints {
             let target = CGSize(width: UIScreen.main.bounds.width, height: 0)

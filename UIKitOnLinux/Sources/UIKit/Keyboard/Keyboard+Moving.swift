@@ -1,9 +1,9 @@
-// How the keyboard comes, changes and goes, and what it tells of that.
+// Movements of the keyboard, and the notifications that are posted.
 //
-// To come: `willChangeFrame`, `willShow`, at the end `didChangeFrame`, `didShow`; to go the same with hide. A docked
-// keyboard with another frame or other input views says so as if it came. One that stays as it is for the next responder
-// says nothing (so since iOS 11, rdar://34432484). A floating one tells only of its frame; tearing it off tells that the
-// docked one hides (rdar://18010127).
+// Appearing posts `willChangeFrame`, `willShow`, and at the end `didChangeFrame`, `didShow`; disappearing posts the
+// same with hide. A docked keyboard whose frame or input views change posts the notifications of appearing. If nothing
+// changes for the next responder, nothing is posted (since iOS 11, rdar://34432484). A floating keyboard posts only
+// frame changes; undocking posts the notifications of hiding (rdar://18010127).
 // https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification
 extension Keyboard {
     private enum Event {
@@ -26,7 +26,7 @@ extension Keyboard {
         }
     }
 
-    /// Shows `new`, or nothing for nil.
+    /// Shows the content, or hides the keyboard for `nil`.
     func move(to new: KeyboardContent?) {
         let (old, oldPlace) = (content, place)
         let newPlace = new.map(place(of:)) ?? .hidden
@@ -35,7 +35,7 @@ extension Keyboard {
         if let new { window.host.show(new, for: responder) }
         if isSame, new.map({ new in old.map { $0.hasSameViews(as: new) } ?? false }) ?? (old == nil) { return }
 
-        // What is due already is none of the keyboard's motion.
+        // Pending layout must not animate along with the keyboard.
         guides.layOutWindows()
         let begin = frame ?? newPlace.frame.map(belowScreen) ?? .zero
         pushed = 0
@@ -53,7 +53,8 @@ extension Keyboard {
         CGRect(origin: CGPoint(x: frame.minX, y: UIScreen.main.bounds.height), size: frame.size)
     }
 
-    /// Tells, moves, and tells again at the end unless another move has begun meanwhile.
+    /// Posts the first notifications, moves the keyboard, and posts the last ones unless another move has begun
+    /// meanwhile.
     private func run(_ event: Event, from begin: CGRect, to end: CGRect) {
         moves += 1
         let move = moves
@@ -103,9 +104,9 @@ extension Keyboard {
             ])
     }
 
-    // MARK: - Pushing
+    // MARK: - Interactive dismissal
 
-    /// Follows a finger at a height of the screen that pushes the docked keyboard down.
+    /// Moves the docked keyboard down with a finger at a y coordinate of the screen.
     func push(to y: CGFloat, padding: CGFloat) {
         guard case .docked(let frame) = place else { return }
         let distance = min(max(0, y + padding - frame.minY), frame.height)
@@ -117,13 +118,13 @@ extension Keyboard {
         }
     }
 
-    /// The finger has let go: the keyboard goes if it was moving down, else it comes back.
+    /// Ends an interactive dismissal: hides the keyboard if the finger was moving down, and restores it otherwise.
     func endPushing(velocity: CGFloat) {
         guard pushed > 0 else { return }
         let isFarDown = pushed > (place.frame?.height ?? 0) / 2
         if velocity > 0 || velocity == 0 && isFarDown {
             responder?.resignFirstResponder()
-            // One that refuses keeps its keyboard.
+            // A responder that refuses to resign keeps its keyboard.
             if place != .hidden { update() }
         } else {
             update()

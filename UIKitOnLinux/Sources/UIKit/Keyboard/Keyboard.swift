@@ -1,14 +1,14 @@
-/// The keyboard of the device: it comes for the first responder of the key window, tells the app where it will be, and
-/// types what its keys say.
+/// The keyboard of the device. It appears for the first responder of the key window, notifies the app of its frame, and
+/// types text when keys are pressed.
 ///
-/// It follows what `FirstResponder` holds: `update()` works out what should be shown, compares it with what is, and
-/// moves from one to the other (`Keyboard+Moving.swift`). Windows and views of it are in `KeyboardWindow.swift` and
-/// `KeyboardView.swift`; keys in `KeyboardLayout.swift`.
+/// It follows `FirstResponder`: `update()` determines the required content, compares it with the current content, and
+/// moves the keyboard accordingly (`Keyboard+Moving.swift`). Windows and views are in `KeyboardWindow.swift` and
+/// `KeyboardView.swift`, the keys in `KeyboardLayout.swift`.
 @MainActor
 package final class Keyboard {
     package static let shared = Keyboard()
 
-    /// Where the keyboard is on the screen.
+    /// The position of the keyboard on the screen.
     enum Place: Equatable {
         case hidden
         case docked(CGRect)
@@ -24,12 +24,13 @@ package final class Keyboard {
 
     // MARK: - Settings of the device
 
-    /// Whether keys of another keyboard are at hand, so that only an accessory view is shown; false by default.
+    /// Whether a hardware keyboard is connected, so that only an accessory view is shown; `false` by default.
     package var isHardwareConnected = false {
         didSet { if isHardwareConnected != oldValue { update() } }
     }
 
-    /// Where an iPad's keyboard has been torn off to, in screen coordinates; nil, the default, for the lower edge.
+    /// The position of an iPad's floating keyboard, in screen coordinates; `nil`, the default, docks it at the lower
+    /// edge.
     package var floatingOrigin: CGPoint? {
         didSet { if floatingOrigin != oldValue { update() } }
     }
@@ -39,9 +40,9 @@ package final class Keyboard {
     var place = Place.hidden
     var content: KeyboardContent?
     weak var responder: UIResponder?
-    /// Counts moves, so that one that was overtaken says nothing at its end.
+    /// The number of moves so far, with which an interrupted move detects that it must not post its last notifications.
     var moves = 0
-    /// How far a finger has pushed the docked keyboard down, in points.
+    /// The distance by which a finger has moved the docked keyboard down, in points.
     var pushed: CGFloat = 0
     let guides = KeyboardGuides()
 
@@ -54,10 +55,11 @@ package final class Keyboard {
         return window
     }
 
-    /// The windows to draw and to touch, above all of the app's.
+    /// The keyboard's windows, which are above all windows of the app.
     var windows: [UIWindow] { madeWindow.map { $0.isHidden ? [] : [$0] } ?? [] }
 
-    /// Where the keyboard is or moves to, in screen coordinates; nil while it is away.
+    /// The frame of the keyboard, in screen coordinates; `nil` while it is hidden. During an animation it is the final
+    /// frame.
     package var frame: CGRect? {
         guard case .docked(let frame) = place else { return place.frame }
         return frame.offsetBy(dx: 0, dy: pushed)
@@ -65,10 +67,10 @@ package final class Keyboard {
 
     package var isDocked: Bool { if case .docked = place { true } else { false } }
 
-    /// The keys that are shown, to be touched one by one.
+    /// The keys that are shown.
     package var keys: [KeyView] { madeWindow?.host.keyboardView?.keyViews ?? [] }
 
-    /// A new device begins.
+    /// Resets the keyboard for a new device.
     package func reset() {
         madeWindow?.isHidden = true
         madeWindow = nil
@@ -83,19 +85,20 @@ package final class Keyboard {
 
     // MARK: - Following the first responder
 
-    /// Shows what the first responder wants, or goes.
+    /// Shows the content that the first responder needs, or hides the keyboard.
     func update() {
         let responder = FirstResponder.current
         self.responder = responder
         move(to: responder.flatMap(content(for:)))
     }
 
-    /// A first responder that went without a word, as with a window that was dropped, takes the keyboard along.
+    /// Updates the keyboard if the first responder was lost without resigning, for example because its window was
+    /// released.
     func followIfLost() {
         if content != nil, FirstResponder.current !== responder || responder == nil { update() }
     }
 
-    /// Size or orientation may be others.
+    /// Updates the keyboard for a possibly different screen size or orientation.
     func screenDidChange() {
         guard let madeWindow else { return }
         madeWindow.frame = UIScreen.main.bounds
@@ -137,7 +140,7 @@ package final class Keyboard {
         }
     }
 
-    /// Has the first responder give way, as the key with the keyboard on it does.
+    /// Resigns the first responder, as the dismiss key does.
     package func dismiss() {
         responder?.resignFirstResponder()
     }

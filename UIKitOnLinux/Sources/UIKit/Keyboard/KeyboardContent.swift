@@ -1,4 +1,4 @@
-/// What stands at the bottom of the screen for a first responder, and how large it is.
+/// The views at the bottom of the screen for a first responder, and their size.
 struct KeyboardContent {
     enum Body {
         case none
@@ -9,13 +9,13 @@ struct KeyboardContent {
     var body: Body
     var accessory: UIView?
     var accessoryHeight: CGFloat = 0
-    /// In points; of body and accessory together.
+    /// The total size of body and accessory, in points.
     var size: CGSize
 
-    /// Whether anything is shown.
+    /// Whether the content is empty.
     var isEmpty: Bool { size.height <= 0 }
 
-    /// Whether it is made of the same views.
+    /// Whether both contents consist of the same views.
     func hasSameViews(as other: KeyboardContent) -> Bool {
         guard accessory === other.accessory else { return false }
         switch (body, other.body) {
@@ -26,7 +26,7 @@ struct KeyboardContent {
     }
 }
 
-/// What the first responder's traits make of the system keyboard.
+/// The style of the system keyboard, which follows from the first responder's text input traits.
 struct KeyboardStyle: Equatable {
     var type = UIKeyboardType.default
     var returnKey = UIReturnKeyType.default

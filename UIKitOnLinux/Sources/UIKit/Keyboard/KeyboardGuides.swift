@@ -14,20 +14,22 @@ final class KeyboardGuides {
         members.append(Weak(guide: guide))
     }
 
-    /// Brings the windows that have guides up to date.
+    /// Lays out the windows that contain guides.
     func layOutWindows() {
         for window in windows { window.layoutIfNeeded() }
     }
 
-    /// Takes over the keyboard's frame and lays the windows out, within the animation that moves it.
+    /// Updates all guides to the keyboard's frame and lays out their windows, within the animation that moves the
+    /// keyboard.
     func keyboardDidMove() {
         for guide in all { guide.update() }
         layOutWindows()
     }
 
-    /// Takes over where the guides' views are now; true if that changed a guide.
+    /// Updates the guides to the current positions of their views and returns whether a guide changed.
     ///
-    /// Asked in each frame. Without a keyboard a guide depends on its view's safe area alone, which tells it itself.
+    /// Called in each frame. Without a keyboard, a guide depends only on its view's safe area, which reports its
+    /// changes.
     func viewsDidMove(in root: UIView) -> Bool {
         guard !members.isEmpty, Keyboard.shared.frame != nil else { return false }
         return all.reduce(false) { changed, guide in

@@ -1,4 +1,4 @@
-/// Holds an app's accessory view and below it the system's keys or an input view of the app's.
+/// A container for an app's accessory view and, below it, the system's keys or the app's input view.
 final class KeyboardHostView: UIView {
     private(set) var keyboardView: KeyboardView?
     private weak var accessory: UIView?
@@ -14,7 +14,7 @@ final class KeyboardHostView: UIView {
 
     // MARK: - Content
 
-    /// Shows it for a responder, whose colours it takes.
+    /// Shows the content for a responder and adopts the responder's light or dark appearance.
     func show(_ content: KeyboardContent, for responder: UIResponder?) {
         let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
         window?.overrideUserInterfaceStyle = view?.traitCollection.userInterfaceStyle ?? .unspecified

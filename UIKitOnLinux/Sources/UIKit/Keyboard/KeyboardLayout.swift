@@ -1,4 +1,4 @@
-/// Which keys stand in which rows, and how wide they are: in units, of which a letter takes one.
+/// The rows of a keyboard and the widths of their keys, in units of one letter key.
 struct KeyboardLayout: Equatable {
     enum Page: Hashable {
         case letters, numbers, symbols
@@ -10,10 +10,10 @@ struct KeyboardLayout: Equatable {
     }
 
     let rows: [[Place]]
-    /// Units across.
+    /// The width of the keyboard, in units.
     let columns: CGFloat
 
-    /// `canDismiss` adds the key of tablets that puts the keyboard away.
+    /// Creates the layout of a keyboard type. `canDismiss` adds the dismiss key of tablets.
     init(_ type: UIKeyboardType, page: Page, canDismiss: Bool) {
         switch type {
         case .numberPad, .asciiCapableNumberPad: self.init(padCorner: .gap)
@@ -23,7 +23,7 @@ struct KeyboardLayout: Equatable {
         }
     }
 
-    /// The page that a keyboard of the type begins with.
+    /// Returns the initial page of a keyboard type.
     static func firstPage(of type: UIKeyboardType) -> Page {
         type == .numbersAndPunctuation ? .numbers : .letters
     }
@@ -89,7 +89,8 @@ struct KeyboardLayout: Equatable {
 
     // MARK: - Frames
 
-    /// The keys with their rectangles in `area`, with `spacing` between them and half of it around.
+    /// Returns the keys with their frames in `area`. The distance between keys is `spacing`, and half of it at the
+    /// edges.
     func frames(in area: CGRect, spacing: CGSize) -> [(key: Key, frame: CGRect)] {
         let unit = area.width / columns
         let height = area.height / CGFloat(max(1, rows.count))

@@ -1,14 +1,14 @@
-/// How high the system keyboard is on a screen.
+/// The heights of the system keyboard on a screen.
 ///
 /// Portrait heights with suggestions, by screen: 320 × 568 → 253, 375 × 667 → 260, 414 × 736 → 271, 375 × 812 to
 /// 402 × 874 → 336, 414 × 896 and larger → 346; landscape 200, with a home indicator 209; an 11-inch iPad 320 and 408.
-/// Collected from tables that others published, not measured here.
+/// The values are from published tables and weren't measured here.
 struct KeyboardMetrics: Equatable {
-    /// Of the rows of keys together, in points.
+    /// The total height of the key rows, in points.
     let rowsHeight: CGFloat
-    /// Below the keys, where the globe and the home indicator are.
+    /// The height of the area below the keys, with the globe key and the home indicator.
     let footHeight: CGFloat
-    /// Of the bar with suggestions.
+    /// The height of the suggestion bar.
     let suggestionsHeight: CGFloat
     let isPad: Bool
 
@@ -33,11 +33,11 @@ struct KeyboardMetrics: Equatable {
         rowsHeight = total - suggestionsHeight - footHeight
     }
 
-    /// Of the whole keyboard, in points.
+    /// Returns the height of the whole keyboard, in points.
     func height(withSuggestions: Bool) -> CGFloat {
         rowsHeight + footHeight + (withSuggestions ? suggestionsHeight : 0)
     }
 
-    /// A small one that a person has torn off an iPad's lower edge: as wide as a phone's.
+    /// The size of an iPad's floating keyboard, which is as wide as a phone's.
     static let floatingSize = CGSize(width: 320, height: 260)
 }

@@ -1,7 +1,8 @@
-/// The system's keyboard: a bar for suggestions, rows of keys, and below them the globe.
+/// The system keyboard: a suggestion bar, rows of keys, and the globe key below them.
 ///
-/// It takes the touches of all its keys: a finger may slide from one to another, and types what it is lifted from; a
-/// second finger types what the first still holds. Looks by eye after iOS 26's.
+/// The view handles the touches of all keys: a finger can slide from key to key, and types the one from which it is
+/// lifted. When a second finger touches down, the key under the first one is typed. The appearance approximates iOS
+/// 26's.
 final class KeyboardView: UIView {
     var style = KeyboardStyle(nil) {
         didSet { if style != oldValue { styleDidChange(from: oldValue) } }
@@ -63,7 +64,7 @@ final class KeyboardView: UIView {
         setNeedsLayout()
     }
 
-    /// Another text, or another place in it: the next letter may be a capital one, and the return key of use.
+    /// Updates the shift state and the return key after a change of the text or the caret.
     func textDidChange() {
         let responder = Keyboard.shared.responder
         let before = (responder as? any KeyboardClient)?.textBeforeCaret
@@ -111,7 +112,7 @@ final class KeyboardView: UIView {
 
     // MARK: - Touches
 
-    /// The key under a point, or the nearest one in its row's reach.
+    /// Returns the key at a point, or the nearest one within reach in its row.
     private func keyView(at point: CGPoint) -> KeyView? {
         let near = keyViews.filter { $0.frame.insetBy(dx: -12, dy: -6).contains(point) }
         return near.min {
@@ -121,7 +122,7 @@ final class KeyboardView: UIView {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches {
-            // A finger that comes down types what another one still holds.
+            // A touch down types the key that another finger still presses.
             for held in pressed where held.key.key.isCharacter { release(held.touch, performs: true) }
             guard let key = keyView(at: touch.location(in: self)), key.isEnabled else { continue }
             pressed.append((touch, key))
@@ -157,7 +158,7 @@ final class KeyboardView: UIView {
         view.isPressed = false
         updateCallout()
         if view.key == .delete {
-            // It has deleted as it was pressed.
+            // The delete key has already deleted on touch down.
             stopRepeating()
         } else if performs {
             let isDouble = touch.tapCount > 1
@@ -171,7 +172,7 @@ final class KeyboardView: UIView {
         if let held { callout.show(held.title, above: held.frame) }
     }
 
-    // MARK: - Doing
+    // MARK: - Key actions
 
     private func perform(_ key: Key, isDouble: Bool = false) {
         let keyboard = Keyboard.shared
@@ -199,7 +200,7 @@ final class KeyboardView: UIView {
         makeKeys()
     }
 
-    // MARK: - Deleting on
+    // MARK: - Repeated deletion
 
     private static let firstInterval: TimeInterval = 0.5
     private static let interval: TimeInterval = 0.1

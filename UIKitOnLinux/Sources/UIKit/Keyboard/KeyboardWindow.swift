@@ -1,4 +1,4 @@
-/// The window that the keyboard stands in, above all of the app's. It is never key and belongs to no scene's list.
+/// The window of the keyboard, above all windows of the app. It never becomes key and isn't in any scene's `windows`.
 final class KeyboardWindow: UIWindow {
     let host = KeyboardHostView()
 
@@ -13,7 +13,7 @@ final class KeyboardWindow: UIWindow {
 
     override var canBecomeKey: Bool { false }
 
-    /// Beside the keyboard a touch is for the app.
+    /// Returns `nil` outside the keyboard, so that the app gets the touch.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
         return view === self || view === host ? nil : view

@@ -1,4 +1,4 @@
-/// Whether the next letter is a capital one: by the shift key, or by where it stands in the text.
+/// The shift state of the next letter, which depends on the shift key and on the position in the text.
 struct ShiftState: Equatable {
     private enum Source {
         case none, text, key, lock
@@ -9,7 +9,7 @@ struct ShiftState: Equatable {
     var isOn: Bool { source != .none }
     var isLocked: Bool { source == .lock }
 
-    /// Once for the next letter, twice in a row until it is pressed again.
+    /// Toggles shift for the next letter. A double press locks shift until the next press.
     mutating func press(isDouble: Bool) {
         source = source == .lock ? .none : isDouble ? .lock : isOn ? .none : .key
     }

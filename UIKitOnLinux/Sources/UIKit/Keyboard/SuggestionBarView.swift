@@ -1,4 +1,4 @@
-/// Three words to choose from; they are always the same, and typing doesn't use them.
+/// A bar with three suggestions. They never change, and typing doesn't use them.
 final class SuggestionBarView: UIView {
     private let labels = ["I", "The", "I’m"].map { word in
         let label = UILabel()

@@ -1,13 +1,16 @@
-/// The part of a view that the keyboard covers; as high as the bottom of the safe area while it is away.
+/// A layout guide for the part of a view that the keyboard covers. While the keyboard is hidden, its height is that of
+/// the bottom safe area.
 ///
 /// https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether it goes with a keyboard that floats; false by default: then it is where it is without a keyboard.
+    /// A Boolean value that indicates whether the guide follows a floating keyboard; `false` by default, which treats a
+    /// floating keyboard as hidden.
     open var followsUndockedKeyboard = false {
         didSet { update() }
     }
 
-    /// Whether it ends at the safe area's bottom while no keyboard is docked; at the view's for false. True by default.
+    /// A Boolean value that indicates whether the guide's top is at the bottom of the safe area while no keyboard is
+    /// docked; `true` by default. Otherwise, it is at the bottom of the view.
     @available(iOS 17, *)
     open var usesBottomSafeArea: Bool {
         get { keepsSafeArea }
@@ -17,7 +20,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         }
     }
 
-    /// How far above the keyboard a finger that scrolls begins to push it away, in points; 0 by default, and for less.
+    /// The distance above the keyboard at which a scrolling finger starts to dismiss it, in points; 0 by default.
+    /// Negative values count as 0.
     @available(iOS 17, *)
     open var keyboardDismissPadding: CGFloat {
         get { padding }
@@ -29,7 +33,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
     private(set) var covered = Covered()
 
-    /// Where the guide is, in points from its view's sides, and up from its bottom.
+    /// The distances of the guide's edges, in points, from the sides and the bottom of its view.
     struct Covered: Equatable {
         var left: CGFloat = 0
         var right: CGFloat = 0
@@ -52,7 +56,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
             width: bounds.width - covered.left - covered.right, height: covered.top - covered.bottom)
     }
 
-    /// Takes over where keyboard and view are now; true if that changes the guide.
+    /// Updates the guide to the current frames of keyboard and view.
+    ///
+    /// - Returns: Whether the guide changed.
     @discardableResult
     func update() -> Bool {
         let new = makeCovered()
@@ -79,7 +85,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
             bottom: bounds.maxY - frame.maxY, nearEdges: edges(near: frame, in: view))
     }
 
-    /// Those that it is nearer to than a quarter of the room that it has along their axis.
+    /// Returns the edges to which the distance is less than a quarter of the available space on their axis.
     private func edges(near frame: CGRect, in view: UIView) -> NSDirectionalRectEdge {
         let bounds = view.bounds
         let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,4 +1,4 @@
-// What the keyboard tells an app, and under which keys. The object of the notifications is the screen.
+// The keyboard's notifications and the keys of their user info. The object of each notification is the screen.
 extension UIResponder {
     nonisolated public class var keyboardWillShowNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillShowNotification")
@@ -19,16 +19,16 @@ extension UIResponder {
         NSNotification.Name("UIKeyboardDidChangeFrameNotification")
     }
 
-    /// The frame before, an NSValue of a CGRect in screen coordinates.
+    /// The key for the keyboard's frame before the change: an `NSValue` of a `CGRect`, in screen coordinates.
     nonisolated public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-    /// The frame after, an NSValue of a CGRect in screen coordinates.
+    /// The key for the keyboard's frame after the change: an `NSValue` of a `CGRect`, in screen coordinates.
     nonisolated public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-    /// Seconds, an NSNumber; 0 without an animation.
+    /// The key for the duration of the animation: an `NSNumber` in seconds; 0 without an animation.
     nonisolated public class var keyboardAnimationDurationUserInfoKey: String {
         "UIKeyboardAnimationDurationUserInfoKey"
     }
-    /// An NSNumber of an animation curve, which is 7.
+    /// The key for the animation curve: an `NSNumber` whose value is 7.
     nonisolated public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
-    /// Whether it is the app's own keyboard, an NSNumber of a Bool.
+    /// The key for an `NSNumber` of a Boolean value that indicates whether the keyboard belongs to this app.
     nonisolated public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }

@@ -1,4 +1,4 @@
-/// A guide that follows something, and activates constraints according to the edges that it is near to.
+/// A layout guide that activates constraints depending on the edges of its view that it is near to.
 ///
 /// https://developer.apple.com/documentation/uikit/uitrackinglayoutguide
 open class UITrackingLayoutGuide: UILayoutGuide {
@@ -16,12 +16,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
     private var tracked: [(condition: Condition, constraints: [NSLayoutConstraint])] = []
 
-    /// The edges of its view that it is near to.
+    /// The edges of the view that the guide is near to.
     private(set) var nearEdges: NSDirectionalRectEdge = []
 
     // MARK: - Constraints
 
-    /// In the place of those that were set for the edge before.
+    /// Sets the constraints that are active while the guide is near an edge. Replaces earlier ones for the same edge.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
     ) {
@@ -32,7 +32,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         constraints(for: .near(edge))
     }
 
-    /// Active while it is near to none of the edges; in the place of those that were set for them before.
+    /// Sets the constraints that are active while the guide is near none of the edges. Replaces earlier ones for the
+    /// same edges.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
     ) {
@@ -43,7 +44,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         constraints(for: .awayFrom(edge))
     }
 
-    /// Deactivates and forgets them.
+    /// Deactivates and removes all tracked constraints.
     open func removeAllTrackedConstraints() {
         for (_, constraints) in tracked { NSLayoutConstraint.deactivate(constraints) }
         tracked = []
@@ -51,7 +52,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
     // MARK: - Following
 
-    /// What holds no longer goes before what holds now comes, so that the two never fight.
+    /// Updates the near edges. Constraints that no longer apply are deactivated before others are activated, so that
+    /// they never conflict.
     func setNearEdges(_ edges: NSDirectionalRectEdge) {
         guard edges != nearEdges else { return }
         nearEdges = edges

@@ -1,10 +1,10 @@
-/// What happens when a property of a layer changes.
+/// An action that runs when a property of a layer changes.
 public protocol CAAction {
-    /// Runs after the change, on the layer `anObject`.
+    /// Runs the action after the change. `anObject` is the layer.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// Nothing happens: a delegate answers this to keep a layer from animating.
+/// An action that does nothing. A delegate returns it to prevent an animation.
 extension NSNull: CAAction {
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

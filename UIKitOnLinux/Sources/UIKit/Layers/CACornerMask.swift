@@ -1,4 +1,4 @@
-/// Corners of a layer; X and Y are those of UIKit's screen, so MinY is the top.
+/// A set of a layer's corners. MinY is the top, because UIKit's y axis points down.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
 

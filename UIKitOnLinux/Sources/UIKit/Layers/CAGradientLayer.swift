@@ -1,4 +1,4 @@
-/// Draws a gradient over its bounds, inside its rounded corners, above its background.
+/// A layer that draws a gradient above its background, clipped to its rounded corners.
 ///
 /// https://developer.apple.com/documentation/quartzcore/cagradientlayer
 open class CAGradientLayer: CALayer {
@@ -7,26 +7,28 @@ open class CAGradientLayer: CALayer {
         model.gradient = GradientValues()
     }
 
-    /// The `CGColor`s of the stops; nil, nothing drawn, by default. One alone fills the layer.
+    /// The colours of the stops, as `CGColor` values. `nil`, the default, draws nothing; one colour fills the layer.
     open var colors: [Any]? {
         get { model.gradient.colors }
         set { set(\.gradient.colors, newValue?.compactMap { $0 as? CGColor }, animating: "colors") }
     }
 
-    /// Where the stops lie, from 0 to 1 and not descending; nil, evenly spaced, by default.
+    /// The locations of the stops, ascending from 0 to 1; `nil`, the default, spaces them evenly.
     open var locations: [NSNumber]? {
         get { model.gradient.locations }
         set { set(\.gradient.locations, newValue, animating: "locations") }
     }
 
-    /// Where the first stop lies, in parts of the bounds; the middle of the top by default. A radial gradient's centre.
+    /// The location of the first stop in unit coordinates; the middle of the top edge by default. In a radial or conic
+    /// gradient, it is the centre.
     open var startPoint: CGPoint {
         get { model.gradient.startPoint }
         set { set(\.gradient.startPoint, newValue, animating: "startPoint") }
     }
 
-    /// Where the last stop lies, in parts of the bounds; the middle of the bottom by default. A corner of the box around
-    /// a radial gradient's ellipse; where a conic one starts its clockwise turn.
+    /// The location of the last stop in unit coordinates; the middle of the bottom edge by default. In a radial
+    /// gradient, it is a corner of the ellipse's bounding box; in a conic gradient, the direction in which the
+    /// clockwise sweep begins.
     open var endPoint: CGPoint {
         get { model.gradient.endPoint }
         set { set(\.gradient.endPoint, newValue, animating: "endPoint") }

@@ -1,4 +1,4 @@
-/// How a gradient spreads.
+/// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -6,10 +6,10 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Along the line from the start point to the end point.
+    /// A gradient along the line from the start point to the end point.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// Around the start point, outwards.
+    /// A gradient from the start point outwards.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Around the start point, clockwise.
+    /// A gradient around the start point, clockwise.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }

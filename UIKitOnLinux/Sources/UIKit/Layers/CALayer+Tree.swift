@@ -7,7 +7,7 @@ extension CALayer {
         insert(layer, at: index + offset - (own.map { $0 < index ? 1 : 0 } ?? 0))
     }
 
-    /// Puts `layer` at `index`, counted without it if it is a sublayer already.
+    /// Inserts `layer` at `index`. If it is a sublayer already, the index applies to the sublayers without it.
     func insert(_ layer: CALayer, at index: Int) {
         layer.detach()
         storedSublayers.insert(layer, at: min(max(0, index), storedSublayers.count))
@@ -25,7 +25,7 @@ extension CALayer {
     func detach() {
         guard let superlayer = storedSuperlayer else { return }
         if superlayer.isOnScreen { AnimationEngine.layerDidLeave(self) }
-        // What came last goes first, most often.
+        // The most recently added layer is usually removed first.
         if let index = superlayer.storedSublayers.lastIndex(where: { $0 === self }) {
             superlayer.storedSublayers.remove(at: index)
         }
@@ -34,7 +34,7 @@ extension CALayer {
         RunCycle.setNeedsCommit()
     }
 
-    /// The mask's superlayer is the layer it masks, so that its layout, display and animations go with that one's.
+    /// Sets the mask. Its superlayer is the masked layer, which therefore triggers its layout, display and animations.
     func setMask(_ mask: CALayer?) {
         guard mask !== storedMask else { return }
         storedMask?.detach()
@@ -56,7 +56,7 @@ extension CALayer {
         return layer
     }
 
-    /// Whether the layer is part of a window's.
+    /// Whether the layer is in a window's layer tree.
     var isOnScreen: Bool {
         let delegate = root.delegate
         return delegate is UIWindow || delegate is SceneContainerView
@@ -69,13 +69,13 @@ extension CALayer {
         markAncestors(\.layoutBelow, from: storedSuperlayer)
     }
 
-    /// Whether the layer, one of its ancestors, or something below them is to be laid out.
+    /// Whether the layer, one of its ancestors, or one of their descendants needs layout.
     package var needsLayoutInTree: Bool {
         let start = layoutStart
         return start.needs.layout || start.needs.layoutBelow
     }
 
-    /// Lays out everything that asks for it below the topmost ancestor that does.
+    /// Lays out the tree below the topmost ancestor that needs layout.
     package func layoutTreeIfNeeded() { layoutStart.layoutTree() }
 
     private var layoutStart: CALayer {

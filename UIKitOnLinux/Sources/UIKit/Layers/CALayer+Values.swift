@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Changes a value of the model and runs the action for it, which animates it where anything does.
+    /// Sets a value of the model and runs its action, which may animate the change.
     package func set<Value: Equatable>(
         _ keyPath: WritableKeyPath<LayerValues, Value>, _ value: Value, animating key: String? = nil
     ) {
@@ -22,7 +22,7 @@ extension CALayer {
         if hasNewSize { setNeedsLayout() }
     }
 
-    /// Bounds and position such that the layer, turned by its transform, covers `frame`.
+    /// Sets bounds and position so that the layer, with its transform, covers `frame`.
     func setFrame(_ frame: CGRect) {
         let transform = affineTransform()
         var size = frame.size
@@ -37,7 +37,7 @@ extension CALayer {
 }
 
 extension LayerValues {
-    /// The smallest upright rectangle around the layer, in its superlayer's coordinates.
+    /// The bounding box of the transformed layer, in its superlayer's coordinates.
     package var frame: CGRect {
         let box = CGRect(
             x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height, width: bounds.width,

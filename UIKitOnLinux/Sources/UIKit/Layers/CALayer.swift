@@ -1,13 +1,13 @@
-/// A rectangle of the screen with contents, decoration and sublayers.
+/// A rectangle with contents, decoration and sublayers.
 ///
-/// As on Apple's platforms it belongs to no actor, and is used from one thread at a time: in UIKit's case the main one.
-/// Its properties are the model. What is seen in the middle of animations is computed from the model and the running
-/// animations when somebody asks, and stored nowhere.
+/// As on Apple's platforms, it has no actor isolation and must be used from one thread at a time, which is the main
+/// thread for UIKit's layers. The properties are those of the model. Presentation values are computed from the model
+/// and the running animations on demand, and aren't stored.
 /// https://developer.apple.com/documentation/quartzcore/calayer
 open class CALayer: NSObject, CAMediaTiming {
     // MARK: - Lifecycle
 
-    /// `required` on Linux, where no object is made from its type otherwise.
+    /// `required` on Linux, because layers are created from their type.
     public required override init() {
         super.init()
     }
@@ -15,17 +15,17 @@ open class CALayer: NSObject, CAMediaTiming {
     // MARK: - State
 
     package final var model = LayerValues()
-    /// Oldest first; each changes what those before it show.
+    /// The animations, oldest first. Each modifies the result of those before it.
     final var animations: [any LayerAnimation] = []
     final var timing = MediaTiming()
-    /// The engine's turn in which the layer came to its superlayer.
+    /// The engine's turn in which the layer was added to its superlayer.
     final var insertionTurn = 0
     final var storedSublayers: [CALayer] = []
     final weak var storedSuperlayer: CALayer?
     final var storedMask: CALayer?
     final var needs = Needs()
 
-    /// What of the layer, or of something below it, is out of date.
+    /// The parts of the layer and its descendants that are out of date.
     struct Needs {
         var layout = false
         var layoutBelow = false
@@ -37,12 +37,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
     open weak var delegate: (any CALayerDelegate)?
 
-    /// A `CGImage`, filling the layer by `contentsGravity`.
+    /// The layer's contents: a `CGImage`, placed by `contentsGravity`.
     open var contents: Any? {
         didSet { RunCycle.setNeedsCommit() }
     }
 
-    /// What `draw(_:in:)` drew when the layer was displayed last; nil if that was nothing.
+    /// The result of `draw(_:in:)` from the last display; `nil` if nothing was drawn.
     package var drawing: CGDrawing? {
         didSet { RunCycle.setNeedsCommit() }
     }
@@ -56,14 +56,14 @@ open class CALayer: NSObject, CAMediaTiming {
         set { set(\.contentsScale, newValue) }
     }
 
-    /// The part of the contents that is shown, in parts of their size; all of them by default.
+    /// The part of the contents to show, in unit coordinates; everything by default.
     open var contentsRect: CGRect {
         get { model.contentsRect }
         set { set(\.contentsRect, newValue, animating: "contentsRect") }
     }
 
-    /// The part of the contents that grows and shrinks with the layer, in parts of their size; all of them by default.
-    /// What lies around it keeps its size, the corners in both directions.
+    /// The part of the contents that stretches with the layer, in unit coordinates; everything by default. The corners
+    /// around it don't stretch, the edges stretch in one direction.
     open var contentsCenter: CGRect {
         get { model.contentsCenter }
         set { set(\.contentsCenter, newValue, animating: "contentsCenter") }
@@ -95,7 +95,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { model.frame }
         set { setFrame(newValue) }
     }
-    /// Applied to the sublayers, about the layer's own anchor point.
+    /// The transform of the sublayers, about the layer's anchor point.
     open var sublayerTransform: CATransform3D {
         get { model.sublayerTransform }
         set { set(\.sublayerTransform, finite(newValue, "sublayerTransform"), animating: "sublayerTransform") }
@@ -113,8 +113,8 @@ open class CALayer: NSObject, CAMediaTiming {
         get { model.opacity }
         set { set(\.opacity, newValue, animating: "opacity") }
     }
-    /// Whether an opacity below 1 is that of layer and sublayers together; otherwise each of them is faded by itself, and
-    /// what lies behind shows through more than one. True by default.
+    /// A Boolean value that indicates whether an opacity below 1 applies to the layer and its sublayers as a group;
+    /// `true` by default. Otherwise, it applies to each of them, so that overlapping layers show through one another.
     open var allowsGroupOpacity: Bool {
         get { model.allowsGroupOpacity }
         set { set(\.allowsGroupOpacity, newValue) }
@@ -123,8 +123,8 @@ open class CALayer: NSObject, CAMediaTiming {
         get { model.masksToBounds }
         set { set(\.masksToBounds, newValue, animating: "masksToBounds") }
     }
-    /// A layer whose alpha is that of this one, shadow and sublayers included. It lies in this layer's coordinates, must
-    /// have no superlayer, and shows nothing where it doesn't reach. Nil by default.
+    /// A layer whose alpha multiplies that of this layer, including shadow and sublayers; `nil` by default. It is in
+    /// this layer's coordinates and must have no superlayer. Outside the mask, nothing is visible.
     open var mask: CALayer? {
         get { storedMask }
         set { setMask(newValue) }
@@ -203,35 +203,35 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     open func display() { delegate?.display(self) }
 
-    /// Draws the layer and its sublayers into a context, in its own coordinates: the model, without animations and
-    /// without blurs of what lies behind.
+    /// Draws the layer and its sublayers into a context, in the layer's coordinates. Uses the model, without animations
+    /// and without background blurs.
     open func render(in ctx: CGContext) { paint(in: ctx, at: nil, backdrops: .none) }
 
     // MARK: - Actions
 
-    /// What a change of a property does, by its name, unless the delegate knows; `NSNull` for nothing.
+    /// The actions of changes by property name, used if the delegate returns `nil`; `NSNull` means no action.
     open var actions: [String: any CAAction]?
 
-    /// What a change of a property does in this class of layers, in place of animating.
+    /// Returns the default action of the class for a changed property; `nil` animates implicitly.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-    /// What a change of the property `event` does: asked for before the change, run after it.
+    /// Returns the action of the property `event`. Called before the change; the action runs after it.
     open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
     // MARK: - Animations
 
-    /// Adds a copy of `anim`, in place of the one of that key. It starts with the next commit.
+    /// Adds a copy of `anim`, which replaces an animation with the same key. It starts with the next commit.
     open func add(_ anim: CAAnimation, forKey key: String?) { insert(anim, forKey: key) }
-    /// The animation as it was added; those of animation blocks stand under the names of their properties.
+    /// Returns the animation with a key. Animations of blocks have the names of their properties as keys.
     open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.asAdded }
-    /// In the order in which they are applied; nil if there are none.
+    /// Returns the keys of the animations in the order in which they are applied; `nil` if there are none.
     open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
     open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
     open func removeAllAnimations() { removeAnimations { _ in true } }
 
     // MARK: - CAMediaTiming
 
-    // A layer's time is what its animations and sublayers go by. It has no end and doesn't repeat.
+    // A layer's timing applies to its animations and sublayers. It has no end and doesn't repeat.
     open var beginTime: CFTimeInterval {
         get { timing.beginTime }
         set { setTiming(\.beginTime, newValue) }
@@ -265,25 +265,25 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setTiming(\.fillMode, newValue) }
     }
 
-    /// The time here when it is `t` on the layer `l`, or on the device.
+    /// Converts the time `t` of the layer `l`, or of the device for `nil`, to this layer's time.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         localTime(at: l?.deviceTime(at: t) ?? t)
     }
 
-    /// The time on the layer `l`, or on the device, when it is `t` here.
+    /// Converts the time `t` of this layer to the time of the layer `l`, or of the device for `nil`.
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         let time = deviceTime(at: t)
         return l?.localTime(at: time) ?? time
     }
 
-    /// Says how animations read and change a property, by its name; nil for one that doesn't animate. A subclass adds
-    /// its own.
+    /// Returns the animation behaviour of a property by name; `nil` if it isn't animatable. Subclasses override this to
+    /// add properties.
     package class func property(forKey key: String) -> LayerProperty? { LayerProperties.common[key] }
 
     // MARK: - Presentation
 
-    /// A copy of the layer with the values that are seen now; it has no sublayers and takes no changes back. Nil for
-    /// a layer in no window.
+    /// Returns a copy of the layer with the current presentation values; `nil` for a layer outside a window. The copy
+    /// has no sublayers, and changes to it have no effect on the layer.
     open func presentation() -> Self? {
         guard isOnScreen else { return nil }
         let copy = Self.init()

@@ -1,4 +1,5 @@
-/// How contents fill a layer whose size is another. Core Animation's axis points up: `top` is the lower edge in UIKit.
+/// The placement of contents whose size differs from the layer's. Core Animation's y axis points up, so that `top` is
+/// the lower edge in UIKit.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

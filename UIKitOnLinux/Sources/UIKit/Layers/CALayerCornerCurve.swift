@@ -1,4 +1,4 @@
-/// How a rounded corner bends.
+/// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

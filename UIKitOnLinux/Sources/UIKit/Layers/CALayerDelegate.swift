@@ -1,4 +1,4 @@
-/// Draws, lays out and animates on behalf of a layer; a view is that of its own.
+/// Methods that draw, lay out and animate a layer. A view is the delegate of its layer.
 public protocol CALayerDelegate: NSObjectProtocol {
     func display(_ layer: CALayer)
     func draw(_ layer: CALayer, in ctx: CGContext)

@@ -1,4 +1,4 @@
-/// What counts as inside where a shape layer's path crosses itself.
+/// The rule that determines the inside of a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -12,7 +12,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     var pathRule: CGPathFillRule { self == .evenOdd ? .evenOdd : .winding }
 }
 
-/// How a shape layer's line ends.
+/// The shape of the ends of a shape layer's line.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -27,7 +27,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     var pathCap: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
 }
 
-/// What the corner between two lines of a shape layer looks like.
+/// The shape of the corners of a shape layer's line.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,4 +1,4 @@
-/// Draws a path in its own coordinates, above its contents and below its sublayers: filled, then stroked.
+/// A layer that fills and then strokes a path, above its contents and below its sublayers.
 ///
 /// https://developer.apple.com/documentation/quartzcore/cashapelayer
 open class CAShapeLayer: CALayer {
@@ -9,7 +9,7 @@ open class CAShapeLayer: CALayer {
 
     // MARK: - Path
 
-    /// In the layer's coordinates; the layer keeps a copy. Nil by default.
+    /// The path, in the layer's coordinates; `nil` by default. The layer stores a copy.
     open var path: CGPath? {
         get { model.shape.path }
         set { set(\.shape.path, newValue?.copy(), animating: "path") }
@@ -17,7 +17,7 @@ open class CAShapeLayer: CALayer {
 
     // MARK: - Filling
 
-    /// Black by default; nil fills nothing.
+    /// The fill colour; black by default. `nil` doesn't fill.
     open var fillColor: CGColor? {
         get { model.shape.fillColor }
         set { set(\.shape.fillColor, newValue, animating: "fillColor") }
@@ -30,31 +30,31 @@ open class CAShapeLayer: CALayer {
 
     // MARK: - Stroking
 
-    /// Nil, no stroke, by default.
+    /// The stroke colour; `nil`, the default, doesn't stroke.
     open var strokeColor: CGColor? {
         get { model.shape.strokeColor }
         set { set(\.shape.strokeColor, newValue, animating: "strokeColor") }
     }
 
-    /// Where on the path the stroke starts, from 0 to 1 of its length; 0 by default.
+    /// The start of the stroke, as a fraction of the path's length; 0 by default.
     open var strokeStart: CGFloat {
         get { model.shape.strokeStart }
         set { set(\.shape.strokeStart, newValue, animating: "strokeStart") }
     }
 
-    /// Where on the path the stroke ends, from 0 to 1 of its length; 1 by default.
+    /// The end of the stroke, as a fraction of the path's length; 1 by default.
     open var strokeEnd: CGFloat {
         get { model.shape.strokeEnd }
         set { set(\.shape.strokeEnd, newValue, animating: "strokeEnd") }
     }
 
-    /// In points; 1 by default.
+    /// The width of the line, in points; 1 by default.
     open var lineWidth: CGFloat {
         get { model.shape.lineWidth }
         set { set(\.shape.lineWidth, newValue, animating: "lineWidth") }
     }
 
-    /// How long the point of a mitred corner may be, in widths of the line; 10 by default.
+    /// The maximum length of a mitred corner, as a multiple of the line width; 10 by default.
     open var miterLimit: CGFloat {
         get { model.shape.miterLimit }
         set { set(\.shape.miterLimit, newValue, animating: "miterLimit") }
@@ -70,13 +70,13 @@ open class CAShapeLayer: CALayer {
         set { set(\.shape.lineJoin, newValue) }
     }
 
-    /// Where in the pattern of dashes the line begins, in points.
+    /// The offset in the dash pattern at which the line begins, in points.
     open var lineDashPhase: CGFloat {
         get { model.shape.lineDashPhase }
         set { set(\.shape.lineDashPhase, newValue, animating: "lineDashPhase") }
     }
 
-    /// Lengths of dashes and gaps in turn, in points; nil, an unbroken line, by default.
+    /// The lengths of dashes and gaps alternately, in points; `nil`, the default, draws a continuous line.
     open var lineDashPattern: [NSNumber]? {
         get { model.shape.lineDashPattern?.map { NSNumber(value: Double($0)) } }
         set { set(\.shape.lineDashPattern, newValue?.map { CGFloat($0.doubleValue) }) }

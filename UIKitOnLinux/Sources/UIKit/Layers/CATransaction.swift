@@ -1,7 +1,7 @@
-/// Settings for the changes of layers that are made meanwhile, and an end to wait for.
+/// Settings for a group of layer changes, with a completion block for their animations.
 ///
-/// Transactions nest: an inner one has the outer one's settings until it has its own. Changes outside of all belong to
-/// one that the run loop's turn commits.
+/// Transactions nest: an inner one inherits the outer one's settings until it has its own. Changes outside any
+/// transaction belong to an implicit one, which the run loop's turn commits.
 /// https://developer.apple.com/documentation/quartzcore/catransaction
 open class CATransaction: NSObject {
     private struct Level {
@@ -9,7 +9,7 @@ open class CATransaction: NSObject {
         let scope: TransactionScope
     }
 
-    /// The run loop's own first, if something was set on it. Used on the main actor only, see `AnimationEngine`.
+    /// The open transactions. The first is the implicit one, if it was used. Main actor only, see `AnimationEngine`.
     nonisolated(unsafe) private static var levels: [Level] = []
 
     // MARK: - Begin and end
@@ -19,14 +19,15 @@ open class CATransaction: NSObject {
         levels.append(Level(scope: TransactionScope(in: levels.last?.scope)))
     }
 
-    /// Ends the innermost transaction that was begun. Its completion block runs when all animations that were added in it
-    /// are over; at once if there are none.
+    /// Ends the innermost transaction. Its completion block runs when all animations that were added in it are over, or
+    /// immediately if there are none.
     open class func commit() {
         guard levels.count > 1 else { return }
         levels.removeLast().scope.commit()
     }
 
-    /// Lays out, displays and starts animations now rather than at the end of the turn, unless a transaction is open.
+    /// Performs layout and display and starts animations immediately instead of at the end of the turn. Does nothing
+    /// while a transaction is open.
     open class func flush() {
         guard levels.count <= 1 else { return }
         MainActor.assumeIsolated { RunCycle.flush(at: FrameClock.now) }
@@ -34,7 +35,7 @@ open class CATransaction: NSObject {
 
     // MARK: - Settings
 
-    /// Seconds of animations that have no duration of their own; 0.25 at first.
+    /// Returns the duration of animations without a duration, in seconds; 0.25 by default.
     open class func animationDuration() -> CFTimeInterval {
         (value(forKey: kCATransactionAnimationDuration) as? NSNumber)?.doubleValue ?? 0.25
     }
@@ -43,7 +44,7 @@ open class CATransaction: NSObject {
         setValue(dur, forKey: kCATransactionAnimationDuration)
     }
 
-    /// The pace of implicit animations in place of theirs.
+    /// Returns the timing function that replaces the default of implicit animations.
     open class func animationTimingFunction() -> CAMediaTimingFunction? {
         value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
     }
@@ -52,7 +53,7 @@ open class CATransaction: NSObject {
         setValue(function, forKey: kCATransactionAnimationTimingFunction)
     }
 
-    /// Whether changes ask for no action and so don't animate.
+    /// Returns whether changes skip their actions and so don't animate.
     open class func disableActions() -> Bool {
         (value(forKey: kCATransactionDisableActions) as? NSNumber)?.boolValue ?? false
     }
@@ -61,16 +62,17 @@ open class CATransaction: NSObject {
         setValue(flag, forKey: kCATransactionDisableActions)
     }
 
-    /// Of this transaction, not of those around it.
+    /// Returns the completion block of the innermost transaction.
     open class func completionBlock() -> (() -> Void)? { levels.last?.scope.completion }
 
-    /// Called for the animations that are added from now on. A block that was set before is called at once.
+    /// Sets the block to call when the animations that are added from now on are over. An earlier block is called
+    /// immediately.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         if levels.isEmpty { beginImplicit() }
         levels.last?.scope.setCompletion(block)
     }
 
-    /// A setting by its name, or whatever the app has stored; from the innermost transaction that has it.
+    /// Returns a setting, or any value that an app has stored, from the innermost transaction that contains it.
     open class func value(forKey key: String) -> Any? {
         if key == kCATransactionCompletionBlock { return completionBlock() }
         return levels.last { $0.values[key] != nil }?.values[key]
@@ -82,9 +84,9 @@ open class CATransaction: NSObject {
         levels[levels.count - 1].values[key] = anObject
     }
 
-    // MARK: - The run loop's
+    // MARK: - Implicit transaction
 
-    /// What the completion of what is added now waits in.
+    /// The innermost scope, whose completion waits for new animations.
     static var scope: TransactionScope? { levels.last?.scope }
 
     private static func beginImplicit() {
@@ -92,7 +94,7 @@ open class CATransaction: NSObject {
         RunCycle.setNeedsCommit()
     }
 
-    /// The end of a turn. Transactions that are still open outlast it.
+    /// Commits the implicit transaction at the end of a turn. Transactions that are still open remain.
     static func commitImplicit() {
         guard levels.count == 1 else { return }
         levels.removeFirst().scope.commit()

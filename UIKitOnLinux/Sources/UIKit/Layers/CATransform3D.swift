@@ -1,4 +1,4 @@
-/// A map of space, as a matrix of rows; layers use the part that stays in the plane.
+/// A three-dimensional transform, as a 4×4 matrix for row vectors. Layers use its two-dimensional part.
 public struct CATransform3D: Sendable {
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
@@ -20,7 +20,7 @@ public struct CATransform3D: Sendable {
 
 // MARK: - Equatable
 
-/// Apple's isn't; ours is so that the values of two layers can be compared.
+/// Apple's type isn't equatable. This conformance compares the values of two layers.
 @available(iOS, unavailable)
 extension CATransform3D: Equatable {
     public static func == (lhs: CATransform3D, rhs: CATransform3D) -> Bool {
@@ -39,13 +39,13 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
         m41: m.tx, m42: m.ty, m43: 0, m44: 1)
 }
 
-/// Whether `t` is exactly what an affine map of the plane can say.
+/// Returns whether `t` is a two-dimensional affine transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0
         && t.m43 == 0 && t.m44 == 1
 }
 
-/// The part of `t` that stays in the plane.
+/// Returns the two-dimensional part of `t`.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

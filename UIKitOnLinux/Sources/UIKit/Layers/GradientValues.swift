@@ -1,4 +1,4 @@
-/// What decides how a gradient layer looks.
+/// The properties of a gradient layer that determine its appearance.
 package struct GradientValues: Equatable {
     package var colors: [CGColor]?
     package var locations: [NSNumber]?
@@ -6,21 +6,21 @@ package struct GradientValues: Equatable {
     package var endPoint = CGPoint(x: 0.5, y: 1)
     package var type = CAGradientLayerType.axial
 
-    /// The colours with their places, ascending and within 0 and 1; empty without colours.
+    /// The stops, with locations ascending from 0 to 1; empty without colours.
     var stops: [GradientStop] {
         guard let colors, !colors.isEmpty else { return [] }
         var last: CGFloat = 0
         return colors.enumerated().map { index, color in
             let even = colors.count == 1 ? 0 : CGFloat(index) / CGFloat(colors.count - 1)
             let wanted = locations.map { index < $0.count ? CGFloat($0[index].doubleValue) : 1 } ?? even
-            // Places that go back stand where the one before does; what isn't a number too.
+            // A location below the previous one, or NaN, becomes the previous one.
             last = max(last, min(1, max(0, wanted.isNaN ? last : wanted)))
             return GradientStop(location: last, color: color.rgb)
         }
     }
 }
 
-/// A colour at a place between 0 and 1.
+/// A colour at a location between 0 and 1.
 struct GradientStop: Equatable {
     var location: CGFloat
     var color: ColorComponents

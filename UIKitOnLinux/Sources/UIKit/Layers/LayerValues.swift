@@ -1,5 +1,5 @@
-/// Everything of a layer that decides what it looks like, apart from contents and sublayers: once as set (the model),
-/// once as seen in the middle of animations.
+/// All properties that determine a layer's appearance, apart from contents and sublayers. A layer has them as model
+/// values and, during animations, as presentation values.
 package struct LayerValues: Equatable {
     package var position = CGPoint.zero
     package var bounds = CGRect.zero
@@ -11,7 +11,7 @@ package struct LayerValues: Equatable {
     package var isHidden = false
     package var allowsGroupOpacity = true
     package var masksToBounds = false
-    /// Whether the layer and its sublayers look the same where the screen's colours are inverted.
+    /// Whether the layer and its sublayers keep their colours while the screen's colours are inverted.
     package var keepsColors = false
     package var backgroundColor: CGColor?
     package var cornerRadius: CGFloat = 0
@@ -28,12 +28,12 @@ package struct LayerValues: Equatable {
     package var contentsScale: CGFloat = 1
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// Whether the part of the contents that grows with the layer is repeated rather than stretched.
+    /// Whether the stretching part of the contents is tiled instead.
     package var tilesContentsCenter = false
 
-    /// What a layer of a special class shows besides, below its sublayers.
+    /// The additional content of special layer classes, below the sublayers.
     package var content: LayerContent?
-    /// Of the values that are seen only.
+    /// The running transition; in presentation values only.
     package var transition: LayerTransition?
 
     package init() {}

@@ -1,4 +1,4 @@
-/// What decides how a shape layer looks.
+/// The properties of a shape layer that determine its appearance.
 package struct ShapeValues: Equatable {
     package var path: CGPath?
     package var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
@@ -17,11 +17,11 @@ package struct ShapeValues: Equatable {
 
     var strokes: Bool { (strokeColor?.alpha ?? 0) > 0 && lineWidth > 0 && strokeStart < strokeEnd }
 
-    /// What the shape may touch, in the layer's coordinates; null for nothing.
+    /// The bounding box of everything that the shape draws, in the layer's coordinates; null if it draws nothing.
     var extent: CGRect {
         guard let box = path?.boundingBox, !box.isNull else { return .null }
         guard strokes else { return fills ? box : .null }
-        // A mitred corner's point is at most the limit long; the corner of a square end is √2 away.
+        // The tip of a mitred corner extends at most by the limit, the corner of a square cap by √2.
         let factor = lineJoin == .miter ? max(miterLimit, 1.5) : 1.5
         return box.insetBy(dx: -lineWidth / 2 * factor, dy: -lineWidth / 2 * factor)
     }

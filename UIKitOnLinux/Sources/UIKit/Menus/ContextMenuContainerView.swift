@@ -1,6 +1,7 @@
-/// Fills the window: what dims it, the lifted preview, and the menu's card beside that.
+/// A view that fills the window with the parts of a context menu: the dimming, the lifted preview, and the menu's card
+/// next to it.
 ///
-/// Distances that no comment names are drawn by eye.
+/// Distances without a comment are approximations by eye.
 final class ContextMenuContainerView: UIView {
     private static let gap: CGFloat = 12
     private static let margin: CGFloat = 16
@@ -18,7 +19,7 @@ final class ContextMenuContainerView: UIView {
     private let sourceFrame: CGRect
     private let location: CGPoint
     private let isCompact: Bool
-    /// Whether the preview is what the view looks like, lifted from its place, rather than a controller of the app's.
+    /// Whether the preview is the view itself, lifted from its place, rather than a controller of the app.
     private let isLifted: Bool
     private var arrangedSize: CGSize?
     private var hasFingerMoved = false
@@ -77,8 +78,8 @@ final class ContextMenuContainerView: UIView {
         arrange()
     }
 
-    /// The preview stays where the view is unless the menu finds no room beside it; the menu stands below it, or above
-    /// where there is more room, at the side on which the finger is.
+    /// Lays out the preview and the menu. The preview stays at the view's place unless the menu wouldn't fit. The menu
+    /// is below the preview, or above it if there is more space, and aligned with the side where the finger is.
     private func arrange() {
         let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
         let size = card?.sizeThatFits(area.size) ?? .zero
@@ -100,7 +101,7 @@ final class ContextMenuContainerView: UIView {
         let isTrailing = frame.width < size.width ? frame.midX > bounds.midX : location.x > bounds.midX
         let x = isTrailing ? frame.maxX - size.width : frame.minX
         let y = isBelow ? frame.maxY + Self.gap : frame.minY - Self.gap - size.height
-        // The card grows out of the corner beside the preview.
+        // The card grows from the corner next to the preview.
         let anchor = CGPoint(x: isTrailing ? 1 : 0, y: isBelow ? 0 : 1)
         let origin = CGPoint(
             x: min(max(x, area.minX), max(area.minX, area.maxX - size.width)),
@@ -110,7 +111,7 @@ final class ContextMenuContainerView: UIView {
         card?.center = CGPoint(x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height)
     }
 
-    // MARK: - Movement
+    // MARK: - Animation
 
     func prepareEntrance() { hide() }
 
@@ -143,7 +144,7 @@ final class ContextMenuContainerView: UIView {
         }
     }
 
-    // MARK: - The finger that opened the menu
+    // MARK: - Touch that opened the menu
 
     func highlight(at location: CGPoint) {
         hasFingerMoved = true

@@ -1,7 +1,8 @@
 /// One context menu, from its display to its end.
 ///
-/// The delegate hears once of either, always in this order: will display, completions of the display, will end, the
-/// handler of the chosen action, completions of the end. An end that comes earlier hurries what is due before it.
+/// The delegate is called once for each step, always in this order: will display, completions of the display, will end,
+/// the handler of the chosen action, completions of the end. If the menu ends early, the steps before are performed at
+/// once.
 @MainActor
 final class ContextMenuSession {
     private static let duration: TimeInterval = 0.4
@@ -34,7 +35,7 @@ final class ContextMenuSession {
         window.addSubview(container)
     }
 
-    // MARK: - Course
+    // MARK: - Display and end
 
     func begin() {
         guard let interaction else { return }
@@ -53,7 +54,7 @@ final class ContextMenuSession {
         pendingEnd?()
     }
 
-    /// Ends the menu. `choice` runs once the delegate has heard of it.
+    /// Ends the menu. `choice` runs after the delegate has been informed.
     func end(animated: Bool = true, choice: (() -> Void)? = nil) {
         guard !isTellingOfDisplay else {
             pendingEnd = { [weak self] in self?.end(animated: animated, choice: choice) }
@@ -113,7 +114,7 @@ final class ContextMenuSession {
         end { action.perform(for: sender) }
     }
 
-    /// The finger that opened the menu is still down.
+    /// Called while the finger that opened the menu is still down.
     func fingerDidMove(to location: CGPoint) { container.highlight(at: location) }
     func fingerDidLift(at location: CGPoint) { container.chooseHighlighted(at: location) }
 }

@@ -1,6 +1,6 @@
-/// A menu's card: its title, and the rows in their sections.
+/// A menu's card: its title, and its rows in sections.
 ///
-/// Width, rows, gaps, corner and material were measured on iOS 26.1.
+/// Width, rows, gaps, corner radius and material were measured on iOS 26.1.
 final class MenuCardView: UIView {
     private enum Metrics {
         static let width: CGFloat = 250
@@ -12,7 +12,7 @@ final class MenuCardView: UIView {
     }
 
     var onChoice: (UIAction) -> Void = { _ in }
-    /// Called when the card shows a menu of another height.
+    /// Called when the card shows a submenu of another height.
     var onResize: () -> Void = {}
 
     private let platter = UIVisualEffectView(effect: CardEffect(.menu))
@@ -94,7 +94,7 @@ final class MenuCardView: UIView {
         scrollView.isScrollEnabled = height > bounds.height + 0.5
     }
 
-    /// Calls `place` with each part and its frame, and answers with the height of all.
+    /// Calls `place` with each part and its frame, and returns the total height.
     @discardableResult
     private func arrange(_ place: (UIView, CGRect) -> Void) -> CGFloat {
         var y = header.isHidden ? Metrics.padding : Metrics.headerHeight
@@ -120,7 +120,7 @@ final class MenuCardView: UIView {
         return y + Metrics.padding
     }
 
-    // MARK: - A finger that comes from elsewhere
+    // MARK: - Touch that opened the menu
 
     private func row(at point: CGPoint) -> MenuRowView? {
         rows.first { $0.isEnabled && $0.bounds.contains(convert(point, to: $0)) }

@@ -1,9 +1,9 @@
-/// One element in a menu's card. Heights and insets were measured on iOS 26.1.
+/// A row of a menu. Heights and insets were measured on iOS 26.1.
 final class MenuRowView: UIControl {
     private enum Metrics {
         static let height: CGFloat = 42
         static let heightWithSubtitle: CGFloat = 58
-        /// Of the title, by what stands before it.
+        /// The leading insets of the title: alone, after a checkmark, after an image.
         static let plainInset: CGFloat = 28
         static let markedInset: CGFloat = 40
         static let imageInset: CGFloat = 60

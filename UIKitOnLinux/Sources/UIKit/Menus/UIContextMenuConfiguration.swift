@@ -1,4 +1,4 @@
-/// What a context menu is to show.
+/// The identifier, preview and menu of a context menu.
 ///
 /// https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration
 @MainActor
@@ -7,8 +7,8 @@ open class UIContextMenuConfiguration: NSObject {
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
 
-    /// Without an identifier it gets one of its own, without a preview the view itself is lifted, without a menu nothing
-    /// stands beside it.
+    /// Creates a configuration. Without an identifier, a unique one is generated; without a preview provider, the view
+    /// itself is lifted; without an action provider, no menu is shown next to the preview.
     public convenience init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
@@ -28,5 +28,5 @@ open class UIContextMenuConfiguration: NSObject {
 }
 
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
-/// Makes the menu of what the system suggests, which is nothing here.
+/// Returns the menu. The argument contains the system's suggested actions, which is empty here.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?

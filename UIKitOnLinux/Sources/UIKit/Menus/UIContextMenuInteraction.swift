@@ -1,17 +1,17 @@
-/// Shows a menu beside what a finger rests on.
+/// An interaction that shows a context menu after a long press.
 ///
-/// After half a second the delegate is asked for a menu. If there is one, the touches in the view are cancelled, the
-/// view is lifted off a dimmed background and the menu comes in beside it. A finger that is still down chooses by moving
-/// onto an item and lifting; a tap chooses too, or beside the menu dismisses it.
+/// After half a second, the delegate is asked for a configuration. If it returns one, the touches in the view are
+/// cancelled, the view is lifted above a dimmed background, and the menu appears next to it. To choose an action, the
+/// user moves the same finger to it and lifts, or taps it; a tap outside the menu dismisses it.
 /// https://developer.apple.com/documentation/uikit/uicontextmenuinteraction
 @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     public enum Appearance: Int, Sendable {
         /// No menu is shown.
         case unknown = 0
-        /// With a preview.
+        /// A menu with a preview.
         case rich = 1
-        /// A menu alone.
+        /// A menu without a preview.
         case compact = 2
     }
 
@@ -26,15 +26,16 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         recognizer.addHandler { [weak self] _ in self?.fingerDidMove() }
     }
 
-    /// How the menu that is shown looks.
+    /// The appearance of the current menu.
     open var menuAppearance: Appearance {
         session.map { $0.isCompact ? .compact : .rich } ?? .unknown
     }
 
-    /// Where the gesture that shows the menu is, or was last; in a view, or on the window for nil.
+    /// Returns the current or last location of the gesture that shows the menu, in a view's coordinates; in the
+    /// window's for `nil`.
     open func location(in view: UIView?) -> CGPoint { recognizer.location(in: view) }
 
-    /// Dismisses the menu with an animation, if there is one.
+    /// Dismisses the current menu with an animation. Does nothing without one.
     open func dismissMenu() { session?.end() }
 
     // MARK: - UIInteraction
@@ -51,13 +52,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     // MARK: - Internal
 
-    /// A control's menu that opens as a finger comes down has no preview.
+    /// Whether the menu opens on touch down and without a preview, as a control's menu does.
     var isCompact = false {
         didSet { recognizer.minimumPressDuration = isCompact ? 0 : Self.pressDuration }
     }
     var session: ContextMenuSession?
 
-    /// The view leaves its window.
+    /// Ends the menu because the view is about to leave its window.
     func viewWillLeaveWindow() { session?.end(animated: false) }
 
     // MARK: - Private
@@ -89,7 +90,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Asks whether there is a menu before the gesture takes the touch away from others.
+/// A gate that asks for the configuration before the long press cancels the touches of other recognisers.
 private final class ContextMenuGate: NSObject, UIGestureRecognizerDelegate {
     var mayBegin: () -> Bool = { false }
 

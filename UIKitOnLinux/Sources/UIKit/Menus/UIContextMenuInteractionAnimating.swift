@@ -1,16 +1,17 @@
-/// Lets others join in as a context menu comes or goes.
+/// Methods that add animations to the appearance and dismissal of a context menu.
 ///
 /// https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating
 @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-    /// The app's own preview; nil if the view itself is lifted.
+    /// The app's preview controller; `nil` if the view itself is lifted.
     var previewViewController: UIViewController? { get }
     func addAnimations(_ animations: @escaping () -> Void)
-    /// In the order of adding, when the menu has come to rest.
+    /// Adds a closure to call when the animation has finished. Closures are called in the order in which they were
+    /// added.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Collects what is to run along with a menu, and hands it out once.
+/// An animator that collects the app's animations and completions, and runs them once.
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionAnimating {
     let previewViewController: UIViewController?
     private var animations: [() -> Void] = []

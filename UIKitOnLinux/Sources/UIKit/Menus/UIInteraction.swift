@@ -1,18 +1,18 @@
-/// What a view is given to be able to do more.
+/// An object that adds behaviour to a view.
 ///
 /// https://developer.apple.com/documentation/uikit/uiinteraction
 @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-    /// The view that it was added to; to be held weakly.
+    /// The view that the interaction was added to. Conforming types should store it weakly.
     var view: UIView? { get }
 
-    /// Called before it is added to a view, or with nil before it is removed.
+    /// Called before the interaction is added to a view, or with `nil` before it is removed.
     func willMove(to view: UIView?)
     func didMove(to view: UIView?)
 }
 
 extension UIView {
-    /// An interaction belongs to one view: it leaves the one that it was on.
+    /// Adds an interaction and removes it from its previous view, because an interaction belongs to one view.
     func attach(_ interaction: any UIInteraction) {
         guard !gestureState.interactions.contains(where: { $0 === interaction }) else { return }
         interaction.view?.removeInteraction(interaction)

@@ -1,4 +1,4 @@
-/// A list of actions and of further menus.
+/// A list of actions and submenus.
 ///
 /// https://developer.apple.com/documentation/uikit/uimenu
 @MainActor
@@ -22,7 +22,7 @@ open class UIMenu: UIMenuElement {
             self.rawValue = rawValue
         }
 
-        /// The elements stand in the menu around it, set apart, not in one of their own.
+        /// Displays the elements as a section of the parent menu instead of a submenu.
         public static let displayInline = Options(rawValue: 1 << 0)
         public static let destructive = Options(rawValue: 1 << 1)
     }
@@ -31,7 +31,7 @@ open class UIMenu: UIMenuElement {
     open private(set) var options: Options = []
     open private(set) var children: [UIMenuElement] = []
 
-    /// Without an identifier it gets one of its own.
+    /// Creates a menu. Without an identifier, a unique one is generated.
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], children: [UIMenuElement] = []
@@ -46,7 +46,7 @@ open class UIMenu: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The same menu with other elements.
+    /// Returns a copy of the menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -55,7 +55,7 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu {
-    /// The rows of the menu, in the sections that its inline menus make.
+    /// The rows of the menu, grouped into the sections that inline menus create.
     var sections: [[UIMenuElement]] {
         var sections: [[UIMenuElement]] = [[]]
         for child in children {

@@ -1,4 +1,4 @@
-/// What menus consist of: an action or a menu.
+/// The base class of actions and menus.
 ///
 /// https://developer.apple.com/documentation/uikit/uimenuelement
 @MainActor
@@ -12,9 +12,9 @@ open class UIMenuElement: NSObject {
 
         public static let disabled = Attributes(rawValue: 1 << 0)
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// Left out of the menu.
+        /// The element isn't shown in the menu.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// The menu stays when it is chosen.
+        /// The menu stays open when the element is chosen.
         @available(iOS 16.0, *)
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }

@@ -1,27 +1,28 @@
 import CPangoCairo
 
-/// A picture made smaller, blurred and saturated: what a backdrop layer shows.
+/// A reduced, blurred and saturated picture: the content of a backdrop layer.
 ///
-/// A wide blur leaves no detail, so it is made on a picture of a fraction of the size: halved until the blur is a few
-/// pixels wide, and stretched again as it is painted. The first halving happens as the picture is taken, since nothing
-/// costs as much as pixels of the full size. Beyond its edges the picture has no weight rather than no colour.
+/// A wide blur leaves no detail, so it is computed on a smaller picture, which is halved until the blur is a few pixels
+/// wide and scaled up when it is painted. The first halving happens when the background is captured, since full-size
+/// pixels cost most. Pixels outside the picture have no weight, so that the edges don't darken.
 struct BackdropBlur {
     private let surface: CairoSurface
-    /// Where the picture's corner stands, in pixels of the target.
+    /// The origin of the picture, in pixels of the target.
     private let origin: CGPoint
-    /// Pixels of the target to a pixel of the picture.
+    /// The number of target pixels per pixel of the picture.
     private let reduction: CGFloat
 
-    /// From this width on, in pixels, a blur may as well be made at half the size.
+    /// The blur width, in pixels, above which the picture is halved.
     private static let largestSigma: CGFloat = 6
 
-    /// The filtered picture of `rect`, which `paint` paints in the target's pixels; nil if there are none, or too many.
+    /// Creates the filtered picture of `rect`. `paint` paints the background in the target's pixels. Returns `nil` if
+    /// the picture has no pixels, or too many.
     init?(rect: CGRect, filter: BackdropFilter, scale: CGFloat, _ paint: (_ cairo: OpaquePointer) -> Void) {
         guard var pixels = PixelSize(covering: rect.size, scale: 1) else { return nil }
         var sigma = max(0, filter.sigma * scale)
         var reduction: CGFloat = 1
         if sigma > Self.largestSigma, pixels.width > 1, pixels.height > 1 {
-            // Without the last row or column of an odd number, which would be a half of nothing.
+            // Omits the last row or column of an odd size, which has no second half.
             pixels = PixelSize(width: pixels.width / 2, height: pixels.height / 2)
             sigma /= 2
             reduction = 2
@@ -44,7 +45,7 @@ struct BackdropBlur {
         origin = rect.origin
     }
 
-    /// Makes the picture what is painted with, in a context whose coordinates are the target's pixels.
+    /// Sets the picture as the source of a context whose coordinates are the target's pixels.
     func use(in cairo: OpaquePointer) {
         guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return }
         var toPicture = cairo_matrix_t(
@@ -57,7 +58,7 @@ struct BackdropBlur {
         cairo_pattern_destroy(pattern)
     }
 
-    /// Each pixel the mean of four, by Cairo's bilinear filter.
+    /// Returns the picture at half the size: Cairo's bilinear filter averages four pixels.
     private static func half(of surface: CairoSurface) -> CairoSurface? {
         guard surface.width > 1, surface.height > 1 else { return nil }
         let half = CairoSurface(PixelSize(width: (surface.width + 1) / 2, height: (surface.height + 1) / 2))

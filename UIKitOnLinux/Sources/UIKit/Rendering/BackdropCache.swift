@@ -1,8 +1,8 @@
-/// Keeps what backdrop layers show while nothing behind them changes.
+/// A cache of the blurs of backdrop layers, whose entries are valid while nothing behind the layer changes.
 final class BackdropCache {
     private var blurs: [ObjectIdentifier: BackdropBlur] = [:]
 
-    /// What `layer` shows; made if it isn't known.
+    /// Returns the blur of `layer`, and creates it if it isn't in the cache.
     func blur(for layer: ObjectIdentifier, make: () -> BackdropBlur?) -> BackdropBlur? {
         if let kept = blurs[layer] { return kept }
         guard let made = make() else { return nil }
@@ -12,10 +12,10 @@ final class BackdropCache {
 
     func isKept(_ layer: ObjectIdentifier) -> Bool { blurs[layer] != nil }
 
-    /// Forgets what a layer shows, as what lies behind it has changed.
+    /// Removes a layer's blur, because the content behind it has changed.
     func forget(_ layer: ObjectIdentifier) { blurs[layer] = nil }
 
-    /// Forgets all but the given layers.
+    /// Removes all blurs except those of the given layers.
     func keep(only layers: Set<ObjectIdentifier>) {
         if blurs.contains(where: { !layers.contains($0.key) }) { blurs = blurs.filter { layers.contains($0.key) } }
     }

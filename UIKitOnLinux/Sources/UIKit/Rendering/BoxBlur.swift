@@ -1,11 +1,12 @@
-/// A Gaussian blur of one byte per pixel, by three running means in each direction.
+/// A Gaussian blur of single-byte pixels, approximated by three moving averages in each direction.
 enum BoxBlur {
-    /// How far the blur reaches beyond what is blurred, in pixels.
+    /// Returns the distance by which the blur extends beyond the blurred shape, in pixels.
     static func reach(sigma: CGFloat) -> Int {
         widths(sigma: sigma).reduce(0) { $0 + ($1 - 1) / 2 }
     }
 
-    /// Blurs `height` rows of `width` pixels that lie `stride` bytes apart. What lies outside counts as zero.
+    /// Blurs `height` rows of `width` pixels with a distance of `stride` bytes between rows. Pixels outside count as
+    /// zero.
     static func blur(
         _ pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, sigma: CGFloat
     ) {
@@ -16,15 +17,15 @@ enum BoxBlur {
         }
     }
 
-    /// Three odd widths whose means, one after the other, spread as much as a Gaussian of `sigma` pixels.
+    /// Returns three odd box widths whose successive averages approximate a Gaussian of `sigma` pixels.
     static func widths(sigma: CGFloat) -> [Int] {
         guard sigma > 0, sigma.isFinite else { return [] }
-        // A mean over w pixels has the variance (w² − 1) / 12; the variances of the three add up.
+        // The average over w pixels has the variance (w² − 1) / 12; the variances of the three are added.
         let variance = min(sigma, 1000) * min(sigma, 1000)
         let ideal = (12 * variance / 3 + 1).squareRoot()
         let lower = Int(((ideal - 1) / 2).rounded(.down)) * 2 + 1
         let w = CGFloat(lower)
-        // How many of the three must be the next odd width for the sum to come nearest.
+        // The number of boxes with the next odd width for which the sum of variances is nearest.
         let wider = (12 * variance - 3 * (w * w - 1)) / (4 * w + 4)
         let count = min(3, max(0, Int(wider.rounded())))
         return (0..<3).map { $0 < 3 - count ? lower : lower + 2 }
@@ -50,14 +51,14 @@ enum BoxBlur {
         }
     }
 
-    /// All columns side by side, so that memory is read in its order.
+    /// Processes all columns together, so that memory is accessed in order.
     private static func blurColumns(
         _ pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int, radius: Int
     ) {
         let factor = reciprocal(of: 2 * radius + 1)
         let rows = 2 * radius + 1
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { sums in
-            // The rows before they were overwritten that are still part of the mean.
+            // The original values of overwritten rows that are still part of the average.
             withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * rows) { kept in
                 sums.initialize(repeating: 0)
                 kept.initialize(repeating: 0)
@@ -81,7 +82,7 @@ enum BoxBlur {
         }
     }
 
-    /// A division by the number of pixels, as a multiplication that is exact enough for a byte.
+    /// Returns a factor that replaces the division by the number of pixels, exact enough for a byte.
     private static func reciprocal(of count: Int) -> UInt32 {
         UInt32((Double(1 << 22) / Double(count)).rounded())
     }

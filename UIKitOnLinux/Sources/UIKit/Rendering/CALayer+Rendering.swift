@@ -1,7 +1,7 @@
 import CPangoCairo
 
 extension CALayer {
-    /// Paints the layer into a context, in its own coordinates: as it is seen at a time, or, for nil, as the model says.
+    /// Paints the layer into a context, in the layer's coordinates: its presentation at a time, or its model for `nil`.
     func paint(in context: CGContext, at time: TimeInterval?, backdrops: LayerPainter.Backdrops) {
         let scale = context.ctm.largestScale
         let toSuperlayer = (time.map(presented) ?? model).transformToSuperlayer
@@ -21,6 +21,6 @@ extension CALayer {
 }
 
 extension CGAffineTransform {
-    /// Whether it doesn't flatten the plane.
+    /// Whether the transform is invertible.
     fileprivate var isInvertible: Bool { isFinite && a * d - b * c != 0 }
 }

@@ -1,12 +1,12 @@
-/// A Gaussian blur of premultiplied colours, by three running means in each direction.
+/// A Gaussian blur of premultiplied colours, approximated by three moving averages in each direction.
 ///
-/// Unlike a shadow's blur it leaves out what lies beyond the edges: a mean is over the pixels that there are, so that an
-/// even picture stays as it is.
+/// Unlike the blur of a shadow, it ignores pixels outside the picture: each average is over existing pixels, so that a
+/// picture of one colour doesn't change.
 enum ColorBlur {
     private typealias Sum = SIMD4<UInt32>
     private typealias Pixel = SIMD4<UInt8>
 
-    /// Blurs a picture of four bytes per pixel.
+    /// Blurs a picture with four bytes per pixel.
     static func blur(_ surface: CairoSurface, sigma: CGFloat) {
         let (width, height, stride) = (surface.width, surface.height, surface.stride)
         _ = surface.withPixels { bytes in
@@ -23,11 +23,11 @@ enum ColorBlur {
         }
     }
 
-    /// Blurs pixels that lie `step` bytes apart.
+    /// Blurs a line of pixels with a distance of `step` bytes between them.
     private static func blurLine(_ line: UnsafeMutableRawPointer, count: Int, step: Int, radius: Int) {
         withUnsafeTemporaryAllocation(of: Pixel.self, capacity: count) { source in
             for index in 0..<count { source[index] = line.load(fromByteOffset: index * step, as: Pixel.self) }
-            // Multiplying by a part of 2²⁴ is as good as dividing, and in the middle the weight stays the same.
+            // A multiplication by a fraction of 2²⁴ replaces the division. Away from the ends, the weight is constant.
             var sum = Sum.zero
             var (weight, factor): (UInt32, UInt32) = (0, 0)
             for index in 0..<min(radius, count) {
@@ -45,7 +45,7 @@ enum ColorBlur {
                     weight &-= 1
                 }
                 if weight != oldWeight || factor == 0 { factor = (1 << 24) / weight + 1 }
-                // A mean is at most 255, so that the product stays below 2³².
+                // The average is at most 255, so the product is below 2³².
                 let mean = (sum &* Sum(repeating: factor) &+ Sum(repeating: 1 << 23)) &>> Sum(repeating: 24)
                 line.storeBytes(of: Pixel(truncatingIfNeeded: mean), toByteOffset: index * step, as: Pixel.self)
             }

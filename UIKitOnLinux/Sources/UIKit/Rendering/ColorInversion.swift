@@ -1,8 +1,8 @@
 import CPangoCairo
 
-/// Turns colours into their opposites: black into white, red into cyan.
+/// Inverts colours: black becomes white, red becomes cyan.
 enum ColorInversion {
-    /// Inverts all that is painted so far, where it isn't clipped; it is opaque.
+    /// Inverts everything that was painted within the clip, which must be opaque.
     static func invertOpaque(_ cairo: OpaquePointer) {
         cairo_save(cairo)
         cairo_set_operator(cairo, CAIRO_OPERATOR_DIFFERENCE)
@@ -11,7 +11,7 @@ enum ColorInversion {
         cairo_restore(cairo)
     }
 
-    /// Inverts the picture that a group was painted into, and leaves it as translucent as it is.
+    /// Inverts the picture of a group and keeps its alpha.
     static func invert(_ pattern: OpaquePointer) {
         var surface: OpaquePointer?
         guard cairo_pattern_get_surface(pattern, &surface) == CAIRO_STATUS_SUCCESS,
@@ -21,7 +21,7 @@ enum ColorInversion {
         _ = picture.withPixels { bytes in
             for y in 0..<height {
                 for index in Swift.stride(from: y * stride, to: y * stride + width * 4, by: 4) {
-                    // Blue, green, red, alpha, each multiplied by alpha.
+                    // Blue, green, red, alpha; the colours are premultiplied.
                     let alpha = bytes[index + 3]
                     for part in 0..<3 { bytes[index + part] = alpha - min(alpha, bytes[index + part]) }
                 }

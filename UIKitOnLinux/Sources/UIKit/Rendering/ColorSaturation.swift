@@ -1,11 +1,11 @@
-/// Makes colours stronger or weaker.
+/// Changes the saturation of colours.
 enum ColorSaturation {
-    // How much of a grey's light each part of a colour gives (ITU-R BT.709), in 65 536ths.
+    // The luminance coefficients of red, green and blue (ITU-R BT.709), in 65,536ths.
     private static let red: Int32 = 13_933
     private static let green: Int32 = 46_871
     private static let blue: Int32 = 4_732
 
-    /// Moves every colour of a premultiplied picture away from its grey: 0 leaves the grey, 1 the colour, more exaggerates.
+    /// Multiplies the saturation of a premultiplied picture: 0 gives grey, 1 changes nothing, more exaggerates.
     static func saturate(_ surface: CairoSurface, by saturation: CGFloat) {
         let factor = Int32((min(100, max(0, saturation)) * 256).rounded())
         let (width, height, stride) = (surface.width, surface.height, surface.stride)
@@ -13,7 +13,7 @@ enum ColorSaturation {
             for y in 0..<height {
                 for x in 0..<width {
                     let index = y * stride + x * 4
-                    // Blue, green, red, alpha: 32 bits in the order of a little-endian machine.
+                    // Blue, green, red, alpha: the order of a 32-bit pixel on a little-endian machine.
                     let (b, g, r) = (Int32(bytes[index]), Int32(bytes[index + 1]), Int32(bytes[index + 2]))
                     let alpha = Int32(bytes[index + 3])
                     let gray = (r &* red &+ g &* green &+ b &* blue) >> 16

@@ -1,18 +1,19 @@
 import CPangoCairo
 
-/// A gradient that turns around a point, as wedges of a mesh: Cairo has no such gradient of its own.
+/// A conic gradient, made from wedges of a mesh, since Cairo has no conic gradients.
 enum ConicGradient {
-    /// Wedges of a full turn; within one, colours change evenly.
+    /// The number of wedges; within a wedge, colours change linearly.
     private static let wedges = 120
 
-    /// What Cairo paints with; the turn starts towards `end` and goes clockwise. To be destroyed by the caller.
+    /// Returns a Cairo pattern, which the caller must destroy. The gradient starts in the direction of `end` and goes
+    /// clockwise.
     static func pattern(
         _ stops: [GradientStop], start center: CGPoint, end: CGPoint, reach: CGFloat, fade: CGFloat
     ) -> OpaquePointer? {
         guard let mesh = cairo_pattern_create_mesh() else { return nil }
         let first = atan2(end.y - center.y, end.x - center.x)
         let colors = GradientColors(stops)
-        // The wedges' outer sides are straight and must lie beyond everything that is painted.
+        // The outer edges of the wedges are straight and must be outside the painted area.
         let radius = reach / cos(.pi / CGFloat(wedges))
         func corner(_ index: Int) -> CGPoint {
             let angle = first + 2 * .pi * CGFloat(index) / CGFloat(wedges)
@@ -24,7 +25,7 @@ enum ConicGradient {
         }
         for index in 0..<wedges {
             let (from, to) = (corner(index), corner(index + 1))
-            // Just inside the wedge, where a stop at its edge would leave the choice between two colours.
+            // Slightly inside the wedge, because a stop at its edge has two colours.
             let before = colors.color(at: (CGFloat(index) + 1e-6) / CGFloat(wedges))
             let after = colors.color(at: (CGFloat(index + 1) - 1e-6) / CGFloat(wedges))
             cairo_mesh_pattern_begin_patch(mesh)

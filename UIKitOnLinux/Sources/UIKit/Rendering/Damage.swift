@@ -1,8 +1,9 @@
-/// The parts of the screen that have to be drawn again: a few rectangles, none of which overlaps another.
+/// The parts of the screen that need redrawing: a few rectangles without overlap.
 package struct Damage: Sendable {
     package private(set) var rects: [PixelRect] = []
 
-    /// Every rectangle costs a walk over the layers, so that a few unchanged pixels are cheaper than one more.
+    /// Each rectangle costs a pass over the layers, so redrawing a few unchanged pixels is cheaper than another
+    /// rectangle.
     private static let limit = 8
     private static let cheapArea = 10_000
 
@@ -12,7 +13,7 @@ package struct Damage: Sendable {
 
     package mutating func add(_ rect: PixelRect) {
         var merged = rect
-        // What grows by taking in one rectangle may come to touch another one.
+        // After a merge, the rectangle may overlap another one.
         while let index = rects.firstIndex(where: { Self.belongTogether($0, merged) }) {
             merged = merged.union(rects.remove(at: index))
         }
@@ -24,7 +25,7 @@ package struct Damage: Sendable {
         a.intersects(b) || waste(a, b) <= cheapArea
     }
 
-    /// The pixels that are drawn in vain if the two become one.
+    /// The number of unnecessarily drawn pixels if the two rectangles are merged.
     private static func waste(_ a: PixelRect, _ b: PixelRect) -> Int {
         a.union(b).area - a.area - b.area
     }

@@ -2,19 +2,20 @@ import CPangoCairo
 
 /// The colours of a gradient between its stops.
 ///
-/// Core Animation mixes colours neither as sRGB encodes them nor as light, but with a gamma of 1.8 (measured on iOS 26.1),
-/// each part by itself and alpha apart: from clear to a colour, the clear one's own colour shows.
+/// Core Animation interpolates colours with a gamma of 1.8 (measured on iOS 26.1), neither in sRGB nor in linear light.
+/// Components aren't premultiplied, so that between clear and a colour, the clear colour's components are visible.
 struct GradientColors {
     private let stops: [GradientStop]
 
-    /// Stops that Cairo puts between two of ours: between these it mixes in sRGB, which is near enough over a short way.
+    /// The number of intermediate stops for Cairo, which interpolates in sRGB. Over short distances the difference is
+    /// invisible.
     private static let steps = 12
 
     init(_ stops: [GradientStop]) {
         self.stops = stops
     }
 
-    /// The colour at a place; beyond the first and last stops theirs.
+    /// Returns the colour at a location. Outside the stops, it is that of the nearest stop.
     func color(at place: CGFloat) -> ColorComponents {
         guard let next = stops.firstIndex(where: { $0.location >= place }) else {
             return stops.last?.color ?? ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
@@ -25,7 +26,7 @@ struct GradientColors {
         return Self.mix(from.color, to.color, way > 0 ? (place - from.location) / way : 1)
     }
 
-    /// Adds stops to a Cairo gradient, dense enough that it mixes as Core Animation does.
+    /// Adds stops to a Cairo gradient, close enough together to match Core Animation's interpolation.
     func add(to pattern: OpaquePointer?, fade: CGFloat) {
         for (index, stop) in stops.enumerated() {
             if index > 0 {
@@ -57,7 +58,7 @@ struct GradientColors {
 
     private static let gamma: CGFloat = 1.8
 
-    /// From a part of a colour in sRGB to the gamma that gradients are mixed in.
+    /// Converts an sRGB component to the gamma in which gradients are interpolated.
     private static func encoded(_ value: CGFloat) -> CGFloat {
         let value = min(1, max(0, value))
         let light = value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

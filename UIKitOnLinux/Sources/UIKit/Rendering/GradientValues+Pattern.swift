@@ -1,7 +1,7 @@
 import CPangoCairo
 
 extension GradientValues {
-    /// The gradient over `bounds` as what Cairo paints with, to be destroyed by the caller; nil without colours.
+    /// Returns the gradient as a Cairo pattern for `bounds`, which the caller must destroy; `nil` without colours.
     func pattern(in bounds: CGRect, fade: CGFloat) -> OpaquePointer? {
         let stops = stops
         guard !stops.isEmpty else { return nil }
@@ -10,7 +10,7 @@ extension GradientValues {
         case .conic:
             let center = point(startPoint, bounds)
             let corners = [CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.maxY)]
-            // From the centre, no corner of the bounds lies farther than this.
+            // No corner of the bounds is farther from the centre than this.
             let reach = corners.map { abs($0.x - center.x) + abs($0.y - center.y) }.reduce(0, +)
             return ConicGradient.pattern(
                 stops, start: center, end: point(endPoint, bounds), reach: reach, fade: fade)
@@ -22,7 +22,7 @@ extension GradientValues {
         CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
     }
 
-    /// In the unit square, stretched to the bounds: lines of one colour lean as the bounds do.
+    /// Creates the gradient in the unit square and scales it to the bounds, which skews its lines of equal colour.
     private func axialPattern(_ stops: [GradientStop], in bounds: CGRect, fade: CGFloat) -> OpaquePointer? {
         let pattern = cairo_pattern_create_linear(startPoint.x, startPoint.y, endPoint.x, endPoint.y)
         GradientColors(stops).add(to: pattern, fade: fade)
@@ -30,7 +30,8 @@ extension GradientValues {
         return pattern
     }
 
-    /// An ellipse around the start point, whose box has the end point as a corner.
+    /// Creates a gradient in an ellipse around the start point. The end point is a corner of the ellipse's bounding
+    /// box.
     private func radialPattern(_ stops: [GradientStop], in bounds: CGRect, fade: CGFloat) -> OpaquePointer? {
         let center = point(startPoint, bounds)
         let radii = CGSize(

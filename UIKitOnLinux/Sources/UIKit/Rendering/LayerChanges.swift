@@ -1,10 +1,10 @@
-/// What has changed between two frames, and how far in front.
+/// The changes between two frames, with their positions in the painting order.
 ///
-/// A layer that shows what is behind it changes with everything behind it, and can be drawn again only together with it:
-/// all that lies behind a blur is drawn anew. What changes in front of a blur leaves it alone.
+/// A backdrop layer changes with everything behind it, so a change behind a blur redraws the whole blur and everything
+/// behind it. A change above a blur doesn't affect it.
 struct LayerChanges {
     private let screen: PixelRect
-    /// Each with the place in the order of painting from which on it is seen.
+    /// The changed rectangles, each with the position in the painting order from which on it has an effect.
     private var changes: [(rect: PixelRect, order: Int)] = []
 
     init(screen: PixelRect) {
@@ -22,12 +22,12 @@ struct LayerChanges {
         changes.append((rect, order))
     }
 
-    /// Finds the layers that are new, gone, changed, or elsewhere in the order.
+    /// Adds the layers that were added, removed, changed, or moved in the painting order.
     mutating func compare(_ old: [RenderNode], with new: [RenderNode]) {
         var indices: [ObjectIdentifier: Int] = [:]
         for (index, node) in old.enumerated() { indices[node.layer] = index }
 
-        // Places in the old order of the layers that are still there, in their new order.
+        // The old positions of the remaining layers, in the new order.
         var kept: [Int] = []
         for (order, node) in new.enumerated() {
             guard let index = indices.removeValue(forKey: node.layer) else {
@@ -41,13 +41,13 @@ struct LayerChanges {
             add(changesAll ? before.extentWithSublayers : before.extent, at: order)
             add(changesAll ? node.extentWithSublayers : node.extent, at: order)
         }
-        // What is gone may have been behind anything.
+        // A removed layer may have been behind any other.
         for index in indices.values { add(old[index].extent, at: 0) }
-        // Of two layers that changed places in the order, at least one isn't where it was by rank.
+        // If two layers swapped places, at least one of them has another rank than before.
         for (index, rank) in zip(kept, kept.sorted()) where index != rank { add(old[index].extent, at: 0) }
     }
 
-    /// Adds what backdrop layers show, where something behind them has changed, and makes the cache forget that.
+    /// Adds the backdrop layers above changes, and removes their blurs from the cache.
     mutating func spread(to nodes: [RenderNode], keeping backdrops: BackdropCache) {
         var seen: Set<ObjectIdentifier> = []
         for (order, node) in nodes.enumerated() where node.isBackdrop {

@@ -1,13 +1,13 @@
-/// What a layer of a special class shows, besides what every layer has.
+/// The additional content of special layer classes.
 package indirect enum LayerContent: Equatable {
     case shape(ShapeValues)
     case gradient(GradientValues)
-    /// What lies behind the layer, seen through a filter.
+    /// The content behind the layer, with a filter applied.
     case backdrop(BackdropFilter)
-    /// Everything in the layer takes on one colour; its alpha stays.
+    /// A tint: everything in the layer gets one colour and keeps its alpha.
     case singleColor(CGColor)
 
-    /// What the content may touch, in the coordinates of a layer with `bounds`; null for nothing.
+    /// Returns the bounding box of the content, in the coordinates of a layer with `bounds`; null if it draws nothing.
     func extent(in bounds: CGRect) -> CGRect {
         switch self {
         case .shape(let shape): shape.extent
@@ -18,13 +18,13 @@ package indirect enum LayerContent: Equatable {
 }
 
 extension LayerValues {
-    /// A shape layer's; the defaults for any other.
+    /// The values of a shape layer; default values for any other layer.
     package var shape: ShapeValues {
         get { if case .shape(let shape) = content { shape } else { ShapeValues() } }
         set { content = .shape(newValue) }
     }
 
-    /// A gradient layer's; the defaults for any other.
+    /// The values of a gradient layer; default values for any other layer.
     package var gradient: GradientValues {
         get { if case .gradient(let gradient) = content { gradient } else { GradientValues() } }
         set { content = .gradient(newValue) }

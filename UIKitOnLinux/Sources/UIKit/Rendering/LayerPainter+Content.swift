@@ -1,6 +1,6 @@
 import CPangoCairo
 
-// What layers of special classes show.
+// The content of special layer classes.
 extension LayerPainter {
     func paint(_ content: LayerContent, of node: RenderNode, fade: CGFloat) {
         switch content {

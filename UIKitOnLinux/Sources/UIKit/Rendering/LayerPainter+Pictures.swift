@@ -3,7 +3,7 @@ import CPangoCairo
 // Pictures and drawings.
 extension LayerPainter {
     func paint(_ drawing: CGDrawing, in place: CGRect, _ transform: CGAffineTransform, fade: CGFloat) {
-        // From the coordinates that it was drawn in to where it stands now.
+        // The transform from the drawing's original coordinates to its place.
         let stretch = CGSize(width: place.width / drawing.bounds.width, height: place.height / drawing.bounds.height)
         let placement = CGAffineTransform(translationX: place.minX, y: place.minY)
             .scaledBy(x: stretch.width, y: stretch.height)
@@ -22,7 +22,7 @@ extension LayerPainter {
         }
     }
 
-    /// Paints a layer's contents: all of them, or the parts that are to stretch and those that aren't.
+    /// Paints a layer's contents as a whole, or in nine parts, some of which stretch.
     func paint(_ contents: CGImage, of node: RenderNode, fade: CGFloat) {
         let values = node.values
         let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -47,7 +47,7 @@ extension LayerPainter {
         let isOwnSize =
             abs(target.width - image.pixelSize.width) < 0.05 && abs(target.height - image.pixelSize.height) < 0.05
         if toTarget.isUpright, isOwnSize {
-            // Pixel by pixel, on the nearest ones: it stays sharp, also while it moves.
+            // Drawn at whole pixels, so that it stays sharp while it moves.
             cairo_save(cairo)
             cairo_identity_matrix(cairo)
             let origin = CGPoint(x: target.minX.rounded(), y: target.minY.rounded())
@@ -65,7 +65,7 @@ extension LayerPainter {
 }
 
 extension CGSize {
-    /// The part of a picture of this size that `rect` tells in parts of it.
+    /// Returns a rectangle in pixels from one in unit coordinates of a picture of this size.
     fileprivate func scaled(to rect: CGRect) -> CGRect {
         CGRect(x: rect.minX * width, y: rect.minY * height, width: rect.width * width, height: rect.height * height)
     }

@@ -42,7 +42,7 @@ extension LayerPainter {
         }
     }
 
-    /// The shadow of a layer that one can see through.
+    /// Returns the shadow of a layer that isn't opaque.
     private func silhouette(of node: RenderNode, sigma: CGFloat) -> ShadowMask? {
         let toLayer = node.transform.inverted()
         return ShadowMask(box: node.picture.applying(toLayer), scale: scale, sigma: sigma) { cairo in

@@ -2,34 +2,34 @@ import CPangoCairo
 
 /// Paints layers onto a Cairo context.
 ///
-/// Each layer in Core Animation's order: shadow, background, contents, sublayers, and its border above them; all of it
-/// through its mask. Opacity, masks and round clips are painted aside first, in a group.
+/// A layer is painted in Core Animation's order: shadow, background, contents, sublayers, border; all of them through
+/// its mask. Layers with opacity, masks or rounded clips are painted into a group first.
 struct LayerPainter {
     let cairo: OpaquePointer
-    /// The part of the screen that is painted, in pixels.
+    /// The painted part of the screen, in pixels.
     let area: CGRect
-    /// Pixels per point.
+    /// The number of pixels per point.
     let scale: CGFloat
     let shadows: ShadowCache
     let backdrops: Backdrops
-    /// From pixels of the screen to those that are painted on: another place, where a shadow is made.
+    /// The transform from pixels of the screen to pixels of the target, which differ while a shadow is made.
     let base: CGAffineTransform
-    /// Whether all that is painted is inverted in the end, so that what keeps its colours has to be inverted before.
+    /// Whether everything is inverted at the end. Content that keeps its colours must then be inverted before.
     var isInverted = false
-    /// What a backdrop layer sees: what is painted so far, from the outside to the innermost group.
+    /// The content behind a backdrop layer: the targets painted so far, from the outermost to the innermost group.
     private var targets: [OpaquePointer?]
 
-    /// What layers that show what is behind them show.
+    /// The content of backdrop layers.
     enum Backdrops {
-        /// What is painted so far; kept in the cache if there is one.
+        /// The targets painted so far. Blurs are stored in the cache if there is one.
         case live(BackdropCache?)
-        /// An even surface: only the shape counts, for a shadow.
+        /// An opaque surface, for shadows, which only need the shape.
         case shape
-        /// Nothing.
+        /// No content.
         case none
     }
 
-    /// Paints what lies in `area` of the screen; the context's transform maps the screen's pixels.
+    /// Paints the part of the screen in `area`. The context's transform maps pixels of the screen.
     init(cairo: OpaquePointer, area: CGRect, scale: CGFloat, shadows: ShadowCache, backdrops: Backdrops) {
         self.cairo = cairo
         self.area = area
@@ -40,7 +40,7 @@ struct LayerPainter {
         targets = [cairo_get_group_target(cairo)]
     }
 
-    /// Paints a layer; `fade` is the opacity that layers around it hand on to each of their sublayers.
+    /// Paints a layer. `fade` is the opacity that enclosing layers apply to each of their sublayers separately.
     func paint(_ node: RenderNode, fade: CGFloat = 1) {
         guard node.reach.intersects(area) else { return }
         guard !isInverted || !node.values.keepsColors else { return paintInverted(node, fade: fade) }
@@ -48,7 +48,7 @@ struct LayerPainter {
         paintPlainly(node, fade: fade)
     }
 
-    /// A blur in it sees what is behind it, in the colours that that has without inversion: it looks as it does then.
+    /// Paints a layer that keeps its colours. A blur inside it captures the background before inversion.
     private func paintInverted(_ node: RenderNode, fade: CGFloat) {
         inGroup(node.reach, isSeenThrough: true) { painter in
             var painter = painter
@@ -69,7 +69,7 @@ struct LayerPainter {
         }
     }
 
-    /// Parts of the old and the new look, added to one another: where both are opaque so is the mixture.
+    /// Adds weighted amounts of the old and the new appearance, so that the blend of opaque pixels is opaque.
     private func paint(_ transition: LayerTransition, of node: RenderNode, fade: CGFloat) {
         inGroup(node.reach) { painter in
             if transition.new > 0 {
@@ -103,7 +103,7 @@ struct LayerPainter {
         }
     }
 
-    /// Paints the parts of the layer, each faded by itself.
+    /// Paints the parts of the layer, each with its own opacity.
     private func paintFully(_ node: RenderNode, fade: CGFloat) {
         let values = node.values
         if let caster = values.shadowCaster { paintShadow(of: node, thrownBy: caster, fade: fade) }
@@ -126,7 +126,7 @@ struct LayerPainter {
         cairo_fill(cairo)
     }
 
-    /// A ring between the outline and the same moved inwards.
+    /// Fills the ring between the outline and the inset outline.
     private func paintBorder(of node: RenderNode, _ color: CGColor, fade: CGFloat) {
         let outline = node.values.outline
         let width = node.values.borderWidth
@@ -164,8 +164,8 @@ struct LayerPainter {
             paintContentsAndChildren(of: node, fade: fade)
             cairo_restore(cairo)
         } else {
-            // Painted aside and then through the shape as a whole: where several layers meet a curved clip, its edge
-            // would otherwise show all of them.
+            // Painted into a group and then through the shape as a whole. Otherwise, the antialiased edge of a curved
+            // clip would show every layer that meets it.
             inGroup(node.reach, isSeenThrough: true) { painter in
                 painter.paintContentsAndChildren(of: node, fade: fade)
             } finish: {
@@ -193,10 +193,11 @@ struct LayerPainter {
 
     // MARK: Groups
 
-    /// Paints `body` aside, and makes the result what `finish` paints with.
+    /// Paints `body` into a group and sets the group as the source for `finish`.
     ///
-    /// A layer in the group that shows what is behind it sees what the group has painted so far, and what lies behind
-    /// the group only if that is seen through: as on Apple's, where a faded or masked superview breaks a blur.
+    /// A backdrop layer in the group captures the content that the group has painted so far. It captures the content
+    /// behind the group only with `isSeenThrough`, as on Apple platforms, where a faded or masked superview disables a
+    /// blur.
     private func inGroup(
         _ reach: CGRect, isSeenThrough: Bool = false, _ body: (LayerPainter) -> Void, finish: () -> Void
     ) {
@@ -239,7 +240,7 @@ struct LayerPainter {
         cairo_pattern_destroy(shape)
     }
 
-    /// What a backdrop layer sees, painted in the target's pixels; at half the size each pixel is the mean of four.
+    /// Paints the content behind a backdrop layer in the target's pixels. At half the size, each pixel averages four.
     func paintTargets(in cairo: OpaquePointer) {
         for target in targets {
             cairo_set_source_surface(cairo, target, 0, 0)
@@ -250,7 +251,7 @@ struct LayerPainter {
 }
 
 extension CGAffineTransform {
-    /// Whether it only moves and stretches.
+    /// Whether the transform consists of a translation and a positive scale.
     var isUpright: Bool {
         b == 0 && c == 0 && a > 0 && d > 0
     }

@@ -1,6 +1,6 @@
-// What a layer's values mean in points of its own coordinates.
+// Geometry derived from a layer's values, in points of its own coordinates.
 extension LayerValues {
-    /// The bounds with their corners.
+    /// The bounds with their corner radii.
     var outline: RoundedRectangle {
         RoundedRectangle(
             rect: bounds,
@@ -9,11 +9,11 @@ extension LayerValues {
             isContinuous: cornerCurve == .continuous)
     }
 
-    /// From the layer's own coordinates to those of its superlayer.
+    /// The transform from the layer's coordinates to those of its superlayer.
     var transformToSuperlayer: CGAffineTransform {
         let anchor = CGPoint(
             x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
-        // As most layers are: conversions between views ask each layer on the way.
+        // A fast path for the identity transform, since conversions between views use this for each layer on the way.
         if CATransform3DIsIdentity(transform) {
             return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
         }
@@ -22,7 +22,7 @@ extension LayerValues {
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
-    /// What is done to the sublayers, in the layer's own coordinates: about its anchor point.
+    /// The transform of the sublayers about the anchor point, in the layer's coordinates.
     var sublayerTransformInBounds: CGAffineTransform {
         let transform = CATransform3DGetAffineTransform(sublayerTransform)
         guard !transform.isIdentity else { return .identity }
@@ -41,22 +41,22 @@ extension LayerValues {
 
     var hasBorder: Bool { borderWidth > 0 && (borderColor?.alpha ?? 0) > 0 }
 
-    /// What throws the layer's shadow.
+    /// The shape that casts the layer's shadow.
     enum ShadowCaster {
         case path(CGPath)
         case outline
-        /// All that the layer and its sublayers show, as one can see through the layer.
+        /// The layer and its sublayers, because the layer isn't opaque.
         case picture
     }
 
-    /// Nil for a layer without a shadow. One that clips to its bounds has none: it would be clipped too.
+    /// The shape that casts the shadow; `nil` without one. A layer that clips to its bounds has no visible shadow.
     var shadowCaster: ShadowCaster? {
         guard shadowOpacity > 0, (shadowColor?.alpha ?? 0) > 0, !masksToBounds else { return nil }
         if let shadowPath { return .path(shadowPath) }
         return (backgroundColor?.alpha ?? 0) >= 1 ? .outline : .picture
     }
 
-    /// Where contents of a size in points stand.
+    /// Returns the frame of contents with a size in points.
     func place(contentsOf size: CGSize) -> CGRect {
         guard size.width > 0, size.height > 0 else { return .zero }
         let scale = CGSize(width: bounds.width / size.width, height: bounds.height / size.height)
@@ -75,8 +75,8 @@ extension LayerValues {
 }
 
 extension CALayerContentsGravity {
-    /// How much of the free space is left of the contents, and above them to the eye. Core Animation names edges for
-    /// y upwards: its bottom is the edge at the least y, which UIKit shows at the top.
+    /// The fractions of the free space to the left of the contents and above them on the screen. Core Animation names
+    /// edges with the y axis pointing up, so that its bottom is the upper edge in UIKit.
     fileprivate var partOfFreeSpace: CGPoint {
         switch self {
         case .topLeft: CGPoint(x: 0, y: 1)

@@ -1,8 +1,8 @@
 extension LayerValues {
-    /// The values with each number clamped to what can be drawn.
+    /// The values, with each number clamped to a drawable range.
     ///
-    /// An app may set any number; NaN and infinity would end in Cairo's error state, or in a trap where a number of
-    /// pixels is counted.
+    /// Apps may set any number. NaN and infinity would put Cairo into an error state, or trap in a conversion to a
+    /// number of pixels.
     var drawable: LayerValues {
         var values = self
         values.position = position.drawable
@@ -22,7 +22,7 @@ extension LayerValues {
         return values
     }
 
-    /// The softest shadow, in points. One that reaches 3,000 points is even all over a screen.
+    /// The maximum blur of a shadow, in points. A shadow of 3,000 points looks uniform on every screen.
     private static let largestSigma: CGFloat = 1_000
 }
 
@@ -62,12 +62,12 @@ extension GradientValues {
 // MARK: - Numbers
 
 extension CGFloat {
-    /// The number between −1,000,000 and 1,000,000, far beyond any screen; zero if it is NaN, or too small to divide by.
+    /// The number, clamped to −1,000,000…1,000,000; zero if it is NaN, or too small as a divisor.
     fileprivate var drawable: CGFloat {
         isNaN || magnitude < 1e-9 ? 0 : Swift.min(Swift.max(self, -1_000_000), 1_000_000)
     }
 
-    /// The number between 0 and 1,000,000; zero if it is NaN.
+    /// The number, clamped to 0…1,000,000; zero if it is NaN.
     fileprivate var drawableLength: CGFloat { Swift.max(0, drawable) }
 }
 
@@ -82,14 +82,14 @@ extension CGSize {
 extension CGRect {
     fileprivate var drawable: CGRect { CGRect(origin: origin.drawable, size: size.drawable) }
 
-    /// As a part of contents, which has no negative size.
+    /// The rectangle, clamped as a part of contents, without negative sizes.
     fileprivate var drawablePart: CGRect {
         CGRect(
             x: origin.x.drawable, y: origin.y.drawable, width: size.width.drawableLength,
             height: size.height.drawableLength)
     }
 
-    /// Whether clamping would change nothing; true for the null rectangle of an empty path.
+    /// Whether clamping doesn't change the rectangle; true for the null rectangle of an empty path.
     fileprivate var isDrawable: Bool { isNull || self == drawable }
 }
 
@@ -105,8 +105,8 @@ extension CATransform3D {
 }
 
 extension CGAffineTransform {
-    /// Whether it can be inverted, and what it is applied to can be counted in pixels. Layers in one another may
-    /// multiply their scales.
+    /// Whether the transform is invertible and small enough for pixel counts. The scales of nested layers are
+    /// multiplied.
     var isDrawable: Bool {
         [a, b, c, d, tx, ty].allSatisfy { abs($0) < 1e12 } && abs(a * d - b * c) > 1e-12
     }

@@ -1,4 +1,4 @@
-/// A part of the screen in whole pixels, from the top left corner.
+/// A rectangle of the screen in whole pixels, from the top left corner.
 package struct PixelRect: Hashable, Sendable {
     package var x: Int
     package var y: Int
@@ -12,7 +12,7 @@ package struct PixelRect: Hashable, Sendable {
         self.height = height
     }
 
-    /// The pixels that a rectangle touches within `limits`; nil if it touches none.
+    /// Creates the pixels that a rectangle touches within `limits`; `nil` if there are none.
     init?(touchedBy rect: CGRect, within limits: PixelRect) {
         let rect = rect.intersection(limits.cgRect)
         guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.minY.isFinite else { return nil }
@@ -27,12 +27,12 @@ package struct PixelRect: Hashable, Sendable {
 
     package var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
-    /// Whether the two have a pixel in common.
+    /// Whether the rectangles have a pixel in common.
     package func intersects(_ other: PixelRect) -> Bool {
         x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
     }
 
-    /// The smallest rectangle around both.
+    /// Returns the smallest rectangle that contains both.
     package func union(_ other: PixelRect) -> PixelRect {
         let (left, top) = (min(x, other.x), min(y, other.y))
         let (right, bottom) = (max(maxX, other.maxX), max(maxY, other.maxY))

@@ -1,46 +1,46 @@
-/// A layer and its sublayers as one frame shows them.
+/// A snapshot of a layer and its sublayers in one frame.
 ///
-/// It keeps what it draws alive, so that the next frame can tell by identity whether that is still the same.
+/// The node retains the drawn objects, so that the next frame can compare them by identity.
 final class RenderNode {
     let layer: ObjectIdentifier
     let values: LayerValues
     let contents: CGImage?
     let drawing: CGDrawing?
-    /// What the layer and its sublayers are seen through.
+    /// The mask of the layer and its sublayers.
     let mask: RenderNode?
-    /// Whether the layer is that of a view with an effect, whose mask and opacity don't keep it from what lies behind.
+    /// Whether the layer belongs to a visual effect view, whose mask and opacity don't disable the background blur.
     let isEffectView: Bool
 
-    /// From the layer's coordinates to pixels of the screen.
+    /// The transform from the layer's coordinates to pixels of the screen.
     let transform: CGAffineTransform
-    /// The layer's own and that of everything around it.
+    /// The product of the layer's opacity and those of its ancestors.
     let opacity: Float
-    /// The part of the screen that the layers around this one leave visible, in pixels.
+    /// The part of the screen to which the ancestors clip the layer, in pixels.
     let clip: CGRect
-    /// The part of the screen that a backdrop layer shows through its filter, in pixels.
+    /// The part of the screen that a backdrop layer filters, in pixels.
     let backdropArea: CGRect
-    /// Sublayers that can be seen, back to front.
+    /// The visible sublayers, back to front.
     let children: [RenderNode]
 
-    /// What the layer itself may touch, contents and shadow included, in pixels; not clipped by the layers around it.
+    /// The bounding box of the layer itself, including contents and shadow, in pixels; not clipped by ancestors.
     private let ownReach: CGRect
-    /// What the layer and its sublayers may touch, the layer's own shadow aside.
+    /// The bounding box of the layer and its sublayers, without the layer's own shadow.
     let picture: CGRect
-    /// What the layer and its sublayers may touch.
+    /// The bounding box of the layer and its sublayers.
     let reach: CGRect
 
-    /// Where a layer stands: what the layers around it do to it.
+    /// The values that a layer inherits from its ancestors.
     struct Place {
         var transform: CGAffineTransform
         var opacity: Float
         var clip: CGRect
-        /// All of the screen, in pixels.
+        /// The bounds of the screen, in pixels.
         var screen: CGRect
-        /// When it is looked at; nil shows the model, without animations.
+        /// The time of the presentation; `nil` for the model, without animations.
         var time: TimeInterval?
     }
 
-    /// The layer in its place; nil if nothing of it can be seen.
+    /// Creates the node of a layer; `nil` if nothing of it is visible.
     init?(_ layer: CALayer, in place: Place) {
         let values = (place.time.map(layer.presented) ?? layer.model).drawable
         guard values.isVisible else { return nil }
@@ -71,7 +71,7 @@ final class RenderNode {
         var inMask = inside
         (inMask.transform, inMask.clip) = (transform, .infinite)
         mask = layer.storedMask.flatMap { RenderNode($0, in: inMask) }
-        // A mask that can't be seen lets nothing through.
+        // An invisible mask hides the layer.
         guard mask != nil || layer.storedMask == nil else { return nil }
 
         var shown = outline
@@ -83,10 +83,11 @@ final class RenderNode {
         picture = values.masksToBounds ? outline : shown.union(below)
         let unmasked = (values.masksToBounds ? outline : shown)
             .union(values.shadowExtent(picture: picture, transform: transform))
-            // One pixel more on each side, for what is drawn on the nearest pixel.
+            // One more pixel on each side, for content that is aligned to pixels.
             .insetBy(dx: -1, dy: -1)
         let visible = mask?.reach ?? .infinite
-        // A plain container comes, moves and goes without a change to the screen; what is in it tells of its own.
+        // A plain container doesn't draw anything, so changes to it don't need redrawing; its sublayers are compared
+        // separately.
         let paints =
             contents != nil || drawing != nil || values.content != nil || values.hasBackground || values.hasBorder
             || values.shadowCaster != nil || values.masksToBounds || values.transition != nil
@@ -94,27 +95,27 @@ final class RenderNode {
         reach = unmasked.union(picture).intersection(visible)
     }
 
-    /// What the layer itself may touch of the screen, in pixels.
+    /// The part of the screen that the layer itself may cover, in pixels.
     var extent: CGRect { ownReach.intersection(clip) }
 
-    /// What the layer and its sublayers may touch of the screen, in pixels.
+    /// The part of the screen that the layer and its sublayers may cover, in pixels.
     var extentWithSublayers: CGRect { reach.intersection(clip) }
 
-    /// The layer's own opacity. A backdrop's is the strength of its filter.
+    /// The layer's own opacity. For a backdrop, the opacity is the strength of its filter instead.
     var ownOpacity: CGFloat {
         isBackdrop ? 1 : CGFloat(values.opacity)
     }
 
-    /// Whether the layer shows what lies behind it.
+    /// Whether the layer is a backdrop, which shows the content behind it.
     var isBackdrop: Bool {
         if case .backdrop = values.content { return true }
         return false
     }
 
-    /// Whether something is painted between the layer's background and its border.
+    /// Whether anything is painted between the layer's background and its border.
     var hasInside: Bool { contents != nil || values.content != nil || drawing != nil || !children.isEmpty }
 
-    /// Whether there are sublayers, or more than one thing is painted: fading each isn't the same as fading all.
+    /// Whether the layer has several parts, so that fading each of them differs from fading the whole.
     var hasSeveralParts: Bool {
         let parts = [
             values.shadowCaster != nil, values.hasBackground, contents != nil, values.content != nil, drawing != nil,
@@ -125,7 +126,7 @@ final class RenderNode {
 
     // MARK: Comparison
 
-    /// Whether the layer itself, its shadow included and its sublayers not, shows the same in the same place.
+    /// Whether the layer itself, with its shadow and without its sublayers, looks the same at the same place.
     func looksSame(as other: RenderNode) -> Bool {
         guard contents === other.contents, drawing === other.drawing, transform == other.transform,
             opacity == other.opacity, clip == other.clip, values == other.values
@@ -134,7 +135,7 @@ final class RenderNode {
         return true
     }
 
-    /// Whether the layer's sublayers are seen in another way though they are the same.
+    /// Whether the same sublayers look different because of the layer's mask or effects.
     func showsSublayersOtherwise(than other: RenderNode) -> Bool {
         if !RenderNode.isSame(mask, other.mask) || values.allowsGroupOpacity != other.values.allowsGroupOpacity
             || values.keepsColors != other.values.keepsColors
@@ -153,7 +154,7 @@ final class RenderNode {
             && zip(mask.children, other.children).allSatisfy { isSame($0, $1) }
     }
 
-    /// Whether layer and sublayers throw the same shadow, wherever they stand.
+    /// Whether layer and sublayers cast the same shadow, regardless of their position.
     func hasSameSilhouette(as other: RenderNode) -> Bool {
         var (mine, others) = (values, other.values)
         (mine.position, mine.transform, mine.opacity) = (others.position, others.transform, others.opacity)
@@ -174,7 +175,7 @@ final class RenderNode {
         return mask.values == other.values && mask.hasSameSilhouette(as: other)
     }
 
-    /// The node and all below it, in the order in which they are painted.
+    /// Appends the node and its descendants in painting order.
     func appendAll(to list: inout [RenderNode]) {
         list.append(self)
         for child in children { child.appendAll(to: &list) }
@@ -182,7 +183,7 @@ final class RenderNode {
 }
 
 extension LayerValues {
-    /// What the shadow may touch, in pixels; null without one.
+    /// Returns the bounding box of the shadow, in pixels; null without one.
     fileprivate func shadowExtent(picture: CGRect, transform: CGAffineTransform) -> CGRect {
         let caster: CGRect
         switch shadowCaster {
@@ -196,21 +197,21 @@ extension LayerValues {
         return caster.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach)
     }
 
-    /// Where a picture stands, in the layer's coordinates.
+    /// Returns the frame of a picture, in the layer's coordinates.
     func place(_ contents: CGImage) -> CGRect {
         let scale = contentsScale > 0 ? contentsScale : 1
         return place(
             contentsOf: CGSize(width: contents.pixelSize.width / scale, height: contents.pixelSize.height / scale))
     }
 
-    /// Where a drawing stands, in the layer's coordinates.
+    /// Returns the frame of a drawing, in the layer's coordinates.
     func place(_ drawing: CGDrawing) -> CGRect {
         place(contentsOf: drawing.bounds.size)
     }
 }
 
 extension [RenderNode] {
-    /// Puts layers of a higher zPosition in front; those of the same one keep their order.
+    /// Sorts layers by zPosition; layers with the same zPosition keep their order.
     fileprivate mutating func sortByDepth() {
         let order = enumerated().sorted {
             ($0.element.values.zPosition, $0.offset) < ($1.element.values.zPosition, $1.offset)
@@ -224,7 +225,7 @@ extension CGAffineTransform {
         [a, b, c, d, tx, ty].allSatisfy(\.isFinite)
     }
 
-    /// The most that a length may grow by.
+    /// The maximum factor by which a length can grow.
     var largestScale: CGFloat {
         max(hypot(a, b), hypot(c, d))
     }

@@ -1,24 +1,23 @@
 import CPangoCairo
 
-/// Draws layers into a picture of the screen, and only what has changed since the last time.
+/// Draws layers into a picture of the screen, restricted to the parts that have changed.
 ///
 /// One frame:
 ///
-/// 1. The trees of layers become trees of `RenderNode`s: for each layer the values that it has at the frame's time, its
-///    transform to the screen's pixels, its opacity, the clip around it, and how far it reaches with its shadow.
-/// 2. The nodes are compared with those of the last frame (`LayerChanges`). Where one came, went or looks different,
-///    the places where it was and is are `Damage`, a few rectangles of whole pixels that don't overlap. A frame in
-///    which nothing changed draws nothing.
-/// 3. `LayerPainter` paints the nodes that reach into each rectangle, back to front, in Core Animation's order, with
-///    Cairo: shadow, background, contents, sublayers, border; aside first where opacity, a mask or a round clip takes
-///    them as one.
+/// 1. The layer trees become trees of `RenderNode`s: for each layer its presentation values, its transform to pixels of
+///    the screen, its opacity, its clip, and its bounding box with shadow.
+/// 2. The nodes are compared with those of the previous frame (`LayerChanges`). The old and new places of added,
+///    removed and changed layers are the `Damage`, a few rectangles of whole pixels without overlap. A frame without
+///    changes draws nothing.
+/// 3. `LayerPainter` paints the nodes in each rectangle with Cairo, back to front, in Core Animation's order: shadow,
+///    background, contents, sublayers, border. Opacity, a mask or a rounded clip require a group.
 ///
-/// What takes long is kept: blurred shadows in a `ShadowCache` as long as their shape stays, blurred backdrops in a
-/// `BackdropCache` as long as nothing behind them changes. Blurs are three running means in each direction, which
-/// nobody tells from a Gaussian.
+/// Expensive results are cached: blurred shadows in a `ShadowCache` while their shape stays the same, blurred backdrops
+/// in a `BackdropCache` while nothing behind them changes. Blurs are three moving averages in each direction, which
+/// look like a Gaussian.
 @MainActor
 package final class ScreenRenderer {
-    /// In pixels.
+    /// The width, in pixels.
     package let width: Int
     package let height: Int
 
@@ -30,7 +29,7 @@ package final class ScreenRenderer {
     private var isFresh = true
     private var isInverted = false
 
-    /// A screen of a size in points with `scale` pixels per point; nil if it has no pixels, or too many.
+    /// Creates a screen of a size in points with `scale` pixels per point; `nil` if it has no pixels, or too many.
     package init?(size: CGSize, scale: CGFloat) {
         guard let pixels = PixelSize(covering: size, scale: scale), let surface = CairoSurface(pixels) else {
             return nil
@@ -42,15 +41,16 @@ package final class ScreenRenderer {
 
     private var screen: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-    /// Bytes from one row of pixels to the next.
+    /// The number of bytes per row.
     package var stride: Int { surface.stride }
 
-    /// The screen's pixels, row by row from the top: 32 bits each, alpha (255) in the highest byte, then red, green, blue.
+    /// Calls `body` with the pixels, row by row from the top: 32 bits each, alpha (255) in the highest byte, then red,
+    /// green, blue.
     package func withPixels<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result? {
         surface.withPixels { body(UnsafeRawBufferPointer($0)) }
     }
 
-    /// A copy of what the screen shows.
+    /// Returns a copy of the screen's picture.
     package func image() -> CGImage? {
         CGImage.drawn(PixelSize(width: width, height: height)) { cairo in
             cairo_set_source_surface(cairo, surface.pointer, 0, 0)
@@ -60,7 +60,7 @@ package final class ScreenRenderer {
 
     // MARK: Rendering
 
-    /// Shows the layers, back to front, as they are at a time; returns the parts of the screen that changed.
+    /// Draws the layers, back to front, at a time, and returns the parts of the screen that changed.
     @discardableResult
     package func render(_ rootLayers: [CALayer], at time: TimeInterval) -> [PixelRect] {
         let place = RenderNode.Place(
@@ -87,7 +87,7 @@ package final class ScreenRenderer {
                 cairo_save(cairo)
                 cairo.addRect(rect.cgRect)
                 cairo_clip(cairo)
-                // A screen without anything on it is black.
+                // An empty screen is black.
                 cairo_paint(cairo)
                 var painter = LayerPainter(
                     cairo: cairo, area: rect.cgRect, scale: scale, shadows: shadows, backdrops: .live(backdrops))

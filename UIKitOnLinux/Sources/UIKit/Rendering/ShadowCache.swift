@@ -1,6 +1,6 @@
-/// Keeps shadows that were drawn lately: blurring one takes longer than the rest of a frame.
+/// A cache of recently drawn shadows, because blurring a shadow takes longer than the rest of a frame.
 final class ShadowCache {
-    /// A shape that throws a shadow, and how soft that is.
+    /// The shape that casts a shadow, and the width of its blur.
     struct Key: Hashable {
         var shape: Shape
         var sigma: CGFloat
@@ -15,7 +15,7 @@ final class ShadowCache {
     private var ofPictures: [ObjectIdentifier: (node: RenderNode, mask: ShadowMask, lastUse: Int)] = [:]
     private var frame = 0
 
-    /// Shadows that weren't drawn for this many frames are forgotten.
+    /// The number of frames after which an unused shadow is removed.
     private static let lifetime = 120
 
     func mask(for key: Key, make: () -> ShadowMask?) -> ShadowMask? {
@@ -24,7 +24,7 @@ final class ShadowCache {
         return mask
     }
 
-    /// For a layer whose silhouette is whatever it and its sublayers show.
+    /// Returns the shadow of a layer whose silhouette depends on its content and sublayers.
     func mask(for node: RenderNode, make: () -> ShadowMask?) -> ShadowMask? {
         let kept = ofPictures[node.layer].flatMap { $0.node.hasSameSilhouette(as: node) ? $0.mask : nil }
         guard let mask = kept ?? make() else { return nil }
@@ -32,10 +32,10 @@ final class ShadowCache {
         return mask
     }
 
-    /// How many shadows are kept.
+    /// The number of shadows in the cache.
     var count: Int { ofShapes.count + ofPictures.count }
 
-    /// Called once for each frame.
+    /// Removes unused shadows. Called once per frame.
     func frameDidEnd() {
         frame += 1
         guard frame % Self.lifetime == 0 else { return }

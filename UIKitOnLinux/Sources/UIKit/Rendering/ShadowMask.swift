@@ -1,18 +1,20 @@
 import CPangoCairo
 
-/// The blurred silhouette of something, as one byte of alpha per pixel.
+/// A blurred silhouette, as one byte of alpha per pixel.
 struct ShadowMask {
     let surface: CairoSurface
-    /// Where the mask's corner lies, in pixels of the layer's scale from the origin of its coordinates.
+    /// The left and top edges of the mask, in pixels of the layer's scale from the origin of its coordinates.
     let left: CGFloat
     let top: CGFloat
 
-    /// How far a shadow reaches beyond what throws it, in the unit of `sigma`; never less than the blur does.
+    /// Returns the distance by which a shadow extends beyond its shape, in the unit of `sigma`; at least that of the
+    /// blur.
     static func reach(sigma: CGFloat) -> CGFloat {
         3 * max(0, sigma) + 2
     }
 
-    /// Blurs what `body` draws in the layer's coordinates, within `box` of them; nil if the mask would be too large.
+    /// Blurs the drawing of `body`, which is in the layer's coordinates, within `box`; `nil` if the mask would be too
+    /// large.
     init?(box: CGRect, scale: CGFloat, sigma: CGFloat, _ body: (_ cairo: OpaquePointer) -> Void) {
         let margin = CGFloat(BoxBlur.reach(sigma: sigma * scale))
         let left = (box.minX * scale).rounded(.down) - margin

@@ -1,19 +1,19 @@
-/// How the content offset moves along one axis by itself, as a function of the seconds since it began.
+/// The automatic movement of the content offset along one axis, as a function of the elapsed seconds.
 enum AxisMotion {
     case rest(at: CGFloat)
-    /// Towards an offset that the app has set.
+    /// Movement to an offset that the app has set.
     case ease(from: CGFloat, to: CGFloat)
     case coast(Deceleration)
-    /// Coasts up to a limit, passes it, and comes back.
+    /// Deceleration up to a limit, then a bounce beyond it and back.
     case coastAndBounce(Deceleration, until: TimeInterval, Bounce)
     case bounce(Bounce)
 
-    /// Seconds that an offset takes which the app has set.
+    /// The duration of an animation to an offset that the app has set, in seconds.
     static let easeDuration: TimeInterval = 0.25
 
     private static let easing = CubicBezier.easeInOut
 
-    /// What content does that is let go at a speed.
+    /// Creates the movement of content that is released with a velocity.
     init(from start: CGFloat, coasting deceleration: Deceleration, within limits: ScrollLimits, bounces: Bool) {
         let excess = limits.excess(of: start)
         let comesBack = excess * (deceleration.end - limits.clamp(start)) < 0
@@ -50,7 +50,7 @@ enum AxisMotion {
         }
     }
 
-    /// Whether it has come to its end, at which it stays.
+    /// Whether the movement is over.
     func isOver(at time: TimeInterval) -> Bool {
         switch self {
         case .rest: true
@@ -61,7 +61,7 @@ enum AxisMotion {
         }
     }
 
-    /// Where it comes to rest.
+    /// The position at the end of the movement.
     var end: CGFloat {
         switch self {
         case .rest(let position): position

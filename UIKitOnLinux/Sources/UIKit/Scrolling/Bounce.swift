@@ -1,18 +1,18 @@
-/// Content that comes back to a limit that it is, or is on its way, beyond.
+/// The return of content to a limit that it has exceeded or is about to exceed.
 ///
-/// Measured on iOS 26.1: with a speed it is a critically damped spring; a stretch that was held and is let go decays
-/// in two parts.
+/// Measured on iOS 26.1: with a velocity, the movement is a critically damped spring; content that is released at rest
+/// returns with the sum of two exponential decays.
 struct Bounce {
     private static let frequency: CGFloat = 11
     private static let slowDecay: CGFloat = 9
     private static let fastDecay: CGFloat = 46
-    /// In points per second; content that is slower counts as held.
+    /// The velocity, in points per second, below which content counts as released at rest.
     private static let heldSpeed: CGFloat = 50
 
     let limit: CGFloat
-    /// Where it begins, from the limit.
+    /// The initial distance from the limit, in points.
     let stretch: CGFloat
-    /// In points per second.
+    /// The initial velocity, in points per second.
     let velocity: CGFloat
 
     init(from start: CGFloat, to limit: CGFloat, velocity: CGFloat) {
@@ -21,7 +21,7 @@ struct Bounce {
         self.velocity = velocity
     }
 
-    /// Comes to rest at `target` without passing it, however fast it begins.
+    /// Creates a movement that ends at `target` without overshooting, at any initial velocity.
     init(from start: CGFloat, settlingAt target: CGFloat, velocity: CGFloat) {
         let fastest = (target - start) * Self.frequency
         let towards = fastest >= 0 ? min(velocity, fastest) : max(velocity, fastest)
@@ -30,7 +30,7 @@ struct Bounce {
 
     func position(at time: TimeInterval) -> CGFloat { limit + displacement(at: time).distance }
 
-    /// Nearer than a pixel, and too slow to leave it.
+    /// Whether the content is within a tenth of a point of the limit and almost at rest.
     func isOver(at time: TimeInterval) -> Bool {
         let (distance, speed) = displacement(at: time)
         return abs(distance) < 0.1 && abs(speed) < 5

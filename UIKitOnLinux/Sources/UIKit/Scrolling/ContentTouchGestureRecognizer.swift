@@ -1,17 +1,17 @@
-/// Watches the fingers on a scroll view from the first moment: they stop what moves, and reach the views inside only
-/// after a while, if they don't drag by then.
+/// A recogniser that observes the touches on a scroll view. A touch stops the current movement at once and is delivered
+/// to subviews after a delay, unless it has become a drag by then.
 final class ContentTouchGestureRecognizer: UIGestureRecognizer {
-    /// Seconds until a finger that rests counts as meant for what is under it.
+    /// The delay after which a resting touch is delivered to the subviews, in seconds.
     private static let delay: TimeInterval = 0.15
 
     private var timer = GestureTimer()
     private var touched: [UITouch] = []
     private var isDelivered = false
 
-    /// Whether a finger is down.
+    /// Whether a finger is on the scroll view.
     var isTouched: Bool { touched.contains { !$0.isOver } }
 
-    /// The view inside that has been told of the finger.
+    /// The subview to which the touch was delivered.
     var viewWithTouch: UIView? { isDelivered ? touched.first?.view : nil }
 
     private var scrollView: UIScrollView? { view as? UIScrollView }

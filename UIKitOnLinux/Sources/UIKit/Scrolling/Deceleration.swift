@@ -1,13 +1,14 @@
-/// Content that coasts: each millisecond leaves a part of its speed, and below 10 points per second it stops dead.
+/// The deceleration of content: each millisecond, the velocity is multiplied by the rate. Below 10 points per second,
+/// the content stops.
 ///
-/// Measured on iOS 26.1: the way is a sum over milliseconds, so that 750 points per second lead 369.3 points far.
+/// Measured on iOS 26.1: the distance is a sum over milliseconds, so that 750 points per second result in 369.3 points.
 struct Deceleration {
     private static let stopSpeed: CGFloat = 10
 
     let start: CGFloat
-    /// In points per second.
+    /// The initial velocity, in points per second.
     let velocity: CGFloat
-    /// What is left of the speed after a millisecond.
+    /// The factor by which the velocity decreases per millisecond.
     let rate: CGFloat
 
     init(from start: CGFloat, velocity: CGFloat, rate: CGFloat) {
@@ -16,7 +17,7 @@ struct Deceleration {
         self.rate = min(max(rate, 0), 0.9999)
     }
 
-    /// With the speed that leads to `target`.
+    /// Creates a deceleration with the velocity that ends at `target`.
     init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
         let still = Deceleration(from: start, velocity: 0, rate: rate)
         let way = target - start
@@ -24,16 +25,16 @@ struct Deceleration {
         self.init(from: start, velocity: velocity, rate: rate)
     }
 
-    /// The way per point of speed, without end.
+    /// The distance per unit of velocity, without the minimum velocity.
     private var reach: CGFloat { rate / (1 - rate) / 1000 }
 
-    /// Seconds until it stops.
+    /// The time until the content stops, in seconds.
     var duration: TimeInterval {
         guard abs(velocity) > Self.stopSpeed, rate > 0 else { return 0 }
         return log(Self.stopSpeed / abs(velocity)) / (1000 * log(rate))
     }
 
-    /// Where it stops if nothing is in its way.
+    /// The position at which the content stops.
     var end: CGFloat { position(at: duration) }
 
     func position(at time: TimeInterval) -> CGFloat {
@@ -44,7 +45,7 @@ struct Deceleration {
         time < duration ? velocity * pow(rate, 1000 * max(0, time)) : 0
     }
 
-    /// Seconds until it passes `position`; nil if it doesn't get there.
+    /// Returns the time at which the content passes `position`, in seconds; `nil` if it doesn't reach it.
     func time(at position: CGFloat) -> TimeInterval? {
         guard duration > 0, (position - start) * (end - position) > 0 else { return nil }
         return log(1 - (position - start) / (velocity * reach)) / (1000 * log(rate))

@@ -1,4 +1,4 @@
-/// One of the two ways to scroll.
+/// A scroll axis.
 enum ScrollAxis: CaseIterable {
     case horizontal
     case vertical

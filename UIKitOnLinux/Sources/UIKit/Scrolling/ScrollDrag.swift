@@ -1,9 +1,9 @@
-/// Content that a finger drags.
+/// The state of a drag.
 struct ScrollDrag {
-    /// Where the content offset would be without rubber band when the finger began.
+    /// The content offset at the beginning of the drag, without the rubber band effect.
     var start: CGPoint
-    /// The axes that the content follows along.
+    /// The axes along which the content moves.
     let axes: [ScrollAxis]
-    /// Of the offsets, not of the finger: stretched content is slower.
+    /// The velocity of the content offset. It is less than the finger's while the content is stretched.
     var velocity = VelocityTracker()
 }

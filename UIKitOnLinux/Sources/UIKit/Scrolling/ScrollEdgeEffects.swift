@@ -1,18 +1,18 @@
 /// The soft scroll edge effects of iOS 26: content fades below the bars at the top and at the bottom.
 ///
-/// A scroll view has one wherever its content scrolls vertically below the status bar, a navigation bar or a tab bar, and
-/// none below bars of the app's own. Apple publishes no figures for the effect. UIKit blurs the content a little as well,
-/// which would triple the cost of drawing a list that scrolls.
+/// A scroll view has the effect where content scrolls vertically below the status bar, a navigation bar or a tab bar,
+/// but not below custom bars. Apple publishes no figures for the effect. UIKit also blurs the content slightly, which
+/// would triple the cost of drawing a scrolling list.
 @MainActor
 final class ScrollEdgeEffects {
-    /// How much of the content is covered, at evenly spaced places from the edge of the screen to the free content.
+    /// The opacity of the cover at evenly spaced locations from the edge of the screen to the uncovered content.
     private static let coverage: [CGFloat] = [0.96, 0.95, 0.95, 0.94, 0.92, 0.89, 0.82, 0.58, 0]
 
     private lazy var top = makeLayer()
     private lazy var bottom = makeLayer(isReversed: true)
     private var isShown = false
 
-    /// Shows the effects at the edges where content lies below bars.
+    /// Shows the effects at the edges where content is below bars.
     func layOut(in scrollView: UIScrollView) {
         let seen = scrollView.bounds
         let bars = Self.bars(over: scrollView)
@@ -37,13 +37,13 @@ final class ScrollEdgeEffects {
     private func makeLayer(isReversed: Bool = false) -> CAGradientLayer {
         let layer = CAGradientLayer()
         if isReversed { (layer.startPoint, layer.endPoint) = (layer.endPoint, layer.startPoint) }
-        // In front of whatever the app adds to the scroll view.
+        // Above all views that the app adds to the scroll view.
         layer.zPosition = 1000
         return layer
     }
 
-    /// The distances by which the system's bars reach over a scroll view, in points. Zero inside another one that scrolls
-    /// vertically, which has the effect itself.
+    /// Returns the heights by which the system's bars overlap a scroll view, in points. They are zero in a nested
+    /// scroll view, because the outer one has the effect.
     private static func bars(over scrollView: UIScrollView) -> (top: CGFloat, bottom: CGFloat) {
         guard let window = scrollView.window, scrollView.draggableAxes.contains(.vertical) else { return (0, 0) }
         var top = window.safeAreaInsets.top - scrollView.convert(scrollView.bounds, to: window).minY
@@ -59,7 +59,7 @@ final class ScrollEdgeEffects {
         return (max(0, top), max(0, bottom))
     }
 
-    /// The color behind the content: the nearest opaque one.
+    /// Returns the nearest opaque background colour behind the content.
     private static func background(of scrollView: UIScrollView) -> CGColor {
         let traits = scrollView.traitCollection
         let colors = sequence(first: scrollView as UIView, next: \.superview).lazy.compactMap {

@@ -1,18 +1,18 @@
-/// The two bars that show which part of the content is seen, while it scrolls and a moment longer.
+/// The two scroll indicators, which are visible during scrolling and shortly afterwards.
 @MainActor
 final class ScrollIndicators {
     private static let thickness: CGFloat = 2.5
-    /// From the edges of the scroll view, in points.
+    /// The distance from the edges of the scroll view, in points.
     private static let inset: CGFloat = 3
     private static let minimumLength: CGFloat = 36
-    /// Of a bar that content beyond its end squeezes.
+    /// The minimum length while the content is stretched beyond its end, in points.
     private static let squeezedLength: CGFloat = 7
     private static let fadeDelay: TimeInterval = 0.5
     private static let fadeDuration: TimeInterval = 0.4
 
     private var bars: [ScrollAxis: UIView] = [:]
 
-    /// Shows the bars of the axes that scroll.
+    /// Shows the indicators of the scrollable axes.
     func show(in scrollView: UIScrollView) {
         for axis in ScrollAxis.allCases where shows(axis, scrollView) {
             let bar = bars[axis] ?? makeBar()
@@ -55,8 +55,8 @@ final class ScrollIndicators {
         return isWanted && limits.upper > limits.lower
     }
 
-    /// The frame in the content's coordinates, so that the bar keeps its place on the screen; nil in a scroll view too
-    /// small for a bar.
+    /// Returns the frame of an indicator in the content's coordinates, so that it is fixed on the screen; `nil` if the
+    /// scroll view is too small for one.
     private func frame(of axis: ScrollAxis, in scrollView: UIScrollView) -> CGRect? {
         let area = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
             .insetBy(dx: Self.inset, dy: Self.inset)

@@ -1,6 +1,6 @@
-/// How the content offset moves by itself, along both axes.
+/// An automatic movement of the content offset along both axes.
 struct ScrollMotion {
-    /// Who set it off, which is who hears of its end.
+    /// The cause of the movement, which determines the delegate methods to call at its end.
     enum Purpose {
         case deceleration
         case animation

@@ -1,5 +1,5 @@
-/// The pan of a scroll view: it counts only what leads along an axis that scrolls, so that a scroll view inside another
-/// one, which scrolls the other way, doesn't keep it from scrolling.
+/// The pan recogniser of a scroll view. It ignores movements along axes that don't scroll, so that a nested scroll view
+/// with another axis doesn't block the outer one.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override init() {
         super.init()

@@ -1,13 +1,13 @@
-/// A motion that is under way, from frame to frame.
+/// A movement in progress, which is updated each frame.
 @MainActor
 final class ScrollRun {
     let motion: ScrollMotion
-    /// Added to the offsets: how far the content has been moved under the motion.
+    /// The distance by which the content was shifted since the beginning of the movement. It is added to the offsets.
     var shift: CGFloat = 0
     private let start = FrameClock.now
     private var link: CADisplayLink?
 
-    /// Calls `step` at each frame with the offset of that time, and whether it is the last; until then or `stop`.
+    /// Calls `step` at each frame with the current offset and whether it is the last one, until the end or `stop`.
     init(_ motion: ScrollMotion, step: @escaping @MainActor (_ run: ScrollRun, CGPoint, _ isLast: Bool) -> Void) {
         self.motion = motion
         let link = CADisplayLink { [weak self] link in

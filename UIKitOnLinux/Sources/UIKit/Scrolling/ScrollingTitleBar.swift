@@ -1,8 +1,8 @@
-/// A bar whose large title goes with the content of a scroll view.
+/// A bar with a large title that moves with the content of a scroll view.
 @MainActor
 protocol ScrollingTitleBar: AnyObject {
     func contentDidScroll(_ scrollView: UIScrollView)
 
-    /// Where content that is about to rest at `offset` is to rest, so that the title isn't cut.
+    /// Returns the final offset for content that would stop at `offset`, adjusted so that the title isn't cut off.
     func restingOffset(for offset: CGFloat, of scrollView: UIScrollView) -> CGFloat
 }

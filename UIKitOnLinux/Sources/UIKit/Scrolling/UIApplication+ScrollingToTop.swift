@@ -1,5 +1,5 @@
 extension UIApplication {
-    /// A person has tapped the status bar: the scroll view goes to its top, if just one on the screen wants to.
+    /// Handles a tap on the status bar: scrolls to the top if exactly one scroll view on the screen supports it.
     package func statusBarWasTapped() {
         let windows = allWindows.filter { !$0.isHidden }
         let candidates = windows.flatMap(\.scrollViewsThatScrollToTop)

@@ -1,4 +1,4 @@
-// How much content there is, and where it may rest.
+// The size of the content, its insets, and the range of its offset.
 extension UIScrollView {
     // MARK: - Limits
 
@@ -13,7 +13,7 @@ extension UIScrollView {
         CGPoint(x: limits(.horizontal).clamp(offset.x), y: limits(.vertical).clamp(offset.y))
     }
 
-    /// The axes along which a finger can drag.
+    /// The axes along which a finger can drag the content.
     var draggableAxes: [ScrollAxis] {
         ScrollAxis.allCases.filter { axis in
             let limits = limits(axis)
@@ -25,7 +25,7 @@ extension UIScrollView {
         axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
     }
 
-    /// To the nearest pixel.
+    /// Rounds the offset to pixels.
     func aligned(_ offset: CGPoint) -> CGPoint {
         let scale = UITraitCollection.displayScale(from: traitCollection)
         return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
@@ -39,7 +39,7 @@ extension UIScrollView {
         return clamped(offset)
     }
 
-    /// Of something larger than the window its nearer edge is shown.
+    /// Returns the distance to scroll. For a range larger than the window, the nearer edge is shown.
     private static func way(from window: ClosedRange<CGFloat>, toShow range: ClosedRange<CGFloat>) -> CGFloat {
         let toStart = range.lowerBound - window.lowerBound
         let toEnd = range.upperBound - window.upperBound
@@ -63,7 +63,7 @@ extension UIScrollView {
             bottom: adjusts.vertical ? safeAreaInsets.bottom : 0, right: adjusts.horizontal ? safeAreaInsets.right : 0)
     }
 
-    /// By its content alone, lest an inset decide on itself.
+    /// Whether the axis scrolls because of its content alone. Insets are ignored, because they depend on the result.
     private func scrolls(_ axis: ScrollAxis) -> Bool {
         alwaysBounces(axis) || contentSize[keyPath: axis.length] > bounds.size[keyPath: axis.length]
     }
@@ -74,7 +74,8 @@ extension UIScrollView {
         return superview.owningController?.parent != nil
     }
 
-    /// Content that was at its start stays there, and none is left beyond it; other content keeps its place.
+    /// Updates the adjusted insets. Content at its start stays at its start, and content beyond the end moves back;
+    /// otherwise the offset doesn't change.
     func updateAdjustedInset() {
         let old = lastAdjustedInset
         let new = adjustedContentInset
@@ -99,7 +100,8 @@ extension UIScrollView {
         setNeedsLayout()
     }
 
-    /// Only what became less is taken back: an app may have set an offset before its content.
+    /// Moves content back that exceeds its end. Offsets below the start stay, because an app may set the offset before
+    /// the content.
     func keepWithinLimits() {
         guard drag == nil, run == nil else { return }
         let upper = CGPoint(x: limits(.horizontal).upper, y: limits(.vertical).upper)

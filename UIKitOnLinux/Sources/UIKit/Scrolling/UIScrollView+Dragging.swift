@@ -1,4 +1,4 @@
-// What fingers do to the content.
+// Touches and drags.
 extension UIScrollView {
     func setUpScrolling() {
         clipsToBounds = true
@@ -10,20 +10,20 @@ extension UIScrollView {
 
     // MARK: - Touches
 
-    /// A finger came down on the scroll view or in it.
+    /// Called when a finger touches the scroll view or a subview.
     func touchDidBegin() {
         guard drag == nil else { return }
         stop()
     }
 
-    /// The last finger is up, or the gesture has been taken over.
+    /// Called when the last finger was lifted, or another gesture has cancelled the touches.
     func touchDidEnd() {
         guard drag == nil, run == nil else { return }
         release(motion(velocity: .zero))
     }
 
-    /// Whether a drag leads beyond a limit that the content is at already, while a scroll view around this one can still
-    /// go that way: that one is dragged.
+    /// Whether a drag would move the content beyond its limit while an enclosing scroll view can still move in that
+    /// direction. The enclosing scroll view then handles the drag.
     var leavesDragToOuterScrollView: Bool {
         let translation = panGestureRecognizer.translation(in: self)
         let axis: ScrollAxis = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
@@ -47,7 +47,7 @@ extension UIScrollView {
         return isBackwards ? position > limits.lower : position < limits.upper
     }
 
-    /// Whether a drag may begin though a view inside has the touch already.
+    /// Whether a drag may begin although a subview has received the touch.
     var mayTakeTouchesFromContent: Bool {
         guard let view = contentTouches.viewWithTouch, view !== self else { return true }
         return canCancelContentTouches && touchesShouldCancel(in: view)
@@ -94,7 +94,8 @@ extension UIScrollView {
         delegate?.scrollViewWillBeginDragging(self)
     }
 
-    /// A drag that is twice as long along one axis as along the other is locked to it, if it is to be.
+    /// The axes of a drag. With directional lock, a drag is locked to an axis if it is more than twice as long along
+    /// it.
     private var axesOfDrag: [ScrollAxis] {
         let axes = draggableAxes
         guard isDirectionalLockEnabled, axes.count > 1 else { return axes }

@@ -1,6 +1,6 @@
-// How the content moves by itself.
+// Automatic movements of the content.
 extension UIScrollView {
-    /// What the content does when it is let go; along an axis to its target, if it has one.
+    /// Returns the movement of released content. A target replaces the position at which it would stop along an axis.
     func motion(velocity: CGPoint, targetX: CGFloat? = nil, targetY: CGFloat? = nil) -> ScrollMotion {
         ScrollMotion(
             purpose: .deceleration, horizontal: motion(.horizontal, velocity.x, toward: targetX),
@@ -17,7 +17,7 @@ extension UIScrollView {
         return AxisMotion(from: start, coasting: deceleration, within: limits(axis), bounces: bounces)
     }
 
-    /// Lets the content go, unless whoever was told of the drag's end has scrolled it.
+    /// Starts the movement of released content, unless the delegate has scrolled at the end of the drag.
     func release(_ motion: ScrollMotion) {
         guard !motion.isOver(at: 0), drag == nil, run == nil else {
             indicators.fade()
@@ -27,8 +27,8 @@ extension UIScrollView {
         start(motion)
     }
 
-    /// Where content comes to rest that is let go at a speed: at the next page that way, if it comes in pages, which is
-    /// the nearest at a low speed.
+    /// Returns the position at which content that is released with a velocity stops. With paging, it is the next page
+    /// in that direction, or at a low velocity the nearest page.
     func restingOffset(velocity: CGPoint) -> CGPoint {
         guard isPagingEnabled else { return motion(velocity: velocity).end }
         var offset = contentOffset
@@ -43,10 +43,10 @@ extension UIScrollView {
         return offset
     }
 
-    /// In points per second; what is slower doesn't turn a page.
+    /// The minimum velocity that turns a page, in points per second.
     private static let slowestFlick: CGFloat = 100
 
-    /// As a tap on the status bar asks for.
+    /// Scrolls to the top, as a tap on the status bar does.
     package func scrollToTop() {
         let top = limits(.vertical).lower
         guard contentOffset.y > top, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
@@ -70,21 +70,21 @@ extension UIScrollView {
         run = ScrollRun(motion) { [weak self] run, offset, isLast in
             guard let self, self.run === run else { return }
             if isLast { self.run = nil }
-            // The limits may have changed meanwhile; an offset of the app's own may lie beyond them.
+            // The limits may have changed meanwhile, and an offset that the app has set may be outside them.
             let isHome = isLast && motion.purpose == .deceleration
             contentOffset = aligned(isHome ? clamped(offset) : offset)
             if isLast, self.run == nil { didEnd(motion) }
         }
     }
 
-    /// What is seen has moved in the content by `distance`: goes along, whether it rests, is dragged or moves by itself.
+    /// Shifts the content by `distance` without a visible effect at rest, during a drag, or during a movement.
     func shiftContent(by distance: CGFloat) {
         drag?.start.y += distance
         run?.shift += distance
         contentOffset.y += distance
     }
 
-    /// Stays where it is.
+    /// Stops the current movement at its current position.
     func stop() {
         guard let run else { return }
         run.stop()

@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// How quickly content comes to rest: what is left of its speed after a millisecond.
+    /// The rate of deceleration: the factor by which the velocity decreases per millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
 
@@ -11,20 +11,20 @@ extension UIScrollView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// What a drag does to the keyboard.
+    /// The effect of a drag on the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0
-        /// It goes as the drag begins.
+        /// The keyboard is dismissed when a drag begins.
         case onDrag = 1
-        /// It follows the finger once that reaches it, and goes if the finger lets go on its way down.
+        /// The keyboard follows a finger that reaches it, and is dismissed if the finger is lifted while moving down.
         case interactive = 2
     }
 
-    /// Which edges of the safe area become insets of the content.
+    /// The edges of the safe area that are added to the content insets.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As `scrollableAxes`, and top and bottom where the scroll view fills a controller in a container.
+        /// Like `scrollableAxes`; also the top and bottom edges if the scroll view fills a controller in a container.
         case automatic = 0
-        /// Along the axes that scroll or always bounce.
+        /// The edges along axes that scroll or always bounce.
         case scrollableAxes = 1
         case never = 2
         case always = 3

@@ -1,7 +1,8 @@
-/// A view that shows a part of something larger, which fingers move.
+/// A view that scrolls its content.
 ///
-/// The content offset is the origin of the bounds, so that scrolling moves layers and lays out nothing but the scroll
-/// view itself. Members that a subclass may override stand here; how it moves, in the other files of this folder.
+/// The content offset is the origin of the bounds, so that scrolling moves layers and lays out only the scroll view
+/// itself. This file contains the members that subclasses can override; the other files of this folder contain its
+/// movements.
 /// https://developer.apple.com/documentation/uikit/uiscrollview
 open class UIScrollView: UIView {
     // MARK: - Lifecycle
@@ -27,30 +28,30 @@ open class UIScrollView: UIView {
     let contentTouches = ContentTouchGestureRecognizer()
 
     open weak var delegate: (any UIScrollViewDelegate)?
-    /// Told of each step, and asked where the content may rest.
+    /// The bar that is informed of each scroll step and adjusts the final offset.
     weak var titleBar: (any ScrollingTitleBar)?
-    /// What that bar could still grow by, for which the content can be pulled down; in points.
+    /// The height by which that bar's title can still grow, for which the content can be pulled down, in points.
     var roomForTitle: CGFloat = 0
 
     // MARK: - Content
 
-    /// The point of the content that is at the scroll view's origin; it is that of the bounds. In points.
+    /// The point of the content at the scroll view's origin, in points; equal to the origin of the bounds.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
     }
 
-    /// Zero by default; constraints to `contentLayoutGuide` set it as well.
+    /// The size of the content, in points; zero by default. Constraints to `contentLayoutGuide` set it too.
     open var contentSize: CGSize = .zero {
         didSet { if contentSize != oldValue { contentSizeDidChange() } }
     }
 
-    /// Room around the content, in addition to what the safe area asks for, in points.
+    /// The space around the content in addition to the safe area's, in points; zero by default.
     open var contentInset: UIEdgeInsets = .zero {
         didSet { if contentInset != oldValue { updateAdjustedInset() } }
     }
 
-    /// `contentInset` and what `contentInsetAdjustmentBehavior` takes of the safe area.
+    /// The sum of `contentInset` and the safe area insets according to `contentInsetAdjustmentBehavior`.
     open var adjustedContentInset: UIEdgeInsets {
         let safe = insetsFromSafeArea
         return UIEdgeInsets(
@@ -64,15 +65,15 @@ open class UIScrollView: UIView {
         didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
     }
 
-    /// The content, whose size follows from the constraints to this guide.
+    /// The layout guide of the content. Its constraints determine the content size.
     open var contentLayoutGuide: UILayoutGuide { guide(\.scrollContentGuide, of: .scrollContent) }
 
-    /// The part of the screen that the scroll view takes, which doesn't move with the content.
+    /// The layout guide of the scroll view's frame, which doesn't move with the content.
     open var frameLayoutGuide: UILayoutGuide { guide(\.scrollFrameGuide, of: .scrollFrame) }
 
     // MARK: - Settings
 
-    /// Whether fingers scroll; true by default.
+    /// A Boolean value that indicates whether touches scroll the content; `true` by default.
     open var isScrollEnabled = true {
         didSet {
             scrollPan.isEnabled = isScrollEnabled
@@ -80,10 +81,11 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Whether a drag that starts along one axis stays on it; false by default.
+    /// A Boolean value that indicates whether a drag along one axis is locked to it; `false` by default.
     open var isDirectionalLockEnabled = false
 
-    /// Whether content can be drawn beyond its end and comes back; true by default.
+    /// A Boolean value that indicates whether content can be dragged beyond its limits and bounces back; `true` by
+    /// default.
     open var bounces = true
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { updateAdjustedInset() } }
@@ -92,54 +94,56 @@ open class UIScrollView: UIView {
         didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedInset() } }
     }
 
-    /// Whether content that is let go comes to rest at a multiple of the view's size; false by default.
+    /// A Boolean value that indicates whether scrolling stops at multiples of the view's size; `false` by default.
     open var isPagingEnabled = false
 
-    /// Whether a tap on the status bar scrolls to the top, if this is the only scroll view on the screen that does so;
-    /// true by default.
+    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top, if no other scroll view on
+    /// the screen does; `true` by default.
     open var scrollsToTop = true
 
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
 
-    /// None by default.
+    /// The effect of a drag on the keyboard; `.none` by default.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
     open var decelerationRate = DecelerationRate.normal
 
-    /// Whether views inside hear of a touch only once it is clear that it isn't a drag; true by default.
+    /// A Boolean value that indicates whether touches are delivered to subviews only after it is clear that they aren't
+    /// drags; `true` by default.
     open var delaysContentTouches = true
 
-    /// Whether a drag may take a touch away from a view inside; true by default.
+    /// A Boolean value that indicates whether a drag can cancel touches in subviews; `true` by default.
     open var canCancelContentTouches = true
 
-    /// Whether a drag may take a touch away from `view`: not from a control.
+    /// Returns whether a drag can cancel the touches in `view`; `false` for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
     // MARK: - Scrolling
 
-    /// Whether a finger is down, even if it hasn't dragged yet.
+    /// A Boolean value that indicates whether a finger touches the content, even if it hasn't moved yet.
     open var isTracking: Bool { contentTouches.isTouched || isDragging }
 
-    /// Whether a finger drags the content.
+    /// A Boolean value that indicates whether a finger is dragging the content.
     open var isDragging: Bool { drag != nil }
 
-    /// Whether the content moves on after a finger has let go.
+    /// A Boolean value that indicates whether the content is still moving after the finger was lifted.
     open var isDecelerating: Bool { run?.motion.purpose == .deceleration }
 
-    /// Ends what moves; animated, takes a quarter of a second. The offset isn't held within the content.
+    /// Stops the current movement and sets the offset, which isn't limited to the content. An animation takes a quarter
+    /// of a second.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         scroll(to: contentOffset, animated: animated)
     }
 
-    /// Scrolls as little as shows `rect`, in the content's coordinates; not at all if it is seen already.
+    /// Scrolls by the minimum distance that makes `rect`, in the content's coordinates, visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         setContentOffset(offset(showing: rect), animated: animated)
     }
 
-    /// Shows the indicators for a moment.
+    /// Shows the scroll indicators briefly.
     open func flashScrollIndicators() {
         indicators.show(in: self)
         indicators.fade()
@@ -171,7 +175,7 @@ open class UIScrollView: UIView {
         setNeedsLayout()
     }
 
-    /// What is left of the safe area to the content: the part that no inset has taken.
+    /// The part of the safe area that no inset has consumed.
     package override var safeAreaInsetsForSubviews: UIEdgeInsets {
         let taken = insetsFromSafeArea
         return UIEdgeInsets(
@@ -184,7 +188,7 @@ open class UIScrollView: UIView {
         if window == nil { stop() }
     }
 
-    /// A touch on content that moves by itself catches it, and is for nobody else.
+    /// A touch on moving content stops it and isn't delivered to subviews.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
         return view != nil && isDecelerating ? self : view

@@ -1,19 +1,19 @@
-/// Hears how a scroll view is scrolled.
+/// Methods that respond to scrolling.
 ///
-/// In the order of a fling: `scrollViewWillBeginDragging`, `scrollViewDidScroll` at each step,
+/// The order during a fling is `scrollViewWillBeginDragging`, `scrollViewDidScroll` at each step,
 /// `scrollViewWillEndDragging`, `scrollViewDidEndDragging`, `scrollViewWillBeginDecelerating`, `scrollViewDidScroll` at
-/// each frame, `scrollViewDidEndDecelerating`. Apple declares the methods as optional; without Objective-C an extension
-/// answers for those that are left out.
+/// each frame, `scrollViewDidEndDecelerating`. Apple declares the methods as optional; without Objective-C, an
+/// extension provides default implementations.
 /// https://developer.apple.com/documentation/uikit/uiscrollviewdelegate
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// The content offset has changed, whoever changed it.
+    /// Called after each change of the content offset.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-    /// The finger is about to let go at `velocity`, in points per millisecond; the offset where the content will come to
-    /// rest may be changed.
+    /// Called before the finger is lifted with `velocity`, in points per millisecond. The method may change
+    /// `targetContentOffset`, the offset at which the content will stop.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -22,16 +22,16 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-    /// The content has come to rest, or a finger has caught it.
+    /// Called when the content has stopped, by itself or because of a touch.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-    /// An animated change of the offset by the app is over.
+    /// Called at the end of an animation to an offset that the app has set.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-    /// Whether a tap on the status bar may scroll to the top; true if it isn't implemented.
+    /// Returns whether a tap on the status bar may scroll to the top; `true` by default.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-    /// A tap on the status bar has scrolled to the top.
+    /// Called after a tap on the status bar has scrolled to the top.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)

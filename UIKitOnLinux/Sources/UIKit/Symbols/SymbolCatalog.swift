@@ -1,6 +1,7 @@
-/// The symbols that there are: of Apple's, those that in-app posts use, drawn anew.
+/// The available symbols: redrawn versions of the Apple symbols that in-app posts use.
 enum SymbolCatalog {
-    /// The symbol of a name, its lines as wide as `line`, in hundredths of the point size; nil if there is none.
+    /// Returns the drawing of a symbol; `nil` if the name is unknown. `line` is the line width, in hundredths of the
+    /// point size.
     static func drawing(named name: String, line: CGFloat) -> SymbolDrawing? {
         let groups = [
             SymbolMarks.draw, SymbolSignals.draw, SymbolThings.draw, SymbolPeople.draw, SymbolShapes.draw,
@@ -11,7 +12,7 @@ enum SymbolCatalog {
         return nil
     }
 
-    /// Whether a symbol points along the text, and so the other way where that runs from right to left.
+    /// Whether a symbol points in the direction of the text, so that it is mirrored in right-to-left layouts.
     static func followsText(_ name: String) -> Bool { name.hasSuffix(".backward") || name.hasSuffix(".forward") }
 
     static func contains(_ name: String) -> Bool { drawing(named: name, line: 8) != nil }

@@ -1,9 +1,9 @@
-/// The colours of symbols that have several.
+/// The colours of symbols with several levels.
 enum SymbolColors {
-    /// How strong each level of a hierarchical symbol is.
+    /// The opacities of the levels of a hierarchical symbol.
     static let hierarchy: [CGFloat] = [1, 0.5, 0.25]
 
-    /// The colours of a symbol that has some of its own, by level; nil for any other.
+    /// Returns the colours of a multicolour symbol, by level; `nil` for any other symbol.
     static func ownColors(of name: String) -> [UIColor]? {
         switch name {
         case "checkmark.circle.fill": [.white, .systemGreen]

@@ -1,27 +1,27 @@
-/// A symbol drawn at one weight: parts on top of each other, in hundredths of the point size.
+/// A symbol at one weight: layered parts, in hundredths of the point size.
 struct SymbolDrawing {
-    /// What a part does to those below it.
+    /// The effect of a part on the parts below it.
     enum Kind {
         case ink
-        /// Cut out of the parts below where there is one colour; in a colour of its own where there are several.
+        /// Cut out of the parts below in single-colour rendering; filled with its own colour otherwise.
         case cutOut
-        /// Cut out of the parts below, always.
+        /// Always cut out of the parts below.
         case gap
     }
 
     struct Part {
         let path: CGPath
-        /// nil fills the path; else it is stroked as wide, with round ends.
+        /// The width of the stroke, which has round ends; `nil` fills the path.
         let lineWidth: CGFloat?
         let kind: Kind
-        /// 0 for what a symbol is about; 1 and 2 for what is around it.
+        /// The level: 0 for the main part of the symbol, 1 and 2 for secondary parts.
         let level: Int
     }
 
-    /// The box that the symbol is laid out by.
+    /// The size of the symbol's layout box.
     let size: CGSize
     private(set) var parts: [Part] = []
-    /// The width of a line of the weight, in hundredths of the point size.
+    /// The line width of the weight, in hundredths of the point size.
     let line: CGFloat
 
     init(width: CGFloat, height: CGFloat, line: CGFloat) {
@@ -31,7 +31,7 @@ struct SymbolDrawing {
 
     // MARK: Adding parts
 
-    /// Adds a line; `width` is in lines of the weight.
+    /// Adds a stroke. `width` is a multiple of the weight's line width.
     mutating func stroke(
         _ path: CGPath, width: CGFloat = 1, kind: Kind = .ink, level: Int = 0
     ) {

@@ -1,16 +1,16 @@
-/// A symbol and how it is drawn: what a symbol image shows in place of pixels of its own.
+/// A symbol and its configuration: the content of a symbol image, which has no pixels.
 struct SymbolImage: Equatable {
     let name: String
     var configuration: UIImage.SymbolConfiguration.Values
-    /// The traits that a text style and colours are taken from; the current ones if there are none.
+    /// The traits for text styles and colours; `nil` for the current ones.
     var traits: UITraitCollection?
 
-    /// That of body text at the standard text size.
+    /// The point size of body text at the default text size.
     private static let standardPointSize: CGFloat = 17
 
     private var currentTraits: UITraitCollection { traits ?? .current }
 
-    /// The font's size that the symbol stands beside, in points, its scale included.
+    /// The point size of the adjacent text, multiplied by the symbol's scale.
     var pointSize: CGFloat {
         let size: CGFloat
         switch configuration.size {
@@ -22,14 +22,14 @@ struct SymbolImage: Equatable {
         return max(0, size) * configuration.scale.factor
     }
 
-    /// In points, on pixels of the scale.
+    /// Returns the size in points, rounded up to whole pixels of the scale.
     func size(scale: CGFloat) -> CGSize {
         guard let drawing = SymbolCatalog.drawing(named: name, line: configuration.weight.line) else { return .zero }
         func whole(_ length: CGFloat) -> CGFloat { (length * pointSize / 100 * scale - 1e-3).rounded(.up) / scale }
         return CGSize(width: whole(drawing.size.width), height: whole(drawing.size.height))
     }
 
-    /// The symbol's pixels; in black where it takes its colour from where it is shown.
+    /// Returns the symbol's pixels. They are black if the colour depends on the view that shows the symbol.
     func picture(scale: CGFloat) -> CGImage? {
         guard let pixels = PixelSize(covering: size(scale: scale), scale: scale) else { return nil }
         let key = SymbolPictures.Key(
@@ -38,7 +38,7 @@ struct SymbolImage: Equatable {
         return SymbolPictures.picture(for: key)
     }
 
-    /// Whether the configuration, rather than the place where the symbol is shown, decides on its colours.
+    /// Whether the configuration determines the colours, rather than the view that shows the symbol.
     var hasOwnColors: Bool {
         switch configuration.colors {
         case .hierarchical, .palette: true

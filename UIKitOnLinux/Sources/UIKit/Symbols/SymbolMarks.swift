@@ -1,9 +1,9 @@
-/// The plain marks, which stand alone or in a shape around them.
+/// Plain marks, which are symbols themselves and parts of enclosed symbols.
 enum SymbolMarks {
-    /// A mark around the origin, as it stands in a shape: about half as large as the point size.
+    /// A mark around the origin at the size for an enclosed symbol, which is about half the point size.
     struct Mark {
         let paths: [CGPath]
-        /// Dots, of a radius in lines.
+        /// The dots, with their radii as multiples of the line width.
         var dots: [(x: CGFloat, y: CGFloat, radius: CGFloat)] = []
     }
 
@@ -34,7 +34,7 @@ enum SymbolMarks {
         }
     }
 
-    /// A mark that stands alone.
+    /// Draws a mark without an enclosing shape.
     static func draw(_ name: String, line: CGFloat) -> SymbolDrawing? {
         switch name {
         case "checkmark": lone("checkmark", width: 104, height: 100, scale: 1.9, line)
@@ -76,7 +76,7 @@ enum SymbolMarks {
 }
 
 extension SymbolDrawing {
-    /// Adds a mark at a place; `lineScale` is the width of its lines, in lines of the weight.
+    /// Adds a mark at a position. `lineScale` is the width of its lines as a multiple of the weight's line width.
     mutating func add(
         _ mark: SymbolMarks.Mark, x: CGFloat, y: CGFloat, scale: CGFloat, lineScale: CGFloat, kind: Kind = .ink
     ) {

@@ -1,4 +1,4 @@
-/// Builds the paths of symbols: lines, curves and rounded shapes, step by step.
+/// A builder for the paths of symbols, with lines, curves and rounded shapes.
 struct SymbolOutline {
     private let building = CGMutablePath()
 
@@ -20,7 +20,7 @@ struct SymbolOutline {
         CGPath(elements: RoundedRectangle(rect: rect, radius: radius, isContinuous: true).elements)
     }
 
-    /// A part of a circle; angles in degrees, clockwise from the right.
+    /// Returns a circular arc. Angles are in degrees, clockwise from the right.
     static func arc(_ x: CGFloat, _ y: CGFloat, radius: CGFloat, from start: CGFloat, to end: CGFloat) -> CGPath {
         let path = CGMutablePath()
         path.addArc(
@@ -29,7 +29,7 @@ struct SymbolOutline {
         return path
     }
 
-    /// A shape of straight sides whose corners are rounded; `radius` is the distance from a corner at which it begins.
+    /// Returns a polygon with rounded corners. `radius` is the distance from a corner at which the rounding begins.
     static func polygon(_ corners: [(x: CGFloat, y: CGFloat)], radius: CGFloat) -> CGPath {
         let path = CGMutablePath()
         let points = corners.map { CGPoint(x: $0.x, y: $0.y) }
@@ -64,7 +64,7 @@ struct SymbolOutline {
         return self
     }
 
-    /// Adds a part of a circle; angles in degrees, clockwise from the right.
+    /// Adds a circular arc. Angles are in degrees, clockwise from the right.
     func arc(
         _ x: CGFloat, _ y: CGFloat, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool = true
     ) -> SymbolOutline {
@@ -81,7 +81,7 @@ struct SymbolOutline {
 }
 
 extension CGPath {
-    /// The path at another place, as large as `scale` makes it.
+    /// Returns the path, scaled and moved.
     func placed(_ x: CGFloat, _ y: CGFloat, scale: CGFloat = 1) -> CGPath {
         var transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y)
         return copy(using: &transform) ?? self

@@ -1,4 +1,4 @@
-/// People, feelings and weather.
+/// Symbols of people, feelings and weather.
 enum SymbolPeople {
     static func draw(_ name: String, line: CGFloat) -> SymbolDrawing? {
         switch name {
@@ -18,7 +18,7 @@ enum SymbolPeople {
         }
     }
 
-    /// A shape whose edge is a line of the weight, its middle left free or not.
+    /// Draws a shape with an outline of the weight's line width, filled or not.
     private static func outlined(
         _ shape: CGPath, width: CGFloat, height: CGFloat, _ line: CGFloat, isFilled: Bool
     ) -> SymbolDrawing {
@@ -71,7 +71,7 @@ enum SymbolPeople {
     private static func personInCircle(_ line: CGFloat, isFilled: Bool) -> SymbolDrawing {
         var drawing = SymbolDrawing(width: 120, height: 118, line: line)
         let head = SymbolOutline.circle(60, 47, radius: 19)
-        // The shoulders end where the circle is.
+        // The shoulders end at the circle.
         let radius = 57 - line - (isFilled ? -2 : 3)
         let shoulders = SymbolOutline().move(60, 76).curve(78, 76, 92, 84, to: 98, 59 + sideways(38, radius))
             .arc(60, 59, radius: radius, from: degrees(38, radius), to: 180 - degrees(38, radius))
@@ -88,7 +88,7 @@ enum SymbolPeople {
         return drawing
     }
 
-    /// How far below a circle's centre it is crossed `x` beside it, and at which angle.
+    /// Returns the distance below a circle's centre at which a vertical line at `x` crosses the circle.
     private static func sideways(_ x: CGFloat, _ radius: CGFloat) -> CGFloat {
         max(0, radius * radius - x * x).squareRoot()
     }

@@ -1,12 +1,12 @@
 import CPangoCairo
 
-/// Draws a symbol as a picture.
+/// A renderer that draws a symbol as a picture.
 enum SymbolPicture {
-    /// The colours of a symbol's levels, the first that of what it is about.
+    /// The colours of a symbol's levels, beginning with the main level.
     enum Coloring: Hashable {
-        /// One colour, cut-outs clear.
+        /// One colour; cut-outs are transparent.
         case single(ColorComponents)
-        /// One for each level; the last one for those beyond.
+        /// One colour per level. The last one also applies to further levels.
         case palette([ColorComponents])
 
         fileprivate func color(of level: Int) -> ColorComponents? {
@@ -22,10 +22,10 @@ enum SymbolPicture {
         }
     }
 
-    /// The symbol with `unit` pixels to a hundredth of its point size; nil if that is none, or too many.
+    /// Draws a symbol with `unit` pixels per hundredth of the point size; `nil` if the size has no pixels, or too many.
     static func draw(_ symbol: SymbolDrawing, size: PixelSize, unit: CGFloat, coloring: Coloring) -> CGImage? {
         CGImage.drawn(size) { cairo in
-            // The box is a little smaller than a whole number of pixels.
+            // Centred, because the symbol is slightly smaller than a whole number of pixels.
             cairo_translate(
                 cairo, (CGFloat(size.width) - symbol.size.width * unit) / 2,
                 (CGFloat(size.height) - symbol.size.height * unit) / 2)

@@ -1,23 +1,23 @@
 import Synchronization
 
-/// Keeps the pictures of symbols that were drawn lately.
+/// A cache of recently drawn symbol pictures.
 enum SymbolPictures {
     struct Key: Hashable {
         let name: String
         let line: CGFloat
         let pixels: PixelSize
-        /// Pixels to a hundredth of the point size.
+        /// The number of pixels per hundredth of the point size.
         let unit: CGFloat
         let coloring: SymbolPicture.Coloring
     }
 
     private struct Kept {
         var pictures: [Key: CGImage] = [:]
-        /// The oldest first.
+        /// The keys, oldest first.
         var order: [Key] = []
     }
 
-    /// An animation of a symbol's size would else fill the memory.
+    /// Limits the memory that animations of a symbol's size would need.
     static let limit = 200
 
     private static let kept = Mutex(Kept())

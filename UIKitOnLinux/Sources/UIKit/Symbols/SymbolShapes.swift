@@ -1,4 +1,4 @@
-/// A mark in a circle, a triangle or an octagon, outlined or filled.
+/// Marks enclosed in a circle, triangle or octagon, outlined or filled.
 enum SymbolShapes {
     static func draw(_ name: String, line: CGFloat) -> SymbolDrawing? {
         let isFilled = name.hasSuffix(".fill")
@@ -40,7 +40,8 @@ enum SymbolShapes {
 
         var markScale: CGFloat { self == .triangle ? 0.92 : 1 }
 
-        /// The shape, so much smaller that a line on it as wide as twice the inset touches its edge.
+        /// Returns the shape, inset so that the outer edge of a line whose width is twice the inset coincides with the
+        /// shape.
         func outline(inset: CGFloat) -> CGPath {
             switch self {
             case .circle: SymbolOutline.circle(60, 59, radius: 57 - inset)

@@ -1,4 +1,4 @@
-/// Connection, power and what moves data.
+/// Symbols of connectivity, power and data transfer.
 enum SymbolSignals {
     static func draw(_ name: String, line: CGFloat) -> SymbolDrawing? {
         switch name {
@@ -12,7 +12,7 @@ enum SymbolSignals {
         }
     }
 
-    /// Three waves that grow wider upwards from a dot.
+    /// Draws a dot with three arcs above it.
     private static func wifi(_ line: CGFloat, level: Int) -> SymbolDrawing {
         var drawing = SymbolDrawing(width: 130, height: 100, line: line)
         for radius in [33, 57, 81] as [CGFloat] {
@@ -73,7 +73,7 @@ enum SymbolSignals {
 }
 
 extension SymbolDrawing {
-    /// A line through everything, with room beside it.
+    /// Adds a diagonal line through everything, with a gap on both sides.
     mutating func addSlash(from start: CGPoint, to end: CGPoint) {
         let slash = SymbolOutline.lines([(start.x, start.y), (end.x, end.y)])
         stroke(slash, width: 2.8, kind: .gap)

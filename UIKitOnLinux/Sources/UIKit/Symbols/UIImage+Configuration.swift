@@ -1,5 +1,5 @@
 extension UIImage {
-    /// The traits that an image is for, and, as a symbol configuration, how a symbol is drawn.
+    /// The traits of an image. Its subclass `SymbolConfiguration` also describes the appearance of a symbol.
     ///
     /// https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class
     open class Configuration: NSObject, @unchecked Sendable {
@@ -12,7 +12,7 @@ extension UIImage {
         open var traitCollection: UITraitCollection? { traits }
     }
 
-    /// How large a symbol is beside text of the same point size.
+    /// The size of a symbol relative to text of the same point size.
     public enum SymbolScale: Int, Sendable {
         case `default` = -1
         case unspecified = 0
@@ -20,7 +20,7 @@ extension UIImage {
         case medium = 2
         case large = 3
 
-        /// To the medium scale, in the design of Apple's symbols.
+        /// The factor relative to the medium scale, as in Apple's symbols.
         var factor: CGFloat {
             switch self {
             case .small: 0.79
@@ -30,7 +30,7 @@ extension UIImage {
         }
     }
 
-    /// How bold a symbol is.
+    /// The weight of a symbol.
     public enum SymbolWeight: Int, Sendable {
         case unspecified = 0
         case ultraLight = 1
@@ -43,7 +43,7 @@ extension UIImage {
         case heavy = 8
         case black = 9
 
-        /// The width of a line in hundredths of the point size: near that of the system font's stems.
+        /// The line width in hundredths of the point size, close to the stems of the system font.
         var line: CGFloat {
             switch self {
             case .ultraLight: 3

@@ -1,5 +1,6 @@
 extension UIImage {
-    /// Size, weight and colours of a symbol; what it doesn't say is taken from elsewhere.
+    /// The size, weight and colours of a symbol. Unspecified values are taken from another configuration or from
+    /// defaults.
     ///
     /// https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -21,7 +22,7 @@ extension UIImage {
             var scale = SymbolScale.unspecified
             var colors: Colors?
 
-            /// These values, and of `other` what they don't say.
+            /// Returns these values, with unspecified ones taken from `other`.
             func filled(from other: Values) -> Values {
                 var values = self
                 values.size = size ?? other.size
@@ -39,12 +40,12 @@ extension UIImage {
             super.init(traits: traits)
         }
 
-        /// A configuration that says nothing.
+        /// A configuration without any values.
         open class var unspecified: SymbolConfiguration { SymbolConfiguration(values: Values()) }
 
         // MARK: Size and weight
 
-        /// In the size of a font of `pointSize` points.
+        /// Creates a configuration with the size of a font of `pointSize` points.
         public convenience init(pointSize: CGFloat) {
             self.init(values: Values(size: .points(pointSize)))
         }
@@ -65,7 +66,7 @@ extension UIImage {
             self.init(values: Values(weight: weight))
         }
 
-        /// In the size of a text style, which follows the text size that a person chose.
+        /// Creates a configuration with the size of a text style, which follows the preferred text size.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(values: Values(size: .textStyle(textStyle)))
         }
@@ -74,7 +75,7 @@ extension UIImage {
             self.init(values: Values(size: .textStyle(textStyle), scale: scale))
         }
 
-        /// In the size of a font.
+        /// Creates a configuration with the size of a font.
         public convenience init(font: UIFont) {
             self.init(pointSize: font.pointSize)
         }
@@ -85,24 +86,24 @@ extension UIImage {
 
         // MARK: Colours
 
-        /// In one colour, the stronger the more a part is what the symbol is about.
+        /// Creates a configuration with one colour, whose opacity is lower in the secondary levels of the symbol.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(values: Values(colors: .hierarchical(hierarchicalColor)))
         }
 
-        /// In a colour for each layer, the first for what the symbol is about.
+        /// Creates a configuration with one colour per level, beginning with the main level.
         public convenience init(paletteColors: [UIColor]) {
             self.init(values: Values(colors: .palette(paletteColors)))
         }
 
-        /// In colours of the symbol's own, where it has any.
+        /// Returns a configuration with the symbol's own colours, if it has any.
         open class func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration(values: Values(colors: .multicolor))
         }
 
         // MARK: Combining
 
-        /// This configuration with what `otherConfiguration` says in its place.
+        /// Returns this configuration, in which the values of `otherConfiguration` take precedence.
         open func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
             guard let other = otherConfiguration as? SymbolConfiguration else { return self }
             return SymbolConfiguration(

@@ -1,6 +1,6 @@
 extension UIImage {
-    /// The system's symbol of a name, as a template in the size of body text; nil if there is none. Of Apple's symbols
-    /// there are those that in-app posts use.
+    /// Creates a system symbol as a template image at the size of body text; `nil` if the name is unknown. Only the
+    /// Apple symbols that in-app posts use are available.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
@@ -18,27 +18,28 @@ extension UIImage {
         self.init(look: Look(of: symbol))
     }
 
-    /// Whether the image is a symbol of the system's.
+    /// A Boolean value that indicates whether the image is a system symbol.
     public var isSymbolImage: Bool { look.symbol != nil }
 
-    /// How the symbol is drawn; nil for an image that isn't one.
+    /// The configuration of the symbol; `nil` for an image that isn't a symbol.
     public var symbolConfiguration: SymbolConfiguration? {
         look.symbol.map { SymbolConfiguration(values: $0.configuration, traits: $0.traits) }
     }
 
-    /// The symbol with what `configuration` says in place of what its own does; nil for an image that isn't one.
+    /// Returns the symbol with another configuration, whose values take precedence; `nil` for an image that isn't a
+    /// symbol.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard let symbol = look.symbol else { return nil }
         return with(symbol: symbol, configuration.values.filled(from: symbol.configuration))
     }
 
-    /// The image in another configuration; an image that isn't a symbol stays as it is.
+    /// Returns the image with another configuration. An image that isn't a symbol is returned unchanged.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard let symbol = look.symbol, let configuration = configuration as? SymbolConfiguration else { return self }
         return with(symbol: symbol, configuration.values.filled(from: symbol.configuration))
     }
 
-    /// The symbol with what its own configuration leaves open taken from another, in the given traits.
+    /// Returns the symbol in the given traits, with unspecified values of its configuration taken from another one.
     func preferring(_ configuration: SymbolConfiguration?, in traits: UITraitCollection) -> UIImage {
         guard var symbol = look.symbol else { return self }
         symbol.traits = symbol.traits ?? traits

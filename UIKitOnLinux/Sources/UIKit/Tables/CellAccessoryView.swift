@@ -1,4 +1,4 @@
-/// The mark at the trailing edge of a cell.
+/// The accessory mark at the trailing edge of a cell.
 ///
 /// Sizes and distances were measured on iOS 26's table views.
 final class CellAccessoryView: UIView {
@@ -24,7 +24,7 @@ final class CellAccessoryView: UIView {
         }
     }
 
-    /// From the cell's trailing edge, in points.
+    /// The distance from the cell's trailing edge, in points.
     var trailingDistance: CGFloat {
         switch type {
         case .none: 0
@@ -33,7 +33,7 @@ final class CellAccessoryView: UIView {
         }
     }
 
-    /// From the end of the cell's content to its trailing edge, in points.
+    /// The distance from the end of the cell's content to its trailing edge, in points.
     var contentDistance: CGFloat {
         switch type {
         case .none: 0

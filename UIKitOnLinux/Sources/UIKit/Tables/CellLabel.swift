@@ -1,4 +1,4 @@
-/// A label that a cell lays out anew when its text wants another size.
+/// A label that triggers the layout of its cell when its intrinsic size changes.
 final class CellLabel: UILabel {
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()

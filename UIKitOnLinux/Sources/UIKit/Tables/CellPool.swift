@@ -1,4 +1,4 @@
-/// A view of a table that is used again for other content.
+/// A table's view that can be reused for other content.
 @MainActor
 protocol ReusableTableView: UIView {
     var reuseIdentifier: String? { get }
@@ -6,7 +6,7 @@ protocol ReusableTableView: UIView {
     static func make(for identifier: String) -> Self
 }
 
-/// Views that went out of sight, and how to make new ones.
+/// The reusable views, and the classes from which new ones are created.
 @MainActor
 struct CellPool<View: ReusableTableView> {
     private var views: [String: [View]] = [:]
@@ -16,13 +16,13 @@ struct CellPool<View: ReusableTableView> {
         classes[identifier] = viewClass
     }
 
-    /// Keeps a view that can be used again.
+    /// Stores a view for reuse.
     mutating func put(_ view: View) {
         guard let identifier = view.reuseIdentifier else { return }
         views[identifier, default: []].append(view)
     }
 
-    /// One that was used before and is ready for its next content, or a new one of the registered class.
+    /// Returns a view that is prepared for reuse, or a new one of the registered class.
     mutating func take(_ identifier: String) -> View? {
         if let view = views[identifier]?.popLast() {
             view.prepareForReuse()

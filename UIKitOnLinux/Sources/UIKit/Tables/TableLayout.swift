@@ -1,6 +1,6 @@
-/// Where the parts of a table view lie, one below the other.
+/// The vertical layout of a table view's parts.
 struct TableLayout {
-    /// A part; every section has a header and a footer, which may be of no height.
+    /// A part of the table view. Every section has a header and a footer, whose heights may be zero.
     enum Item: Hashable {
         case tableHeader, tableFooter
         case header(Int), footer(Int)
@@ -9,21 +9,21 @@ struct TableLayout {
 
     private struct Place {
         let item: Item
-        /// Room above it, which is part of nothing.
+        /// The empty space above the part.
         var space: CGFloat = 0
         var height: CGFloat = 0
         var isMeasured = false
         var top: CGFloat = 0
     }
 
-    /// How many rows each section has.
+    /// The number of rows in each section.
     let counts: [Int]
     private var places: [Place] = []
-    /// Where the header of each section stands in `places`.
+    /// The indices in `places` of the sections' headers.
     private var starts: [Int] = []
     private var firstMoved = 0
 
-    /// All with a height of zero.
+    /// Creates a layout in which all heights are zero.
     init(counts: [Int]) {
         self.counts = counts.map { max(0, $0) }
         places.append(Place(item: .tableHeader))
@@ -41,7 +41,7 @@ struct TableLayout {
     var count: Int { places.count }
     func item(_ index: Int) -> Item { places[index].item }
 
-    /// Nil for a part that isn't there.
+    /// Returns the index of a part; `nil` if it doesn't exist.
     func index(of item: Item) -> Int? {
         switch item {
         case .tableHeader: 0
@@ -63,7 +63,7 @@ struct TableLayout {
     func isMeasured(_ index: Int) -> Bool { places[index].isMeasured }
     func height(_ index: Int) -> CGFloat { places[index].height }
 
-    /// Sets a height without moving what is below until the next place is asked for.
+    /// Sets a height. The parts below are moved when the next position is requested.
     mutating func setHeight(_ height: CGFloat, below space: CGFloat = 0, isMeasured: Bool, of index: Int) {
         places[index].isMeasured = isMeasured
         guard places[index].height != height || places[index].space != space else { return }
@@ -72,7 +72,7 @@ struct TableLayout {
         firstMoved = min(firstMoved, index)
     }
 
-    // MARK: - Places
+    // MARK: - Positions
 
     mutating func top(_ index: Int) -> CGFloat {
         placeAll()
@@ -83,7 +83,8 @@ struct TableLayout {
 
     mutating func totalHeight() -> CGFloat { bottom(places.count - 1) }
 
-    /// The part at a height, or the next one below if `y` lies above all or between two; nil below the last.
+    /// Returns the part at `y`, or the next one below if `y` is above all parts or between two; `nil` below the last
+    /// part.
     mutating func index(at y: CGFloat) -> Int? {
         placeAll()
         var low = 0

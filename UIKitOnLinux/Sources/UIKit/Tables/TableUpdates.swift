@@ -1,6 +1,6 @@
-/// What changes of a table's rows and sections between two states of its data.
+/// The changes to a table's rows and sections between two states of its data.
 ///
-/// What is deleted or reloaded is named as it was before, what is inserted as it is afterwards.
+/// Deleted and reloaded items are identified by their old position, inserted ones by their new position.
 struct TableUpdates {
     typealias Animation = UITableView.RowAnimation
 
@@ -8,21 +8,21 @@ struct TableUpdates {
     var insertedRows: [IndexPath: Animation] = [:]
     var deletedSections: [Int: Animation] = [:]
     var insertedSections: [Int: Animation] = [:]
-    /// From before to afterwards.
+    /// The moved rows, from the old to the new position.
     var movedRows: [IndexPath: IndexPath] = [:]
-    /// Rows and sections whose content is asked for anew; named as before.
+    /// The rows and sections whose content is reloaded, by their old position.
     var reloadedRows: [IndexPath: Animation] = [:]
     var reloadedSections: [Int: Animation] = [:]
 
-    // MARK: - Before and afterwards
+    // MARK: - Mapping old to new positions
 
-    /// Where each old section is afterwards; nil for one that is gone.
+    /// Returns the new index of each old section; `nil` for a deleted one.
     func sectionMap(oldCount: Int, newCount: Int) -> [Int?] {
         var free = (0..<newCount).filter { insertedSections[$0] == nil }[...]
         return (0..<oldCount).map { deletedSections[$0] == nil ? free.popFirst() : nil }
     }
 
-    /// Where each old row is afterwards; nil if the counts don't fit the changes.
+    /// Returns the new index path of each old row; `nil` if the row counts don't match the changes.
     func rowMap(from old: [Int], to new: [Int]) -> [IndexPath: IndexPath]? {
         guard old.count - deletedSections.count + insertedSections.count == new.count else { return nil }
         let sections = sectionMap(oldCount: old.count, newCount: new.count)
@@ -41,12 +41,12 @@ struct TableUpdates {
         return map
     }
 
-    /// How what comes to `indexPath` enters; nil for what was there.
+    /// Returns the animation with which the item at a new index path is inserted; `nil` if it isn't new.
     func entrance(of indexPath: IndexPath) -> Animation? {
         insertedRows[indexPath] ?? insertedSections[indexPath.section]
     }
 
-    /// How what was at `indexPath` leaves.
+    /// Returns the animation with which the item at an old index path is removed.
     func exit(of indexPath: IndexPath) -> Animation {
         deletedRows[indexPath] ?? reloadedRows[indexPath] ?? deletedSections[indexPath.section]
             ?? reloadedSections[indexPath.section] ?? .automatic

@@ -1,13 +1,13 @@
-// Which rows there are, where they lie, and which of them are loaded.
+// Rows: their number, their frames, and the loaded cells.
 extension UITableView {
-    /// Of rows whose content decides, until they have been seen; that of one line of body text.
+    /// The height of a self-sizing row that hasn't been measured: that of one line of body text.
     private static let defaultEstimate: CGFloat = 51.5
 
     var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
     // MARK: - Rows
 
-    /// Asks the data source, if it hasn't been asked yet.
+    /// The layout, for which the data source is asked if necessary.
     var loadedLayout: TableLayout {
         if let layout { return layout }
         let new = newLayout()
@@ -23,7 +23,7 @@ extension UITableView {
         return new
     }
 
-    /// From the first row to the last, since the delegate hears of them and their order in the pool shows.
+    /// The cells from the first row to the last. The order is visible to the delegate and in the pool.
     var cellsInOrder: [(key: IndexPath, value: UITableViewCell)] { cells.sorted { $0.key < $1.key } }
 
     func dropRows() {
@@ -89,14 +89,14 @@ extension UITableView {
 
     // MARK: - Loading
 
-    /// Loads the rows that are seen, measures those whose content decides, and puts away the others.
+    /// Loads visible rows, measures self-sizing ones, and unloads the others.
     func loadRowsInSight() {
         var layout = loadedLayout
         if measuredWidth != bounds.width {
             measuredWidth = bounds.width
             for index in 0..<layout.count { estimate(index, of: &layout) }
         }
-        // What is seen stays where it is, whatever the rows above it turn out to measure.
+        // The visible content must not move, even if the measured heights of the rows above differ from the estimates.
         let anchor = cells.keys.sorted().first { rect(of: $0).maxY > bounds.minY }.flatMap {
             layout.index(of: .row($0))
         }
@@ -109,13 +109,13 @@ extension UITableView {
             if case .row(let indexPath) = layout.item(current) {
                 seen.insert(indexPath)
                 let cell = cells[indexPath] ?? load(indexPath, in: rect(of: .row(indexPath), in: layout))
-                // Whoever was asked may have asked for other data, which are laid out next.
+                // The data source or delegate may have reloaded the table, which is then laid out again.
                 guard self.layout != nil else { return }
                 if !layout.isMeasured(current) { layout.setHeight(measure(cell), isMeasured: true, of: current) }
             }
             index = current + 1 < layout.count ? current + 1 : nil
         }
-        // Places everything once, not for each cell.
+        // Positions all parts once instead of once per cell.
         _ = layout.totalHeight()
         for (indexPath, cell) in cellsInOrder {
             guard layout.contains(indexPath), seen.contains(indexPath) || holdsFirstResponder(cell) else {
@@ -151,7 +151,8 @@ extension UITableView {
         return cell
     }
 
-    /// A row in which someone types isn't put away when it is scrolled out of sight, or the keyboard would go.
+    /// Whether a cell contains the first responder. It isn't unloaded outside the screen, which would dismiss the
+    /// keyboard.
     private func holdsFirstResponder(_ cell: UITableViewCell) -> Bool {
         (window?.storedFirstResponder as? UIView)?.isDescendant(of: cell) ?? false
     }
@@ -183,7 +184,7 @@ extension UITableView {
         cell.separator.backgroundColor = separatorColor
     }
 
-    /// The first and the last row of a group are its ends.
+    /// Styles the first and the last row of a group as the ends of its card.
     private func styleCard(of cell: UITableViewCell, at indexPath: IndexPath, in layout: TableLayout) {
         guard isGrouped else { return }
         let isFirst = indexPath.row == 0

@@ -1,19 +1,19 @@
-// Headers and footers: of sections, and of the table.
+// Headers and footers of sections and of the table.
 extension UITableView {
     enum Metrics {
-        /// Above a plain section's header, as measured on iOS 26.
+        /// The space above a plain section's header, as measured on iOS 26.
         static let headerPadding: CGFloat = 22
-        /// Between sections of a grouped table that have nothing to say.
+        /// The space between sections of a grouped table without titles.
         static let groupGap: CGFloat = 17.5
         static let firstGroupGap: CGFloat = 35
-        /// Of an inset group's cards, from the sides of the safe area and at their corners.
+        /// The distance of an inset group's card from the sides of the safe area, and below its corner radius.
         static let cardInset: CGFloat = 16
         static let cardRadius: CGFloat = 26
     }
 
     var isGrouped: Bool { style != .plain }
 
-    // MARK: - Which there are
+    // MARK: - Views and titles
 
     private enum Edge {
         case header, footer
@@ -41,7 +41,7 @@ extension UITableView {
         }
     }
 
-    /// The view of a header or a footer: the app's, or one with the title; nil without either.
+    /// Returns the view of a header or footer: the app's view, or one with the title; `nil` without either.
     func supplement(_ item: TableLayout.Item) -> UIView? {
         if let view = supplements[item] { return view }
         guard let (edge, section) = edge(of: item) else { return nil }
@@ -59,7 +59,7 @@ extension UITableView {
 
     // MARK: - Heights
 
-    /// Asks for the height of a header or a footer, or measures it.
+    /// Sets the height of a header or footer, from the delegate or by measuring.
     func sizeSupplement(_ index: Int, of layout: inout TableLayout) {
         guard let (edge, section) = edge(of: layout.item(index)) else { return }
         let wanted =
@@ -92,12 +92,13 @@ extension UITableView {
         return view.sizeThatFits(CGSize(width: width, height: 0)).height
     }
 
-    /// From either side, in points: the cards of inset groups stand clear of the edges.
+    /// The distance of inset groups from both sides, in points.
     var sideInset: CGFloat { style == .insetGrouped ? Metrics.cardInset : 0 }
 
     // MARK: - Placing
 
-    /// Shows the headers and footers in sight; those of plain tables stick to the top while their section is seen.
+    /// Shows the visible headers and footers. In plain tables they are pinned to the top while their section is
+    /// visible.
     func placeSupplements(in layout: inout TableLayout) {
         var seen: Set<TableLayout.Item> = []
         let top = bounds.minY + adjustedContentInset.top
@@ -134,9 +135,9 @@ extension UITableView {
         view.frame = frame
     }
 
-    // MARK: - Of the table
+    // MARK: - Table header and footer
 
-    /// Takes a view in or out; its own height counts.
+    /// Replaces the table's header or footer view, whose height is that of its frame.
     func exchangeTableView(_ old: UIView?, for new: UIView?) {
         old?.removeFromSuperview()
         if let new { addSubview(new) }
@@ -164,7 +165,7 @@ extension UITableView {
         supplements = [:]
     }
 
-    /// Headers and footers go to the sections that they belong to now.
+    /// Removes the headers and footers if sections have changed, so that they are requested again.
     func reloadHeadersAndFooters(_ updates: TableUpdates) {
         if !updates.deletedSections.isEmpty || !updates.insertedSections.isEmpty || !updates.reloadedSections.isEmpty {
             dropSupplements()

@@ -1,4 +1,4 @@
-// What fingers do to rows.
+// Highlighting and selection of rows.
 extension UITableView {
     func highlightRow(at point: CGPoint) {
         guard allowsSelection, let indexPath = row(at: point), let cell = cells[indexPath],
@@ -37,7 +37,7 @@ extension UITableView {
         rowDelegate?.tableView(self, didDeselectRowAt: indexPath)
     }
 
-    /// Nil selects none. Where several may be selected, the row joins them.
+    /// Selects a row, in addition to others if multiple selection is allowed; `nil` deselects all rows.
     func select(_ indexPath: IndexPath?, animated: Bool) {
         guard let indexPath else {
             for selected in selection { deselect(selected, animated: animated) }

@@ -1,8 +1,8 @@
-// Rows and sections that come, go and move.
+// Animated insertion, deletion and movement of rows and sections.
 extension UITableView {
     private static let updateDuration: TimeInterval = 0.3
 
-    /// Notes a change; outside of a batch it is carried out at once.
+    /// Records a change. Outside a batch, it is performed immediately.
     func update(_ change: (inout TableUpdates) -> Void) {
         let isAlone = updates == nil
         if isAlone { beginBatch() }
@@ -59,7 +59,7 @@ extension UITableView {
         entrances = nil
     }
 
-    /// Heights that were measured stay.
+    /// Copies the measured heights of rows that weren't reloaded.
     private func keepHeights(
         of old: TableLayout, in new: inout TableLayout, _ map: [IndexPath: IndexPath], _ updates: TableUpdates
     ) {
@@ -70,7 +70,7 @@ extension UITableView {
         }
     }
 
-    /// Gives cells the rows that they have now; answers with those that are gone.
+    /// Moves the cells to their new index paths and returns the cells of removed rows.
     private func takeOver(
         _ map: [IndexPath: IndexPath], _ updates: TableUpdates
     ) -> [(cell: UITableViewCell, animation: RowAnimation)] {
@@ -88,7 +88,7 @@ extension UITableView {
         return gone
     }
 
-    /// Where a cell that has just come into being starts from: its old place, or as its animation says.
+    /// Sets the initial state of a new cell's animation: its old frame, or the state that its row animation defines.
     func prepareEntrance(of cell: UITableViewCell, at indexPath: IndexPath, in rect: CGRect) {
         UIView.performWithoutAnimation {
             cell.frame = origins[indexPath].flatMap { $0.isNull ? nil : $0 } ?? rect

@@ -1,23 +1,23 @@
 extension UITableView {
-    /// How a table view looks.
+    /// The style of a table view.
     public enum Style: Int, Sendable {
         case plain = 0
-        /// Sections apart from each other, over the whole width.
+        /// Separate sections with the full width.
         case grouped = 1
-        /// Sections on cards of their own.
+        /// Separate sections on rounded cards.
         case insetGrouped = 2
     }
 
-    /// Where a row stands after scrolling to it.
+    /// The position of a row after scrolling to it.
     public enum ScrollPosition: Int, Sendable {
-        /// As near as it is; not scrolled if it is seen already.
+        /// Scrolls by the minimum distance, and not at all if the row is visible already.
         case none = 0
         case top = 1
         case middle = 2
         case bottom = 3
     }
 
-    /// How a row comes or goes; `automatic` and `middle` fade.
+    /// The animation of an inserted or deleted row; `automatic` and `middle` fade.
     public enum RowAnimation: Int, Sendable {
         case fade = 0
         case right = 1
@@ -29,14 +29,14 @@ extension UITableView {
         case automatic = 100
     }
 
-    /// As measured on iOS 26 in light.
+    /// The default separator colour. The light variant was measured on iOS 26.
     static let defaultSeparatorColor = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.1)
     }
 }
 
 extension UITableViewCell {
-    /// What is drawn between rows.
+    /// The style of separators between rows.
     public enum SeparatorStyle: Int, Sendable {
         case none = 0
         case singleLine = 1

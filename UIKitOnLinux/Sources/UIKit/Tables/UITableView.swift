@@ -1,10 +1,10 @@
-/// A list of rows, of which it loads those that are seen.
+/// A view that displays a list of rows and loads only the visible ones.
 ///
-/// `delegate` is inherited with the type that it has in UIScrollView: without Objective-C a property can't be overridden
-/// with another one. What it is told beyond scrolling goes to it if it is a `UITableViewDelegate`.
+/// `delegate` is inherited with its type in `UIScrollView`, because without Objective-C an override can't change the
+/// type. The methods for rows are called if the delegate is a `UITableViewDelegate`.
 /// https://developer.apple.com/documentation/uikit/uitableview
 open class UITableView: UIScrollView {
-    /// In place of a height that the content of a cell decides.
+    /// The value for heights that are determined by the content.
     public class var automaticDimension: CGFloat { -1 }
 
     static let defaultSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8)
@@ -34,23 +34,23 @@ open class UITableView: UIScrollView {
 
     // MARK: - State
 
-    /// Nil until the data source has been asked.
+    /// The layout; `nil` until the data source has been asked.
     var layout: TableLayout?
     var pool = CellPool<UITableViewCell>()
     var headerPool = CellPool<UITableViewHeaderFooterView>()
     var cells: [IndexPath: UITableViewCell] = [:]
-    /// Headers and footers of sections that are shown, or were asked for their height.
+    /// The headers and footers of sections that are visible or were measured.
     var supplements: [TableLayout.Item: UIView] = [:]
-    /// In the order of their selection.
+    /// The selected rows, in the order of their selection.
     var selection: [IndexPath] = []
     var highlightedRow: IndexPath?
-    /// That the automatic heights were measured for.
+    /// The width for which automatic heights were measured.
     var measuredWidth: CGFloat = 0
-    /// What a batch has changed so far; nil outside of one.
+    /// The changes in the current batch; `nil` outside a batch.
     var updates: TableUpdates?
     var batchDepth = 0
     var batchCompletions: [(Bool) -> Void] = []
-    /// While a batch is carried out: what it changed, and where rows that are still there come from.
+    /// The changes of the batch that is being performed, and the old frames of the remaining rows.
     var entrances: TableUpdates?
     var origins: [IndexPath: CGRect] = [:]
 
@@ -62,12 +62,12 @@ open class UITableView: UIScrollView {
 
     public let style: Style
 
-    /// Asks the data source anew, as the table view is laid out next. Nothing is selected afterwards.
+    /// Discards all rows and the selection. The data source is asked again in the next layout.
     open func reloadData() { dropRows() }
 
     open var numberOfSections: Int { loadedLayout.counts.count }
 
-    /// Zero for a section that isn't there.
+    /// Returns the number of rows in a section; zero if the section doesn't exist.
     open func numberOfRows(inSection section: Int) -> Int {
         let counts = loadedLayout.counts
         return counts.indices.contains(section) ? counts[section] : 0
@@ -75,11 +75,11 @@ open class UITableView: UIScrollView {
 
     // MARK: - Changes
 
-    /// Carries out the changes of rows and sections inside `updates` together, with an animation, and asks the data
-    /// source for its numbers afterwards; if they don't fit the changes, all is loaded anew.
+    /// Performs the insertions, deletions, reloads and moves in `updates` as one animation. Afterwards, the data source
+    /// is asked for its counts; if they don't match the changes, the table is reloaded.
     ///
-    /// What is deleted, reloaded or moved away is named as it was before, what is inserted as it is afterwards.
-    /// Apple's raises an exception for numbers that don't fit.
+    /// Use old index paths for deletions, reloads and the origins of moves, and new ones for insertions. Apple's method
+    /// raises an exception if the counts don't match.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginBatch()
         updates?()
@@ -119,15 +119,15 @@ open class UITableView: UIScrollView {
 
     // MARK: - Cells
 
-    /// Cells of `cellClass` are made when none can be used again; nil takes it back.
+    /// Registers a class for new cells; `nil` removes the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         pool.register(cellClass as? UITableViewCell.Type, for: identifier)
     }
 
-    /// A cell to use again, or a new one of the registered class; nil if there is neither.
+    /// Returns a reusable cell, or a new one of the registered class; `nil` if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { pool.take(identifier) }
 
-    /// As above; a class has to be registered.
+    /// Returns a reusable cell, or a new one of the registered class. Stops the program if no class is registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = pool.take(identifier) else {
             preconditionFailure("No class is registered for cells with the identifier \(identifier).")
@@ -135,7 +135,7 @@ open class UITableView: UIScrollView {
         return cell
     }
 
-    /// As for cells, for headers and footers.
+    /// Registers a class for new headers and footers; `nil` removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerPool.register(aClass as? UITableViewHeaderFooterView.Type, for: identifier)
     }
@@ -144,7 +144,7 @@ open class UITableView: UIScrollView {
         headerPool.take(identifier)
     }
 
-    /// Nil for a section whose header isn't seen, or is no `UITableViewHeaderFooterView`.
+    /// Returns the header of a section; `nil` if it isn't visible, or isn't a `UITableViewHeaderFooterView`.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         supplements[.header(section)] as? UITableViewHeaderFooterView
     }
@@ -153,20 +153,21 @@ open class UITableView: UIScrollView {
         supplements[.footer(section)] as? UITableViewHeaderFooterView
     }
 
-    /// Above the first section; scrolls with the content, as high as it is. Set it again after changing its height.
+    /// The view above the first section, which scrolls with the content and keeps its own height. After changing the
+    /// height, set the property again.
     open var tableHeaderView: UIView? {
         didSet { exchangeTableView(oldValue, for: tableHeaderView) }
     }
 
-    /// Below the last section.
+    /// The view below the last section.
     open var tableFooterView: UIView? {
         didSet { exchangeTableView(oldValue, for: tableFooterView) }
     }
 
-    /// Nil for a row that isn't seen.
+    /// Returns the cell of a row; `nil` if the row isn't visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
-    /// From the top down.
+    /// The visible cells, from top to bottom.
     open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
 
     open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
@@ -175,17 +176,17 @@ open class UITableView: UIScrollView {
 
     // MARK: - Geometry
 
-    /// The height of a row in points, if the delegate doesn't decide; automatic by default.
+    /// The height of rows in points, if the delegate doesn't specify one; automatic by default.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { forgetHeights() } }
     }
 
-    /// What a row that hasn't been seen counts as, in points; automatic by default.
+    /// The height of a row before it has been measured, in points; automatic by default.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { forgetHeights() } }
     }
 
-    /// In points, if the delegate doesn't decide; automatic by default.
+    /// The height of section headers in points, if the delegate doesn't specify one; automatic by default.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { forgetHeights() } }
     }
@@ -194,13 +195,13 @@ open class UITableView: UIScrollView {
         didSet { if sectionFooterHeight != oldValue { forgetHeights() } }
     }
 
-    /// The room above each header, in points; automatic, the default, is 22.
+    /// The space above each section header, in points; automatic, the default, is 22.
     @available(iOS 15.0, *)
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { forgetHeights() } }
     }
 
-    /// From the header's top to the footer's bottom.
+    /// Returns the frame of a section, from the top of its header to the bottom of its footer.
     open func rect(forSection section: Int) -> CGRect {
         rectForHeader(inSection: section).union(rectForFooter(inSection: section))
     }
@@ -208,7 +209,8 @@ open class UITableView: UIScrollView {
     open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section), in: loadedLayout) }
     open func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer(section), in: loadedLayout) }
 
-    /// In the table view's coordinates; null for a row that isn't there, estimated for one that hasn't been seen.
+    /// Returns the frame of a row, in the table view's coordinates: null if the row doesn't exist, and an estimate if
+    /// it hasn't been measured.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: indexPath) }
 
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
@@ -219,26 +221,27 @@ open class UITableView: UIScrollView {
 
     // MARK: - Selection
 
-    /// Whether a tap selects; true by default.
+    /// A Boolean value that indicates whether a tap selects a row; `true` by default.
     open var allowsSelection = true
 
-    /// Whether a tap adds to the selection, and a second one takes out of it; false by default.
+    /// A Boolean value that indicates whether several rows can be selected, and a tap deselects a selected one; `false`
+    /// by default.
     open var allowsMultipleSelection = false {
         didSet { if !allowsMultipleSelection { selection.dropFirst().forEach { deselect($0, animated: false) } } }
     }
 
     open var indexPathForSelectedRow: IndexPath? { selection.first }
 
-    /// In the order of their selection; nil for none.
+    /// The selected rows in the order of their selection; `nil` if there are none.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-    /// Nil selects none; the delegate hears nothing of it.
+    /// Selects a row, or deselects all for `nil`. The delegate isn't called.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated)
         if let indexPath, scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// The delegate hears nothing of it; animated, the row fades within 0.3 seconds.
+    /// Deselects a row. The delegate isn't called. An animation takes 0.3 seconds.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
     // MARK: - Separators
@@ -247,7 +250,7 @@ open class UITableView: UIScrollView {
         didSet { updateSeparators() }
     }
 
-    /// From the leading and the trailing edge, in points.
+    /// The distances of separators from the leading and trailing edges, in points.
     open var separatorInset = UITableView.defaultSeparatorInset {
         didSet { updateSeparators() }
     }
@@ -270,11 +273,11 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// A drag takes a touch away from buttons in rows too.
+    /// Always `true`, so that dragging also cancels touches of buttons in rows.
     open override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        // One that isn't in a row is a header's, or caught the moving content.
+        // A touch outside the rows is in a header, or has stopped the moving content.
         guard let touch = touches.first, cells.values.contains(where: { touch.view?.isDescendant(of: $0) ?? false })
         else { return }
         highlightRow(at: touch.location(in: self))

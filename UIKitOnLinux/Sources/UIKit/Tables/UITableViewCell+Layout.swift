@@ -1,9 +1,9 @@
-// Where the parts of a cell lie, and how they look.
+// Layout and appearance of a cell.
 extension UITableViewCell {
-    /// From the leading edge, and from the trailing one without an accessory, in points.
+    /// The distance from the leading edge, and without an accessory from the trailing edge, in points.
     private static let sideMargin: CGFloat = 16
     private static let accessoryGap: CGFloat = 8
-    /// Above and below the labels.
+    /// The distance above and below the labels, in points.
     private static let labelMargin: CGFloat = 15.5
     private static let separatorHeight: CGFloat = 1
     private static let fadeDuration: TimeInterval = 0.3
@@ -30,7 +30,7 @@ extension UITableViewCell {
         layOutLabels()
     }
 
-    /// For an interface that reads from left to right.
+    /// Returns the frame of the content in a left-to-right layout.
     func contentFrame(in size: CGSize) -> CGRect {
         var end = size.width - trailingSafeArea
         if let accessoryView {
@@ -47,7 +47,7 @@ extension UITableViewCell {
         accessoryView?.bounds.size ?? accessoryMark?.sizeThatFits(bounds.size) ?? .zero
     }
 
-    /// From the trailing edge, in points.
+    /// The distance of the accessory from the trailing edge, in points.
     private var accessoryDistance: CGFloat {
         accessoryView == nil ? accessoryMark?.trailingDistance ?? 0 : Self.sideMargin
     }
@@ -60,14 +60,14 @@ extension UITableViewCell {
         isRightToLeft ? frame.offsetBy(dx: width - frame.maxX - frame.minX, dy: 0) : frame
     }
 
-    /// Where something of `height` begins that stands in the middle; down to the next half point.
+    /// Returns the y coordinate of a vertically centred view, rounded to half points.
     private func middle(_ height: CGFloat) -> CGFloat {
         ((bounds.height - height) / 2 * 2).rounded(.up) / 2
     }
 
     // MARK: - Labels
 
-    /// Whether the app lays out the content; the cell has no say then.
+    /// Whether the app's constraints lay out the content, instead of the cell.
     var isLaidOutByConstraints: Bool {
         contentView.storedSubviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
     }
@@ -81,7 +81,7 @@ extension UITableViewCell {
 
     private func labelWidth(in width: CGFloat) -> CGFloat { max(0, width - Self.sideMargin - trailingMargin) }
 
-    /// A cell without text keeps the room of a line, so that rows don't collapse.
+    /// Returns the height of the text. A cell without text has the height of one line, so that rows don't collapse.
     private func textHeight(_ width: CGFloat) -> CGFloat {
         let height = labels.text?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height ?? 0
         guard height == 0 else { return height }
@@ -111,7 +111,8 @@ extension UITableViewCell {
         labels.detail?.frame = CGRect(x: Self.sideMargin, y: y + text, width: room, height: detail)
     }
 
-    /// The detail hugs its text at the trailing edge; the text has what is left.
+    /// Lays out the labels side by side: the detail at the trailing edge with its own width, the text in the remaining
+    /// space.
     private func layOutLabelsSideBySide(_ room: CGFloat) {
         let detailWidth = min(room, labels.detail?.sizeThatFits(CGSize(width: room, height: 0)).width ?? 0)
         let textWidth = max(0, room - detailWidth - (detailWidth > 0 ? Self.accessoryGap : 0))
@@ -121,7 +122,7 @@ extension UITableViewCell {
             x: Self.sideMargin + room - detailWidth, y: middle(detail), width: detailWidth, height: detail)
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     func updateContentMargins() {
         contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -142,7 +143,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// Shown at once; taken away, if it is animated, within 0.3 seconds.
+    /// Updates the selection background. It appears immediately; an animated disappearance takes 0.3 seconds.
     func updateSelection(animated: Bool) {
         let alpha: CGFloat = (isSelected || isHighlighted) && selectionStyle != .none ? 1 : 0
         guard selectionView.alpha != alpha else { return }

@@ -1,22 +1,22 @@
 extension UITableViewCell {
-    /// How the labels of a cell stand to each other.
+    /// The arrangement of a cell's labels.
     public enum CellStyle: Int, Sendable {
         case `default` = 0
-        /// Text at the leading edge, detail at the trailing one.
+        /// The text at the leading edge and the detail at the trailing edge.
         case value1 = 1
-        /// Detail below the text.
+        /// The detail below the text.
         case subtitle = 3
     }
 
-    /// The mark at the trailing edge.
+    /// The type of the mark at the trailing edge.
     public enum AccessoryType: Int, Sendable {
         case none = 0
-        /// A chevron: a tap leads somewhere.
+        /// A chevron, for rows that lead to another screen.
         case disclosureIndicator = 1
         case checkmark = 3
     }
 
-    /// Whether a selected cell shows it; `blue` and `gray` look like `default`.
+    /// The style of a selected cell; `blue` and `gray` look like `default`.
     public enum SelectionStyle: Int, Sendable {
         case none = 0
         case blue = 1

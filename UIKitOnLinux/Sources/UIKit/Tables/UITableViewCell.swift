@@ -1,11 +1,12 @@
-/// What a table view shows in a row.
+/// A view that displays a row of a table view.
 ///
-/// Figures for fonts, distances and colours were measured on iOS 26's table views.
+/// Fonts, distances and colours were measured on iOS 26.
 /// https://developer.apple.com/documentation/uikit/uitableviewcell
 open class UITableViewCell: UIView {
     // MARK: - Lifecycle
 
-    /// Apple's isn't `required`; without Objective-C a table view can't make registered cells otherwise.
+    /// Creates a cell. Unlike Apple's, the initialiser is `required`, because without Objective-C a table view couldn't
+    /// create registered cells otherwise.
     public required init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -42,7 +43,7 @@ open class UITableViewCell: UIView {
     let selectionView = UIView()
     let separator = UIView()
     var accessoryMark: CellAccessoryView?
-    /// That of the table view, unless the cell has one of its own.
+    /// The separator inset of the table view, which applies unless the cell's own was set.
     var inheritedSeparatorInset = UITableView.defaultSeparatorInset {
         didSet { if inheritedSeparatorInset != oldValue { setNeedsLayout() } }
     }
@@ -51,7 +52,7 @@ open class UITableViewCell: UIView {
     private static let plainBackground = UIColor.systemBackground
     private static let groupBackground = UIColor.secondarySystemGroupedBackground
 
-    /// Takes the background of the table's style, unless the app has given it another one.
+    /// Sets the background for the table's style, unless the app has set another background.
     func adoptBackground(ofGroup isGrouped: Bool) {
         guard backgroundColor === Self.plainBackground || backgroundColor === Self.groupBackground else { return }
         backgroundColor = isGrouped ? Self.groupBackground : Self.plainBackground
@@ -63,25 +64,25 @@ open class UITableViewCell: UIView {
 
     // MARK: - Content
 
-    /// Made as the cell is; nil for one that isn't used again.
+    /// The identifier with which the cell was created; `nil` for a cell that isn't reused.
     public let reuseIdentifier: String?
 
-    /// Called as the cell is about to show another row.
+    /// Called before the cell displays another row.
     open func prepareForReuse() {
         setHighlighted(false, animated: false)
         setSelected(false, animated: false)
     }
 
-    /// Where subviews go: the cell without its accessory and without the sides of the safe area.
+    /// The superview for custom subviews. It excludes the accessory and the horizontal safe area.
     public let contentView = UIView()
 
-    /// In the text style of the body; made when it is first asked for.
+    /// The label for the text, in the body text style. It is created when it is first accessed.
     open var textLabel: UILabel? {
         if labels.text == nil { labels.text = makeLabel(.body, color: .label) }
         return labels.text
     }
 
-    /// Beside or below the text, depending on the style; the default style has none.
+    /// The label for the detail, next to or below the text depending on the style; `nil` in the default style.
     open var detailTextLabel: UILabel? {
         guard labels.detail == nil, style != .default else { return labels.detail }
         let isBelow = style == .subtitle
@@ -89,7 +90,7 @@ open class UITableViewCell: UIView {
         return labels.detail
     }
 
-    /// Those that have been asked for.
+    /// The labels that have been accessed.
     private(set) var labels: (text: UILabel?, detail: UILabel?)
 
     private func makeLabel(_ textStyle: UIFont.TextStyle, color: UIColor) -> UILabel {
@@ -102,13 +103,13 @@ open class UITableViewCell: UIView {
         return label
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { accessoryTypeDidChange() } }
     }
 
-    /// In place of the mark of `accessoryType`, as large as it is.
+    /// A view that replaces the mark of `accessoryType` and keeps its own size.
     open var accessoryView: UIView? {
         didSet { if accessoryView !== oldValue { accessoryViewDidChange(from: oldValue) } }
     }
@@ -117,7 +118,8 @@ open class UITableViewCell: UIView {
         didSet { updateSelection(animated: false) }
     }
 
-    /// From the leading and the trailing edge, in points; that of the table view unless it is set.
+    /// The distances of the separator from the leading and trailing edges, in points; by default those of the table
+    /// view.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? inheritedSeparatorInset }
         set {
@@ -153,13 +155,14 @@ open class UITableViewCell: UIView {
 
     // MARK: - Accessibility
 
-    /// True for a cell with a text of its own, unless the app says otherwise.
+    /// A Boolean value that indicates whether the cell is an accessibility element; by default `true` for a cell that
+    /// uses `textLabel`.
     open override var isAccessibilityElement: Bool {
         get { accessibilityState.isElement ?? (labels.text != nil) }
         set { accessibilityState.isElement = newValue }
     }
 
-    /// Text and detail, unless the app says otherwise.
+    /// The accessibility label; text and detail by default.
     open override var accessibilityLabel: String? {
         get {
             let texts = [labels.text?.text, labels.detail?.text].compactMap { $0 }

@@ -1,4 +1,4 @@
-/// Shows a table view, and is its data source and delegate.
+/// A view controller that manages a table view, and is its data source and delegate.
 ///
 /// https://developer.apple.com/documentation/uikit/uitableviewcontroller
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
@@ -19,13 +19,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(coder: coder)
     }
 
-    /// The controller's view.
+    /// The table view, which is the controller's view.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
     }
 
-    /// Whether the selected row fades as the view appears; true by default.
+    /// A Boolean value that indicates whether the selection is cleared when the view appears; `true` by default.
     open var clearsSelectionOnViewWillAppear = true
 
     // MARK: - UIViewController

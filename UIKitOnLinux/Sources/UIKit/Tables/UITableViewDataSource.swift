@@ -1,18 +1,18 @@
-/// Knows what a table view shows.
+/// Methods that provide the data of a table view.
 ///
-/// Apple declares all but two methods as optional; without Objective-C an extension answers for those that are left out.
+/// Apple declares all but two methods as optional; without Objective-C, an extension provides default implementations.
 /// https://developer.apple.com/documentation/uikit/uitableviewdatasource
 @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-    /// 1 if left out.
+    /// Returns the number of sections; 1 by default.
     func numberOfSections(in tableView: UITableView) -> Int
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-    /// Asked as the row comes into sight; a cell that went out of it can be had with `dequeueReusableCell`.
+    /// Returns the cell of a row that becomes visible. Use `dequeueReusableCell` to reuse cells.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-    /// Nil, and for a delegate that gives no view, shows none.
+    /// Returns the title of a section's header. `nil`, the default, shows no header unless the delegate returns a view.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }

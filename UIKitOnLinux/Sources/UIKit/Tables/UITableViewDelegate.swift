@@ -1,20 +1,20 @@
-/// Decides how rows look and hears of what happens to them.
+/// Methods that configure rows and respond to user interaction.
 ///
-/// Apple declares the methods as optional; without Objective-C an extension answers for those that are left out.
+/// Apple declares the methods as optional; without Objective-C, an extension provides default implementations.
 /// https://developer.apple.com/documentation/uikit/uitableviewdelegate
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// In points; the table view's `rowHeight` if left out.
+    /// Returns the height of a row, in points; by default the table view's `rowHeight`.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-    /// Until the row is seen, in points; the table view's `estimatedRowHeight` if left out.
+    /// Returns the height of a row before it is measured, in points; by default the table view's `estimatedRowHeight`.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-    /// In points; the table view's own if left out.
+    /// Returns the height of a section's header, in points; by default the table view's `sectionHeaderHeight`.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-    /// In place of a title; nil leaves it to the data source.
+    /// Returns a view that replaces the header's title; `nil` uses the title of the data source.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
@@ -22,16 +22,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-    /// Whether a finger highlights the row, and may select it; true if left out.
+    /// Returns whether a touch highlights the row, which is required for selection; `true` by default.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-    /// The row to select in place of the one that was tapped; nil for none.
+    /// Returns the row to select instead of the tapped one; `nil` to select none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-    /// The row to deselect in place of the one that was tapped, or that another one takes the place of; nil for none.
+    /// Returns the row to deselect instead of the given one; `nil` to deselect none.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-    /// A finger has selected the row; what the app selects itself isn't told.
+    /// Called after the user has selected a row. Not called for selections by the app.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)

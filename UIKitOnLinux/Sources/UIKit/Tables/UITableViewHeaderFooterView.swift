@@ -1,4 +1,4 @@
-/// The header or the footer of a table's section.
+/// The header or footer of a table section.
 ///
 /// https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview
 open class UITableViewHeaderFooterView: UIView {
@@ -7,7 +7,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     private enum Metrics {
-        /// Of the texts, from the side and from above and below; measured on iOS 26.
+        /// The distances of the text from the sides, and above and below; measured on iOS 26.
         static let plainSide: CGFloat = 8
         static let groupSide: CGFloat = 16
         static let header: CGFloat = 10
@@ -15,13 +15,14 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     public let reuseIdentifier: String?
-    /// Where subviews go.
+    /// The superview for custom subviews.
     public let contentView = UIView()
     private var label: UILabel?
     private var looks = Looks.header
     private var isGrouped = false
 
-    /// Apple's isn't `required`; without Objective-C a table view can't make registered ones otherwise.
+    /// Creates a header or footer. Unlike Apple's, the initialiser is `required`, because without Objective-C a table
+    /// view couldn't create registered ones otherwise.
     public required init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
@@ -34,7 +35,7 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(contentView)
     }
 
-    /// Made when it is first asked for.
+    /// The label for the text, which is created when it is first accessed.
     open var textLabel: UILabel? {
         if let label { return label }
         let new = CellLabel()
@@ -48,14 +49,14 @@ open class UITableViewHeaderFooterView: UIView {
         return new
     }
 
-    /// Called as it is about to stand for another section.
+    /// Called before the view is reused for another section.
     open func prepareForReuse() {}
 
-    /// For titles that the table shows itself; to be set before the text.
+    /// Sets the appearance of a title that the table view displays. Call this before setting the text.
     func setLooks(_ looks: Looks, isGrouped: Bool) {
         self.looks = looks
         self.isGrouped = isGrouped
-        // Rows go on below the header that sticks to the top.
+        // An opaque background, because rows scroll below a pinned header.
         if looks == .header, !isGrouped { contentView.backgroundColor = .systemBackground }
     }
 

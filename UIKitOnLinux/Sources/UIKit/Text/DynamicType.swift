@@ -1,13 +1,14 @@
-/// The sizes of the text styles at each text size that a person can choose; measured on iOS 26.1.
+/// The sizes of the text styles at each content size category, measured on iOS 26.1.
 enum DynamicType {
     struct Figures {
-        /// Size of the style's font, in points.
+        /// The size of the style's font, in points.
         let pointSize: CGFloat
-        /// Distance between baselines that the style is designed for, in points; other sizes scale with it.
+        /// The distance between baselines for which the style is designed, in points. Custom values scale in proportion
+        /// to it.
         let leading: CGFloat
     }
 
-    /// An unknown style counts as body, an unspecified category as large.
+    /// Returns the figures of a style at a category. An unknown style counts as body, an unspecified category as large.
     static func figures(for style: UIFont.TextStyle, at category: UIContentSizeCategory) -> Figures {
         let row = table[style] ?? body
         let column = UIContentSizeCategory.ascending.firstIndex(of: category) ?? largeColumn
@@ -61,7 +62,7 @@ enum DynamicType {
 }
 
 extension UIContentSizeCategory {
-    /// The text size that the traits name, or else the current ones, or else large.
+    /// Returns the category of the traits, or else of the current traits, or else large.
     static func resolved(from traitCollection: UITraitCollection?) -> UIContentSizeCategory {
         let asked = traitCollection?.preferredContentSizeCategory ?? .unspecified
         let category = asked == .unspecified ? UITraitCollection.current.preferredContentSizeCategory : asked

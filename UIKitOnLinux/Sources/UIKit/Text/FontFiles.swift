@@ -1,36 +1,37 @@
 import CPangoCairo
 
-/// The font files that text is set in: Inter, its display cut, DejaVu Sans Mono for code, and Noto Color Emoji.
+/// The font files in use: Inter, Inter Display, DejaVu Sans Mono for code, and Noto Color Emoji.
 enum FontFiles {
-    /// Family of text below `SystemFontTracking.displaySize`, and from there on.
+    /// The families of text below and from `SystemFontTracking.displaySize`.
     static let textFamily = "Inter"
     static let displayFamily = "Inter Display"
-    /// Family of code.
+    /// The family of monospaced text.
     static let monospacedFamily = "DejaVu Sans Mono"
 
-    /// Where Debian's packages `fonts-inter`, `fonts-dejavu-core` and `fonts-noto-color-emoji` put them.
+    /// The directories of Debian's packages `fonts-inter`, `fonts-dejavu-core` and `fonts-noto-color-emoji`.
     private static let interDirectory = "/usr/share/fonts/opentype/inter/"
     private static let monospacedFiles = ["DejaVuSansMono", "DejaVuSansMono-Bold"].map {
         "/usr/share/fonts/truetype/dejavu/\($0).ttf"
     }
     private static let emojiFile = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
 
-    /// From ultralight to black, as in `UIFont.Weight.named`.
+    /// The faces from ultralight to black, in the order of `UIFont.Weight.named`.
     private static let faces = [
         "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
     ]
 
-    /// The upright faces and, of those that emphasis is set in, the italic ones.
+    /// The upright faces, and the italic ones of the weights that are used for emphasis.
     private static let files = faces + ["Italic", "MediumItalic", "SemiBoldItalic", "BoldItalic"]
 
-    /// What Pango calls the face at an index of `UIFont.Weight.named`: 100, 200, … 900.
+    /// Returns Pango's weight of the face at an index of `UIFont.Weight.named`: 100, 200, … 900.
     static func pangoWeight(ofFace index: Int) -> PangoWeight {
         PangoWeight(rawValue: UInt32(100 * (index + 1)))
     }
 
-    /// A configuration of these files alone. Without them nothing can be measured, so a missing one ends the process.
+    /// Creates a configuration that contains only these files. Stops the program if a file is missing, because text
+    /// can't be measured without it.
     static func makeConfiguration() -> OpaquePointer {
-        guard let configuration = FcConfigCreate() else { fatalError("Fontconfig has no memory left.") }
+        guard let configuration = FcConfigCreate() else { fatalError("Fontconfig is out of memory.") }
         FcConfigParseAndLoadFromMemory(configuration, bitmapScaling, 0)
         for path in files.flatMap({ ["\(interDirectory)Inter-\($0).otf", "\(interDirectory)InterDisplay-\($0).otf"] }) {
             guard FcConfigAppFontAddFile(configuration, path) != 0 else { reportMissing(path, package: "fonts-inter") }
@@ -48,7 +49,7 @@ enum FontFiles {
         fatalError("UIKit can't read the font \(path). Install it with: apt-get install \(package)")
     }
 
-    /// Noto Color Emoji has bitmaps of one size; this has them scaled to the size of the text.
+    /// Noto Color Emoji contains bitmaps of one size. This rule scales them to the text size.
     private static let bitmapScaling = """
         <?xml version="1.0"?>
         <fontconfig>

@@ -1,11 +1,11 @@
-/// How a font follows the text size that a person chose.
+/// The way in which a font follows the content size category.
 package enum FontScaling: Hashable, Sendable {
-    /// The font of a text style.
+    /// A font of a text style.
     case preferred(UIFont.TextStyle)
-    /// A font that `UIFontMetrics` scaled, and what it was scaled from.
+    /// A font that `UIFontMetrics` scaled, with its original font.
     case scaled(UIFont.TextStyle, from: UIFont, maximumPointSize: CGFloat)
 
-    /// The font at another text size.
+    /// Returns the font at the content size category of the traits.
     func font(compatibleWith traitCollection: UITraitCollection) -> UIFont {
         switch self {
         case .preferred(let style):

@@ -1,6 +1,6 @@
-/// A colour as Pango and Cairo take it, resolved for the current traits.
+/// A colour for Pango and Cairo, resolved with the current traits.
 struct InkColor: Hashable, Sendable {
-    /// Each from 0 to 1, not premultiplied.
+    /// The components, from 0 to 1, not premultiplied.
     let red, green, blue, alpha: Double
 
     init(_ color: UIColor) {

@@ -1,4 +1,4 @@
-/// What a label says.
+/// The content of a label.
 enum LabelContent {
     case none
     case plain(String)
@@ -16,7 +16,7 @@ enum LabelContent {
         if case .attributed = self { true } else { false }
     }
 
-    /// As it is measured; `font` is that of plain text and of characters without a font.
+    /// Returns the content as styled text. `font` applies to plain text and to characters without a font.
     func styled(font: UIFont) -> StyledText {
         switch self {
         case .none: StyledText("", font: font)
@@ -25,12 +25,12 @@ enum LabelContent {
         }
     }
 
-    /// Sets an attribute on every character of an attributed text; plain text has none.
+    /// Sets an attribute for all characters of attributed text. Does nothing for plain text.
     mutating func override(_ key: NSAttributedString.Key, with value: Any) {
         change { text in text.addAttribute(key, value: value, range: NSRange(location: 0, length: text.length)) }
     }
 
-    /// Replaces the fonts of an attributed text that follow the text size by those for the given traits.
+    /// Updates those fonts of attributed text that follow the content size category to the given traits.
     mutating func adjustFonts(compatibleWith traitCollection: UITraitCollection) {
         change { text in
             text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { font, range, _ in

@@ -1,34 +1,34 @@
-/// Where the lines of a paragraph begin and end, and how high they are.
+/// The indents and line heights of a paragraph.
 struct LineGeometry {
     private let style: NSParagraphStyle.Values
     private let width: CGFloat
 
-    /// In a container of some width, maybe infinite.
+    /// Creates the geometry in a container, whose width may be infinite.
     init(_ style: NSParagraphStyle.Values, width: CGFloat) {
         self.style = style
         self.width = width
     }
 
-    /// From the leading edge to the line.
+    /// Returns the distance from the leading edge to the line.
     func head(isFirst: Bool) -> CGFloat { (isFirst ? style.firstLineHeadIndent : style.headIndent).finite }
 
-    /// From the end that lines may reach to the trailing edge.
+    /// The distance from the maximum end of a line to the trailing edge.
     var tail: CGFloat {
         let indent = style.tailIndent.finite
         if indent <= 0 { return -indent }
         return width.isFinite ? max(0, width - indent) : 0
     }
 
-    /// Room for a line.
+    /// Returns the maximum width of a line.
     func room(isFirst: Bool) -> CGFloat { max(0, width - head(isFirst: isFirst) - tail) }
 
-    /// Room for the longer of the first line and the others.
+    /// The larger maximum width of the first line and the other lines.
     var widest: CGFloat { max(room(isFirst: true), room(isFirst: false)) }
 
-    /// How much farther inside the first line begins than the others.
+    /// The indent of the first line relative to the other lines; negative for a hanging indent.
     var firstLineIndent: CGFloat { head(isFirst: true) - head(isFirst: false) }
 
-    /// What a line of some height gets more, or less, above its text.
+    /// Returns the difference that line height settings add above a line with a natural height.
     func extraAscent(natural: CGFloat) -> CGFloat {
         var height = natural
         if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple.finite }

@@ -1,20 +1,20 @@
 extension NSAttributedString {
-    /// The size of the text where nothing breaks its lines, in points; not rounded.
+    /// Returns the size of the text without automatic line breaks, in points and without rounding.
     public func size() -> CGSize {
         layout(width: .infinity).size
     }
 
-    /// Draws the text into the current context, the top left corner of its first line at `point`.
+    /// Draws the text without automatic line breaks into the current context, with the top left corner at `point`.
     public func draw(at point: CGPoint) {
         draw(layout(width: .infinity), in: CGRect(origin: point, size: size()))
     }
 
-    /// Draws the text into the current context, its lines broken at the width of `rect`, from its top on.
+    /// Draws the text into the current context, with lines broken at the width of `rect`, from its top edge.
     public func draw(in rect: CGRect) {
         draw(layout(width: rect.width), in: rect)
     }
 
-    /// The rectangle that the text takes, in points; not rounded.
+    /// Returns the bounding rectangle of the text, in points and without rounding.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {

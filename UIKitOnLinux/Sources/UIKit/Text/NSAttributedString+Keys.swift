@@ -1,31 +1,31 @@
 extension NSAttributedString.Key {
-    /// A `UIFont`; the system font of 12 points where there is none.
+    /// The font, a `UIFont`; the system font of 12 points by default.
     public static let font = NSAttributedString.Key("NSFont")
 
-    /// A `UIColor`; black where there is none.
+    /// The text colour, a `UIColor`; black by default.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
 
-    /// A `UIColor` behind the text; none by default.
+    /// The colour behind the text, a `UIColor`; none by default.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
 
-    /// The raw value of an `NSUnderlineStyle`; none by default.
+    /// The underline, the raw value of an `NSUnderlineStyle`; none by default.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
 
-    /// A `UIColor`; that of the text where there is none.
+    /// The colour of the underline, a `UIColor`; that of the text by default.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
 
-    /// The raw value of an `NSUnderlineStyle`; none by default.
+    /// The strikethrough, the raw value of an `NSUnderlineStyle`; none by default.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 
-    /// A `UIColor`; that of the text where there is none.
+    /// The colour of the strikethrough, a `UIColor`; that of the text by default.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
 
-    /// An `NSParagraphStyle`; that of the first character counts for the whole text.
+    /// The paragraph style, an `NSParagraphStyle`. The style of the first character applies to the whole text.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 
-    /// Points to add after each character; zero turns the font's pair kerning off.
+    /// The space to add after each character, in points. Zero disables the font's pair kerning.
     public static let kern = NSAttributedString.Key("NSKern")
 
-    /// Points by which the text stands above the baseline.
+    /// The offset of the text above the baseline, in points.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }

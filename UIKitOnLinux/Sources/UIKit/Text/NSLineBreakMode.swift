@@ -1,4 +1,4 @@
-/// What happens where a text is wider than its container.
+/// The treatment of lines that are wider than their container.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     case byCharWrapping = 1

@@ -1,6 +1,6 @@
-/// Alignment, line breaks, spacing and indents of a paragraph.
+/// The alignment, line breaks, spacing and indents of a paragraph.
 ///
-/// The style of the first character counts for the whole of a text.
+/// In a text, the style of the first character applies to all paragraphs.
 /// https://developer.apple.com/documentation/uikit/nsparagraphstyle
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     struct Values: Hashable, Sendable {
@@ -31,46 +31,47 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         super.init()
     }
 
-    /// The style of a text that has none.
+    /// The style of text without a paragraph style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// Where the lines stand; natural by default.
+    /// The alignment of the lines; natural by default.
     open var alignment: NSTextAlignment { values.alignment }
 
-    /// What happens to lines that are too long; word wrapping by default.
+    /// The treatment of lines that are too long; word wrapping by default.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
     // MARK: - Spacing, in points
 
-    /// Space between the lines of a paragraph; not negative.
+    /// The space between the lines of a paragraph, in points; not negative.
     open var lineSpacing: CGFloat { values.lineSpacing }
 
-    /// Space after the paragraph; not negative.
+    /// The space after the paragraph, in points; not negative.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
 
-    /// Space above the paragraph, if another comes before it.
+    /// The space above the paragraph, in points, unless it is the first one.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
 
     // MARK: - Indents, in points
 
-    /// Of the paragraph's first line from the leading edge.
+    /// The indent of the first line from the leading edge, in points.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
 
-    /// Of the other lines from the leading edge.
+    /// The indent of the other lines from the leading edge, in points.
     open var headIndent: CGFloat { values.headIndent }
 
-    /// Where lines end: so far from the leading edge, or, if it isn't positive, so far inside the trailing one.
+    /// The end of the lines, in points: the distance from the leading edge if it is positive, and otherwise the negated
+    /// distance from the trailing edge.
     open var tailIndent: CGFloat { values.tailIndent }
 
     // MARK: - Line heights, in points
 
-    /// Zero means none.
+    /// The minimum line height, in points; zero means none.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
 
-    /// Zero means none. Higher text overlaps the line above.
+    /// The maximum line height, in points; zero means none. Taller text overlaps the line above.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
 
-    /// What the height of a line is multiplied by before minimum and maximum count; zero means 1.
+    /// The factor by which line heights are multiplied before the minimum and maximum apply; zero means 1.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
     // MARK: - NSObject
@@ -86,7 +87,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph style that can be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment {
         get { values.alignment }

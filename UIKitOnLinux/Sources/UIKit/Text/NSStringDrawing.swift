@@ -1,4 +1,4 @@
-/// How a text is measured and drawn outside of a label.
+/// Options for measuring and drawing strings.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -6,40 +6,40 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The rectangle's origin is the top of the first line, and lines break at its width; without it, the text is one
-    /// line that stands on the origin.
+    /// Lines break at the rectangle's width, and the rectangle's origin is the top of the first line. Without this
+    /// option, the text is a single line whose baseline is at the origin.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Of no effect: the system font has no leading.
+    /// Has no effect, because the system font has no leading.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// Ends with an ellipsis what doesn't fit the height.
+    /// Truncates the last visible line if the text exceeds the height.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Told how a text was drawn.
+/// An object that receives metrics of drawn text.
 ///
 /// https://developer.apple.com/documentation/uikit/nsstringdrawingcontext
 open class NSStringDrawingContext: NSObject {
-    /// The rectangle that the text took, of the last call.
+    /// The bounding rectangle of the text in the last call.
     open internal(set) var totalBounds = CGRect.zero
 }
 
 extension NSString {
-    /// The size of the text where nothing breaks its lines, in points; not rounded.
+    /// Returns the size of the text without automatic line breaks, in points and without rounding.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         attributed(attrs).size()
     }
 
-    /// Draws the text into the current context, the top left corner of its first line at `point`.
+    /// Draws the text without automatic line breaks into the current context, with the top left corner at `point`.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         attributed(attrs).draw(at: point)
     }
 
-    /// Draws the text into the current context, its lines broken at the width of `rect`, from its top on.
+    /// Draws the text into the current context, with lines broken at the width of `rect`, from its top edge.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         attributed(attrs).draw(in: rect)
     }
 
-    /// The rectangle that the text takes, in points; not rounded.
+    /// Returns the bounding rectangle of the text, in points and without rounding.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -1,10 +1,10 @@
-/// Where lines of text stand between the edges.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1
     case right = 2
-    /// Drawn like `natural`: lines are not stretched.
+    /// Drawn like `natural`, because lines aren't stretched.
     case justified = 3
-    /// Left or right by the direction of the user interface.
+    /// Left or right, depending on the direction of the user interface.
     case natural = 4
 }

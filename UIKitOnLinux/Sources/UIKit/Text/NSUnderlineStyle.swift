@@ -1,4 +1,4 @@
-/// How a line under or through a text looks.
+/// The style of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Sendable {
     public let rawValue: Int
 

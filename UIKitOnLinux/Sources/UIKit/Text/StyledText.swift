@@ -1,29 +1,29 @@
-/// A text as it is measured: characters, and the attributes that decide where they stand.
+/// Text with the attributes that affect its layout and the colours of its runs.
 struct StyledText: Hashable, Sendable {
     struct Run: Hashable, Sendable {
-        /// In UTF-8 bytes.
+        /// The length, in UTF-8 bytes.
         var length: Int
         var font: UIFont
         var kern: CGFloat?
-        /// Points above the baseline.
+        /// The offset above the baseline, in points.
         var baselineOffset: CGFloat = 0
-        /// The colour of the text if it has one of its own, else nil: then it is drawn in the colour of its label.
+        /// The colour of the run; `nil` for the colour of the label.
         var color: InkColor?
         var background: InkColor?
         var underline = Stroke()
         var strikethrough = Stroke()
     }
 
-    /// A line under or through a text.
+    /// A line under or through text.
     struct Stroke: Hashable, Sendable {
-        /// Of an `NSUnderlineStyle`; zero for none.
+        /// The raw value of an `NSUnderlineStyle`; zero for none.
         var style = 0
-        /// That of the text if nil.
+        /// The colour of the line; `nil` for the colour of the text.
         var color: InkColor?
     }
 
     var string: String
-    /// As many bytes as the string together, at least one run.
+    /// The runs, at least one. The sum of their lengths is the length of the string.
     var runs: [Run]
     var paragraph = NSParagraphStyle.Values()
 
@@ -32,7 +32,8 @@ struct StyledText: Hashable, Sendable {
         runs = [Run(length: string.utf8.count, font: font)]
     }
 
-    /// Colours that depend on traits resolve with the current ones; characters without a font get `font`.
+    /// Creates styled text. Dynamic colours are resolved with the current traits; characters without a font get
+    /// `defaultFont`.
     init(_ attributed: NSAttributedString, font defaultFont: UIFont) {
         self.init("", font: defaultFont)
         let text = NSString(string: attributed.string)
@@ -63,21 +64,21 @@ extension StyledText.Stroke {
 }
 
 extension StyledText {
-    /// Bolder, as people may want all text to be.
+    /// Returns the text in bolder fonts, for the Bold Text setting.
     func emboldened() -> StyledText {
         var text = self
         for index in text.runs.indices { text.runs[index].font = text.runs[index].font.emboldened }
         return text
     }
 
-    /// With a line under it.
+    /// Returns the text with an underline.
     func underlined() -> StyledText {
         var text = self
         for index in text.runs.indices { text.runs[index].underline.style = NSUnderlineStyle.single.rawValue }
         return text
     }
 
-    /// Each letter `distance` points nearer to the next.
+    /// Returns the text with `distance` points less space between letters.
     func tightened(by distance: CGFloat) -> StyledText {
         var text = self
         for index in text.runs.indices { text.runs[index].kern = (text.runs[index].kern ?? 0) - distance }
@@ -86,14 +87,14 @@ extension StyledText {
 }
 
 extension NSAttributedString {
-    /// The style of the first paragraph, which decides for the whole text.
+    /// The style of the first paragraph, which applies to the whole text.
     var paragraphStyle: NSParagraphStyle? {
         length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     }
 }
 
 extension CGFloat {
-    /// A number as it may stand in a dictionary of attributes.
+    /// Returns the number that an attribute value contains.
     fileprivate static func attribute(_ value: Any?) -> CGFloat? {
         switch value {
         case let number as CGFloat: number

@@ -1,11 +1,13 @@
-/// The space to add after each glyph of Inter, in units of the point size, for a text to be as wide as in San Francisco.
+/// The space to add after each glyph of Inter, as a fraction of the point size, so that text is as wide as in San
+/// Francisco.
 ///
-/// Fitted to the widths of English text in nine weights at 11, 13, 15, 17, 20, 24, 28 and 34 points on iOS 26.1; what size
-/// and weight contribute adds up. Below 20 points sentences come within 0.5 % of the measured widths and digits within
-/// 1.5 %; from there on within 1.5 % and, since Inter's large digits are narrow, 10 %. Above 34 points it follows the tracking
-/// that Apple's Human Interface Guidelines publish.
+/// Fitted to the widths of English text in nine weights at 11, 13, 15, 17, 20, 24, 28 and 34 points on iOS 26.1. The
+/// values for size and weight are added. Below 20 points, the widths of sentences are within 0.5 % of the measured ones
+/// and those of digits within 1.5 %. From 20 points on, sentences are within 1.5 %, but digits only within 10 %, since
+/// Inter's large digits are narrow. Above 34 points, the values follow the tracking in Apple's Human Interface
+/// Guidelines.
 enum SystemFontTracking {
-    /// From here on the display face is used, which is cut for large text.
+    /// The size from which on the display family is used.
     static let displaySize: CGFloat = 20
 
     static func tracking(size: CGFloat, weight: UIFont.Weight) -> CGFloat {
@@ -23,11 +25,11 @@ enum SystemFontTracking {
         (20, 0.0036), (28, -0.0038), (34, -0.0062), (44, -0.0096), (60, -0.0137), (80, -0.0180),
     ]
 
-    /// From ultralight to black.
+    /// The tracking from ultralight to black.
     private static let textWeights: [CGFloat] = [-0.003, -0.002, 0, 0, 0.0061, 0.0103, 0.0168, 0.0262, 0.036]
     private static let displayWeights: [CGFloat] = [-0.0005, -0.0035, 0, 0, 0.0063, 0.009, 0.0164, 0.0291, 0.0395]
 
-    /// Straight lines between the points, the first and last value beyond them.
+    /// Interpolates linearly between the points; outside them, the first or last value applies.
     private static func interpolate(_ points: [Point], at size: CGFloat) -> CGFloat {
         guard let upper = points.firstIndex(where: { $0.size > size }) else { return points[points.count - 1].tracking }
         guard upper > 0 else { return points[0].tracking }

@@ -1,14 +1,14 @@
-/// The space that a text is set in, and what happens where it doesn't fit.
+/// The area for a text, and the treatment of text that doesn't fit.
 struct TextContainer: Hashable, Sendable {
-    /// In points; infinite for text that never wraps.
+    /// The width, in points; infinite for text without automatic line breaks.
     var width: CGFloat = .infinity
-    /// Zero means any number.
+    /// The maximum number of lines; zero for no limit.
     var maximumLines = 0
     var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Decides where neutral text starts.
+    /// The layout direction, which determines the leading edge of text without a direction.
     var direction = UIUserInterfaceLayoutDirection.leftToRight
 
-    /// Whether the last line that is shown ends (begins, is broken) with an ellipsis if there is more.
+    /// Whether text that doesn't fit is replaced by an ellipsis in the last visible line.
     var truncates: Bool {
         switch lineBreakMode {
         case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
@@ -16,7 +16,7 @@ struct TextContainer: Hashable, Sendable {
         }
     }
 
-    /// Whether lines are broken at the width at all.
+    /// Whether lines break at the width.
     var wraps: Bool {
         width.isFinite && lineBreakMode != .byClipping && !(truncates && maximumLines == 1)
     }

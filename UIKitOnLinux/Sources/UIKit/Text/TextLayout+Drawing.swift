@@ -1,9 +1,9 @@
 import CPangoCairo
 
 extension TextLayout {
-    /// Draws the lines into `rect` from its top on.
+    /// Draws the lines into `rect`, from its top edge.
     ///
-    /// Baselines stand on whole pixels of `scale`; sideways, glyphs stand where they fall. Nothing is clipped.
+    /// Baselines are aligned to whole pixels of `scale`; horizontal positions aren't rounded. Nothing is clipped.
     func draw(
         in cairo: OpaquePointer, rect: CGRect, alignment: NSTextAlignment,
         direction: UIUserInterfaceLayoutDirection, color: InkColor, scale: CGFloat
@@ -25,7 +25,7 @@ extension TextLayout {
 }
 
 extension NSTextAlignment {
-    /// The part of the free space that stands left of the text.
+    /// Returns the fraction of the free space that is left of the text.
     func fraction(in direction: UIUserInterfaceLayoutDirection) -> CGFloat {
         switch self {
         case .left: 0

@@ -1,22 +1,22 @@
 import CPangoCairo
 
-/// A text set into lines. Immutable, cheap to ask, and shared between all who ask for the same.
+/// A text that is broken into lines. It is immutable and shared between equal requests.
 final class TextLayout: @unchecked Sendable {
     struct Line {
-        /// Lives as long as the layout.
+        /// The line, which is valid as long as the layout exists.
         var handle: UnsafeMutablePointer<PangoLayoutLine>
-        /// Of the text, without spaces at the end of a wrapped line; in points.
+        /// The width of the text, without trailing spaces of a wrapped line, in points.
         var width: CGFloat
-        /// From the top of the block to the top of the line.
+        /// The distance from the top of the text to the top of the line.
         var top: CGFloat
-        /// From the baseline to the top of the line.
+        /// The distance from the baseline to the top of the line.
         var ascent: CGFloat
-        /// From the baseline to the bottom of the line; positive.
+        /// The distance from the baseline to the bottom of the line; positive.
         var descent: CGFloat
         var isRightToLeft: Bool
-        /// From the leading edge to the line.
+        /// The distance from the leading edge to the line.
         var head: CGFloat = 0
-        /// From the trailing edge to where the line may end.
+        /// The distance from the trailing edge to the maximum end of the line.
         var tail: CGFloat = 0
 
         var baseline: CGFloat { top + ascent }
@@ -24,12 +24,12 @@ final class TextLayout: @unchecked Sendable {
     }
 
     let lines: [Line]
-    /// Of all lines, not rounded; in points.
+    /// The size of all lines, in points and without rounding.
     let size: CGSize
-    /// Whether an ellipsis stands for part of the text.
+    /// Whether an ellipsis replaces part of the text.
     let isTruncated: Bool
 
-    /// Pango's, which own the lines.
+    /// Pango's layouts, which own the lines.
     private let layouts: [OpaquePointer]
 
     init(_ text: StyledText, in container: TextContainer) {
@@ -49,15 +49,15 @@ final class TextLayout: @unchecked Sendable {
         }
     }
 
-    /// From the top of the block to the first baseline; zero without lines.
+    /// The distance from the top of the text to the first baseline; zero without lines.
     var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
 
-    /// From the top of the block to the last baseline; zero without lines.
+    /// The distance from the top of the text to the last baseline; zero without lines.
     var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
-    /// How many lines, at least one, stand within a height.
+    /// Returns the number of lines that fit into a height, at least one.
     func lineCount(fitting height: CGFloat) -> Int {
-        // A label's own height is rounded, maybe down: a hair's breadth too little cuts nothing off.
+        // The height of a label is rounded, so a line that is slightly too high still fits.
         max(1, lines.prefix { $0.bottom <= height + 0.5 }.count)
     }
 }

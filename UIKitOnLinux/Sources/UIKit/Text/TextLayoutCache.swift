@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Remembers the layouts that were asked for last, since a label is measured many times before it is drawn.
+/// A cache of recent layouts, since a label is measured many times before it is drawn.
 enum TextLayoutCache {
     private struct Key: Hashable {
         let text: StyledText
@@ -8,7 +8,7 @@ enum TextLayoutCache {
         let profile: FontMetricsProfile
     }
 
-    /// Two generations: when the young one is full it becomes the old one, and the old one is dropped.
+    /// Two generations. When the young one is full, it replaces the old one, which is discarded.
     private struct Generations {
         var young: [Key: TextLayout] = [:]
         var old: [Key: TextLayout] = [:]
@@ -21,7 +21,7 @@ enum TextLayoutCache {
         let key = Key(text: text, container: container, profile: .current)
         if let known = generations.withLock({ $0.young[key] ?? $0.old[key] }) { return known }
         let layout = TextLayout(text, in: container)
-        // What is dropped is freed after the lock is.
+        // The discarded layouts must be deallocated after the lock is released.
         let dropped = generations.withLock { generations in
             generations.young[key] = layout
             guard generations.young.count >= generationSize else { return [:] as [Key: TextLayout] }

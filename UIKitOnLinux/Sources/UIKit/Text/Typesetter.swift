@@ -1,8 +1,8 @@
 import CPangoCairo
 
-/// Breaks a text into lines.
+/// Breaks text into lines.
 struct Typesetter {
-    /// More characters than this are not set: no screen shows them, and Pango's time grows with the square of the number of
+    /// The maximum number of characters, which fill more than a screen. Pango's time is quadratic in the number of
     /// paragraphs.
     private static let characterLimit = 20_000
 
@@ -10,10 +10,10 @@ struct Typesetter {
     private let container: TextContainer
     private let context: OpaquePointer
     private let geometry: LineGeometry
-    /// Where each run starts, in bytes.
+    /// The first byte of each run.
     private let runStarts: [Int]
 
-    /// Pango's layouts that own the lines made so far; the caller's to free.
+    /// The Pango layouts that own the lines so far. The caller must free them.
     private(set) var layouts: [OpaquePointer] = []
     private(set) var isTruncated = false
 
@@ -46,7 +46,7 @@ struct Typesetter {
                 isFirst: last.handle.pointee.is_paragraph_start != 0)
     }
 
-    /// How many characters can matter: with a number of lines, no more than those lines can hold.
+    /// The number of characters that can be visible, which is limited by the maximum number of lines.
     private var characterLimit: Int {
         let showsEnd = container.lineBreakMode == .byTruncatingHead || container.lineBreakMode == .byTruncatingMiddle
         guard container.maximumLines > 0, container.width.isFinite, !showsEnd else { return Self.characterLimit }
@@ -57,7 +57,7 @@ struct Typesetter {
 
     // MARK: Lines
 
-    /// All lines of the text.
+    /// Returns all lines of the text.
     private mutating func broken(_ string: String) -> [TextLayout.Line] {
         let layout = makeLayout(string, from: 0)
         if container.wraps {
@@ -84,7 +84,7 @@ struct Typesetter {
         return lines
     }
 
-    /// The text from a byte on as one line, shortened to the width.
+    /// Returns the text from a byte on as one line, truncated to the width.
     private mutating func shortened(
         _ string: String, from start: Int, below top: CGFloat, isFirst: Bool
     ) -> [TextLayout.Line] {
@@ -122,7 +122,7 @@ struct Typesetter {
         if handle.pointee.runs == nil { include(run(at: textStart + Int(handle.pointee.start_index))) }
         return TextLayout.Line(
             handle: handle,
-            // Pango spaces letters only between them; UIKit adds the space after the last one too.
+            // Pango adds letter spacing only between letters; UIKit adds it after the last one too.
             width: max(0, width + trailingSpace),
             top: top,
             ascent: ascent + geometry.extraAscent(natural: ascent + descent),
@@ -132,7 +132,7 @@ struct Typesetter {
             tail: geometry.tail)
     }
 
-    /// The run of a byte; the last one from there on.
+    /// Returns the run of a byte; the last run for a byte after the end.
     private func run(at byte: Int) -> StyledText.Run {
         let index = runStarts.lastIndex { $0 <= byte } ?? 0
         return text.runs[index]
@@ -141,7 +141,7 @@ struct Typesetter {
     // MARK: Pango
 
     private func pangoWidth(_ width: CGFloat) -> Int32 {
-        // A hundredth of a point more, so that a text fits into the width that it was measured at.
+        // A hundredth of a point is added, so that text fits into its measured width.
         Int32(min((max(0, width) + 0.01) * CGFloat(PANGO_SCALE), 1e9))
     }
 
@@ -155,11 +155,11 @@ struct Typesetter {
     }
 
     private mutating func makeLayout(_ string: String, from start: Int) -> OpaquePointer {
-        guard let layout = pango_layout_new(context) else { fatalError("Pango has no memory left.") }
+        guard let layout = pango_layout_new(context) else { fatalError("Pango is out of memory.") }
         layouts.append(layout)
         pango_layout_set_text(layout, string, Int32(string.utf8.count))
         let attributes = pango_attr_list_new()
-        // A word that is longer than its line is broken between any two letters, without a sign.
+        // A word that is longer than its line is broken between letters, without a hyphen.
         pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
         for (run, runStart) in zip(text.runs, runStarts) {
             let range = max(0, runStart - start)..<max(0, min(runStart + run.length - start, string.utf8.count))
@@ -181,7 +181,7 @@ extension PangoGlyphItem {
         Int32(item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0
     }
 
-    /// Pango widens an ellipsis so that its line fills the width; this gives it back its own width.
+    /// Restores the width of the ellipsis, which Pango widens to fill the line.
     fileprivate func removePadding() {
         let last = Int(glyphs.pointee.num_glyphs) - 1
         guard last >= 0 else { return }
@@ -192,7 +192,7 @@ extension PangoGlyphItem {
 }
 
 extension StyledText.Run {
-    /// Points after each letter: what the font needs to be as wide as San Francisco, and what the text asks for.
+    /// The tracking, in points: the amount that makes the font as wide as San Francisco, plus the text's kerning.
     fileprivate var letterSpacing: CGFloat {
         guard !font.isMonospaced else { return kern ?? 0 }
         let size = font.pointSize
@@ -224,7 +224,7 @@ extension StyledText.Run {
         return attributes.compactMap { $0 } + inkAttributes
     }
 
-    /// What of the run's looks changes no place.
+    /// The attributes of the run that don't affect the layout.
     private var inkAttributes: [UnsafeMutablePointer<PangoAttribute>] {
         var attributes: [UnsafeMutablePointer<PangoAttribute>?] = []
         if let color {
@@ -265,7 +265,7 @@ extension Double {
 }
 
 extension String {
-    /// The text with its line breaks replaced by spaces, byte for byte as long.
+    /// The text with line breaks replaced by spaces, with the same number of bytes.
     fileprivate var onOneLine: String {
         guard contains(where: \.isNewline) else { return self }
         var bytes = Array(utf8)

@@ -1,6 +1,7 @@
-/// What can follow the text size that a person chose while it is on screen.
+/// An object whose text can follow changes of the preferred content size category.
 @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether the font changes with the text size. Only a font that came from a text style or from `UIFontMetrics` does.
+    /// A Boolean value that indicates whether the font follows the content size category. This applies only to fonts
+    /// from a text style or from `UIFontMetrics`.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

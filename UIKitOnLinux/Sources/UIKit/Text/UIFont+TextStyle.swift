@@ -1,5 +1,5 @@
 extension UIFont {
-    /// What a text is for, from which its font and size follow.
+    /// A text style, which determines a font and its size.
     public struct TextStyle: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 

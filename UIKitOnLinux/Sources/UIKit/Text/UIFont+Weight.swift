@@ -1,5 +1,5 @@
 extension UIFont {
-    /// Stroke weight of a font; 0 is regular.
+    /// The stroke weight of a font; 0 is regular.
     public struct Weight: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat
 
@@ -24,12 +24,12 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
-    /// The named weights, lightest first: there is one face for each.
+    /// The named weights, lightest first, with one face each.
     static let named: [UIFont.Weight] = [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
 
-    /// Index in `named` of the face that draws this weight.
+    /// The index in `named` of the nearest weight, whose face draws this weight.
     var faceIndex: Int {
         let distances = Self.named.map { abs($0.rawValue - rawValue) }
         return distances.indices.min { distances[$0] < distances[$1] } ?? 3

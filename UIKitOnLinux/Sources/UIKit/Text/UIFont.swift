@@ -1,28 +1,28 @@
-/// The system font at one size and weight.
+/// The system font at a size and weight.
 ///
-/// Metrics are San Francisco's as measured on iOS 26.1, so that layouts agree with a device; the glyphs are Inter's, spaced
-/// so that text is as wide as it is there. Immutable; two fonts of equal size and weight are equal.
+/// The metrics are San Francisco's as measured on iOS 26.1, so that layouts match a device. The glyphs are Inter's,
+/// spaced to match San Francisco's widths. Fonts are immutable, and fonts with equal properties are equal.
 /// https://developer.apple.com/documentation/uikit/uifont
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     private let attributeValueHeader = AttributeValueHeader()
 
-    /// Stroke weight of the glyphs.
+    /// The stroke weight of the glyphs.
     package let weight: Weight
 
-    /// How the font follows the text size that a person chose; nil if it doesn't.
+    /// The way in which the font follows the content size category; `nil` if it doesn't.
     package let scaling: FontScaling?
 
     package let isItalic: Bool
 
-    /// Whether all digits are equally wide.
+    /// Whether all digits have the same width.
     package let hasMonospacedDigits: Bool
 
-    /// Whether all characters are equally wide, in the font for code.
+    /// Whether the font is the monospaced one, in which all characters have the same width.
     package let isMonospaced: Bool
 
     private let size: CGFloat
 
-    /// A size that is not a positive number becomes that of `systemFontSize`.
+    /// Creates a font. A size that isn't a positive number is replaced by `systemFontSize`.
     package init(
         size: CGFloat, weight: Weight, scaling: FontScaling? = nil, isItalic: Bool = false,
         hasMonospacedDigits: Bool = false, isMonospaced: Bool = false
@@ -36,7 +36,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// The font that a descriptor describes, at another size; zero keeps the descriptor's.
+    /// Creates the font of a descriptor at another size; zero keeps the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let font = descriptor.font
         self.init(
@@ -45,17 +45,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
             hasMonospacedDigits: font.hasMonospacedDigits, isMonospaced: font.isMonospaced)
     }
 
-    /// The regular system font.
+    /// Returns the regular system font.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, weight: .regular)
     }
 
-    /// The system font of the given weight; a weight between two of the named ones becomes the nearer.
+    /// Returns the system font of a weight. A weight between two named ones is rounded to the nearer one.
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(size: fontSize, weight: weight)
     }
 
-    /// The bold system font as Apple means it, which is semibold.
+    /// Returns the bold system font, whose weight is semibold.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(size: fontSize, weight: .semibold)
     }
@@ -64,23 +64,23 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         UIFont(size: fontSize, weight: .regular, isItalic: true)
     }
 
-    /// The system font with digits that are equally wide, so that numbers that change don't jump.
+    /// Returns the system font with monospaced digits, so that changing numbers keep their positions.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(size: fontSize, weight: weight, hasMonospacedDigits: true)
     }
 
-    /// The system's font for code, in which all characters are equally wide. Its glyphs and widths are those of DejaVu
-    /// Sans Mono.
+    /// Returns the monospaced system font. Its glyphs and widths are those of DejaVu Sans Mono.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         UIFont(size: fontSize, weight: weight, isMonospaced: true)
     }
 
-    /// The font of a text style at the text size of the current traits.
+    /// Returns the font of a text style at the content size category of the current traits.
     open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the text size of the given traits, or of the current ones if they name none.
+    /// Returns the font of a text style at the content size category of the given traits, or of the current ones if it
+    /// is unspecified.
     open class func preferredFont(
         forTextStyle style: UIFont.TextStyle,
         compatibleWith traitCollection: UITraitCollection?
@@ -92,40 +92,40 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
             scaling: .preferred(style))
     }
 
-    /// Size of body text in views that don't follow Dynamic Type, in points.
+    /// The size of text in views that don't support Dynamic Type, in points.
     open class var systemFontSize: CGFloat { 14 }
 
-    /// Size of small text, in points.
+    /// The size of small text, in points.
     open class var smallSystemFontSize: CGFloat { 12 }
 
-    /// Size of a label's text unless it is set, in points.
+    /// The default font size of labels, in points.
     open class var labelFontSize: CGFloat { 17 }
 
-    /// Size of a button's title unless it is set, in points.
+    /// The default font size of button titles, in points.
     open class var buttonFontSize: CGFloat { 18 }
 
-    /// The size that the font was asked for, in points.
+    /// The size of the font, in points.
     open var pointSize: CGFloat { size }
 
-    /// From the baseline to the top of the line, in points.
+    /// The distance from the baseline to the top of the line, in points.
     open var ascender: CGFloat { FontMetricsProfile.current.ascender(size: size) }
 
-    /// From the baseline to the bottom of the line, in points; negative.
+    /// The distance from the baseline to the bottom of the line, in points; negative.
     open var descender: CGFloat { FontMetricsProfile.current.descender(size: size) }
 
-    /// Height of a line, in points; not rounded, but whole on Mac Catalyst.
+    /// The height of a line, in points; not rounded on iOS, and whole on Mac Catalyst.
     open var lineHeight: CGFloat { FontMetricsProfile.current.lineHeight(size: size) }
 
-    /// Extra space between lines, in points; the system font has none.
+    /// The extra space between lines, in points; always 0 for the system font.
     open var leading: CGFloat { 0 }
 
-    /// Height of a capital letter, in points.
+    /// The height of a capital letter, in points.
     open var capHeight: CGFloat { size * SystemFontMetrics.capHeight }
 
-    /// Height of a lowercase x, in points.
+    /// The height of a lowercase x, in points.
     open var xHeight: CGFloat { size * SystemFontMetrics.xHeight(of: weight) }
 
-    /// The same font at another size. It no longer follows the chosen text size.
+    /// Returns the font at another size, which doesn't follow the content size category.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(
             size: fontSize, weight: weight, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits,
@@ -134,7 +134,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
-    /// Two weights bolder, as text is where people want all of it bold.
+    /// The font in a weight that is two steps bolder, for the Bold Text setting.
     var emboldened: UIFont {
         let bolder = Weight.named[min(weight.faceIndex + 2, Weight.named.count - 1)]
         return UIFont(

@@ -1,4 +1,4 @@
-/// What a font is like, from which others like it are made.
+/// A description of a font's attributes, from which similar fonts can be created.
 ///
 /// https://developer.apple.com/documentation/uikit/uifontdescriptor
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
@@ -10,7 +10,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         }
 
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-        /// Of the system font: semibold.
+        /// The bold trait, which is semibold in the system font.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     }
 
@@ -21,12 +21,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// That of a text style at the text size of the current traits.
+    /// Returns the descriptor of a text style at the content size category of the current traits.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFontDescriptor(.preferredFont(forTextStyle: style))
     }
 
-    /// In points.
+    /// The size of the font, in points.
     open var pointSize: CGFloat { font.pointSize }
 
     open var symbolicTraits: SymbolicTraits {
@@ -36,7 +36,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         return traits
     }
 
-    /// The same with these traits and no others; a bold font keeps how bold it is.
+    /// Returns a descriptor with exactly these traits. A bold font keeps its weight.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         let wantsBold = symbolicTraits.contains(.traitBold)
         let weight = wantsBold == isBold ? font.weight : wantsBold ? .semibold : .regular

@@ -1,7 +1,8 @@
-/// Scales fonts and lengths with the text size that a person chose, as a text style does.
+/// Scales fonts and lengths with the content size category, in proportion to a text style.
 ///
-/// A length grows with the style's leading. That law reproduces what iOS 26.1 returns for nineteen lengths in eleven styles
-/// at twelve text sizes, but for one font: 11 points of headline at accessibility size 4, a tie, become 25 there and 26 here.
+/// A length is proportional to the style's leading. This formula reproduces the results of iOS 26.1 for nineteen
+/// lengths in eleven styles at twelve content sizes, except one font: 11 points of headline at accessibility size 4, a
+/// tie in rounding, become 25 there and 26 here.
 /// https://developer.apple.com/documentation/uikit/uifontmetrics
 open class UIFontMetrics: NSObject {
     private let textStyle: UIFont.TextStyle
@@ -14,24 +15,25 @@ open class UIFontMetrics: NSObject {
     /// The metrics of body text.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// The font at the current text size, its size a whole number of points.
+    /// Returns the font at the current content size category. Its size is rounded to whole points.
     open func scaledFont(for font: UIFont) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
     }
 
-    /// The same, at most `maximumPointSize` large; zero means no limit.
+    /// Returns the font at the current content size category, limited to `maximumPointSize`; zero means no limit.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// The font at the text size of the given traits.
+    /// Returns the font at the content size category of the given traits.
     ///
-    /// A font that is scaled already is scaled anew from its original; UIKit raises an exception.
+    /// A scaled font is scaled again from its original; UIKit raises an exception.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// The font at the text size of the given traits, at most `maximumPointSize` large; zero means no limit.
+    /// Returns the font at the content size category of the given traits, limited to `maximumPointSize`; zero means no
+    /// limit.
     open func scaledFont(
         for font: UIFont,
         maximumPointSize: CGFloat,
@@ -49,12 +51,12 @@ open class UIFontMetrics: NSObject {
             isMonospaced: original.isMonospaced)
     }
 
-    /// The length at the current text size, rounded to the nearest pixel.
+    /// Returns the length at the current content size category, rounded to pixels.
     open func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
 
-    /// The length at the text size of the given traits, rounded to the nearest pixel.
+    /// Returns the length at the content size category of the given traits, rounded to pixels.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let scale = UITraitCollection.displayScale(from: traitCollection)
         return (scaled(value, compatibleWith: traitCollection) * scale).rounded() / scale
@@ -62,7 +64,7 @@ open class UIFontMetrics: NSObject {
 
     private func scaled(_ value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let category = UIContentSizeCategory.resolved(from: traitCollection)
-        // Multiplying first keeps exact halves exact, which round up.
+        // Multiplying before dividing keeps exact halves exact; they are rounded up.
         return value * DynamicType.figures(for: textStyle, at: category).leading
             / DynamicType.figures(for: textStyle, at: .large).leading
     }

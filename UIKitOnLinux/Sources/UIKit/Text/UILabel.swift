@@ -1,4 +1,4 @@
-/// Text that can't be edited, on one or more lines.
+/// A view that displays read-only text in one or more lines.
 ///
 /// https://developer.apple.com/documentation/uikit/uilabel
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
@@ -6,7 +6,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { layoutDidChange() }
     }
 
-    /// The width that Auto Layout gave a label of several lines, at which its height is measured.
+    /// The width that Auto Layout gave a multiline label, at which its height is measured.
     private var solvedWidth: CGFloat?
     private var drawnSize: CGSize?
 
@@ -28,7 +28,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Content
 
-    /// What the label says; nil by default. Setting it drops attributes, and keeps font, colour and alignment.
+    /// The text of the label; `nil` by default. Setting it removes attributes, and keeps font, colour and alignment.
     open var text: String? {
         get { content.string }
         set {
@@ -37,9 +37,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// What the label says, with attributes; nil by default.
+    /// The text of the label, with attributes; `nil` by default.
     ///
-    /// Alignment and line breaks follow its first paragraph style; characters without a font or colour take the label's.
+    /// Alignment and line break mode are those of the first paragraph style. Characters without a font or colour use
+    /// the label's.
     open var attributedText: NSAttributedString? {
         get {
             switch content {
@@ -64,12 +65,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return [.font: baseFont, .foregroundColor: baseColor, .paragraphStyle: style]
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     private var baseFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var baseColor = UIColor.label
 
-    /// The font of the whole text; the system font of 17 points by default, and for nil.
+    /// The font of the whole text; the system font of 17 points by default, and for `nil`.
     open var font: UIFont! {
         get { baseFont }
         set {
@@ -80,7 +81,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The colour of the whole text; `label` by default, and for nil.
+    /// The colour of the whole text; `label` by default, and for `nil`.
     open var textColor: UIColor! {
         get { baseColor }
         set {
@@ -90,54 +91,56 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Where the lines stand; natural by default: at the leading edge.
+    /// The alignment of the lines; natural by default, which is the leading edge.
     open var textAlignment = NSTextAlignment.natural {
         didSet { setNeedsDisplay() }
     }
 
-    /// Where lines are broken, and what the last one looks like if there is more; the tail is truncated by default.
+    /// The line break mode, which also determines the truncation of the last line; tail truncation by default.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { layoutDidChange() } }
     }
 
-    /// How many lines are shown at most; 1 by default, 0 means any number.
+    /// The maximum number of lines; 1 by default, 0 for no limit.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { layoutDidChange() } }
     }
 
-    /// Whether the text of a one-line label is drawn smaller where it doesn't fit; false by default. Plain text only.
+    /// A Boolean value that indicates whether the text of a one-line label shrinks to fit its width; `false` by
+    /// default. Applies to plain text only.
     open var adjustsFontSizeToFitWidth = false {
         didSet { setNeedsDisplay() }
     }
 
-    /// The part of the font's size that the text is shrunk to at most, from 0 to 1; 0 by default.
+    /// The minimum scale to which text may shrink, as a fraction of the font size from 0 to 1; 0 by default.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { setNeedsDisplay() }
     }
 
-    /// The width at which lines are broken to find the intrinsic size, in points; 0 means the width that Auto Layout gives.
+    /// The width at which lines break to determine the intrinsic size, in points; 0, the default, uses the width from
+    /// Auto Layout.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { layoutDidChange() } }
     }
 
-    /// Where shrunk text stands: on the baseline of the text at its full size by default.
+    /// The vertical position of shrunk text; by default, the baseline stays the same.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
         didSet { setNeedsDisplay() }
     }
 
-    /// Whether the letters of one line that is a little too long move together before it is shortened; false by default.
+    /// A Boolean value that indicates whether letter spacing is reduced before a line is truncated; `false` by default.
     open var allowsDefaultTighteningForTruncation = false {
         didSet { setNeedsDisplay() }
     }
 
-    /// Whether the font changes with the text size that a person chose; false by default.
+    /// A Boolean value that indicates whether the font follows the content size category; `false` by default.
     open var adjustsFontForContentSizeCategory = false {
         didSet { adjustFontForContentSizeCategory() }
     }
 
     // MARK: Size
 
-    /// The rectangle that the text takes within `bounds`: as wide and high as its lines, centred vertically.
+    /// Returns the rectangle of the text within `bounds`, which has the size of the lines and is vertically centred.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let width = numberOfLines == 1 || bounds.width <= 0 ? .infinity : bounds.width
         let size = layout(width: width, maximumLines: numberOfLines).size
@@ -159,7 +162,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open override var intrinsicContentSize: CGSize {
         guard numberOfLines != 1 else { return textSize(width: Self.unlimited) }
         guard preferredMaxLayoutWidth <= 0 else { return textSize(width: preferredMaxLayoutWidth) }
-        // A label that wraps asks for the width of its text on one line, so that it grows when there is room again.
+        // A wrapping label requests the width of its text on one line, so that it becomes wider when space is
+        // available.
         let natural = textSize(width: Self.unlimited)
         guard let solvedWidth, solvedWidth < natural.width else { return natural }
         return CGSize(width: natural.width, height: textSize(width: solvedWidth).height)
@@ -172,7 +176,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return intrinsicContentSize != old
     }
 
-    /// Larger than any label, and small enough to calculate with.
+    /// A width beyond that of any label, but small enough for calculations.
     private static let unlimited: CGFloat = 1_000_000
 
     private func textSize(width: CGFloat) -> CGSize {
@@ -187,7 +191,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         drawText(in: bounds)
     }
 
-    /// Draws the text into a rectangle: its lines centred vertically, shortened or shrunk to its width.
+    /// Draws the text into a rectangle, vertically centred, and truncated or shrunk to the width.
     open func drawText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty else { return }
         let layout = drawnLayout(in: rect.size)
@@ -237,7 +241,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return height - onLine(top(of: layout, in: height) + layout.lastBaseline)
     }
 
-    /// The lines, and the height that they are centred in: that of the text as long as the label has none.
+    /// The lines, and the height in which they are centred, which is that of the text while the label has no height.
     private var layoutForBaselines: (layout: TextLayout, height: CGFloat) {
         let layout = drawnLayout(in: bounds.size)
         let height = bounds.height > 0 ? bounds.height : layout.size.height.roundedUp(toScale: displayScale)
@@ -251,7 +255,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// The text unless the app has set another label.
+    /// The accessibility label; the text by default.
     open override var accessibilityLabel: String? {
         get { accessibilityState.label ?? text }
         set { super.accessibilityLabel = newValue }
@@ -275,7 +279,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return TextLayoutCache.layout(styledContent(font: font ?? baseFont), in: container)
     }
 
-    /// Whether a line is drawn under all of the text, whatever that says itself.
+    /// Whether all of the text is underlined, regardless of its attributes.
     var isUnderlined: Bool { false }
 
     private func styledContent(font: UIFont) -> StyledText {
@@ -284,8 +288,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return traitCollection.legibilityWeight == .bold ? text.emboldened() : text
     }
 
-    /// The lines as they are drawn: as many as fit, the last one shortened, or all of it smaller. A size of zero, as a
-    /// label has before it was laid out, limits nothing.
+    /// Returns the lines as they are drawn: those that fit, with the last one truncated, or shrunk. A size of zero, as
+    /// before layout, is no limit.
     func drawnLayout(in size: CGSize) -> TextLayout {
         guard size.width > 0, size.height > 0 else { return layout(width: .infinity, maximumLines: numberOfLines) }
         let layout = layout(width: size.width, maximumLines: numberOfLines)
@@ -298,8 +302,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return self.layout(width: size.width, maximumLines: fitting)
     }
 
-    /// The line with its letters nearer to each other, by at most a twentieth of the font's size, if it fits then. That is
-    /// the documented default of AppKit's `tighteningFactorForTruncation`.
+    /// Returns the line with letter spacing reduced by at most a twentieth of the font size, if it fits then. The limit
+    /// is the documented default of AppKit's `tighteningFactorForTruncation`.
     private func tightened(_ layout: TextLayout, to width: CGFloat) -> TextLayout? {
         guard allowsDefaultTighteningForTruncation, layout.isTruncated else { return nil }
         let text = styledContent(font: baseFont)
@@ -316,7 +320,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         guard layout.isTruncated || layout.size.width > width, !content.isAttributed else { return layout }
         let smallest = baseFont.pointSize * min(1, max(0, minimumScaleFactor))
         var size = baseFont.pointSize
-        // The spacing of letters changes with the size, so that the first guess may still be a little too wide.
+        // Tracking depends on the size, so the first estimate may still be slightly too wide.
         for _ in 0..<4 where size > smallest {
             let natural = self.layout(width: .infinity, maximumLines: 1, font: baseFont.withSize(size)).size.width
             guard natural > width else { break }
@@ -325,12 +329,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return self.layout(width: width, maximumLines: 1, font: baseFont.withSize(max(size, 1)))
     }
 
-    /// Where the lines begin in a rectangle of some height: centred, on a whole pixel.
+    /// Returns the top of the lines in a height: centred, at a whole pixel.
     private func top(of layout: TextLayout, in height: CGFloat) -> CGFloat {
         onLine((height - layout.size.height) / 2)
     }
 
-    /// Where lines are drawn, which may be smaller than they were meant to be.
+    /// Returns the top of the drawn lines, which may have been shrunk.
     private func drawnTop(of layout: TextLayout, in height: CGFloat) -> CGFloat {
         let full = self.layout(width: .infinity, maximumLines: numberOfLines)
         guard adjustsFontSizeToFitWidth, numberOfLines == 1, layout.size.height < full.size.height else {
@@ -348,7 +352,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 }
 
 extension CGFloat {
-    /// To the next whole pixel; what is a pixel but for an error of calculation stays.
+    /// Rounds up to whole pixels, ignoring rounding errors.
     fileprivate func roundedUp(toScale scale: CGFloat) -> CGFloat {
         (self * scale - 1e-4).rounded(.up) / scale
     }

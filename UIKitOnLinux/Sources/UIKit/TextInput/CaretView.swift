@@ -1,4 +1,4 @@
-/// The bar where text goes in: half a second seen, half a second not, and steady while one types.
+/// The caret, which is visible and hidden for half a second each, and doesn't blink during typing.
 final class CaretView: UIView {
     private static let interval: TimeInterval = 0.5
     private var token: FrameClock.Token?
@@ -12,7 +12,7 @@ final class CaretView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Seen from now on, and blinking; called again it begins anew.
+    /// Shows the caret and restarts blinking.
     func start() {
         stop()
         isHidden = false

@@ -1,4 +1,4 @@
-/// The cross in a disc of a text field's clear button.
+/// The image of a text field's clear button: a cross in a disc.
 @MainActor
 enum ClearButtonGlyph {
     private static let size = CGSize(width: 19, height: 19)

@@ -1,4 +1,4 @@
-// The places that `UITextInput` talks of.
+// Conversions between offsets and the positions of `UITextInput`.
 @MainActor
 extension EditableText {
     func offsets(of range: UITextRange) -> Range<Int>? {

@@ -1,44 +1,44 @@
-/// A text with a selection, as fingers and keyboards change it. Selections begin and end between characters as people
-/// see them: an emoji or a letter with its accents is one.
+/// An editable text with a selection. Selections begin and end at boundaries of characters as users perceive them: an
+/// emoji, or a letter with its accents, is one character.
 struct EditableText: Equatable {
     private(set) var string = ""
 
-    /// In UTF-16 units, as NSRange counts.
+    /// The selection, in UTF-16 units, like `NSRange`.
     private(set) var selection = 0..<0
 
-    /// In UTF-16 units.
+    /// The length, in UTF-16 units.
     var length: Int { string.utf16.count }
 
     var caret: Int { selection.upperBound }
 
     // MARK: - Changes
 
-    /// Another text, with the caret at its end.
+    /// Replaces the whole text and moves the caret to its end.
     mutating func set(_ string: String) {
         self.string = string
         selection = length..<length
     }
 
-    /// Held within the text, and moved to the edges of characters.
+    /// Sets the selection, clamped to the text and extended to character boundaries.
     mutating func select(_ range: Range<Int>) {
         let start = edge(atOrBefore: range.lowerBound)
         selection = start..<(range.isEmpty ? start : max(start, edge(atOrAfter: range.upperBound)))
     }
 
-    /// Puts `text` in the place of a range; the caret stands after it.
+    /// Replaces a range with `text` and moves the caret to the end of the replacement.
     mutating func replace(_ range: Range<Int>, with text: String) {
         let range = clamped(range)
         let (start, end) = (index(range.lowerBound), index(range.upperBound))
         let rest = string[end...].utf16.count
         string.replaceSubrange(start..<end, with: text)
-        // What was put in may have joined the character after it.
+        // The inserted text may have combined with the character after it.
         let caret = edge(atOrAfter: length - rest)
         selection = caret..<caret
     }
 
-    // MARK: - Questions
+    // MARK: - Ranges and offsets
 
-    /// What the delete key takes away: the selection, or the character before the caret; nil at the text's beginning.
+    /// The range that the delete key removes: the selection, or the character before the caret; `nil` at the beginning.
     var rangeToDelete: Range<Int>? {
         guard selection.isEmpty else { return selection }
         guard caret > 0 else { return nil }
@@ -52,23 +52,23 @@ struct EditableText: Equatable {
 
     func clamped(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<length) }
 
-    /// The part of the text that an NSRange means, which may lie anywhere, or nowhere.
+    /// Returns the part of an `NSRange` that is within the text.
     func range(of range: NSRange) -> Range<Int> {
         let start = min(max(0, range.location), length)
         return start..<start + min(max(0, range.length), length - start)
     }
 
-    /// Characters between two places.
+    /// Returns the number of characters in a range.
     func characterCount(in range: Range<Int>) -> Int { substring(range).count }
 
-    /// Where the text begins or ends, or the place so many characters away; nil beyond the text.
+    /// Returns the offset a number of characters away; `nil` outside the text.
     func offset(_ offset: Int, movedBy characters: Int) -> Int? {
         let limit = characters < 0 ? string.startIndex : string.endIndex
         return string.index(index(edge(atOrBefore: offset)), offsetBy: characters, limitedBy: limit)?
             .utf16Offset(in: string)
     }
 
-    /// The word around a place: letters and digits in a row; empty where there is none.
+    /// Returns the word at an offset, which consists of letters and digits; empty without a word.
     func word(at offset: Int) -> Range<Int> {
         var (start, end) = (index(edge(atOrBefore: offset)), index(edge(atOrBefore: offset)))
         while end < string.endIndex, string[end].isPartOfWord { end = string.index(after: end) }
@@ -78,7 +78,7 @@ struct EditableText: Equatable {
         return start.utf16Offset(in: string)..<end.utf16Offset(in: string)
     }
 
-    // MARK: - Edges of characters
+    // MARK: - Character boundaries
 
     private func index(_ offset: Int) -> String.Index { String.Index(utf16Offset: offset, in: string) }
 

@@ -1,9 +1,9 @@
-/// A text that is asked what the keys of a keyboard may do, before they do it.
+/// A text input that handles the keys of a keyboard, and may ask its delegate before a change.
 @MainActor
 protocol KeyboardClient: UIKeyInput {
     func keyboardInsert(_ text: String)
     func keyboardDelete()
     func keyboardReturn()
-    /// What the keyboard sees of the text, to tell where a sentence begins.
+    /// The text before the caret, from which the keyboard determines whether a sentence begins.
     var textBeforeCaret: String { get }
 }

@@ -1,4 +1,4 @@
-/// The region that a text view sets its text in.
+/// The area in which a text view lays out its text.
 ///
 /// https://developer.apple.com/documentation/uikit/nstextcontainer
 open class NSTextContainer: NSObject {
@@ -8,17 +8,17 @@ open class NSTextContainer: NSObject {
         super.init()
     }
 
-    /// At both ends of each line, in points; 5 by default.
+    /// The padding at both ends of each line, in points; 5 by default.
     open var lineFragmentPadding: CGFloat = 5 {
         didSet { didChange() }
     }
 
-    /// 0, the default, for any number.
+    /// The maximum number of lines; 0, the default, for no limit.
     open var maximumNumberOfLines = 0 {
         didSet { didChange() }
     }
 
-    /// What the last line looks like if there is more text; word wrapping by default.
+    /// The line break mode of the last line; word wrapping by default.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { didChange() }
     }

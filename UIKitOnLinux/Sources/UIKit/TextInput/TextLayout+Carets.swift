@@ -1,8 +1,8 @@
 import CPangoCairo
 
-// Where the characters of a line stand.
+// Conversions between characters and horizontal positions in a line.
 extension TextLayout {
-    /// How far the edge before a byte of the text lies from its line's left end, in points.
+    /// Returns the distance from the left end of the line to the boundary before a byte of the text, in points.
     func x(ofByte byte: Int, in line: Line) -> CGFloat {
         TextEngine.shared.perform { _ in
             var x: Int32 = 0
@@ -11,7 +11,7 @@ extension TextLayout {
         }
     }
 
-    /// The edge of a character that is nearest to a place on a line, as a byte of the text.
+    /// Returns the character boundary nearest to a position in a line, as a byte of the text.
     func byte(atX x: CGFloat, in line: Line, of string: String) -> Int {
         let hit: (index: Int, trailing: Int) = TextEngine.shared.perform { _ in
             var (index, trailing): (Int32, Int32) = (0, 0)
@@ -23,7 +23,7 @@ extension TextLayout {
         guard let start = bytes.index(bytes.startIndex, offsetBy: hit.index, limitedBy: bytes.endIndex) else {
             return bytes.count
         }
-        // Trailing counts the code points up to the character's far edge.
+        // `trailing` is the number of code points to the far edge of the character.
         let scalars = string.unicodeScalars
         let end = scalars.index(start, offsetBy: hit.trailing, limitedBy: scalars.endIndex) ?? scalars.endIndex
         return bytes.distance(from: bytes.startIndex, to: end)

@@ -1,4 +1,4 @@
-/// What a responder must do to be typed into. A first responder that conforms brings up the keyboard.
+/// Methods for simple text entry. The keyboard appears when a conforming object becomes first responder.
 ///
 /// https://developer.apple.com/documentation/uikit/uikeyinput
 @MainActor

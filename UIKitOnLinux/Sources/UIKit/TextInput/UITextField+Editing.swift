@@ -1,12 +1,12 @@
-// Editing and whom it tells. In their order:
+// Editing, and the delegate methods, notifications and events that it triggers, in order:
 //
-// - to begin: `shouldBeginEditing`; the old first responder ends; the field is the first responder; `didBeginEditing`,
-//   its notification, `.editingDidBegin`; the keyboard comes,
-// - a key: `shouldChangeCharactersIn`; the text changes; `didChangeSelection`, `.editingChanged`, its notification,
-// - the return key: `shouldReturn`; `.editingDidEndOnExit` and `.primaryActionTriggered`; it ends if somebody listens to
-//   the former,
-// - to end: `shouldEndEditing`; it is no first responder any more; `didEndEditing`, its notification, `.editingDidEnd`;
-//   the keyboard goes.
+// - begin: `shouldBeginEditing`; the previous first responder resigns; the field becomes first responder;
+//   `didBeginEditing`, its notification, `.editingDidBegin`; the keyboard appears,
+// - key: `shouldChangeCharactersIn`; the text changes; `didChangeSelection`, `.editingChanged`, its notification,
+// - return key: `shouldReturn`; `.editingDidEndOnExit` and `.primaryActionTriggered`; editing ends if the former has a
+//   handler,
+// - end: `shouldEndEditing`; the field resigns; `didEndEditing`, its notification, `.editingDidEnd`; the keyboard
+//   disappears.
 //
 // https://developer.apple.com/documentation/uikit/uitextfielddelegate
 extension UITextField {
@@ -47,10 +47,10 @@ extension UITextField {
 
     // MARK: - Changing
 
-    /// Changes the text without asking, and tells.
+    /// Changes the text without asking the delegate, and informs it of the change.
     func edit(_ range: Range<Int>, to replacement: String) {
         let old = content.selection
-        // A line has no breaks.
+        // A text field has a single line.
         let line = replacement.replacing(/\R/, with: " ")
         content.replace(range, with: line)
         contentDidChange()
@@ -71,9 +71,9 @@ extension UITextField {
         Keyboard.shared.textDidChange(of: self)
     }
 
-    // MARK: - Fingers
+    // MARK: - Taps
 
-    /// The first tap begins to edit; each puts the caret at the nearest place, two in a row select the word there.
+    /// Handles a tap. The first tap begins editing, each tap moves the caret, and a double tap selects a word.
     func tapped(at point: CGPoint, count: Int) {
         let wasEditing = isEditing
         guard becomeFirstResponder() else { return }

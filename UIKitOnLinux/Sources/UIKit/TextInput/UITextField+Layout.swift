@@ -1,9 +1,9 @@
-// Where a text field's parts are (measured on Apple's, but for the clear button and the side views).
+// Layout of a text field. The values were measured on Apple's, except for the clear button and the side views.
 extension UITextField {
-    /// Of the text in a rounded rectangle or a bezel, in points.
+    /// The inset of the text in a rounded rectangle or bezel, in points.
     private static let textInset = CGSize(width: 7, height: 2)
     private static let borderedHeight: CGFloat = 34
-    /// What a bordered field is wider than its text.
+    /// The difference between the widths of a bordered field and of its text, in points.
     private static let borderedPadding: CGFloat = 28
     private static let leastTextWidth: CGFloat = 5
     private static let clearButtonSize: CGFloat = 19
@@ -15,7 +15,7 @@ extension UITextField {
     private var scale: CGFloat { UITraitCollection.displayScale(from: traitCollection) }
     private var caretHeight: CGFloat { storedFont.lineHeight + 1.5 }
 
-    /// As it is seen: dots for what is kept from view.
+    /// The displayed text; dots in a secure field.
     var shownText: String {
         isSecureTextEntry ? String(repeating: "•", count: content.string.count) : content.string
     }
@@ -39,7 +39,7 @@ extension UITextField {
 
     func contentRect(in bounds: CGRect) -> CGRect {
         var rect = borderRect(forBounds: bounds)
-        // Of a smaller rectangle nothing at all would be left, not even a place.
+        // A rectangle smaller than the inset would become null.
         if isBordered {
             rect = rect.insetBy(
                 dx: min(Self.textInset.width, rect.width / 2), dy: min(Self.textInset.height, rect.height / 2))
@@ -89,7 +89,7 @@ extension UITextField {
         clearButton.frame = clearButtonRect(forBounds: bounds)
     }
 
-    /// The text fits, or its end is cut short; while it is edited as much of it is seen as is around the caret.
+    /// Lays out the text: truncated at its end, or, during editing, scrolled to the caret.
     private func layOutText(in size: CGSize) {
         textLabel.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
         guard isEditing else {
@@ -114,13 +114,13 @@ extension UITextField {
         caretView.layer.isHidden = !content.selection.isEmpty
     }
 
-    /// Below the field's top, in points.
+    /// The distance from the field's top to the baseline, in points.
     var baseline: CGFloat {
         let rect = textRect(forBounds: bounds)
         return ((rect.midY - storedFont.lineHeight / 2 + storedFont.ascender) * scale).rounded() / scale
     }
 
-    // MARK: - Places on the line
+    // MARK: - Text positions
 
     private var line: TextLayout {
         var container = TextContainer(lineBreakMode: .byClipping)
@@ -128,14 +128,14 @@ extension UITextField {
         return TextLayoutCache.layout(StyledText(shownText, font: storedFont), in: container)
     }
 
-    /// Of the edge of a character, from the text's left end, in points.
+    /// Returns the distance from the text's left end to a character boundary, in points.
     private func x(of offset: Int) -> CGFloat {
         let layout = line
         guard let first = layout.lines.first else { return 0 }
         return layout.x(ofByte: shownByte(of: offset), in: first)
     }
 
-    /// The place in the text that is nearest to a point of the field.
+    /// Returns the offset in the text that is nearest to a point of the field.
     func offset(at point: CGPoint) -> Int {
         let layout = line
         guard let first = layout.lines.first else { return 0 }
@@ -159,7 +159,7 @@ extension UITextField {
             x: min(start.minX, end.minX), y: start.minY, width: abs(end.minX - start.minX), height: start.height)
     }
 
-    /// A point wide, as on Apple's, though the caret is drawn with two.
+    /// The width is one point, as on Apple's, although the caret is drawn with two.
     func caretRect(at position: UITextPosition) -> CGRect {
         guard let offset = (position as? TextOffset)?.offset else { return .null }
         layoutIfNeeded()

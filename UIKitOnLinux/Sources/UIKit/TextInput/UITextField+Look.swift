@@ -1,4 +1,4 @@
-// What a text field shows, and in what colours (measured on Apple's).
+// The appearance of a text field. The colours were measured on Apple's.
 extension UITextField {
     func setUp() {
         isOpaque = false

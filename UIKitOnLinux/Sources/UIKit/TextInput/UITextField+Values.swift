@@ -6,7 +6,7 @@ extension UITextField {
         case roundedRect = 3
     }
 
-    /// When a view beside the text is shown.
+    /// The visibility of a view next to the text.
     public enum ViewMode: Int, Sendable {
         case never = 0
         case whileEditing = 1

@@ -1,7 +1,7 @@
-/// A line of text that a person edits.
+/// A control for editing a single line of text.
 ///
-/// Sizes and insets as measured on Apple's. It begins editing as it becomes the first responder: by a tap, or by
-/// `becomeFirstResponder()`. What editing calls, in its order, stands in `UITextField+Editing.swift`.
+/// Sizes and insets were measured on Apple's. Editing begins when the field becomes first responder, with a tap or
+/// `becomeFirstResponder()`. `UITextField+Editing.swift` lists the order of the calls.
 /// https://developer.apple.com/documentation/uikit/uitextfield
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     // MARK: - Lifecycle
@@ -18,7 +18,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: - Text
 
-    /// Empty by default, and for nil. Setting it tells nobody, and puts the caret at its end.
+    /// The text; empty by default, and for `nil`. Setting it moves the caret to the end, and neither calls the delegate
+    /// nor sends events.
     open var text: String? {
         get { content.string }
         set {
@@ -28,7 +29,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text in the field's font and colour. Setting it takes over both from its first character.
+    /// The text with the field's font and colour. Setting it adopts the font and colour of its first character.
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(string: content.string, attributes: attributes(of: shownColor)) }
         set {
@@ -41,7 +42,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Shown while there is no text; nil by default.
+    /// The text that is displayed while the field is empty; `nil` by default.
     open var placeholder: String? {
         get { storedPlaceholder?.string }
         set { storedPlaceholder = newValue.map { .plain($0) } }
@@ -52,9 +53,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { storedPlaceholder = newValue.map { .attributed($0) } }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
-    /// The system font of 17 points by default, and for nil.
+    /// The font; the system font of 17 points by default, and for `nil`.
     open var font: UIFont? {
         get { storedFont }
         set {
@@ -63,7 +64,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// `label` by default, and for nil.
+    /// The text colour; `label` by default, and for `nil`.
     open var textColor: UIColor? {
         get { shownColor }
         set {
@@ -72,12 +73,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Natural by default: at the leading edge.
+    /// The alignment of the text; natural by default, which is the leading edge.
     open var textAlignment = NSTextAlignment.natural {
         didSet { contentDidChange() }
     }
 
-    /// None by default.
+    /// The style of the border; none by default.
     open var borderStyle = BorderStyle.none {
         didSet { borderStyleDidChange() }
     }
@@ -90,35 +91,36 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open weak var delegate: (any UITextFieldDelegate)?
 
-    /// Whether it is being edited.
+    /// A Boolean value that indicates whether the field is being edited.
     open internal(set) var isEditing = false
 
-    /// Whether its text goes as editing begins; false by default.
+    /// A Boolean value that indicates whether the text is removed when editing begins; `false` by default.
     open var clearsOnBeginEditing = false
 
-    /// Never by default.
+    /// The visibility of the clear button; never by default.
     open var clearButtonMode = ViewMode.never {
         didSet { sideViewsDidChange() }
     }
 
     // MARK: - Side views
 
-    /// Before the text, as `leftViewMode` says; it keeps its size.
+    /// The view before the text, which keeps its size. `leftViewMode` determines its visibility.
     open var leftView: UIView? {
         didSet { replaceSideView(oldValue, with: leftView) }
     }
 
-    /// Never by default.
+    /// The visibility of the left view; never by default.
     open var leftViewMode = ViewMode.never {
         didSet { sideViewsDidChange() }
     }
 
-    /// After the text, as `rightViewMode` says; it keeps its size, and takes the clear button's place.
+    /// The view after the text, which keeps its size and replaces the clear button. `rightViewMode` determines its
+    /// visibility.
     open var rightView: UIView? {
         didSet { replaceSideView(oldValue, with: rightView) }
     }
 
-    /// Never by default.
+    /// The visibility of the right view; never by default.
     open var rightViewMode = ViewMode.never {
         didSet { sideViewsDidChange() }
     }
@@ -127,14 +129,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where the text stands while it isn't edited.
+    /// Returns the rectangle of the text while the field isn't being edited.
     open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
 
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
 
-    /// Where the text stands while it is edited.
+    /// Returns the rectangle of the text during editing.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
 
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearRect(in: bounds) }
@@ -172,13 +174,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
     open var textContentType: UITextContentType!
 
-    /// In the system keyboard's place while the field is edited; nil by default. `reloadInputViews()` after a change.
+    /// The view that replaces the system keyboard during editing; `nil` by default. After a change during editing, call
+    /// `reloadInputViews()`.
     open override var inputView: UIView? {
         get { storedInputView }
         set { storedInputView = newValue }
     }
 
-    /// Above the keyboard while the field is edited; nil by default. `reloadInputViews()` after a change.
+    /// The view above the keyboard during editing; `nil` by default. After a change during editing, call
+    /// `reloadInputViews()`.
     open override var inputAccessoryView: UIView? {
         get { storedInputAccessoryView ?? super.inputAccessoryView }
         set { storedInputAccessoryView = newValue }
@@ -188,10 +192,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open var hasText: Bool { !content.string.isEmpty }
 
-    /// In the place of the selection. Asks nobody, and tells as the keyboard's keys do.
+    /// Replaces the selection. The delegate isn't asked, but it is informed as after a key press.
     open func insertText(_ text: String) { edit(content.selection, to: text) }
 
-    /// The selection, or the character before the caret.
+    /// Deletes the selection, or the character before the caret.
     open func deleteBackward() {
         if let range = content.rangeToDelete { edit(range, to: "") }
     }
@@ -294,7 +298,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { accessibilityState.isElement = newValue }
     }
 
-    /// The text as it is shown, or the placeholder.
+    /// The accessibility value: the displayed text, or the placeholder.
     open override var accessibilityValue: String? {
         get { accessibilityState.value ?? (hasText ? shownText : placeholder) }
         set { accessibilityState.value = newValue }
@@ -318,14 +322,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         didSet { contentDidChange() }
     }
 
-    /// Shows a part of the text's line.
+    /// The clipping view of the text.
     let clip = UIView()
     let textLabel = UILabel()
     let placeholderLabel = UILabel()
     let selectionView = UIView()
     let caretView = CaretView()
     let clearButton = UIButton(type: .custom)
-    /// How far the text is moved out at the left while it is edited, in points.
+    /// The distance by which the text is scrolled to the left during editing, in points.
     var scroll: CGFloat = 0
 
     var shownColor: UIColor { storedColor ?? .label }

@@ -1,4 +1,4 @@
-/// Decides on what happens in a text field, and hears of it. Every method may be left out.
+/// Methods that control and respond to editing in a text field. All are optional.
 ///
 /// https://developer.apple.com/documentation/uikit/uitextfielddelegate
 @MainActor
@@ -6,24 +6,24 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
 
-    /// Asked, but without effect, of a field that leaves its window or is forced to end.
+    /// Returns whether editing may end. The result is ignored if the field leaves its window or is forced to resign.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-    /// Not called if the method with a reason is implemented.
+    /// Called when editing has ended. Not called if the method with a reason is implemented.
     func textFieldDidEndEditing(_ textField: UITextField)
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-    /// Asked before a key changes the text; the range counts UTF-16 units.
+    /// Returns whether a key may change the text. The range is in UTF-16 units.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
 
     func textFieldDidChangeSelection(_ textField: UITextField)
 
-    /// Asked by the clear button.
+    /// Returns whether the clear button may remove the text.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-    /// Asked by the return key.
+    /// Returns whether the return key has its default effect.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -1,4 +1,4 @@
-/// A text with a selection. These are the members of Apple's protocol that read, select, replace and find places.
+/// A text input with a selection. Contains the members of Apple's protocol that read, select, replace and locate text.
 ///
 /// https://developer.apple.com/documentation/uikit/uitextinput
 @MainActor
@@ -6,7 +6,7 @@ public protocol UITextInput: UIKeyInput {
     func text(in range: UITextRange) -> String?
     func replace(_ range: UITextRange, withText text: String)
 
-    /// An empty range is the caret; nil while the text isn't edited.
+    /// The selected range; an empty range is the caret. `nil` while the text isn't being edited.
     var selectedTextRange: UITextRange? { get set }
 
     var beginningOfDocument: UITextPosition { get }
@@ -14,12 +14,12 @@ public protocol UITextInput: UIKeyInput {
 
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
 
-    /// nil beyond the ends of the text.
+    /// Returns the position at an offset from another one; `nil` outside the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-    /// In the responder's own coordinates.
+    /// Returns the first rectangle of a range, in the responder's coordinates.
     func firstRect(for range: UITextRange) -> CGRect
     func caretRect(for position: UITextPosition) -> CGRect
     func closestPosition(to point: CGPoint) -> UITextPosition?

@@ -1,4 +1,4 @@
-// How a text wants to be typed. The raw values are Apple's.
+// Values of text input traits. The raw values are Apple's.
 
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
@@ -37,7 +37,7 @@ public enum UIKeyboardType: Int, Sendable {
 }
 
 public enum UIKeyboardAppearance: Int, Sendable {
-    /// As light or dark as what is typed into.
+    /// The light or dark appearance of the first responder.
     case `default` = 0
     case dark = 1
     case light = 2
@@ -60,7 +60,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue` = 11
 }
 
-/// What a text means, which lets the system offer to fill it in.
+/// The semantic meaning of a text input, for autofill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

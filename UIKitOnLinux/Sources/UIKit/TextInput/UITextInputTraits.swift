@@ -1,4 +1,4 @@
-/// Says which keyboard a responder wants to be typed into with. Every trait may be left out.
+/// Properties that configure the keyboard of a text input. All are optional.
 ///
 /// https://developer.apple.com/documentation/uikit/uitextinputtraits
 @MainActor
@@ -9,14 +9,14 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var keyboardType: UIKeyboardType { get set }
     var keyboardAppearance: UIKeyboardAppearance { get set }
     var returnKeyType: UIReturnKeyType { get set }
-    /// Whether the return key waits for some text.
+    /// A Boolean value that indicates whether the return key is disabled while the text is empty.
     var enablesReturnKeyAutomatically: Bool { get set }
-    /// Whether what is typed is kept from view.
+    /// A Boolean value that indicates whether the text is hidden.
     var isSecureTextEntry: Bool { get set }
     var textContentType: UITextContentType! { get set }
 }
 
-// The traits are optional on Apple's; here they have UIKit's defaults, and setting them does nothing.
+// The traits are optional in Apple's protocol. Here they have UIKit's default values, and setters without an effect.
 extension UITextInputTraits {
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { .sentences }

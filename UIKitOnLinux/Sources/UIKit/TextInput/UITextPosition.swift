@@ -1,4 +1,4 @@
-/// A place in a text, between two characters. What is in it is known to its text only.
+/// A position between two characters of a text. Only the text input that created it can interpret it.
 ///
 /// https://developer.apple.com/documentation/uikit/uitextposition
 @MainActor
@@ -8,9 +8,9 @@ open class UITextPosition: NSObject {
     }
 }
 
-/// A place in a text of ours.
+/// A position in an `EditableText`.
 final class TextOffset: UITextPosition {
-    /// In UTF-16 units, at the edge of a character.
+    /// The offset, in UTF-16 units, at a character boundary.
     let offset: Int
 
     init(_ offset: Int) {

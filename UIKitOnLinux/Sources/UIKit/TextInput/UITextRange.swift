@@ -1,4 +1,4 @@
-/// A part of a text, between two places.
+/// A range between two positions of a text.
 ///
 /// https://developer.apple.com/documentation/uikit/uitextrange
 @MainActor
@@ -12,9 +12,9 @@ open class UITextRange: NSObject {
     open var end: UITextPosition { UITextPosition() }
 }
 
-/// A part of a text of ours.
+/// A range in an `EditableText`.
 final class TextOffsetRange: UITextRange {
-    /// In UTF-16 units, from the edge of a character to that of another.
+    /// The range, in UTF-16 units, between two character boundaries.
     let range: Range<Int>
 
     init(_ range: Range<Int>) {

@@ -1,4 +1,4 @@
-// Editing and whom it tells, in the order of a text field's; of a text view the keyboard comes first.
+// Editing, with the same order of calls as in a text field, except that the keyboard appears earlier.
 extension UITextView {
     nonisolated public class var textDidBeginEditingNotification: NSNotification.Name {
         NSNotification.Name("UITextViewTextDidBeginEditingNotification")
@@ -31,7 +31,7 @@ extension UITextView {
         isEditing = true
         caretView.start()
         setNeedsLayout()
-        // Unlike a text field's, its keyboard is on its way when editing has begun.
+        // Unlike with a text field, the keyboard appears before `textViewDidBeginEditing`.
         Keyboard.shared.update()
         textDelegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -47,7 +47,7 @@ extension UITextView {
 
     // MARK: - Changing
 
-    /// Changes the text without asking, and tells.
+    /// Changes the text without asking the delegate, and informs it of the change.
     func edit(_ range: Range<Int>, to replacement: String) {
         let old = content.selection
         dropAttributes()
@@ -71,9 +71,9 @@ extension UITextView {
         Keyboard.shared.textDidChange(of: self)
     }
 
-    // MARK: - Fingers
+    // MARK: - Taps
 
-    /// The first tap begins to edit; each puts the caret at the nearest place, two in a row select the word there.
+    /// Handles a tap. The first tap begins editing, each tap moves the caret, and a double tap selects a word.
     func tapped(_ tap: UIGestureRecognizer) {
         let wasEditing = isEditing
         guard becomeFirstResponder() else { return }
@@ -104,7 +104,7 @@ extension UITextView: KeyboardClient {
         if mayChange(range, to: "") { deleteBackward() }
     }
 
-    /// A line break, about which the delegate is asked as about any other text.
+    /// Inserts a line break. The delegate is asked as for other text.
     func keyboardReturn() { keyboardInsert("\n") }
 
     private func mayChange(_ range: Range<Int>, to text: String) -> Bool {

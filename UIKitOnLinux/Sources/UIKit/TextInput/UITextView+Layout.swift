@@ -1,6 +1,6 @@
 import CPangoCairo
 
-// Where the text is, and each character of it.
+// Layout of a text view's text and its characters.
 extension UITextView {
     private var scale: CGFloat { UITraitCollection.displayScale(from: traitCollection) }
     private static let caretWidth: CGFloat = 2
@@ -39,7 +39,7 @@ extension UITextView {
 
     // MARK: - Size
 
-    /// What is around the text, line fragments' padding included.
+    /// The space around the text, including line fragment padding.
     private var insets: UIEdgeInsets {
         let padding = textContainer.lineFragmentPadding
         return UIEdgeInsets(
@@ -47,7 +47,8 @@ extension UITextView {
             right: textContainerInset.right + padding)
     }
 
-    /// Of the text in a width, or on as few lines as it has for nil; an empty text is one line high.
+    /// Returns the size for a width, or without automatic line breaks for `nil`. An empty text has the height of one
+    /// line.
     func textSize(width: CGFloat?) -> CGSize {
         let insets = insets
         let sides = insets.left + insets.right
@@ -59,7 +60,7 @@ extension UITextView {
             height: ((height * scale - 1e-4).rounded(.up) / scale) + insets.top + insets.bottom)
     }
 
-    /// A text that ends in a break has an empty line after it, which the layout may leave out.
+    /// Returns the height of the empty line after a final line break if the layout doesn't contain it.
     private func heightOfLastBreak(_ lines: TextLayout) -> CGFloat {
         content.string.last?.isNewline == true && lines.lines.count <= content.string.count(where: \.isNewline)
             ? shownFont.lineHeight : 0
@@ -114,7 +115,7 @@ extension UITextView {
         updateColors()
     }
 
-    // MARK: - Places
+    // MARK: - Text positions
 
     private func byte(of offset: Int) -> Int { content.substring(0..<offset).utf8.count }
 
@@ -124,14 +125,14 @@ extension UITextView {
         return textRect.minX + fraction * free + lines.x(ofByte: byte, in: line)
     }
 
-    /// A point wide, as on Apple's, though the caret is drawn with two.
+    /// The width is one point, as on Apple's, although the caret is drawn with two.
     func caretRect(at position: UITextPosition) -> CGRect {
         guard let offset = (position as? TextOffset)?.offset else { return .null }
         let (lines, byte, rect) = (lines, byte(of: offset), textRect)
         let height = shownFont.lineHeight
         let endsInBreak = content.substring(0..<offset).last?.isNewline ?? false
         let line = lines.lines.last { $0.firstByte <= byte }
-        // After the last break there may be no line yet.
+        // The layout may have no line after the final line break.
         guard let line, !(endsInBreak && line.firstByte < byte) else {
             let fraction = textAlignment.fraction(in: effectiveUserInterfaceLayoutDirection)
             return CGRect(
@@ -146,13 +147,13 @@ extension UITextView {
         guard let range = content.offsets(of: range) else { return .null }
         let start = caretRect(at: TextOffset(range.lowerBound))
         let end = caretRect(at: TextOffset(range.upperBound))
-        // A range that goes on below is shown to its line's end.
+        // A range over several lines ends at the end of its first line.
         let right = end.minY == start.minY ? end.minX : textRect.maxX
         return CGRect(
             x: min(start.minX, right), y: start.minY, width: abs(right - start.minX), height: start.height)
     }
 
-    /// The place in the text that is nearest to a point of the content.
+    /// Returns the offset in the text that is nearest to a point of the content.
     func offset(at point: CGPoint) -> Int {
         let lines = lines
         let y = point.y - textRect.minY
@@ -176,7 +177,7 @@ extension UITextView {
 }
 
 extension TextLayout.Line {
-    /// Where it begins in the text, in UTF-8.
+    /// The first byte of the line in the text, in UTF-8.
     var firstByte: Int { Int(handle.pointee.start_index) }
     var byteCount: Int { Int(handle.pointee.length) }
 }

@@ -1,7 +1,7 @@
-/// Text on several lines that scrolls, and that a person may edit.
+/// A scrollable, optionally editable view of multiline text.
 ///
-/// `delegate` is inherited with the type that it has in UIScrollView: without Objective-C a property can't be overridden
-/// with another one. A delegate that conforms to UITextViewDelegate hears of the text.
+/// `delegate` is inherited with its type in `UIScrollView`, because without Objective-C an override can't change the
+/// type. The methods for text are called if the delegate is a `UITextViewDelegate`.
 /// https://developer.apple.com/documentation/uikit/uitextview
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     // MARK: - Lifecycle
@@ -24,7 +24,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: - Text
 
-    /// Empty by default, and for nil. Setting it drops attributes and tells nobody.
+    /// The text; empty by default, and for `nil`. Setting it removes attributes and doesn't call the delegate.
     open var text: String! {
         get { content.string }
         set {
@@ -34,7 +34,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    /// The text with its attributes. What is typed makes it plain.
+    /// The text with its attributes. Editing removes the attributes.
     open var attributedText: NSAttributedString! {
         get { attributed ?? NSAttributedString(string: content.string, attributes: plainAttributes) }
         set {
@@ -45,7 +45,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    /// The system font of 12 points for nil, the default.
+    /// The font; the system font of 12 points for `nil`, the default.
     open var font: UIFont? {
         didSet {
             attributed = nil
@@ -53,12 +53,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    /// `label` for nil, the default.
+    /// The text colour; `label` for `nil`, the default.
     open var textColor: UIColor? {
         didSet { contentDidChange() }
     }
 
-    /// Natural by default: at the leading edge.
+    /// The alignment of the text; natural by default, which is the leading edge.
     open var textAlignment = NSTextAlignment.natural {
         didSet { contentDidChange() }
     }
@@ -71,39 +71,40 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     open var textContainer: NSTextContainer { container }
 
-    /// Around the text, in points; 8 above and below by default.
+    /// The insets around the text, in points; 8 at the top and bottom by default.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { contentDidChange() }
     }
 
     // MARK: - Editing
 
-    /// Whether a person may change the text; true by default.
+    /// A Boolean value that indicates whether the user can edit the text; `true` by default.
     open var isEditable = true {
         didSet { if !isEditable, isEditing { endEditing(true) } }
     }
 
-    /// Whether a person may select text; true by default. A view that isn't is not edited either.
+    /// A Boolean value that indicates whether the user can select text; `true` by default. If it is `false`, the text
+    /// can't be edited either.
     open var isSelectable = true {
         didSet { if !isSelectable, isEditing { endEditing(true) } }
     }
 
-    /// In UTF-16 units. It is scrolled into sight by `scrollRangeToVisible(_:)` only.
+    /// The selected range, in UTF-16 units. Setting it doesn't scroll; use `scrollRangeToVisible(_:)`.
     open var selectedRange: NSRange {
         get { NSRange(location: content.selection.lowerBound, length: content.selection.count) }
         set { select(content.range(of: newValue)) }
     }
 
-    /// Scrolls as little as shows the range's beginning, or all of it if it is on one line.
+    /// Scrolls by the minimum distance that shows the range, or its beginning if it has several lines.
     open func scrollRangeToVisible(_ range: NSRange) { showRange(range) }
 
-    /// In the system keyboard's place while the text is edited; nil by default.
+    /// The view that replaces the system keyboard during editing; `nil` by default.
     open override var inputView: UIView? {
         get { storedInputView }
         set { storedInputView = newValue }
     }
 
-    /// Above the keyboard while the text is edited; nil by default.
+    /// The view above the keyboard during editing; `nil` by default.
     open override var inputAccessoryView: UIView? {
         get { storedInputAccessoryView ?? super.inputAccessoryView }
         set { storedInputAccessoryView = newValue }
@@ -137,10 +138,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     open var hasText: Bool { !content.string.isEmpty }
 
-    /// In the place of the selection. Asks nobody, and tells as the keyboard's keys do.
+    /// Replaces the selection. The delegate isn't asked, but it is informed as after a key press.
     open func insertText(_ text: String) { edit(content.selection, to: text) }
 
-    /// The selection, or the character before the caret.
+    /// Deletes the selection, or the character before the caret.
     open func deleteBackward() {
         if let range = content.rangeToDelete { edit(range, to: "") }
     }
@@ -196,7 +197,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: - UIView
 
-    /// That of its text, unless it scrolls.
+    /// The size of the text if scrolling is disabled.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         return textSize(width: solvedWidth)
@@ -264,10 +265,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     let textLabel = UILabel()
     let caretView = CaretView()
     var selectionViews: [UIView] = []
-    /// When it was tapped, in media time.
+    /// The media time of the last tap.
     var lastTap = -TimeInterval.infinity
 
-    /// What is typed has no attributes of its own.
+    /// Removes the attributes, because typed text has none.
     func dropAttributes() { attributed = nil }
 
     private var plainAttributes: [NSAttributedString.Key: Any] {

@@ -1,4 +1,4 @@
-/// Decides on what happens in a text view, and hears of it. Every method may be left out.
+/// Methods that control and respond to editing in a text view. All are optional.
 ///
 /// https://developer.apple.com/documentation/uikit/uitextviewdelegate
 @MainActor
@@ -6,11 +6,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
 
-    /// Asked, but without effect, of a view that leaves its window or is forced to end.
+    /// Returns whether editing may end. The result is ignored if the view leaves its window or is forced to resign.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     func textViewDidEndEditing(_ textView: UITextView)
 
-    /// Asked before a key changes the text; the range counts UTF-16 units.
+    /// Returns whether a key may change the text. The range is in UTF-16 units.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     func textViewDidChange(_ textView: UITextView)
     func textViewDidChangeSelection(_ textView: UITextView)

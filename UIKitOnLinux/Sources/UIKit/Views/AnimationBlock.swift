@@ -1,18 +1,18 @@
-/// One call of `UIView.animate` and its kind: what it asks for, and what it gets inside another block.
+/// A call of `UIView.animate` or a similar method: its parameters, and those it inherits from an enclosing block.
 @MainActor
 struct AnimationBlock {
     var duration: TimeInterval
     var delay: TimeInterval
     var options: UIView.AnimationOptions
-    /// In place of the options' curve.
+    /// The spring, which replaces the curve of the options.
     var spring: SpringCurve?
     var keyframes: CAAnimationCalculationMode?
-    /// In place of the options' repetition.
+    /// The repetition, which replaces that of the options.
     var repeats: AnimationTimeline.Repeats?
-    /// Whether it lasts its time though nothing changes.
+    /// Whether the block lasts for its duration even if it changes nothing.
     var waits = false
 
-    /// Runs `animations` and sets in motion what they change. `completion` runs at once if that is nothing.
+    /// Runs `animations` and animates their changes. If there are none, `completion` runs immediately.
     func run(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
         let outer = options.contains(.overrideInheritedOptions) ? nil : AnimationEngine.currentGroup
         let group = AnimationGroup(
@@ -35,8 +35,9 @@ struct AnimationBlock {
         AnimationEngine.register(group)
     }
 
-    /// A block inside a block takes over the outer one's time and curve, unless it says otherwise; where it takes over
-    /// all it goes by the very same timeline, and is paused and turned round with it.
+    /// Returns the timeline of the block. A nested block inherits the duration and curve of the enclosing block unless
+    /// its options override them. If it inherits everything, it shares the timeline, and is paused and reversed with
+    /// it.
     private func timeline(in group: AnimationGroup?) -> AnimationTimeline {
         let curve = spring.map { TimingCurve.spring($0) } ?? options.timing
         guard let outer = group?.timeline, !options.contains(.overrideInheritedOptions) else {

@@ -1,13 +1,14 @@
-/// The responder of each window that keyboard input goes to; the key window's is the one that gets it.
+/// The first responders. Each window has one; the key window's receives keyboard input.
 @MainActor
 package enum FirstResponder {
-    /// Whether the present one has to give way, whatever it says.
+    /// Whether the current first responder must resign, regardless of what it returns.
     private(set) static var isForcing = false
 
-    /// Raised while one takes over from another, so that the keyboard doesn't go in between.
+    /// The number of changes in progress. Meanwhile the keyboard isn't updated, so that it doesn't disappear in
+    /// between.
     private static var handovers = 0
 
-    /// Of the key window that was used last.
+    /// The first responder of the most recently used key window.
     package static var current: UIResponder? { UIApplication.shared.windowForInput?.storedFirstResponder }
 
     static func isFirst(_ responder: UIResponder) -> Bool {
@@ -16,14 +17,16 @@ package enum FirstResponder {
 
     // MARK: - Changing
 
-    /// The old one of the window resigns first and may refuse. The window becomes key.
+    /// Makes a responder the first responder of its window, which becomes key. The previous one resigns first and may
+    /// refuse.
     static func change(to responder: UIResponder) -> Bool {
         guard let window = window(of: responder) else { return false }
         if window.storedFirstResponder === responder { return true }
         guard responder.canBecomeFirstResponder else { return false }
         handovers += 1
         let isFree = window.storedFirstResponder?.resignFirstResponder() ?? true
-        // What the old one's end has called may have taken the responder away, or put another one in its place.
+        // Callbacks of the previous responder may have removed this one from the window, or made another one first
+        // responder.
         let mayTakeOver = isFree && window.storedFirstResponder == nil && self.window(of: responder) === window
         if mayTakeOver { window.storedFirstResponder = responder }
         handovers -= 1
@@ -44,16 +47,16 @@ package enum FirstResponder {
         return true
     }
 
-    /// Called before views leave the window: what can't be seen can't be typed into. It is asked, but has to go.
+    /// Resigns the first responder within a view that is about to leave its window. Its refusal is ignored.
     static func resign(within view: UIView) {
         guard let responder = responder(within: view) else { return }
         force { _ = responder.resignFirstResponder() }
-        // One that doesn't call the base class's method has to go all the same.
+        // Necessary for a responder whose override doesn't call the base class's method.
         if isFirst(responder) { window(of: responder)?.storedFirstResponder = nil }
         updateKeyboard()
     }
 
-    /// Ends what is typed into in a view; true if nothing in it is any more.
+    /// Resigns the first responder within a view and returns whether none is left in it.
     static func end(within view: UIView, force isForced: Bool) -> Bool {
         guard let responder = responder(within: view) else { return true }
         var hasEnded = false
@@ -76,7 +79,7 @@ package enum FirstResponder {
         if handovers == 0 { Keyboard.shared.update() }
     }
 
-    // MARK: - Where it is
+    // MARK: - Windows and views
 
     private static func window(of responder: UIResponder) -> UIWindow? {
         view(of: responder)?.storedWindow

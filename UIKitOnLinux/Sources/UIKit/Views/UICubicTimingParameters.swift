@@ -1,4 +1,4 @@
-/// A cubic Bézier curve.
+/// The timing of a cubic Bézier curve.
 @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     let bezier: CubicBezier

@@ -1,7 +1,7 @@
-/// An object that takes part in the responder chain.
+/// An object in the responder chain.
 ///
-/// Apple declares the accessibility attributes on NSObject; without Objective-C an overridable member must stand in a
-/// class body, so they stand here, in the common ancestor of everything that carries them.
+/// Apple declares the accessibility properties on `NSObject`. Without Objective-C, overridable members must be in a
+/// class body, so they are in this class, the common superclass of all elements.
 @MainActor
 open class UIResponder: NSObject {
     package var accessibilityState = AccessibilityState()
@@ -12,7 +12,7 @@ open class UIResponder: NSObject {
 
     // MARK: - Responder chain
 
-    /// The responder that an unhandled event goes to.
+    /// The next responder in the chain, which receives unhandled events.
     open var next: UIResponder? { nil }
 
     open var canBecomeFirstResponder: Bool { false }
@@ -29,21 +29,23 @@ open class UIResponder: NSObject {
         FirstResponder.resign(self)
     }
 
-    /// Called when it has become the first responder, before the keyboard comes.
+    /// Called after the object has become first responder, before the keyboard appears.
     package func didBecomeFirstResponder() {}
 
-    /// Called when it isn't the first responder any more, before the keyboard goes.
+    /// Called after the object has resigned first responder, before the keyboard disappears.
     package func didResignFirstResponder() {}
 
     // MARK: - Input views
 
-    /// What the first responder shows in the system keyboard's place; nil, the default, for that keyboard.
+    /// The view that replaces the system keyboard while the object is first responder; `nil`, the default, for the
+    /// system keyboard.
     open var inputView: UIView? { nil }
 
-    /// What the first responder shows above the keyboard; by default that of the next responder, nil at the end.
+    /// The view above the keyboard while the object is first responder; by default that of the next responder, and
+    /// `nil` at the end of the chain.
     open var inputAccessoryView: UIView? { next?.inputAccessoryView }
 
-    /// Takes over other input views while it is the first responder.
+    /// Updates the input views if the object is the first responder.
     open func reloadInputViews() {
         if isFirstResponder { Keyboard.shared.update() }
     }
@@ -68,31 +70,32 @@ open class UIResponder: NSObject {
 
     // MARK: - Accessibility
 
-    /// Whether it is read as one thing, which hides what is in it; false by default.
+    /// A Boolean value that indicates whether the object is an accessibility element, which hides its descendants;
+    /// `false` by default.
     open var isAccessibilityElement: Bool {
         get { accessibilityState.isElement ?? false }
         set { accessibilityState.isElement = newValue }
     }
 
-    /// What it is, in a word or two.
+    /// A short description of the element.
     open var accessibilityLabel: String? {
         get { accessibilityState.label }
         set { accessibilityState.label = newValue }
     }
 
-    /// What comes of activating it; spoken last, after a pause.
+    /// A description of the result of activating the element, spoken last after a pause.
     open var accessibilityHint: String? {
         get { accessibilityState.hint }
         set { accessibilityState.hint = newValue }
     }
 
-    /// What it stands at, such as "50%".
+    /// The value of the element, such as "50%".
     open var accessibilityValue: String? {
         get { accessibilityState.value }
         set { accessibilityState.value = newValue }
     }
 
-    /// The label with attributes of speech; setting one of the two sets the other.
+    /// The label with speech attributes. Setting either label sets the other.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityLabel.map { spoken($0, with: accessibilityState.attributedLabel) } }
         set {
@@ -101,7 +104,7 @@ open class UIResponder: NSObject {
         }
     }
 
-    /// The hint with attributes of speech; setting one of the two sets the other.
+    /// The hint with speech attributes. Setting either hint sets the other.
     open var accessibilityAttributedHint: NSAttributedString? {
         get { accessibilityHint.map { spoken($0, with: accessibilityState.attributedHint) } }
         set {
@@ -110,7 +113,7 @@ open class UIResponder: NSObject {
         }
     }
 
-    /// The value with attributes of speech; setting one of the two sets the other.
+    /// The value with speech attributes. Setting either value sets the other.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { accessibilityValue.map { spoken($0, with: accessibilityState.attributedValue) } }
         set {
@@ -124,19 +127,19 @@ open class UIResponder: NSObject {
         set { accessibilityState.traits = newValue }
     }
 
-    /// On the screen, in points.
+    /// The frame of the element on the screen, in points.
     open var accessibilityFrame: CGRect {
         get { accessibilityState.frame ?? .zero }
         set { accessibilityState.frame = newValue }
     }
 
-    /// Its outline on the screen, where a rectangle doesn't do; nil by default.
+    /// The outline of the element on the screen, if it isn't a rectangle; `nil` by default.
     open var accessibilityPath: UIBezierPath? {
         get { accessibilityState.path }
         set { accessibilityState.path = newValue }
     }
 
-    /// Where a double tap touches the screen; the middle of the frame by default.
+    /// The point of the screen that a double tap activates; the centre of the frame by default.
     open var accessibilityActivationPoint: CGPoint {
         get {
             let frame = accessibilityFrame
@@ -145,39 +148,41 @@ open class UIResponder: NSObject {
         set { accessibilityState.activationPoint = newValue }
     }
 
-    /// The language in which it is spoken, as a BCP 47 tag; the app's own for nil.
+    /// The language in which the element is spoken, as a BCP 47 tag; `nil` for the app's language.
     open var accessibilityLanguage: String? {
         get { accessibilityState.language }
         set { accessibilityState.language = newValue }
     }
 
-    /// The names by which Voice Control knows it, the best first; the label by default.
+    /// The names for Voice Control in order of preference; the label by default.
     open var accessibilityUserInputLabels: [String]! {
         get { accessibilityState.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
         set { accessibilityState.userInputLabels = newValue }
     }
 
-    /// Whether there is something to be done with it; by default if its traits say so, or it has actions.
+    /// A Boolean value that indicates whether the element responds to user interaction; by default determined by its
+    /// traits and actions.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { accessibilityState.respondsToUserInteraction ?? looksInteractive }
         set { accessibilityState.respondsToUserInteraction = newValue }
     }
 
-    // MARK: Accessibility of what is inside
+    // MARK: Accessibility containers
 
-    /// Leaves out everything inside, and the element itself; false by default.
+    /// A Boolean value that indicates whether the object and its descendants are hidden; `false` by default.
     open var accessibilityElementsHidden: Bool {
         get { accessibilityState.elementsHidden }
         set { accessibilityState.elementsHidden = newValue }
     }
 
-    /// Leaves out everything in the siblings; false by default.
+    /// A Boolean value that indicates whether the siblings are hidden; `false` by default.
     open var accessibilityViewIsModal: Bool {
         get { accessibilityState.viewIsModal }
         set { accessibilityState.viewIsModal = newValue }
     }
 
-    /// Reads what is inside from beginning to end before anything beside it; false by default.
+    /// A Boolean value that indicates whether the descendants are read as a group, before other elements; `false` by
+    /// default.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibilityState.groupsChildren }
         set { accessibilityState.groupsChildren = newValue }
@@ -188,13 +193,14 @@ open class UIResponder: NSObject {
         set { accessibilityState.containerType = newValue }
     }
 
-    /// What is inside, in the order of reading; nil, the default, leaves that to where the subviews stand.
+    /// The elements of the container in reading order; `nil`, the default, orders them by the positions of the
+    /// subviews.
     open var accessibilityElements: [Any]? {
         get { accessibilityState.elements }
         set { accessibilityState.elements = newValue }
     }
 
-    /// How many elements there are inside, for a container that makes them as they are asked for.
+    /// Returns the number of elements, for a container that creates elements on demand.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
     open func accessibilityElement(at index: Int) -> Any? {
@@ -202,7 +208,7 @@ open class UIResponder: NSObject {
         return elements[index]
     }
 
-    /// `NSNotFound` for one that isn't inside.
+    /// Returns the index of an element in the container, or `NSNotFound`.
     open func index(ofAccessibilityElement element: Any) -> Int {
         let index = accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) }
         return index ?? NSNotFound
@@ -215,22 +221,23 @@ open class UIResponder: NSObject {
         set { accessibilityState.customActions = newValue }
     }
 
-    /// The double tap; true if it was handled, else the activation point is touched.
+    /// Handles the double tap. Returns `false` to tap the activation point instead.
     open func accessibilityActivate() -> Bool { false }
 
-    /// The swipe up on an adjustable element.
+    /// Handles the swipe up on an adjustable element.
     open func accessibilityIncrement() {}
 
-    /// The swipe down on an adjustable element.
+    /// Handles the swipe down on an adjustable element.
     open func accessibilityDecrement() {}
 
-    /// The swipe of three fingers; true if it was handled, else the next responder is asked.
+    /// Handles the three-finger swipe. Returns `false` to pass it to the next responder.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-    /// The two-finger scrub; true if something was dismissed, else the next responder is asked.
+    /// Handles the two-finger scrub. Returns `true` if something was dismissed, and `false` to pass it to the next
+    /// responder.
     open func accessibilityPerformEscape() -> Bool { false }
 
-    /// The double tap of two fingers; true if it was handled, else the next responder is asked.
+    /// Handles the two-finger double tap. Returns `false` to pass it to the next responder.
     open func accessibilityPerformMagicTap() -> Bool { false }
 
     // MARK: Accessibility focus
@@ -238,7 +245,7 @@ open class UIResponder: NSObject {
     open func accessibilityElementDidBecomeFocused() {}
     open func accessibilityElementDidLoseFocus() {}
 
-    /// Whether an assistive technology is on it.
+    /// Returns whether an assistive technology has focused the element.
     open func accessibilityElementIsFocused() -> Bool { AssistiveTechnology.shared.focusedElement === self }
 
     private func spoken(_ text: String, with attributed: NSAttributedString?) -> NSAttributedString {

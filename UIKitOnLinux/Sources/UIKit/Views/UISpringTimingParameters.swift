@@ -1,4 +1,4 @@
-/// A damped spring.
+/// The timing of a damped spring.
 @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private enum Kind {
@@ -10,17 +10,18 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     private var allowsOverdamping = false
 
-    /// In parts of the way per second: of each axis for a position, the first for anything else.
+    /// The initial velocity, in distances from start to end per second: one per axis for a position; other values use
+    /// `dx`.
     public let initialVelocity: CGVector
 
-    /// How long it takes follows from its physics; an animator's duration is ignored.
+    /// Creates a spring whose duration follows from its physical parameters. The animator's duration is ignored.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         kind = .physical(mass: mass, stiffness: stiffness, damping: damping)
         initialVelocity = velocity
         super.init()
     }
 
-    /// It takes the animator's duration.
+    /// Creates a spring with the animator's duration.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         kind = .timed(dampingRatio: ratio)
         initialVelocity = velocity
@@ -31,8 +32,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
-    /// By how it feels: seconds of one swing, and how much it swings, from −1, sluggish, to 1, for ever. How long it takes
-    /// follows from that; an animator's duration is ignored.
+    /// Creates a spring from the duration of one oscillation, in seconds, and its bounce, from −1 (slow) to 1
+    /// (undamped). The animator's duration is ignored.
     @available(iOS 17.0, *)
     public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
         let physics = SpringCurve.Physics(perceptualDuration: duration, bounce: bounce)
@@ -42,7 +43,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         allowsOverdamping = bounce < 0
     }
 
-    /// Mass 3, stiffness 1000, damping 500: the spring of UIKit's own transitions.
+    /// Creates the spring of UIKit's own transitions: mass 3, stiffness 1000, damping 500.
     public override convenience init() {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
     }
@@ -62,7 +63,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         }
     }
 
-    /// The seconds that an animator of `duration` takes with this spring.
+    /// Returns the actual duration of an animator with this spring, in seconds.
     func effectiveDuration(_ duration: TimeInterval) -> TimeInterval {
         guard case .physical = kind else { return duration }
         let settlingDuration = curve(duration: duration, velocity: initialVelocity.dx).settlingDuration

@@ -1,4 +1,4 @@
-/// A curve for a property animator.
+/// An object that provides the timing of a property animator.
 @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
     var timingCurveType: UITimingCurveType { get }

@@ -1,6 +1,6 @@
 extension UIView {
-    /// Changes inside `animations` take `duration` seconds; `completion` runs once, with false if something else took
-    /// over, at once if nothing changed.
+    /// Animates the changes in `animations` for `duration` seconds. `completion` is called once, with `false` if
+    /// another animation replaced them, and immediately if there are no changes.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -19,7 +19,8 @@ extension UIView {
         animate(withDuration: duration, delay: 0, animations: animations)
     }
 
-    /// As above on a spring: within a thousandth of its end after `duration`; `velocity` in parts of the way per second.
+    /// Animates changes with a spring that is within a thousandth of its end after `duration` seconds. `velocity` is in
+    /// distances from start to end per second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -29,8 +30,8 @@ extension UIView {
         AnimationBlock(duration: duration, delay: delay, options: options, spring: spring).run(animations, completion)
     }
 
-    /// As above on a spring by how it feels: seconds of one swing, and how much it swings, from −1, sluggish, to 1. It is
-    /// over when it has settled.
+    /// Animates changes with a spring, specified by the duration of one oscillation, in seconds, and its bounce, from
+    /// −1 (slow) to 1 (undamped). The animation ends when the spring has settled.
     @available(iOS 17.0, *)
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
@@ -47,8 +48,8 @@ extension UIView {
 
     // MARK: - Keyframes
 
-    /// Changes inside the keyframes of `animations` take their part of `duration`; what changes outside of them takes all
-    /// of it. The curve of the options, which is at first that of other animations, is the whole's.
+    /// Animates the keyframes in `animations`. Changes outside keyframes last the whole `duration`. The curve of the
+    /// options applies to the whole animation and is ease in, ease out by default.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -58,8 +59,8 @@ extension UIView {
             .run(animations, completion)
     }
 
-    /// Inside `animateKeyframes`: what `animations` changes begins and ends at these parts of the whole duration. Anywhere
-    /// else the changes are those of the surroundings.
+    /// Adds a keyframe in `animateKeyframes`. The times are fractions of the whole duration. Elsewhere, the changes
+    /// belong to the enclosing context.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -68,7 +69,7 @@ extension UIView {
         keyframes.keyframe(from: frameStartTime, lasting: frameDuration, animations)
     }
 
-    /// Inside an animation block: what `animations` changes runs `count` times, and back each time if asked to.
+    /// Repeats the changes in `animations` `count` times within an animation block, with autoreverse if requested.
     @available(iOS 13.0, *)
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         guard AnimationEngine.currentGroup != nil else { return animations() }
@@ -88,7 +89,7 @@ extension UIView {
     public class func setAnimationsEnabled(_ enabled: Bool) { AnimationEngine.isEnabled = enabled }
     public class var areAnimationsEnabled: Bool { AnimationEngine.isEnabled }
 
-    /// The duration of the animation block that is running; 0 outside of one.
+    /// The duration of the current animation block, in seconds; 0 outside a block.
     public class var inheritedAnimationDuration: TimeInterval {
         AnimationEngine.currentGroup?.timeline.duration ?? 0
     }

@@ -6,21 +6,21 @@ extension UIView {
             self.rawValue = rawValue
         }
 
-        /// Lays out the changed views in the block, so that their subviews move along.
+        /// Lays out the changed views in the block, so that their subviews are animated too.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Views take touches while they move.
+        /// The views receive touches during the animation.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// What runs is replaced, beginning where it is seen, instead of running on beneath.
+        /// Replaces running animations and begins from their current presentation, instead of being added to them.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// For ever.
+        /// Repeats the animation endlessly.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// There and back; the end is the new value all the same.
+        /// Runs the animation forwards and backwards. The final value is the new one nevertheless.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// A transition between views hides and shows them instead of removing and adding.
+        /// A transition between views hides and shows them instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Nothing is taken over from the block around this one.
+        /// Inherits nothing from the enclosing block.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
         public static let curveEaseInOut: AnimationOptions = []
@@ -34,21 +34,21 @@ extension UIView {
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-        /// The keyboard's own, as its notifications name it: seven, which no constant stands for.
+        /// The keyboard's curve with the raw value in its notifications, 7, for which UIKit has no constant.
         static let keyboard = AnimationOptions(rawValue: 7 << 16)
 
         private var curveBits: UInt { rawValue >> 16 & 0xf }
         private var hasKeyboardCurve: Bool { curveBits == Self.keyboard.curveBits }
         private var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(curveBits)) ?? .easeInOut }
 
-        /// The curve that bits 16 to 19 choose.
+        /// The curve in bits 16 to 19.
         var timing: TimingCurve { hasKeyboardCurve ? .spring(.transition) : curve.timing }
 
         @MainActor var timingParameters: any UITimingCurveProvider {
             hasKeyboardCurve ? UISpringTimingParameters() : UICubicTimingParameters(animationCurve: curve)
         }
 
-        /// The keyboard's curve is a spring that takes half a second, whatever duration is asked for.
+        /// Returns the actual duration. The keyboard's curve is a spring that always takes half a second.
         func duration(_ duration: TimeInterval) -> TimeInterval { hasKeyboardCurve && duration > 0 ? 0.5 : duration }
     }
 

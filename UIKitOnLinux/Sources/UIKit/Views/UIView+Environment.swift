@@ -1,7 +1,8 @@
 extension UIView {
     // MARK: - Traits
 
-    /// Takes the traits of what is above, with the overrides of view and controller, and passes them down on a change.
+    /// Updates the traits from the superview and the overrides of view and controller, and propagates changes to
+    /// subviews.
     package func propagateTraits() {
         guard storedWindow != nil || storedSuperview?.environment.traits != nil || self is UIWindow else { return }
         var values = inheritedTraits.values
@@ -58,7 +59,8 @@ extension UIView {
 
     // MARK: - Safe area
 
-    /// Per edge and clamped: a view wholly inside the unsafe band keeps its parent's full inset. Measured on Apple's.
+    /// Updates the safe area insets, which are clamped per edge: a view entirely outside the safe area has its
+    /// superview's full inset. Measured on Apple's UIKit.
     package func updateSafeArea() {
         var insets = UIEdgeInsets.zero
         if let window = self as? UIWindow {
@@ -90,7 +92,7 @@ extension UIView {
         for subview in storedSubviews { subview.updateSafeArea() }
     }
 
-    /// The frame that layout works with: a transform moves what is seen, not where the view is.
+    /// The frame for layout, without the transform.
     package var untransformedFrame: CGRect {
         let layer = layer
         let (position, anchor, size) = (layer.model.position, layer.model.anchorPoint, layer.model.bounds.size)
@@ -149,7 +151,8 @@ extension UIView {
         for subview in storedSubviews where subview.preservesSuperviewLayoutMargins { subview.marginsDidChange() }
     }
 
-    /// Of a controller's root view at least what the system asks for, unless the controller doesn't care.
+    /// The margins without the safe area. In a controller's root view, they are at least the system's minimum margins,
+    /// unless the controller disables this.
     private var baseMargins: UIEdgeInsets {
         let own = environment.baseMargins.map {
             directed($0, isDirectional: environment.baseMarginsAreDirectional)
@@ -172,8 +175,8 @@ extension UIView {
         return UIEdgeInsets(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
     }
 
-    /// How far the readable content lies inside the bounds. In views wider than 1008 points it is at most 920 wide and
-    /// stands in the middle; measured on Mac Catalyst 26.1.
+    /// The insets of the readable content. In views wider than 1008 points, it is centred and at most 920 points wide;
+    /// measured on Mac Catalyst 26.1.
     var readableContentInsets: UIEdgeInsets {
         var insets = layoutMargins
         guard bounds.width > 1008, bounds.width - insets.left - insets.right > 920 else { return insets }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Runs a change of frame, bounds or centre and tells everyone who depends on it.
+    /// Runs a change of frame, bounds or centre and updates everything that depends on it.
     func changeGeometry(_ change: () -> Void) {
         let oldBounds = layer.bounds
         let oldPosition = layer.position
@@ -10,7 +10,7 @@ extension UIView {
         layoutGeometryDidChange()
     }
 
-    /// What follows from new bounds or a new position, whoever set them.
+    /// Updates everything that depends on bounds or position after they have changed.
     package func geometryDidChange(from oldBounds: CGRect) {
         if bounds.size != oldBounds.size {
             layoutSizeDidChange(from: oldBounds.size)
@@ -41,7 +41,8 @@ extension UIView {
         convertFigure(Corners(of: rect), from: view).boundingBox
     }
 
-    /// From the superview's space into the view's, by the values that the layer has or, in flight, is seen with.
+    /// Converts a point from the superview's coordinates to the view's, with the model or the presentation of its
+    /// layer.
     package func pointFromSuperview(_ point: CGPoint, presented: Bool) -> CGPoint {
         point.applying(layer.transformToSuperlayer(presented: presented).inverted())
     }
@@ -108,7 +109,8 @@ private struct Corners: AffineFigure {
 }
 
 extension CALayer {
-    /// From the layer's bounds space into its superlayer's: scrolled, turned about the anchor point, moved.
+    /// Returns the transform from the layer's coordinates to its superlayer's, including bounds origin, transform and
+    /// position.
     func transformToSuperlayer(presented: Bool) -> CGAffineTransform {
         presented ? self.presented(at: FrameClock.now).transformToSuperlayer : model.transformToSuperlayer
     }

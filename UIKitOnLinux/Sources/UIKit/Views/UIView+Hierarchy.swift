@@ -8,7 +8,7 @@ extension UIView {
         insert(view, at: target)
     }
 
-    /// Puts `view` at `index`, counted without it if it is a subview already.
+    /// Inserts `view` at `index`. If it is a subview already, the index applies to the subviews without it.
     func insert(_ view: UIView, at index: Int) {
         precondition(!isDescendant(of: view), "A view can't be added to itself or to one of its own subviews.")
         if view.storedSuperview === self { return move(view, to: index) }
@@ -90,7 +90,7 @@ extension UIView {
         storedSubviews.insert(view, at: target)
     }
 
-    /// Layers of the app's own may lie between those of subviews, so a neighbour's layer tells the place.
+    /// Inserts a subview's layer next to that of a neighbour, because the app's own layers may be between them.
     private func linkLayer(of view: UIView, at index: Int) {
         if index < storedSubviews.count {
             layer.insertSublayer(view.layer, below: storedSubviews[index].layer)
@@ -103,7 +103,7 @@ extension UIView {
 
     private func unlink() {
         guard let superview = storedSuperview else { return }
-        // What came last goes first, most often.
+        // The most recently added view is usually removed first.
         if let index = superview.storedSubviews.lastIndex(where: { $0 === self }) {
             superview.storedSubviews.remove(at: index)
         }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Makes the layer and becomes its delegate.
+    /// Connects the layer to the view as its delegate.
     func attachLayer() {
         layer.delegate = self
         layer.contentsScale = UIScreen.main.scale
@@ -29,11 +29,11 @@ extension UIView {
         layer.mask = mask?.layer
     }
 
-    /// Runs `body` with the view's traits and tint current, as UIKit does around layout and drawing.
+    /// Runs `body` with the view's traits and tint colour as current, as UIKit does for layout and drawing.
     func withCurrentTraits(_ body: () -> Void) {
         let outer = UITraitCollection.current
         let outerTint = TintOfCurrentView.storage.withLock { $0 }
-        // A tint that is itself the tint of whatever is current would have no end.
+        // The dynamic colour `.tintColor` as tint would resolve to itself endlessly.
         let tint = tintColor === UIColor.tintColor ? nil : tintColor
         UITraitCollection.current = traitCollection
         TintOfCurrentView.storage.withLock { $0 = tint }
@@ -70,14 +70,14 @@ extension UIView: @preconcurrency CALayerDelegate {
 }
 
 extension UIView.ContentMode {
-    /// The gravity of Core Animation that does the same.
+    /// The corresponding gravity of Core Animation.
     fileprivate var contentsGravity: CALayerContentsGravity {
         switch self {
         case .scaleToFill, .redraw: .resize
         case .scaleAspectFit: .resizeAspect
         case .scaleAspectFill: .resizeAspectFill
         case .center: .center
-        // Core Animation's axis points up, UIKit's down.
+        // Core Animation's y axis points up, UIKit's down.
         case .top: .bottom
         case .bottom: .top
         case .left: .left

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Draws what is seen of the view and its subviews, animations and blurs included, into the current context.
+    /// Draws the current presentation of the view and its subviews, including blurs, into the current context.
     func drawSeenHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
         if afterScreenUpdates {

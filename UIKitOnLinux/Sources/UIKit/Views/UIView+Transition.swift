@@ -1,7 +1,7 @@
 extension UIView {
-    /// What `animations` changes in a view, its subviews included, shows at once, and a transition leads from the old look
-    /// to the new one: a dissolve or a flip, as the options say. Without either, or in no window, it is there at once.
-    /// `completion` comes when `duration` is up.
+    /// Applies the changes in `animations` to a view and its subviews immediately, and animates from the old appearance
+    /// to the new one with a dissolve or flip, as specified by the options. Without either, or outside a window, there
+    /// is no animation. `completion` is called after `duration` seconds.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -23,8 +23,8 @@ extension UIView {
         group.add(transition, to: view.layer)
     }
 
-    /// Puts `toView` in the place of `fromView` in its superview, by a transition of the superview. With
-    /// `showHideTransitionViews` it shows the one and hides the other, and both stay where they are.
+    /// Replaces `fromView` with `toView` in its superview, with a transition of the superview. With
+    /// `showHideTransitionViews`, both views stay in the hierarchy; the former is hidden and the latter shown.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

@@ -1,5 +1,5 @@
 extension UIView {
-    /// In place of a width or height that a view's content doesn't decide.
+    /// The value for a width or height that isn't determined by the view's content.
     public class var noIntrinsicMetric: CGFloat { -1 }
 
     public class var layoutFittingCompressedSize: CGSize { .zero }
@@ -20,7 +20,7 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// How content follows the bounds when they change.
+    /// The adaptation of a view's content to changed bounds.
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0
         case scaleAspectFit = 1
@@ -37,7 +37,7 @@ extension UIView {
         case bottomRight = 12
     }
 
-    /// The direction that an attribute gives under an interface of `layoutDirection`.
+    /// Returns the direction of an attribute in an interface with `layoutDirection`.
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -50,7 +50,7 @@ extension UIView {
     }
 }
 
-/// What a view's content means when the interface reads right to left.
+/// The meaning of a view's content, which determines its direction in right-to-left interfaces.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0
     case playback = 1

@@ -1,13 +1,13 @@
-/// A rectangle on screen that draws, lays out its subviews and takes touches.
+/// A rectangle on the screen that draws content, lays out subviews and handles touches.
 ///
-/// Every member that a subclass may override stands in this body: without Objective-C one in an extension can't be
-/// overridden. Behaviour is in `UIView+Aspect.swift` and in the engines (layout, animation, touches).
+/// All overridable members are in this class body, because without Objective-C, members of extensions can't be
+/// overridden. Behaviour is in `UIView+Aspect.swift` files and in the engines (layout, animation, touches).
 /// https://developer.apple.com/documentation/uikit/uiview
 @MainActor
 open class UIView: UIResponder {
     // MARK: - Lifecycle
 
-    /// The class that the view's layer is made of.
+    /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
 
     open class var requiresConstraintBasedLayout: Bool { false }
@@ -46,33 +46,37 @@ open class UIView: UIResponder {
 
     open var layer: CALayer { madeLayer }
 
-    /// Draws the view's own content; the base implementation draws nothing. Runs when display is needed, not per frame.
+    /// Draws the view's content. The base implementation draws nothing. Called when display is needed, not in each
+    /// frame.
     open func draw(_ rect: CGRect) {}
 
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
-    /// Draws what is seen of the view and its subviews into a rectangle of the current context, in points, animations and
-    /// blurs included; a blur sees what the view itself contains. False without a context, or for a view of no size.
-    /// - Parameter afterUpdates: Whether changes that no frame has shown yet are laid out and drawn first.
+    /// Draws the current presentation of the view and its subviews into a rectangle of the current context, in points.
+    /// Includes blurs, which use the content of the view only.
+    ///
+    /// - Parameter afterUpdates: Whether pending changes are laid out and drawn first.
+    /// - Returns: `false` without a context, or for a view with an empty size.
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         drawSeenHierarchy(in: rect, afterScreenUpdates: afterUpdates)
     }
 
-    /// A view as large as this one that shows what this one looks like now, and doesn't change.
+    /// Returns a static view with this view's size and current appearance.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         makeSnapshotView(afterScreenUpdates: afterUpdates)
     }
 
-    /// What a change of the layer's property does: an animation inside an animation block, nothing outside.
+    /// Returns the action of a changed layer property: an animation inside an animation block, and none outside.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         AnimationEngine.action(for: layer, key: event)
     }
 
     // MARK: - Geometry
 
-    /// In the superview's coordinates. Undefined, as on Apple's, while `transform` isn't the identity.
+    /// The frame in the superview's coordinates. As on Apple platforms, it is undefined unless `transform` is the
+    /// identity.
     open var frame: CGRect {
         get { layer.frame }
         set { changeGeometry { layer.frame = newValue.standardized } }
@@ -88,7 +92,7 @@ open class UIView: UIResponder {
         set { changeGeometry { layer.position = newValue } }
     }
 
-    /// Applied about the layer's anchor point; layout doesn't see it.
+    /// The transform about the layer's anchor point, which layout ignores.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
@@ -100,7 +104,7 @@ open class UIView: UIResponder {
         didSet { if contentMode != oldValue { contentModeDidChange() } }
     }
 
-    /// The scale that content is drawn at, in pixels per point.
+    /// The scale of the content, in pixels per point.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set { layer.contentsScale = newValue }
@@ -108,7 +112,7 @@ open class UIView: UIResponder {
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that fits the content, and keeps the origin of the frame.
+    /// Resizes the view to fit its content and keeps the origin of its frame.
     open func sizeToFit() {
         setUntransformedFrame(CGRect(origin: untransformedFrame.origin, size: sizeThatFits(bounds.size)))
     }
@@ -129,7 +133,7 @@ open class UIView: UIResponder {
         }
     }
 
-    /// A view whose alpha is that of this one; it lies in this view's coordinates and must have no superview.
+    /// A view whose alpha multiplies that of this view. It is in this view's coordinates and must have no superview.
     open var mask: UIView? {
         didSet { maskDidChange(from: oldValue) }
     }
@@ -146,7 +150,7 @@ open class UIView: UIResponder {
         didSet { backgroundColorDidChange(from: oldValue) }
     }
 
-    /// Inherited from the superview while it is nil; blue at the top.
+    /// The tint colour; the superview's while it is `nil`, and blue at the root.
     open var tintColor: UIColor! {
         get { environment.tintColor ?? superview?.tintColor ?? .systemBlue }
         set {
@@ -211,7 +215,7 @@ open class UIView: UIResponder {
     open func setNeedsLayout() { layer.setNeedsLayout() }
     open func layoutIfNeeded() { RunCycle.layOut(self) }
 
-    /// Takes over the frames that the layout engine found for the subviews. A subclass sets frames before or after.
+    /// Sets the subviews' frames from the layout engine. Subclasses can set frames before or after calling `super`.
     open func layoutSubviews() { layoutApplySolvedFrames() }
 
     open func setNeedsUpdateConstraints() { layoutSetNeedsUpdateConstraints() }
@@ -264,20 +268,20 @@ open class UIView: UIResponder {
         layoutSizeFitting(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
-    /// The width that the engine gave the view; true if the intrinsic size follows from it and has changed.
+    /// Informs the view of its width from the engine. Returns whether its intrinsic size depends on it and has changed.
     package func layoutWidthDidSolve(_ width: CGFloat) -> Bool { false }
 
-    /// Where the first baseline lies below the view's top, in points; nil for a view without text.
+    /// The distance from the view's top to the first baseline, in points; `nil` for a view without text.
     package var firstBaselineOffset: CGFloat? { nil }
 
-    /// Where the last baseline lies above the view's bottom, in points; nil for a view without text.
+    /// The distance from the last baseline to the view's bottom, in points; `nil` for a view without text.
     package var lastBaselineOffset: CGFloat? { nil }
 
     // MARK: - Safe area and margins
 
     open var safeAreaInsets: UIEdgeInsets { environment.safeAreaInsets }
     open func safeAreaInsetsDidChange() {}
-    /// What the subviews inherit: less than the view's own if it keeps its content clear of the safe area's edges.
+    /// The insets that subviews inherit: less than the view's own if it keeps its content inside the safe area.
     package var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
     open var insetsLayoutMarginsFromSafeArea = true {
         didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
@@ -285,7 +289,7 @@ open class UIView: UIResponder {
     open var preservesSuperviewLayoutMargins = false {
         didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
     }
-    /// 8 points on each edge, more where the safe area asks for it.
+    /// The layout margins; by default 8 points on each edge plus the safe area.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set { setBaseMargins(newValue) }
@@ -321,10 +325,11 @@ open class UIView: UIResponder {
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
 
-    /// The front-most descendant at `point`, by UIKit's rules; nil if the view takes no touches there.
+    /// Returns the frontmost descendant at `point` that accepts touches, or `nil` if the view receives no touches
+    /// there.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestDescendants(point, with: event) }
 
-    /// Whether `point` lies in the bounds, the minimum edges included, the maximum edges not.
+    /// Returns whether `point` is in the bounds, including the minimum edges but not the maximum edges.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -348,20 +353,20 @@ open class UIView: UIResponder {
 
     open override var next: UIResponder? { owningController ?? storedSuperview }
 
-    /// Has the first responder in the view resign, even against its will if it is forced to. True unless it stays.
+    /// Resigns the first responder in the view. With `force`, its refusal is ignored. Returns `false` if one remains.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { FirstResponder.end(within: self, force: force) }
 
     // MARK: - Accessibility
 
-    /// The view's bounds on the screen unless the app has set another frame, in points.
+    /// The accessibility frame; the view's bounds on the screen by default, in points.
     open override var accessibilityFrame: CGRect {
         get { accessibilityState.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
         set { accessibilityState.frame = newValue }
     }
 
-    /// Whether the view and its subviews keep their colours where a person has those of the screen inverted; false by
-    /// default. It is meant for pictures.
+    /// A Boolean value that indicates whether the view and its subviews keep their colours while the screen's colours
+    /// are inverted; `false` by default. Use it for photos and other pictures.
     open var accessibilityIgnoresInvertColors: Bool {
         get { layer.model.keepsColors }
         set {

@@ -1,4 +1,4 @@
-/// Animates changes of views that can be caught, scrubbed, reversed and finished at any moment.
+/// An animator of view changes that can be interrupted, scrubbed, reversed and finished at any time.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewpropertyanimator
 @MainActor
@@ -35,7 +35,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// An animator that has been started, with the curve of the options.
+    /// Returns a running animator with the curve of the options.
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -50,20 +50,23 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: - Settings
 
-    /// As asked for; a spring of given physics takes its own time.
+    /// The requested duration, in seconds. A spring with physical parameters has its own duration instead.
     open private(set) var duration: TimeInterval
     open private(set) var delay: TimeInterval = 0
     open private(set) var timingParameters: (any UITimingCurveProvider)?
-    /// Whether the views take touches while they move.
+    /// A Boolean value that indicates whether the views receive touches during the animation.
     open var isUserInteractionEnabled = true
-    /// Off, the default, lets views be touched where they are seen.
+    /// A Boolean value that indicates whether the app performs hit tests itself; `false`, the default, uses the views'
+    /// presentation.
     open var isManualHitTestingEnabled = false
 
-    /// Whether it can be paused, scrubbed, reversed and stopped once it runs.
+    /// A Boolean value that indicates whether the running animation can be paused, scrubbed, reversed and stopped.
     open var isInterruptible = true
-    /// Whether a change of `fractionComplete` moves things by as much; off, it goes by the curve.
+    /// A Boolean value that indicates whether scrubbing is linear in `fractionComplete`, instead of following the
+    /// curve.
     open var scrubsLinearly = true
-    /// Whether it rests at its end, active, until it is stopped or goes on; completions wait.
+    /// A Boolean value that indicates whether the animator stays active at its end until it is stopped or continued.
+    /// Completions are delayed until then.
     open var pausesOnCompletion = false {
         didSet { group?.pausesOnCompletion = pausesOnCompletion }
     }
@@ -95,7 +98,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var animations: [(delayFactor: CGFloat, body: () -> Void)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var group: AnimationGroup?
-    /// What a stop took off the layers' way, until it is finished.
+    /// The start and end states of the stopped animations, which are kept until the animator is finished.
     private var leftovers: [Leftover] = []
 
     private struct Leftover {
@@ -109,7 +112,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         addAnimations(animation, delayFactor: 0)
     }
 
-    /// They wait for a part of the time that is left, and take the rest of it.
+    /// Adds animations that begin after a fraction of the remaining time and last until the end.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         guard let group else { return animations.append((delayFactor, animation)) }
         perform(animation, delayFactor: delayFactor, in: group)
@@ -126,7 +129,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     open func startAnimation(afterDelay delay: TimeInterval) {
-        guard state != .stopped else { return reportMisuse("A stopped animator is to be finished first.") }
+        guard state != .stopped else { return reportMisuse("A stopped animator must be finished first.") }
         guard !isRunning else { return }
         if state == .inactive { self.delay = delay }
         let group = activate()
@@ -153,8 +156,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         AnimationEngine.register(group)
     }
 
-    /// Leaves everything as it is seen now. Without finishing the animator is inactive afterwards and completions are
-    /// dropped; otherwise `finishAnimation(at:)` has to follow.
+    /// Stops at the current presentation. With `withoutFinishing`, the animator becomes inactive and drops its
+    /// completions; otherwise, call `finishAnimation(at:)` afterwards.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active, let group, canInterrupt else { return }
         leftovers = []
@@ -203,14 +206,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         return group
     }
 
-    /// What joins later runs by the whole curve on what is left of the time.
+    /// Animations that are added later use the whole curve in the remaining time.
     private func perform(_ animation: () -> Void, delayFactor: CGFloat, in group: AnimationGroup) {
         let passed = group.timeline.fraction(at: FrameClock.now)
         let factor = delayFactor.isFinite ? min(1, max(0, Double(delayFactor))) : 0
         AnimationEngine.perform(in: group, from: passed + (1 - passed) * factor, animation)
     }
 
-    /// Leaves what the group moves as it is seen, and remembers what it was and was going to be.
+    /// Sets the model to the current presentation of the group's animations, and stores their start and end states.
     private func takeOff(_ group: AnimationGroup) {
         let now = FrameClock.now
         for inner in group.innerGroups { takeOff(inner) }
@@ -231,7 +234,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         timingParameters ?? UICubicTimingParameters(animationCurve: .easeInOut)
     }
 
-    /// What is left takes a multiple of the whole duration, or the time that it has, and follows another curve.
+    /// Changes the duration of the remaining part, to a multiple of the whole duration or the remaining time, and its
+    /// curve.
     private func retime(
         _ timeline: AnimationTimeline, _ parameters: any UITimingCurveProvider, _ durationFactor: CGFloat
     ) {

@@ -1,22 +1,22 @@
-/// What a view has from where it is: traits, safe area, tint; and the margins that it was given.
+/// The values that a view inherits from its position in the hierarchy (traits, safe area, tint), and its margins.
 @MainActor
 package struct ViewEnvironment {
     package var traits: UITraitCollection?
     package var safeAreaInsets = UIEdgeInsets.zero
-    /// Whether the view has its new size, but not its new place, by which the safe area would be a wrong one.
+    /// Whether the size has been updated but the position hasn't, so that the safe area can't be computed yet.
     var isBetweenFrames = false
     package var tintColor: UIColor?
-    /// Overrides and observers of traits, if there are any.
+    /// The overrides and observers of traits, if any.
     var traitResponse: TraitResponse?
-    /// Whether the view lies above the app's base, as a sheet does, where dark backgrounds are lighter.
+    /// Whether the view is above the app's base level, as in a sheet, where dark backgrounds are lighter.
     var isElevated = false
 
-    /// Margins before the safe area is added; nil is the default of the view or of its controller.
+    /// The margins without the safe area; `nil` for the default of the view or its controller.
     package var baseMargins: UIEdgeInsets?
-    /// Whether `baseMargins` were given as leading and trailing, so that left and right follow the direction.
+    /// Whether `baseMargins` have leading and trailing edges, which depend on the layout direction.
     package var baseMarginsAreDirectional = false
 
-    /// A view that was never in a window looks at the screen's traits, as on iOS.
+    /// The traits of a view that was never in a window, which are the screen's, as on iOS.
     package static var unattachedTraits: UITraitCollection { UIScreen.main.traitCollection }
 
     package init() {}

@@ -1,31 +1,32 @@
-/// Everything that moves: blocks and apps put animations on layers, commits start them, frames end them.
+/// The engine of all animations: blocks and apps add animations to layers, commits start them, frames end them.
 ///
-/// A layer has its model value at once; what is seen is the model value and what an ordered list of animations makes of
-/// it. An animation of a view is *additive*: it stands for the difference between where the value was and where it is
-/// now, and dies away to nothing. One that interrupts another needs to know nothing of it, both fade out together, and
-/// the speed never jumps. Only what can't be added up (`LayerProperty.addsUp`), and a block that begins from the current
-/// state, takes over from what was under way.
+/// A layer's model value changes immediately; its presentation value is the model value modified by an ordered list of
+/// animations. A view's animation is *additive*: it is the difference between the old and the new value, and decays to
+/// zero. So an animation that interrupts another one doesn't depend on it; both fade out together, and the velocity
+/// never jumps. Only values that can't be added (`LayerProperty.addsUp`), and blocks that begin from the current state,
+/// replace earlier animations.
 ///
 /// The life of an animation:
 ///
-/// 1. A block (`UIView.animate`, or a property animator's) runs in an `AnimationGroup`. A layer asks its view for an
-///    action at each change; inside a block the answer is a `BlockAction`, which remembers what the value was. A layer
-///    without a view asks on (`CALayer.action(forKey:)`) and at last animates by itself, as `CATransaction` says.
-/// 2. The change done, the action puts a `LayerAnimation` on the layer: a `BlockAnimation`, which knows a `LayerKeyPath`,
-///    the difference as numbers (`AnimationVector`) and the group, whose `AnimationTimeline` and `TimingCurve` it
-///    follows; or an `ExplicitAnimation` of a `CAAnimation`, whose time is `MediaTiming`.
-/// 3. The next commit gives it its begin time: animations of one turn start together, as late as the layout and drawing
-///    that come with them. A layer in no window has no animation; it is there at once.
-/// 4. At each frame nothing is written: a presentation is computed from model, animations and the frame's time when the
-///    renderer, a hit test or `presentation()` asks.
-/// 5. Whatever runs is registered here, and is told of its end in the order in which it was added; then its transaction
-///    is. A paused or scrubbed group stays until it is told to go on, to turn round, or to stop where it is.
+/// 1. A block (`UIView.animate`, or a property animator's) runs in an `AnimationGroup`. At each change, a layer asks
+///    its view for an action; inside a block, the answer is a `BlockAction`, which stores the old value. A layer without
+///    a view continues the search (`CALayer.action(forKey:)`) and finally creates an implicit animation, as configured
+///    by `CATransaction`.
+/// 2. After the change, the action adds a `LayerAnimation` to the layer: a `BlockAnimation`, which has a
+///    `LayerKeyPath`, the difference as numbers (`AnimationVector`) and the group, whose `AnimationTimeline` and
+///    `TimingCurve` it follows; or an `ExplicitAnimation` of a `CAAnimation`, whose time is `MediaTiming`.
+/// 3. The next commit sets its begin time. All animations of one turn start together, after the layout and drawing of
+///    that turn. A layer outside a window doesn't animate and has its final value immediately.
+/// 4. Frames write no values: a presentation is computed from model, animations and the frame's time when the renderer,
+///    a hit test or `presentation()` asks for it.
+/// 5. Running animations are registered here and are informed of their end in the order in which they were added, and
+///    their transactions after them. A paused or scrubbed group remains until it is resumed, reversed or stopped.
 ///
-/// Springs follow the closed form of a damped oscillator (`SpringCurve`), curves a cubic Bézier (`CubicBezier`). Time is
-/// the frame clock's, seen through the layer's own. Layers and transactions belong to no actor, as on Apple's platforms,
-/// but what is on the screen is used on the main actor alone, and so is all state in here.
+/// Springs follow the closed form of a damped oscillator (`SpringCurve`), curves a cubic Bézier (`CubicBezier`). Times
+/// are those of the frame clock, converted to the layer's own time. Layers and transactions have no actor isolation, as
+/// on Apple's platforms, but layers on the screen are used on the main actor only, and so is all state of this type.
 package enum AnimationEngine {
-    /// A block whose body is running: what changes in it joins its group, or its keyframes.
+    /// A running animation block: changes in it are added to its group, or to its keyframes.
     private struct Block {
         let group: AnimationGroup
         let keyframes: KeyframeRecorder?
@@ -33,18 +34,19 @@ package enum AnimationEngine {
         let start: Double
     }
 
-    /// The innermost last.
+    /// The running blocks, from the outermost to the innermost.
     nonisolated(unsafe) private static var blocks: [Block] = []
     nonisolated(unsafe) private static var running: [any RunningAnimation] = []
-    /// Layers that left the screen since the last commit, unless they came back.
+    /// Layers that were removed from the screen since the last commit, including those that were added again.
     nonisolated(unsafe) private static var departed: [CALayer] = []
-    /// How many commits there were.
+    /// The number of commits so far.
     nonisolated(unsafe) private(set) static var turn = 1
     nonisolated(unsafe) static var isEnabled = true
 
     // MARK: - Blocks
 
-    /// Runs `body`; what it changes of views joins `group`, or `keyframes` if there are some, unless animation is off.
+    /// Runs `body`. Changes to views become part of `group`, or of `keyframes` if given, unless animations are
+    /// disabled.
     static func perform(
         in group: AnimationGroup, from start: Double = 0, keyframes: KeyframeRecorder? = nil, _ body: () -> Void
     ) {
@@ -53,11 +55,11 @@ package enum AnimationEngine {
         blocks.removeLast()
     }
 
-    /// The group that a change now would join.
+    /// The group to which a change would be added now.
     static var currentGroup: AnimationGroup? { blocks.last?.group }
     static var currentKeyframes: KeyframeRecorder? { blocks.last?.keyframes }
 
-    /// What a view answers for its layer.
+    /// Returns the action of a view's layer.
     static func action(for layer: CALayer, key: String) -> any CAAction {
         guard isEnabled, let block = blocks.last, let path = LayerKeyPath(key, of: layer),
             path.property.animatesInBlocks
@@ -68,7 +70,7 @@ package enum AnimationEngine {
 
     // MARK: - Running
 
-    /// From now on frames move the animation, until it is over.
+    /// Registers an animation, so that frames advance it until it is over.
     static func register(_ animation: any RunningAnimation) {
         guard !isRegistered(animation) else { return RunCycle.setNeedsCommit() }
         animation.scope = CATransaction.scope
@@ -88,19 +90,19 @@ package enum AnimationEngine {
         running.contains { $0 === animation }
     }
 
-    /// A layer and all below it have left their superlayer.
+    /// Called when a layer, and with it all its sublayers, was removed from its superlayer.
     static func layerDidLeave(_ layer: CALayer) {
         departed.append(layer)
     }
 
-    /// The groups that `body` sets in motion.
+    /// Returns the groups that `body` starts.
     static func groups(startedBy body: () -> Void) -> [AnimationGroup] {
         let before = running
         body()
         return running.filter { group in !before.contains { $0 === group } }.compactMap { $0 as? AnimationGroup }
     }
 
-    /// Ends a group that is under way now, where it runs to.
+    /// Ends a running group at its target.
     @MainActor
     static func bringToEnd(_ group: AnimationGroup) {
         guard isRegistered(group) else { return }
@@ -109,13 +111,13 @@ package enum AnimationEngine {
 
     // MARK: - Frames
 
-    /// Whether no frame would move anything.
+    /// Whether no animation would change the next frame.
     package static var isIdle: Bool { !running.contains(where: \.isMoving) }
 
-    /// Groups and animations that have not come to their end, paused ones included.
+    /// The number of running groups and animations, paused ones included.
     package static var groupCount: Int { running.count }
 
-    /// Starts what is new, and takes the animations off what has left the screen.
+    /// Starts new animations, and removes those of layers that have left the screen.
     package static func commit(at time: TimeInterval) {
         CATransaction.commitImplicit()
         let left = departed
@@ -125,7 +127,8 @@ package enum AnimationEngine {
         turn += 1
     }
 
-    /// Tells what has begun, ends what has arrived, and tells. What one completion stops or pauses isn't over any more.
+    /// Informs animations that have started, ends those that are over, and calls their completions. A completion may
+    /// stop or pause another animation, which then isn't over any more.
     @MainActor
     package static func finish(at time: TimeInterval) {
         for animation in running where isRegistered(animation) {
@@ -135,7 +138,7 @@ package enum AnimationEngine {
         }
     }
 
-    /// Transactions hear of the end after the animation's own completion.
+    /// Ends an animation. Its transaction is informed after its own completion.
     @MainActor
     private static func end(_ animation: any RunningAnimation) {
         let scope = animation.scope
@@ -155,10 +158,10 @@ package enum AnimationEngine {
 
     // MARK: - Touches
 
-    /// Whether a running animation keeps touches from the layer's view.
+    /// Whether a running animation disables touches in the layer's view.
     static func refusesHits(layer: CALayer) -> Bool { layer.animations.contains(where: \.refusesHits) }
 
-    /// Whether the layer's view is touched where it is seen.
+    /// Whether hit tests use the presentation of the layer's view.
     static func hitTestsPresentation(layer: CALayer) -> Bool {
         layer.animations.contains(where: \.hitTestsPresentation)
     }

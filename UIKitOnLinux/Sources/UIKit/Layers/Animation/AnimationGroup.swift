@@ -1,37 +1,39 @@
-/// What one animation block, or one property animator, has set in motion.
+/// The animations of one animation block, or of one property animator.
 ///
-/// It is used on the main actor only, as layers are that views own; nothing says so since layers belong to no actor.
+/// Used on the main actor only, like the layers of views. It isn't declared `@MainActor`, because layers have no
+/// isolation.
 final class AnimationGroup: RunningAnimation {
     let timeline: AnimationTimeline
     let options: Options
-    /// Whether it rests at its end until it is stopped.
+    /// Whether the group pauses at its end until it is stopped.
     var pausesOnCompletion = false
     private(set) var animations: [BlockAnimation] = []
     private var transitions: [(animation: TransitionAnimation, layer: CALayer)] = []
-    /// Called once, when the last animation has ended: at the end, at the start, or (nil) by being taken away.
+    /// The completions, which are called once, after the last animation has ended: at the end, at the start, or, with
+    /// `nil`, because the animations were removed.
     var completions: [@MainActor (UIViewAnimatingPosition?) -> Void] = []
-    /// Keeps its animator alive while it is active.
+    /// The group's animator, which is retained while it is active.
     var owner: AnyObject?
-    /// Those of blocks inside this one's, whose end it waits for.
+    /// The groups of nested blocks. This group ends after them.
     private(set) var innerGroups: [AnimationGroup] = []
-    /// What views were coloured in before the group changed it: a layer knows only what a colour came to.
+    /// The background colours of views before the group's changes. A layer only stores the resolved colour.
     private(set) var viewColors: [(view: UIView, color: UIColor?)] = []
     var scope: TransactionScope?
 
     /// Whether an animation of the group was replaced or discarded before its end.
     private var lostAnimations = false
-    /// Whether it lasts its time though it moves nothing.
+    /// Whether the group lasts for its duration even if it animates nothing.
     private let waits: Bool
 
     struct Options {
-        /// Whether views that it moves take touches meanwhile.
+        /// Whether the views that it moves receive touches during the animation.
         var allowsUserInteraction = false
-        /// Whether they take them where they are seen rather than where they will be.
+        /// Whether hit tests use the views' presentation instead of their final position.
         var hitTestsPresentation = false
-        /// Whether it takes over from what is seen instead of adding to it.
+        /// Whether the animation replaces running ones instead of being added to them.
         var beginsFromCurrentState = false
 
-        /// With what a block around it has on top.
+        /// Returns the options combined with those of the enclosing block.
         func inheriting(_ outer: Options?) -> Options {
             guard let outer else { return self }
             var options = self
@@ -48,7 +50,7 @@ final class AnimationGroup: RunningAnimation {
         self.waits = waits
     }
 
-    /// Whether it has nothing to wait for.
+    /// Whether the group has nothing to wait for.
     var isEmpty: Bool { animations.isEmpty && innerGroups.isEmpty && !waits }
 
     func add(_ animation: BlockAnimation) {
@@ -61,7 +63,7 @@ final class AnimationGroup: RunningAnimation {
         innerGroups.append(group)
     }
 
-    /// A transition is the layer's only one, and ends with the group.
+    /// Adds a transition, which replaces another one of the layer and ends with the group.
     func add(_ transition: TransitionAnimation, to layer: CALayer) {
         layer.removeAnimations { $0.key == transition.key }
         layer.animations.append(transition)
@@ -69,13 +71,13 @@ final class AnimationGroup: RunningAnimation {
         RunCycle.setNeedsCommit()
     }
 
-    /// Forgets an animation that is no longer on its layer.
+    /// Removes an animation that is no longer on its layer.
     func lose(_ animation: BlockAnimation) {
         animations.removeAll { $0 === animation }
         lostAnimations = true
     }
 
-    /// The views whose layers it moves, each once, in the order in which they were changed.
+    /// The views whose layers the group animates, without duplicates, in the order of their changes.
     @MainActor var changedViews: [UIView] {
         var seen: Set<ObjectIdentifier> = []
         return animations.compactMap { $0.layer.delegate as? UIView }.filter {
@@ -87,7 +89,7 @@ final class AnimationGroup: RunningAnimation {
         if !viewColors.contains(where: { $0.view === view }) { viewColors.append((view, color)) }
     }
 
-    /// Takes the group's animations off their layers; `settle` says what becomes of the model values.
+    /// Removes the group's animations from their layers. `settle` sets the final model values.
     func removeAnimations(settling: (BlockAnimation) -> Void = { _ in }) {
         for animation in animations {
             settling(animation)
@@ -122,7 +124,7 @@ final class AnimationGroup: RunningAnimation {
         return !pausesOnCompletion
     }
 
-    /// The earliest of its animations' times, since the time of a layer may pass more slowly than the device's.
+    /// The earliest time of the group's animations, since a layer's time may be slower than the device's.
     private func slowestTime(at time: TimeInterval) -> TimeInterval {
         animations.lazy.map { $0.ownTime(at: time) }.min() ?? time
     }
@@ -143,7 +145,7 @@ final class AnimationGroup: RunningAnimation {
         owner = nil
     }
 
-    /// Ends the groups inside, whose animations are to have been taken off before.
+    /// Ends the nested groups, whose animations must have been removed before.
     @MainActor
     func abandonInnerGroups() {
         for group in innerGroups {
@@ -162,9 +164,9 @@ final class AnimationGroup: RunningAnimation {
         owner = nil
     }
 
-    // MARK: - What was, is and will be
+    // MARK: - Property states
 
-    /// What a property was before the group changed it.
+    /// Returns the state of a property before the group changed it.
     @MainActor
     func startState(of animation: BlockAnimation) -> PropertyState {
         let view = animation.layer.delegate as? UIView
@@ -172,7 +174,7 @@ final class AnimationGroup: RunningAnimation {
         return PropertyState(layer: animation.layer, path: animation.path, vector: animation.startValue, color: color)
     }
 
-    /// What a property is going to be.
+    /// Returns the state of a property at the end of the animation.
     @MainActor
     func endState(of animation: BlockAnimation) -> PropertyState {
         let layer = animation.layer
@@ -181,7 +183,7 @@ final class AnimationGroup: RunningAnimation {
             color: (layer.delegate as? UIView)?.backgroundColor)
     }
 
-    /// What a property is seen with now, as far as this group is concerned.
+    /// Returns the current presentation of a property, considering this group only.
     @MainActor
     func seenState(of animation: BlockAnimation, at time: TimeInterval) -> PropertyState {
         let vector = animation.seenValue(at: time)

@@ -1,13 +1,14 @@
-/// How progress follows the part of the time that has passed, from (0, 0) at the start to (1, 1) at the end.
+/// Progress as a function of the elapsed fraction of the duration, from (0, 0) at the start to (1, 1) at the end.
 ///
-/// A curve leads from a pivot, which at first is the start, to one of the ends; towards the other end it is a straight
-/// line. So an animation that takes up another curve in the middle goes on from where it is and can still turn round.
+/// A curve runs from a pivot, which initially is the start, to one of the ends; towards the other end, the path is a
+/// straight line. So an animation that gets another curve in the middle continues from its current position and can
+/// still be reversed.
 struct AnimationPath {
     private let curve: TimingCurve
     private let pivot: Pivot
     private let leadsBack: Bool
 
-    /// The part of the time at which the curve takes over, and where things stand then.
+    /// The fraction at which the curve begins, and the progress there.
     struct Pivot {
         var fraction = 0.0
         var progress = 0.0
@@ -19,7 +20,7 @@ struct AnimationPath {
         self.leadsBack = leadsBack
     }
 
-    /// Progress at the part `fraction` of `duration` seconds.
+    /// Returns the progress at `fraction` of a duration of `duration` seconds.
     func progress(at fraction: Double, duration: TimeInterval) -> Double {
         if fraction == pivot.fraction { return pivot.progress }
         if fraction > pivot.fraction {

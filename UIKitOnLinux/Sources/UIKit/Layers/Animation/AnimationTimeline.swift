@@ -1,31 +1,31 @@
-/// Where an animation stands: it runs to its end, back to its start, or rests in between.
+/// The timeline of an animation: runs forwards to the end, backwards to the start, or is paused in between.
 final class AnimationTimeline {
-    /// Seconds from start to end, at the pace that it has now.
+    /// The duration from start to end at the current pace, in seconds.
     private(set) var duration: TimeInterval
-    /// Seconds to wait after the commit that starts it.
+    /// The delay after the commit that starts the animation, in seconds.
     private(set) var delay: TimeInterval
     let curve: TimingCurve
-    /// For the vertical part of a position, where a spring has a speed of its own there.
+    /// The curve of a position's y coordinate, if its spring has another initial velocity.
     private let verticalCurve: TimingCurve?
-    /// 1 forwards, −1 back to the start, 0 at rest.
+    /// 1 forwards, −1 backwards, 0 while paused.
     private(set) var rate: Double = 0
 
     private var path: AnimationPath
     private var verticalPath: AnimationPath?
-    /// Of animations that joined later, by the part of the duration at which they begin.
+    /// The paths of animations that were added later, by the fraction of the duration at which they begin.
     private var laterPaths: [Double: AnimationPath] = [:]
     private let repeats: Repeats
-    /// Whether it rests and was moved by hand, which follows a straight line.
+    /// Whether the animation is paused and was scrubbed, which makes its progress linear.
     private var isScrubbed = false
-    /// The part of the duration that had passed at `anchorTime`; runs before count as whole ones.
+    /// The fraction that had elapsed at `anchorTime`; each previous repetition counts as 1.
     private var anchorFraction = 0.0
-    /// nil until the commit that starts it.
+    /// `nil` until the commit that starts the animation.
     private var anchorTime: TimeInterval?
 
-    /// A frame that falls on the end belongs to it, whatever adding up frames has lost.
+    /// The tolerance for rounding errors of summed frame durations at the end of the animation.
     private static let tolerance: TimeInterval = 1e-9
 
-    /// How often it runs, and whether back each time.
+    /// The number of repetitions, and whether they autoreverse.
     struct Repeats {
         var count = 1.0
         var autoreverses = false
@@ -48,7 +48,7 @@ final class AnimationTimeline {
 
     var hasStarted: Bool { anchorTime != nil || rate == 0 }
 
-    /// The part of the duration that has passed at `time`, from 0 to 1; of a repeating one's present run.
+    /// Returns the elapsed fraction of the current repetition at `time`, from 0 to 1.
     func fraction(at time: TimeInterval) -> Double {
         let reached = reached(at: time)
         guard repeats.runs != 1 else { return reached }
@@ -58,7 +58,7 @@ final class AnimationTimeline {
         return repeats.autoreverses && run.truncatingRemainder(dividingBy: 2) == 1 ? 1 - part : part
     }
 
-    /// The parts of the duration that have passed at `time`, all runs together.
+    /// Returns the elapsed fraction at `time`, summed over all repetitions.
     private func reached(at time: TimeInterval) -> Double {
         guard rate != 0, let anchorTime else { return anchorFraction }
         let passed = time - anchorTime - delay
@@ -74,7 +74,7 @@ final class AnimationTimeline {
         path.progress(at: fraction(at: time), duration: duration)
     }
 
-    /// The progress of what begins at the part `start` of the duration.
+    /// Returns the progress of an animation that begins at the fraction `start` of the duration.
     func progress(at time: TimeInterval, from start: Double) -> Double {
         guard start > 0, let path = laterPaths[start] else { return progress(at: time) }
         return path.progress(at: Self.fraction(fraction(at: time), from: start), duration: duration * (1 - start))
@@ -84,18 +84,18 @@ final class AnimationTimeline {
         start < 1 ? max(0, (fraction - start) / (1 - start)) : fraction >= 1 ? 1 : 0
     }
 
-    /// From now on what begins at the part `start` has a progress of its own.
+    /// Creates a separate path for animations that begin at the fraction `start` of the duration.
     func open(from start: Double) {
         guard start > 0, laterPaths[start] == nil else { return }
         laterPaths[start] = AnimationPath(isScrubbed ? .bezier(.linear) : curve)
     }
 
-    /// The progress of the vertical part of a position.
+    /// Returns the progress of a position's y coordinate.
     func verticalProgress(at time: TimeInterval) -> Double {
         (verticalPath ?? path).progress(at: fraction(at: time), duration: duration)
     }
 
-    /// Whether it has arrived where it runs to.
+    /// Whether the animation has reached the end that it runs to.
     func isOver(at time: TimeInterval) -> Bool {
         guard rate != 0, let anchorTime, time + Self.tolerance >= anchorTime + delay else { return false }
         let reached = reached(at: time)
@@ -104,7 +104,7 @@ final class AnimationTimeline {
 
     // MARK: - Control
 
-    /// From the next commit on it runs, forwards or back; by its own curve again if it was moved by hand.
+    /// Runs forwards or backwards from the next commit on. After scrubbing, the original curve applies again.
     func run(forwards: Bool = true, after seconds: TimeInterval? = nil) {
         if isScrubbed { lead(by: curve, verticalCurve, forwards: forwards) }
         rate = forwards ? 1 : -1
@@ -112,7 +112,7 @@ final class AnimationTimeline {
         if let seconds { delay = seconds.isFinite ? max(0, seconds) : 0 }
     }
 
-    /// The commit that new animations start at.
+    /// Sets the start time. Called by the commit that starts new animations.
     func start(at time: TimeInterval) {
         if rate != 0, anchorTime == nil { anchorTime = time }
     }
@@ -124,14 +124,14 @@ final class AnimationTimeline {
         delay = 0
     }
 
-    /// Moves it, at rest, to a part of its duration: by hand it goes in a straight line to either end.
+    /// Moves the paused animation to a fraction of its duration. While scrubbed, progress is linear in both directions.
     func scrub(to fraction: Double) {
         if !isScrubbed { lead(by: .bezier(.linear), nil, forwards: true) }
         isScrubbed = true
         anchorFraction = fraction
     }
 
-    /// Rests at a part of its duration, without leaving its curve.
+    /// Pauses at a fraction of the duration, without leaving the curve.
     func rest(at fraction: Double) {
         rate = 0
         anchorTime = nil
@@ -139,7 +139,7 @@ final class AnimationTimeline {
         anchorFraction = fraction
     }
 
-    /// Goes the other way from where it is at `time`.
+    /// Reverses the direction from the position at `time`.
     func reverse(at time: TimeInterval) {
         guard rate != 0 else { return }
         anchorFraction = reached(at: time)
@@ -148,12 +148,12 @@ final class AnimationTimeline {
         delay = 0
     }
 
-    // MARK: - Another pace
+    // MARK: - Changing the duration
 
-    /// Seconds that are left, at rest, on the way to the end or back to the start.
+    /// The remaining time of the paused animation, in seconds, to the end or back to the start.
     func remaining(forwards: Bool) -> TimeInterval { duration * range(forwards: forwards) }
 
-    /// What is left, at rest, takes `seconds` and follows other curves.
+    /// Sets the duration in seconds and the curves of the remaining part of the paused animation.
     func retime(_ curve: TimingCurve, vertical: TimingCurve?, seconds: TimeInterval, forwards: Bool) {
         lead(by: curve, vertical, forwards: forwards)
         let range = range(forwards: forwards)
@@ -162,7 +162,7 @@ final class AnimationTimeline {
 
     private func range(forwards: Bool) -> Double { forwards ? 1 - anchorFraction : anchorFraction }
 
-    /// From where it rests the curves lead on.
+    /// Continues with other curves from the position at which the animation is paused.
     private func lead(by curve: TimingCurve, _ vertical: TimingCurve?, forwards: Bool) {
         func path(_ curve: TimingCurve, after old: AnimationPath, from start: Double = 0) -> AnimationPath {
             let fraction = Self.fraction(anchorFraction, from: start)
@@ -171,7 +171,7 @@ final class AnimationTimeline {
             return AnimationPath(curve, from: pivot, leadsBack: !forwards)
         }
         for (start, old) in laterPaths { laterPaths[start] = path(curve, after: old, from: start) }
-        // Where the two parts of a position have gone apart they stay so, whatever leads them on.
+        // Once the two coordinates of a position have separate paths, they keep them.
         if vertical != nil || verticalPath != nil {
             verticalPath = path(vertical ?? curve, after: verticalPath ?? self.path)
         }

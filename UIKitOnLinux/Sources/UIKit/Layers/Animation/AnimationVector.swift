@@ -1,11 +1,11 @@
-/// A value taken apart into numbers, so that one arithmetic blends, adds and repeats whatever can be animated.
+/// A value as numbers, so that the same arithmetic blends, adds and repeats all animatable values.
 package struct AnimationVector: Equatable, Sendable {
-    /// What can't be blended of a value: two vectors go together only if they have this and their length in common.
+    /// The part of a value that can't be blended. Two vectors match only if their shapes and lengths are equal.
     package enum Shape: Hashable, Sendable {
         case numbers
         case transform
         case colors
-        /// The steps of a path, one after the other.
+        /// The steps of a path, in order.
         case path([PathStep])
         case nothing
     }
@@ -28,14 +28,14 @@ package struct AnimationVector: Equatable, Sendable {
 
     var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 
-    /// How far it is to another value, as the crow flies through its numbers.
+    /// Returns the Euclidean distance to another value.
     func distance(to other: AnimationVector) -> Double {
         guard matches(other) else { return 0 }
         return zip(numbers, other.numbers).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
     }
 
-    /// What lies between the two at `progress`, which a spring takes beyond 0 and 1. Between values that have nothing in
-    /// common, as paths of different steps, there is nothing: the first stands until the end.
+    /// Returns the value at `progress` between the two, which may be below 0 or above 1 in a spring. Values that don't
+    /// match, such as paths with different steps, can't be blended: the result is the first value until the end.
     package func blended(with other: AnimationVector, at progress: Double) -> AnimationVector {
         if progress == 0 { return self }
         if progress == 1 { return other }
@@ -43,7 +43,7 @@ package struct AnimationVector: Equatable, Sendable {
         return combined(with: other) { $0 + ($1 - $0) * progress }
     }
 
-    /// The sum; a summand that doesn't match counts for nothing.
+    /// Returns the sum; a right operand that doesn't match is ignored.
     package static func + (lhs: AnimationVector, rhs: AnimationVector) -> AnimationVector {
         lhs.matches(rhs) ? lhs.combined(with: rhs) { $0 + $1 } : lhs
     }

@@ -1,4 +1,4 @@
-/// The action of a change inside an animation block: remembers what was, and animates from there.
+/// The action of a change inside an animation block. It stores the old value and animates from it.
 final class BlockAction: CAAction {
     private let group: AnimationGroup
     private let path: LayerKeyPath
@@ -6,7 +6,7 @@ final class BlockAction: CAAction {
     private let model: AnimationVector
     private let seen: AnimationVector
 
-    /// Made before the change.
+    /// Creates the action before the change.
     init(of layer: CALayer, path: LayerKeyPath, from start: Double, in group: AnimationGroup) {
         self.group = group
         self.path = path

@@ -1,19 +1,20 @@
-/// One property of a layer on its way to its model value, set in motion by an animation block.
+/// The animation of one layer property in an animation block. It ends at the model value.
 final class BlockAnimation: LayerAnimation {
     let key: String
     let path: LayerKeyPath
     let layer: CALayer
     let way: Way
-    /// The part of the group's duration at which it begins.
+    /// The fraction of the group's duration at which the animation begins.
     private let start: Double
     unowned let group: AnimationGroup
-    /// Media time and the layer's own at the commit that started it.
+    /// The media time and the layer's local time of the commit that started the animation.
     private var started: (media: TimeInterval, local: TimeInterval)?
 
     enum Way {
-        /// What is added to the model at the start and fades to nothing; for what doesn't add up, where it comes from.
+        /// The initial offset from the model, which decays to zero; for a property that doesn't add up, the initial
+        /// value.
         case from(AnimationVector)
-        /// What is added to the model from keyframe to keyframe; for what doesn't add up, the values themselves.
+        /// Offsets from the model at keyframes; for a property that doesn't add up, the values themselves.
         case through(KeyframeTrack)
     }
 
@@ -29,7 +30,7 @@ final class BlockAnimation: LayerAnimation {
 
     private var addsUp: Bool { path.property.addsUp }
 
-    /// What the property was before the change.
+    /// The property's value before the change.
     var startValue: AnimationVector {
         let model = path.property.read(layer.model)
         let start =
@@ -40,7 +41,7 @@ final class BlockAnimation: LayerAnimation {
         return addsUp ? model + start : start
     }
 
-    /// What the property is at `time`, other animations aside.
+    /// Returns the property's value at `time`, without other animations.
     func seenValue(at time: TimeInterval) -> AnimationVector { applied(to: path.property.read(layer.model), at: time) }
 
     private func applied(to value: AnimationVector, at time: TimeInterval) -> AnimationVector {
@@ -62,12 +63,12 @@ final class BlockAnimation: LayerAnimation {
 
     // MARK: - Time
 
-    /// The commit that its layer's time is counted from.
+    /// Stores the time of the first commit, from which the layer's time is counted.
     func commit(at time: TimeInterval) {
         if started == nil { started = (time, layer.localTime(at: time)) }
     }
 
-    /// Media time as if it passed at the layer's speed since the start.
+    /// Converts a media time to one that advances at the layer's speed since the start.
     func ownTime(at time: TimeInterval) -> TimeInterval {
         started.map { $0.media + layer.localTime(at: time) - $0.local } ?? time
     }
@@ -85,7 +86,7 @@ final class BlockAnimation: LayerAnimation {
         group.lose(self)
     }
 
-    /// As UIKit's own animations look: additive ones run from the difference to nothing.
+    /// The animation as UIKit presents it to apps: an additive one runs from the difference to zero.
     var asAdded: CAAnimation {
         let timeline = group.timeline
         let animation: CABasicAnimation

@@ -1,20 +1,20 @@
-/// What changes how a layer is seen over time; its model stays as it is.
+/// The base class of animations, which change the presentation of a layer over time but not its model.
 ///
-/// A layer keeps a copy of what is added to it. Unlike Apple's it isn't archived.
+/// A layer stores a copy of each animation that is added to it. Unlike Apple's class, it doesn't support archiving.
 /// https://developer.apple.com/documentation/quartzcore/caanimation
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
-    /// `required` on Linux, where no copy is made otherwise.
+    /// `required` on Linux, because copies are made from the type.
     public required override init() {
         super.init()
     }
 
     final var timing = MediaTiming()
 
-    /// Kept alive by the animation, until it has been told of its end.
+    /// The delegate, which the animation retains until it has been informed of the end.
     open var delegate: (any CAAnimationDelegate)?
-    /// The pace of each run; even if there is none.
+    /// The timing function of each run; `nil`, the default, is linear.
     open var timingFunction: CAMediaTimingFunction?
-    /// Whether it leaves its layer at its end.
+    /// A Boolean value that indicates whether the animation is removed from its layer at its end.
     open var isRemovedOnCompletion = true
 
     // MARK: - CAMediaTiming
@@ -23,7 +23,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         get { timing.beginTime }
         set { timing.beginTime = newValue }
     }
-    /// The transaction's, at first 0.25 seconds, if this is 0 when the animation is added.
+    /// The duration of one run, in seconds. If it is 0 when the animation is added, the transaction's duration applies,
+    /// which is 0.25 seconds by default.
     open var duration: CFTimeInterval {
         get { timing.duration }
         set { timing.duration = newValue }
@@ -55,7 +56,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
     // MARK: - CAAction
 
-    /// Adds the animation to the layer, under the name of what has changed.
+    /// Adds the animation to the layer, with the name of the changed property as its key.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
@@ -73,10 +74,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
     // MARK: - Values
 
-    /// Changes what is seen of a layer, at a moment of the animation's runs.
+    /// Applies the animation to the layer's presentation values at a moment of its runs.
     func apply(to seen: inout SeenValues, at moment: MediaTiming.Moment) {}
 
-    /// The part of a run that has passed, by the pace; it may go beyond 0 and 1.
+    /// Returns the elapsed fraction of a run after the timing function, which may be below 0 or above 1.
     func progress(at moment: MediaTiming.Moment) -> Double {
         guard duration > 0 else { return 1 }
         let part = moment.time / duration

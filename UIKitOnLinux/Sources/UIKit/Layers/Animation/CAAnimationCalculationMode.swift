@@ -1,4 +1,4 @@
-/// What lies between two keyframes.
+/// The interpolation between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -7,20 +7,20 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     }
 
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Each value stands until the next one's time.
+    /// No interpolation: each value applies until the time of the next one.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// In straight lines at an even speed; key times and timing functions count for nothing.
+    /// Linear interpolation at constant speed; key times and timing functions are ignored.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-    /// On a curve through all values.
+    /// Interpolation on a curve through all values.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// On such a curve at an even speed.
+    /// Interpolation on a curve at constant speed.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 
     var isPaced: Bool { self == .paced || self == .cubicPaced }
     var isCubic: Bool { self == .cubic || self == .cubicPaced }
 }
 
-/// How a layer turns on its way along a path.
+/// The rotation of a layer that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -28,8 +28,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Its x axis follows the path.
+    /// The layer's x axis points in the direction of the path.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// Its x axis points back along the path.
+    /// The layer's x axis points against the direction of the path.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

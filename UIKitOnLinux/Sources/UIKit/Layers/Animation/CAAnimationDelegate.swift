@@ -1,7 +1,8 @@
-/// Hears of an animation's begin and end; both are optional, as on Apple's.
+/// Methods that are called when an animation begins and ends. Both are optional, as on Apple's platforms.
 public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStart(_ anim: CAAnimation)
-    /// `flag` is false if it was taken away before its end: removed, replaced, or with its layer.
+    /// Called when the animation ends. `flag` is `false` if it was removed before its end, replaced, or removed with
+    /// its layer.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -1,5 +1,4 @@
-/// Animations that share a time: theirs is the group's, and the group's end cuts them off. Delegates are asked of the
-/// group only.
+/// A group of animations that run in the group's time and are cut off at its end. Only the group's delegate is called.
 ///
 /// https://developer.apple.com/documentation/quartzcore/caanimationgroup
 open class CAAnimationGroup: CAAnimation {
@@ -16,7 +15,7 @@ open class CAAnimationGroup: CAAnimation {
     override func apply(to seen: inout SeenValues, at moment: MediaTiming.Moment) {
         let time = progress(at: moment) * duration
         for animation in animations ?? [] {
-            // One that says nothing of its duration takes the group's.
+            // An animation without a duration gets the group's duration.
             if animation.duration <= 0 { animation.duration = duration }
             if let moment = animation.timing.moment(at: time) { animation.apply(to: &seen, at: moment) }
         }

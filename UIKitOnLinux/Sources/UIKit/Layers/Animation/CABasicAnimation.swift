@@ -1,7 +1,7 @@
 /// An animation from one value to another.
 ///
-/// Given are two of `fromValue`, `toValue` and `byValue`, or one; in place of what is missing comes the value that is
-/// seen without the animation.
+/// Specify one or two of `fromValue`, `toValue` and `byValue`. A missing value is the presentation value without the
+/// animation.
 /// https://developer.apple.com/documentation/quartzcore/cabasicanimation
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?

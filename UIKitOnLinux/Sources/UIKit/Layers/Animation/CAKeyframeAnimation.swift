@@ -3,23 +3,23 @@
 /// https://developer.apple.com/documentation/quartzcore/cakeyframeanimation
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
-    /// For a property that is a point, in place of values: each point that a line or curve leads to is a keyframe.
+    /// The path of a point property, used instead of `values`: each end point of a line or curve is a keyframe.
     open var path: CGPath?
-    /// When the values are reached, as parts of the duration: the first 0, the last 1. In discrete mode a value stands from
-    /// its time on, and one time more, 1, ends the list. Without key times the values are evenly spread.
+    /// The times of the keyframes, as fractions of the duration, from 0 to 1. In discrete mode, a value applies from
+    /// its time on, and the list has one more time, 1, at the end. Without key times, the keyframes are evenly spaced.
     open var keyTimes: [NSNumber]?
-    /// The paces between keyframes, one less than values.
+    /// The timing functions between keyframes, one fewer than values.
     open var timingFunctions: [CAMediaTimingFunction]?
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// How the layer turns as it follows a path.
+    /// The rotation of the layer along the path; `nil`, the default, doesn't rotate it.
     open var rotationMode: CAAnimationRotationMode?
 
-    // Of cubic modes, for each keyframe from −1 to 1; 0 if they aren't given.
-    /// Above 0 the curve is tighter at the keyframe, below it rounder.
+    // Parameters of the cubic modes, one per keyframe from −1 to 1; 0 without a value.
+    /// The tension at each keyframe: above 0, the curve is tighter; below 0, it is rounder.
     open var tensionValues: [NSNumber]?
-    /// Other than 0, there is a corner at the keyframe.
+    /// The continuity at each keyframe: the curve has a corner unless it is 0.
     open var continuityValues: [NSNumber]?
-    /// Above 0 the curve bends after the keyframe, below it before.
+    /// The bias at each keyframe: above 0, the curve bends after the keyframe; below 0, before it.
     open var biasValues: [NSNumber]?
 
     open override func copy(with zone: NSZone? = nil) -> Any {

@@ -10,10 +10,10 @@ extension CALayer {
         AnimationEngine.register(running)
     }
 
-    /// What Core Animation takes where nothing else is said, in seconds.
+    /// Core Animation's default duration, in seconds.
     private static var defaultAnimationDuration: CFTimeInterval { 0.25 }
 
-    /// `key`, or `key-2`, `key-3` … if that is taken, as UIKit names animations that add up.
+    /// Returns `key`, or `key-2`, `key-3` and so on if it is used already, as UIKit names additive animations.
     func unusedKey(for key: String) -> String {
         let taken = Set(animations.map(\.key))
         guard taken.contains(key) || key.isEmpty else { return key }
@@ -24,15 +24,15 @@ extension CALayer {
 
     // MARK: - Implicit animations
 
-    /// The delegate's answer, then that of `actions`, then the class's, then Core Animation's own.
+    /// Returns the action of the delegate, or else of `actions`, the class, or Core Animation's implicit animation.
     func findAction(forKey event: String) -> (any CAAction)? {
         let answer = delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
         if let answer { return answer is NSNull ? nil : answer }
         return implicitAnimation(forKey: event)
     }
 
-    /// From what is seen to the new value, over the transaction's duration; nothing for a layer that no commit has put
-    /// on the screen yet.
+    /// Returns an animation from the presentation to the new value with the transaction's duration; `nil` for a layer
+    /// that hasn't been on the screen at a commit.
     private func implicitAnimation(forKey event: String) -> CAAnimation? {
         guard let path = LayerKeyPath(event, of: self), path.property.animatesImplicitly, isCommitted,
             CATransaction.animationDuration() > 0
@@ -43,7 +43,7 @@ extension CALayer {
         return animation
     }
 
-    /// Whether a commit has seen the layer on the screen.
+    /// Whether the layer has been on the screen at a commit.
     private var isCommitted: Bool {
         var layer = self
         while layer.insertionTurn < AnimationEngine.turn {
@@ -55,17 +55,17 @@ extension CALayer {
 
     // MARK: - Time
 
-    /// The layer's time when it is `time` on the device.
+    /// Returns the layer's time at a time of the device.
     func localTime(at time: CFTimeInterval) -> CFTimeInterval {
         timing.localTime(at: storedSuperlayer?.localTime(at: time) ?? time)
     }
 
-    /// The time on the device when it is `time` here.
+    /// Returns the device's time at a time of the layer.
     func deviceTime(at time: CFTimeInterval) -> CFTimeInterval {
         let time = timing.parentTime(at: time)
         return storedSuperlayer?.deviceTime(at: time) ?? time
     }
 
-    /// Whether the layer's time passes.
+    /// Whether the layer's time advances.
     var isTimeMoving: Bool { timing.speed != 0 && storedSuperlayer?.isTimeMoving ?? true }
 }

@@ -1,20 +1,20 @@
-/// How the time of a layer or an animation follows from that of what it belongs to.
+/// The timing of a layer or an animation relative to its parent.
 ///
 /// https://developer.apple.com/documentation/quartzcore/camediatiming
 public protocol CAMediaTiming {
-    /// When it begins, in seconds of the parent's time; an animation with 0 begins when it is committed.
+    /// The begin time, in seconds of the parent's time. An animation with 0 begins when it is committed.
     var beginTime: CFTimeInterval { get set }
-    /// Seconds of one run.
+    /// The duration of one run, in seconds.
     var duration: CFTimeInterval { get set }
-    /// Seconds of its own time that pass in one of the parent's; 0 stops it, a negative one runs it back.
+    /// The number of seconds that pass in one second of the parent's time; 0 pauses, a negative value runs backwards.
     var speed: Float { get set }
-    /// Seconds of its own time by which it is ahead.
+    /// The offset of the local time, in seconds.
     var timeOffset: CFTimeInterval { get set }
-    /// How often it runs; parts of a run are allowed, 0 means once.
+    /// The number of runs, which may be fractional; 0 means one run.
     var repeatCount: Float { get set }
-    /// Seconds for which it repeats, instead of a count, unless it is 0.
+    /// The duration for which runs repeat, in seconds; replaces `repeatCount` unless it is 0.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether each run is followed by one back.
+    /// A Boolean value that indicates whether each run is followed by a reversed one.
     var autoreverses: Bool { get set }
     var fillMode: CAMediaTimingFillMode { get set }
 }

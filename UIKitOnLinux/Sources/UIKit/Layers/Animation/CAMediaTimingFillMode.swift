@@ -1,4 +1,4 @@
-/// What shows of an animation before it begins and after it has ended.
+/// The presentation of an animation before it begins and after it has ended.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,10 +1,10 @@
-/// A pace: a cubic Bézier curve from (0, 0) to (1, 1).
+/// A timing function: a cubic Bézier curve from (0, 0) to (1, 1).
 ///
 /// https://developer.apple.com/documentation/quartzcore/camediatimingfunction
 open class CAMediaTimingFunction: NSObject {
     let bezier: CubicBezier
 
-    /// A name that isn't one of Apple's gives a straight line.
+    /// Creates one of the predefined functions. An unknown name gives the linear function.
     public init(name: CAMediaTimingFunctionName) {
         bezier = name.bezier
         super.init()
@@ -20,7 +20,8 @@ open class CAMediaTimingFunction: NSObject {
         super.init()
     }
 
-    /// Writes x and y of a point: the ends are 0 and 3, the control points 1 and 2. Other indices write nothing.
+    /// Copies the x and y coordinates of a point: 0 and 3 are the ends, 1 and 2 the control points. Other indices do
+    /// nothing.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points = [(0, 0), (bezier.x1, bezier.y1), (bezier.x2, bezier.y2), (1, 1)]
         guard points.indices.contains(idx) else { return }

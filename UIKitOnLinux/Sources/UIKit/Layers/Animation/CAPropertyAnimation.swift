@@ -1,4 +1,4 @@
-/// An animation of one property, or of a part of one.
+/// An animation of one property, or of a component of one.
 ///
 /// https://developer.apple.com/documentation/quartzcore/capropertyanimation
 open class CAPropertyAnimation: CAAnimation {
@@ -8,9 +8,10 @@ open class CAPropertyAnimation: CAAnimation {
     }
 
     open var keyPath: String?
-    /// Whether its value is added to what is beneath it, rather than taking its place; transforms are multiplied.
+    /// A Boolean value that indicates whether the value is added to the underlying value instead of replacing it.
+    /// Transforms are multiplied.
     open var isAdditive = false
-    /// Whether each repetition goes on from where the one before it ended.
+    /// A Boolean value that indicates whether each repetition continues from the end of the previous one.
     open var isCumulative = false
 
     open override func copy(with zone: NSZone? = nil) -> Any {
@@ -37,6 +38,6 @@ open class CAPropertyAnimation: CAAnimation {
             of: seen[path], by: isAdditive ? path.sum(of: value, and: below) : value)
     }
 
-    /// The property's value; `below` is what stands in for a value that isn't given. nil changes nothing.
+    /// Returns the property's value, or `nil` to change nothing. `below` replaces a missing value.
     func value(at progress: Double, along path: LayerKeyPath, below: AnimationVector) -> AnimationVector? { nil }
 }

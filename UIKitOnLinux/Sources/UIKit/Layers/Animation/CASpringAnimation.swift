@@ -1,16 +1,17 @@
-/// A basic animation on a damped spring. It ends when its duration is up, settled or not.
+/// A basic animation that follows a damped spring. It ends after its duration, even if the spring hasn't settled.
 ///
 /// https://developer.apple.com/documentation/quartzcore/caspringanimation
 open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
     open var damping: CGFloat = 10
-    /// In parts of the way per second.
+    /// The initial velocity, in distances from start to end per second.
     open var initialVelocity: CGFloat = 0
 
     private var overdamps = false
 
-    /// A spring by how it feels: seconds of one swing, and how much it swings, from −1, sluggish, to 1, for ever.
+    /// Creates a spring from the duration of one oscillation, in seconds, and its bounce, from −1 (slow) to 1
+    /// (undamped).
     @available(iOS 17.0, *)
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
@@ -19,22 +20,23 @@ open class CASpringAnimation: CABasicAnimation {
         overdamps = bounce < 0
     }
 
-    /// Whether more damping than the critical one makes it slower still; by default it counts as critical.
+    /// A Boolean value that indicates whether damping above the critical value makes the spring slower. By default, it
+    /// counts as critical.
     @available(iOS 17.0, *)
     open var allowsOverdamping: Bool {
         get { overdamps }
         set { overdamps = newValue }
     }
 
-    /// Seconds of one swing without damping.
+    /// The duration of one undamped oscillation, in seconds.
     @available(iOS 17.0, *)
     open var perceptualDuration: CFTimeInterval { SpringCurve.Physics(mass, stiffness, damping).perceptualDuration }
 
-    /// From −1 to 1; 0 is critically damped.
+    /// The bounce of the spring, from −1 to 1; 0 is critically damped.
     @available(iOS 17.0, *)
     open var bounce: CGFloat { CGFloat(SpringCurve.Physics(mass, stiffness, damping).bounce) }
 
-    /// Seconds until it stays within a thousandth of its end.
+    /// The time until the spring stays within a thousandth of its end, in seconds.
     open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 
     open override func copy(with zone: NSZone? = nil) -> Any {

@@ -5,7 +5,7 @@ struct CubicBezier: Hashable, Sendable {
     let x2: Double
     let y2: Double
 
-    /// The x of control points is clamped to 0…1, so that each time has one value.
+    /// Creates a curve. The x coordinates of the control points are clamped to 0…1, so that each time has one value.
     init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         self.x1 = min(1, max(0, x1))
         self.y1 = y1
@@ -13,23 +13,23 @@ struct CubicBezier: Hashable, Sendable {
         self.y2 = y2
     }
 
-    // Measured on Apple's UIKit.
+    // The control points were measured on Apple's UIKit.
     static let easeInOut = CubicBezier(0.42, 0, 0.58, 1)
     static let easeIn = CubicBezier(0.42, 0, 1, 1)
     static let easeOut = CubicBezier(0, 0, 0.58, 1)
     static let linear = CubicBezier(0, 0, 1, 1)
-    /// Core Animation's own, of implicit animations.
+    /// Core Animation's curve for implicit animations.
     /// https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname/default
     static let implicit = CubicBezier(0.25, 0.1, 0.25, 1)
 
-    /// Progress after the part `x` of the duration.
+    /// Returns the progress at the fraction `x` of the duration.
     func value(at x: Double) -> Double {
         if x <= 0 { return 0 }
         if x >= 1 { return 1 }
         return Self.coordinate(y1, y2, parameter(at: x))
     }
 
-    /// Newton's method from a good guess; bisection where the slope is too flat for it.
+    /// Newton's method, with bisection where the slope is too small.
     private func parameter(at x: Double) -> Double {
         var t = x
         for _ in 0..<8 {

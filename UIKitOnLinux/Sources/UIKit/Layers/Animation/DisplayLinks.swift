@@ -1,9 +1,9 @@
-/// The display links that are running.
+/// The active display links.
 @MainActor
 package enum DisplayLinks {
     private static var links: [CADisplayLink] = []
 
-    /// Whether no link wants frames.
+    /// Whether all links are paused.
     package static var isIdle: Bool { links.allSatisfy(\.isPaused) }
     package static var count: Int { links.count }
 

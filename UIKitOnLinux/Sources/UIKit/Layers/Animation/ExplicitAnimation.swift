@@ -1,15 +1,15 @@
-/// An animation that was added to a layer by name.
+/// An animation that was added to a layer with a key.
 final class ExplicitAnimation: LayerAnimation, RunningAnimation {
     let key: String
     private let animation: CAAnimation
     private let layer: CALayer
-    /// Stamped by the commit that starts it.
+    /// Whether a commit has started the animation.
     private var hasBegun = false
     private var hasToldStart = false
     private var wasTakenAway = false
     var scope: TransactionScope?
 
-    /// `animation` is a copy that nobody else changes.
+    /// Creates the layer's animation. `animation` must be a copy that isn't changed elsewhere.
     init(_ animation: CAAnimation, key: String, layer: CALayer) {
         self.animation = animation
         self.key = key
@@ -30,7 +30,7 @@ final class ExplicitAnimation: LayerAnimation, RunningAnimation {
         wasTakenAway = true
     }
 
-    /// The layer's time. One that no commit has started yet stands at its begin.
+    /// Returns the layer's time. An animation that hasn't been committed is at its beginning.
     private func layerTime(at time: TimeInterval) -> TimeInterval {
         hasBegun || animation.beginTime != 0 ? layer.localTime(at: time) : 0
     }

@@ -1,4 +1,4 @@
-/// Collects what the keyframes of one block change, and makes an animation of each property of it.
+/// A recorder of the changes in the keyframes of a block, from which it creates an animation of each property.
 final class KeyframeRecorder {
     private struct Frame {
         var start = 0.0
@@ -15,14 +15,14 @@ final class KeyframeRecorder {
 
     private let beginsFromCurrentState: Bool
     private var records: [Record] = []
-    /// Changes outside of keyframes take the whole time.
+    /// The current keyframe. Changes outside keyframes take the whole duration.
     private var span = (start: 0.0, end: 1.0)
 
     init(beginsFromCurrentState: Bool) {
         self.beginsFromCurrentState = beginsFromCurrentState
     }
 
-    /// What `body` changes begins and ends at these parts of the duration.
+    /// Runs `body`, whose changes begin and end at these fractions of the duration.
     func keyframe(from start: Double, lasting duration: Double, _ body: () -> Void) {
         let outer = span
         let start = start.isFinite ? min(1, max(0, start)) : 0
@@ -33,7 +33,7 @@ final class KeyframeRecorder {
 
     // MARK: - Changes
 
-    /// The action of a change, made before it.
+    /// Creates the action of a change, before the change.
     func action(of layer: CALayer, path: LayerKeyPath) -> any CAAction {
         let values = beginsFromCurrentState ? layer.presented(at: FrameClock.now) : layer.model
         return KeyframeAction(recorder: self, path: path, old: path.property.read(values))
@@ -67,7 +67,7 @@ final class KeyframeRecorder {
 
     // MARK: - Animations
 
-    /// Sets in motion what was collected.
+    /// Starts animations of the recorded changes.
     func animate(in group: AnimationGroup, _ mode: CAAnimationCalculationMode) {
         for record in records {
             let (layer, path) = (record.layer, record.path)
@@ -86,7 +86,7 @@ final class KeyframeRecorder {
             values.append(values.last.map { path.nearest(value, to: $0) } ?? value)
             times.append(max(time, times.last ?? 0))
         }
-        // In order of time; of keyframes that end together the one that was added last has the last word.
+        // Sorted by time; of keyframes that end at the same time, the one that was added last applies.
         let frames = record.frames.enumerated().sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }
         for frame in frames.map(\.element) {
             if let last = values.last, let time = times.last, frame.start > time { append(frame.start, last) }

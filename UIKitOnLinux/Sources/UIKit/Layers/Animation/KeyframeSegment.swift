@@ -1,9 +1,9 @@
-/// The way from one keyframe to the next: straight, or on a Bézier curve.
+/// The segment between two keyframes: a straight line or a Bézier curve.
 struct KeyframeSegment {
     let start: AnimationVector
     let end: AnimationVector
     private let controls: (AnimationVector, AnimationVector)?
-    /// How far it is along the curve at even steps of its parameter.
+    /// The distances along the curve at evenly spaced parameters.
     private let distances: [Double]
 
     private static let steps = 32
@@ -40,7 +40,7 @@ struct KeyframeSegment {
         return Self.curve(start, controls.0, controls.1, end, at: t)
     }
 
-    /// Which way it leads there.
+    /// Returns the direction of the segment at a parameter.
     func direction(at t: Double) -> AnimationVector {
         guard let controls else { return end - start }
         let u = 1 - t
@@ -50,7 +50,7 @@ struct KeyframeSegment {
         return slope.numbers.allSatisfy { $0 == 0 } ? end - start : slope
     }
 
-    /// The parameter of the point that the part `part` of the length leads to.
+    /// Returns the parameter at a fraction of the segment's length.
     func parameter(atLength part: Double) -> Double {
         guard distances.count > 2, length > 0 else { return part }
         let distance = part * length

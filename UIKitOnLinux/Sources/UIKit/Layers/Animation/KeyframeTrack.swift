@@ -1,7 +1,7 @@
-/// Values and the times at which they are reached, as parts of a duration.
+/// Values and their times, as fractions of a duration.
 struct KeyframeTrack {
-    /// How a curve bends at each keyframe; 0 everywhere is Catmull and Rom's.
-    /// Kochanek and Bartels: Interpolating splines with local tension, continuity and bias control, 1984.
+    /// The bends of a curve at its keyframes; with 0 everywhere, it is a Catmull–Rom spline. Source: Kochanek and
+    /// Bartels, "Interpolating splines with local tension, continuity and bias control", 1984.
     struct Bends {
         var tension: [Double] = []
         var continuity: [Double] = []
@@ -14,8 +14,8 @@ struct KeyframeTrack {
     private let paces: [CubicBezier]
     private let mode: CAAnimationCalculationMode
 
-    /// `times` begin with 0 and end with 1; without them, or with too few, keyframes are evenly spread. `paces` are those
-    /// of the ways between them.
+    /// Creates a track. `times` begin with 0 and end with 1; without them, or with too few, the keyframes are evenly
+    /// spaced. `paces` are the timing curves between keyframes.
     init(
         values: [AnimationVector], times: [Double]? = nil, paces: [CubicBezier] = [],
         mode: CAAnimationCalculationMode = .linear, bends: Bends = Bends()
@@ -34,7 +34,7 @@ struct KeyframeTrack {
         if mode.isPaced { pace() }
     }
 
-    /// Points along a path. Where it is lifted, they jump.
+    /// Creates a track of points along a path. Between subpaths, the value jumps.
     init(path: CGPath, times: [Double]?, paces: [CubicBezier], mode: CAAnimationCalculationMode) {
         segments = Self.segments(of: path)
         values = (segments.first.map { [$0.start] } ?? []) + segments.map(\.end)
@@ -45,7 +45,7 @@ struct KeyframeTrack {
         if mode.isPaced { pace() }
     }
 
-    /// nil without keyframes.
+    /// Returns the value at `progress`; `nil` without keyframes.
     func value(at progress: Double) -> AnimationVector? {
         guard mode != .discrete, !segments.isEmpty else {
             return values.isEmpty ? nil : values[times.lastIndex { $0 <= progress } ?? 0]
@@ -54,7 +54,7 @@ struct KeyframeTrack {
         return segments[place.segment].value(at: place.parameter)
     }
 
-    /// Which way the values lead there; nil where they don't move.
+    /// Returns the direction of movement at `progress`; `nil` where the values don't change.
     func direction(at progress: Double) -> AnimationVector? {
         guard mode != .discrete, !segments.isEmpty else { return nil }
         let place = place(at: progress)
@@ -71,7 +71,7 @@ struct KeyframeTrack {
 
     // MARK: - Times
 
-    /// Times that can be used: as many as asked for, none before the one before it.
+    /// Returns `count` ascending times, or `nil` if there are too few.
     private static func checked(_ times: [Double]?, count: Int) -> [Double]? {
         guard let times, times.count >= count, count > 0 else { return nil }
         var latest = 0.0
@@ -81,7 +81,7 @@ struct KeyframeTrack {
         }
     }
 
-    /// Times such that the speed is even.
+    /// Sets the times so that the speed is constant.
     private mutating func pace() {
         let total = segments.reduce(0) { $0 + $1.length }
         guard total > 0 else { return }
@@ -104,7 +104,7 @@ struct KeyframeTrack {
             let (previous, next) = (max(0, index - 1), min(values.count - 1, index + 1))
             let (before, after) = (values[index] - values[previous], values[next] - values[index])
             let (t, c, b) = (bend(bends.tension, index), bend(bends.continuity, index), bend(bends.bias, index))
-            // Where the times before and after differ, the slopes are such that the speed doesn't jump.
+            // If the times before and after differ, the slopes are scaled so that the speed is continuous.
             let (timeBefore, timeAfter) = (times[index] - times[previous], times[next] - times[index])
             let both = timeBefore + timeAfter
             let arriving = before * ((1 + b) * (1 - c)) + after * ((1 - b) * (1 + c))

@@ -1,21 +1,21 @@
-/// An animation on a layer's list, under a key that no other there has.
+/// An animation on a layer, with a key that is unique there.
 protocol LayerAnimation: AnyObject {
     var key: String { get }
-    /// As the app gets it to see.
+    /// The animation as apps see it.
     var asAdded: CAAnimation { get }
-    /// Whether it keeps touches from the layer's view.
+    /// Whether it disables touches in the layer's view.
     var refusesHits: Bool { get }
-    /// Whether the layer's view is touched where it is seen.
+    /// Whether hit tests use the presentation of the layer's view.
     var hitTestsPresentation: Bool { get }
 
-    /// Changes what is seen of the layer at a media time.
+    /// Applies the animation to the layer's presentation values at a media time.
     func apply(to seen: inout SeenValues, at time: TimeInterval)
-    /// It was taken off its layer before its end.
+    /// Called when the animation was removed from its layer before its end.
     func wasRemoved()
 }
 
 extension CALayer {
-    /// The values that are seen at `time`: the model, and what running animations make of it.
+    /// Returns the presentation values at `time`: the model, modified by the running animations.
     package func presented(at time: TimeInterval) -> LayerValues {
         guard !animations.isEmpty else { return model }
         var seen = SeenValues(self)
@@ -23,7 +23,7 @@ extension CALayer {
         return seen.values
     }
 
-    /// Takes off the animations that answer to `condition`, as if they had been interrupted.
+    /// Removes the animations that satisfy `condition`, as if they were interrupted.
     func removeAnimations(where condition: (any LayerAnimation) -> Bool) {
         let removed = animations.filter(condition)
         guard !removed.isEmpty else { return }
@@ -32,7 +32,7 @@ extension CALayer {
         RunCycle.setNeedsCommit()
     }
 
-    /// Takes off all of its own and of all layers below it.
+    /// Removes all animations of the layer and its descendants.
     func discardAnimations() {
         removeAnimations { _ in true }
         for sublayer in storedSublayers { sublayer.discardAnimations() }

@@ -1,11 +1,11 @@
-/// What an animation moves: a property of a layer, or a part of one, as "transform.rotation.z" is.
+/// The target of an animation: a property of a layer, or a component such as "transform.rotation.z".
 struct LayerKeyPath {
     /// The name of the whole property.
     let key: String
     let property: LayerProperty
     private let part: LayerProperty.Part?
 
-    /// nil for a path to nothing that the layer animates.
+    /// Returns `nil` if the path doesn't lead to an animatable property of the layer.
     init?(_ path: String, of layer: CALayer) {
         let names = path.split(separator: ".", maxSplits: 1)
         guard let key = names.first.map(String.init), let property = type(of: layer).property(forKey: key) else {
@@ -23,7 +23,7 @@ struct LayerKeyPath {
 
     // MARK: - Parts of vectors
 
-    /// The part out of the numbers of the whole.
+    /// Returns the component as a part of the whole value.
     func part(of whole: AnimationVector) -> AnimationVector {
         guard let part else { return whole }
         switch part {
@@ -34,7 +34,7 @@ struct LayerKeyPath {
         }
     }
 
-    /// The whole with its part replaced.
+    /// Returns the whole value with its component replaced.
     func replacingPart(of whole: AnimationVector, by vector: AnimationVector) -> AnimationVector {
         guard let part else { return vector }
         var whole = whole
@@ -47,7 +47,7 @@ struct LayerKeyPath {
         return whole
     }
 
-    /// Whether it leads to a point, which can follow a path.
+    /// Whether the target is a point, which can follow a path.
     var isPoint: Bool {
         switch part {
         case nil: property.isPoint
@@ -58,12 +58,12 @@ struct LayerKeyPath {
 
     // MARK: - Arithmetic
 
-    /// What changes nothing when it is added.
+    /// Returns the neutral value of addition.
     func rest(like vector: AnimationVector) -> AnimationVector {
         isWholeTransform ? TransformParts(CATransform3DIdentity).vector : vector * 0
     }
 
-    /// Numbers are added, transforms applied one after the other.
+    /// Returns the sum; transforms are concatenated.
     func sum(of first: AnimationVector, and second: AnimationVector) -> AnimationVector {
         guard isWholeTransform, first.matches(second) else { return second + first }
         return TransformParts(
@@ -71,14 +71,15 @@ struct LayerKeyPath {
         ).vector
     }
 
-    /// What `first` is more than `second`.
+    /// Returns the value that gives `first` when it is added to `second`.
     func difference(of first: AnimationVector, and second: AnimationVector) -> AnimationVector {
         guard isWholeTransform, first.matches(second) else { return first - second }
         let inverse = CATransform3DInvert(TransformParts(second).transform)
         return TransformParts(CATransform3DConcat(inverse, TransformParts(first).transform)).vector
     }
 
-    /// The same value, in the numbers that lie nearest to another's: a turn is made the shorter way.
+    /// Returns an equivalent value whose numbers are nearest to those of another one, so that a rotation takes the
+    /// shorter direction.
     func nearest(_ vector: AnimationVector, to other: AnimationVector) -> AnimationVector {
         guard isWholeTransform, vector.matches(other) else { return vector }
         return other - property.difference(from: other, to: vector)
@@ -86,7 +87,7 @@ struct LayerKeyPath {
 
     private var isWholeTransform: Bool { part == nil && property.isTransform }
 
-    // MARK: - Values of the app's
+    // MARK: - Conversion of app values
 
     func unbox(_ value: Any) -> AnimationVector? {
         switch part {

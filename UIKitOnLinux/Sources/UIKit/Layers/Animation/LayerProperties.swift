@@ -1,4 +1,4 @@
-/// What animates of every layer, by the names that Core Animation has for it.
+/// The animatable properties of every layer, by their Core Animation names.
 /// https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/CoreAnimation_guide/AnimatableProperties/AnimatableProperties.html
 enum LayerProperties {
     static let common: [String: LayerProperty] = [

@@ -1,6 +1,6 @@
-/// How animations read and change one property of a layer.
+/// Describes how animations read and change one property of a layer.
 ///
-/// A class of layer with properties of its own keeps them in `LayerValues` and adds a line for each to its table:
+/// A layer class with additional properties stores them in `LayerValues` and adds a line for each to its table:
 ///
 ///     private static let properties: [String: LayerProperty] = [
 ///         "strokeEnd": .number(\.stroke.end, in: 0...1),
@@ -10,27 +10,27 @@
 ///         properties[key] ?? super.property(forKey: key)
 ///     }
 ///
-/// and sets them by `set(\.stroke.end, newValue, animating: "strokeEnd")`. What is rendered comes from
-/// `presented(at:)`, which has the values of that moment.
+/// and sets them with `set(\.stroke.end, newValue, animating: "strokeEnd")`. The renderer uses `presented(at:)`, which
+/// returns the values at a time.
 package struct LayerProperty: Sendable {
-    /// Whether animations of views add up, so that an interrupted one runs on beneath the new one. Others replace one
-    /// another.
+    /// Whether animations of views are additive, so that an interrupted one continues below the new one. Otherwise,
+    /// they replace one another.
     private(set) var addsUp: Bool
-    /// Whether a change of it in an animation block animates.
+    /// Whether a change of the property in an animation block is animated.
     private(set) var animatesInBlocks = true
-    /// Whether a change of it on a layer without a view animates by itself.
+    /// Whether a change of the property on a layer without a view is animated implicitly.
     private(set) var animatesImplicitly = true
     private(set) var isTransform = false
     private(set) var isPoint = false
-    /// What a key path may name of it.
+    /// The components that a key path can refer to.
     private(set) var parts: [String: Part] = [:]
 
-    /// The value as numbers.
+    /// Reads the value as numbers.
     let read: @Sendable (LayerValues) -> AnimationVector
     let write: @Sendable (AnimationVector, inout LayerValues) -> Void
-    /// The numbers of what an app gave as a value; nil if that isn't one.
+    /// Converts an app's value to numbers; `nil` if its type is wrong.
     let unbox: @Sendable (Any) -> AnimationVector?
-    /// The value as an app reads it.
+    /// Converts numbers to the value that an app reads.
     let box: @Sendable (AnimationVector) -> Any
 
     package init<Value>(
@@ -48,12 +48,12 @@ package struct LayerProperty: Sendable {
         box = { coding.decode($0) }
     }
 
-    /// What takes `new` back to `old`.
+    /// Returns the difference that, added to `new`, gives `old`.
     func difference(from old: AnimationVector, to new: AnimationVector) -> AnimationVector {
         isTransform ? TransformParts.difference(from: old, to: new) : old - new
     }
 
-    /// Makes a value the model's, without an action; a new size is laid out.
+    /// Sets the model value without an action. A new size triggers layout.
     func settle(_ layer: CALayer, at vector: AnimationVector) {
         let oldSize = layer.model.bounds.size
         write(vector, &layer.model)
@@ -61,9 +61,9 @@ package struct LayerProperty: Sendable {
         RunCycle.setNeedsCommit()
     }
 
-    /// What a key path names of a value, as places in its vector.
+    /// A component of a value, as indices in its vector.
     enum Part {
-        /// One number; where it stands in several places they are all that number.
+        /// One number. With several indices, all of them have this value.
         case number([Int])
         case point(Int, Int)
         case size(Int, Int)
@@ -109,7 +109,7 @@ extension LayerProperty {
         return property
     }
 
-    /// Key paths as Core Animation has them: `rotation` is that about the z axis, `scale` that along all axes.
+    /// A transform with Core Animation's key paths: `rotation` is about the z axis, `scale` is along all axes.
     package static func transform(
         _ keyPath: WritableKeyPath<LayerValues, CATransform3D> & Sendable
     ) -> LayerProperty {

@@ -1,9 +1,9 @@
-/// A picture of what a layer looked like, mixed with what it looks like now.
+/// A blend of a layer's earlier picture with its current one.
 package struct LayerTransition: Equatable {
     let picture: CGImage
-    /// Where the picture lies, in the layer's coordinates.
+    /// The frame of the picture, in the layer's coordinates.
     let place: CGRect
-    /// How much there is of the picture and of the layer, from 0 to 1.
+    /// The opacities of the picture and of the layer, from 0 to 1.
     var old: CGFloat
     var new: CGFloat
 

@@ -1,13 +1,13 @@
-/// A value that a property of a layer may be left with.
+/// A final value of a layer's property.
 @MainActor
 struct PropertyState {
     let layer: CALayer
     let path: LayerKeyPath
     let vector: AnimationVector
-    /// What a view's background is coloured in: a layer knows only what a colour came to.
+    /// The background colour of the view; a layer only stores the resolved colour.
     let color: UIColor?
 
-    /// Makes it the model's, without an animation.
+    /// Sets the model value without an animation.
     func apply() {
         path.property.settle(layer, at: vector)
         guard path.key == "backgroundColor", let view = layer.delegate as? UIView else { return }

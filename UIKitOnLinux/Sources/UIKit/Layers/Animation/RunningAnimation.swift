@@ -1,18 +1,18 @@
-/// Something that frames move on until it ends: what an animation block set in motion, or an animation that was added to
-/// a layer.
+/// An animation that frames advance until it ends: the group of an animation block, or an animation that was added to a
+/// layer.
 protocol RunningAnimation: AnyObject {
-    /// Whether it needs frames.
+    /// Whether the animation needs frames.
     var isMoving: Bool { get }
-    /// Transactions that wait for its end.
+    /// The transactions that wait for its end.
     var scope: TransactionScope? { get set }
 
-    /// A commit, at which it starts if it is new. What is in no window doesn't animate.
+    /// Starts a new animation. Called by each commit. Layers outside a window don't animate.
     func commit(at time: TimeInterval)
-    /// The frame after a commit tells that it has begun.
+    /// Informs the delegate of the start. Called by the frame after the commit.
     @MainActor func tellStart(at time: TimeInterval)
     func isOver(at time: TimeInterval) -> Bool
-    /// Leaves its layers and tells of its end.
+    /// Removes the animation from its layers and calls its completions.
     @MainActor func end()
-    /// Leaves its layers and tells nobody.
+    /// Removes the animation from its layers without calling its completions.
     func discard()
 }

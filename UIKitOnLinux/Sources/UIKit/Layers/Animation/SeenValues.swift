@@ -1,9 +1,9 @@
-/// A layer's values while its animations are applied, one after the other.
+/// The presentation values of a layer while its animations are applied in order.
 ///
-/// They are kept as numbers to the end and put into their limits only then: parts of a sum may lie beyond them.
+/// They are stored as numbers and clamped only at the end, because parts of a sum may exceed the limits.
 struct SeenValues {
     let layer: CALayer
-    /// What the layer looked like, while it turns into what it is now.
+    /// The running transition from the layer's earlier picture.
     var transition: LayerTransition?
     private var vectors: [String: (property: LayerProperty, vector: AnimationVector)] = [:]
 
@@ -11,7 +11,7 @@ struct SeenValues {
         self.layer = layer
     }
 
-    /// The whole property that the path leads into.
+    /// The value of the whole property that the path belongs to.
     subscript(path: LayerKeyPath) -> AnimationVector {
         get { vectors[path.key]?.vector ?? path.property.read(layer.model) }
         set { if newValue.isFinite { vectors[path.key] = (path.property, newValue) } }

@@ -1,13 +1,13 @@
-/// The way of a damped spring from 0 to 1, by UIKit's laws (measured on iOS 26.1 to eight digits).
+/// The movement of a damped spring from 0 to 1 with UIKit's formulas (measured on iOS 26.1 to eight digits).
 struct SpringCurve: Hashable, Sendable {
-    /// Undamped frequency in radians per second.
+    /// The undamped frequency, in radians per second.
     let frequency: Double
-    /// 1 is critical; more only where over-damping is allowed.
+    /// The damping ratio: 1 is critical. Greater values occur only if overdamping is allowed.
     let dampingRatio: Double
-    /// In parts of the way per second.
+    /// The initial velocity, in distances from start to end per second.
     let initialVelocity: Double
 
-    /// A spring as physics knows it.
+    /// The physical parameters of a spring.
     struct Physics {
         let mass: Double
         let stiffness: Double
@@ -17,7 +17,8 @@ struct SpringCurve: Hashable, Sendable {
             (self.mass, self.stiffness, self.damping) = (mass, stiffness, damping)
         }
 
-        /// By how it feels; documented for `UIView.animate(springDuration:bounce:)`. A bounce beyond −1 or 1 can't be.
+        /// Creates parameters with the formulas documented for `UIView.animate(springDuration:bounce:)`. The bounce is
+        /// clamped to −1…1.
         init(perceptualDuration: Double, bounce: Double) {
             let bounce = min(1, max(-0.999, bounce))
             let ratio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
@@ -32,15 +33,15 @@ struct SpringCurve: Hashable, Sendable {
         var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
     }
 
-    /// A spring of the given physics; one that can't be is there at once. Over-damping counts as critical damping, as in
-    /// Core Animation, unless it is allowed.
+    /// Creates a spring with physical parameters; impossible ones reach the end immediately. Overdamping counts as
+    /// critical damping, as in Core Animation, unless it is allowed.
     init(_ physics: Physics, initialVelocity: Double, allowsOverdamping: Bool = false) {
         frequency = physics.isPossible ? physics.frequency : Self.instant
         dampingRatio = physics.isPossible ? min(allowsOverdamping ? .infinity : 1, physics.dampingRatio) : 1
         self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
     }
 
-    /// A spring that is within a thousandth of its end after `duration` seconds.
+    /// Creates a spring that is within a thousandth of its end after `duration` seconds.
     init(dampingRatio: Double, duration: Double, initialVelocity: Double) {
         let ratio = min(1, max(1e-4, dampingRatio))
         let velocity = initialVelocity.isFinite ? initialVelocity : 0
@@ -50,13 +51,13 @@ struct SpringCurve: Hashable, Sendable {
             duration > 0 ? Self.frequency(ratio: ratio, duration: duration, velocity: velocity) : Self.instant
     }
 
-    /// That of UIKit's own transitions and of the keyboard: mass 3, stiffness 1000, damping 500.
+    /// The spring of UIKit's transitions and of the keyboard: mass 3, stiffness 1000, damping 500.
     static let transition = SpringCurve(Physics(3, 1000, 500), initialVelocity: 0)
 
-    /// The frequency of a spring without a duration.
+    /// The frequency of a spring that reaches its end immediately.
     private static let instant = 1e6
 
-    /// Progress after `time` seconds.
+    /// Returns the progress after `time` seconds.
     func value(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         let decay = dampingRatio * frequency
@@ -69,7 +70,7 @@ struct SpringCurve: Hashable, Sendable {
         return 1 - exp(-decay * time) * (cos(swing * time) + push * sin(swing * time))
     }
 
-    /// Two decays, a slow and a fast one.
+    /// The sum of a slow and a fast exponential decay.
     private func overdampedValue(at time: Double) -> Double {
         let decay = dampingRatio * frequency
         let spread = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
@@ -78,7 +79,7 @@ struct SpringCurve: Hashable, Sendable {
         return 1 - slowShare * exp(-slow * time) - (1 - slowShare) * exp(-fast * time)
     }
 
-    /// Seconds until the spring stays within a thousandth of its end.
+    /// The time until the spring stays within a thousandth of its end, in seconds.
     var settlingDuration: Double {
         let decay = dampingRatio * frequency
         guard decay > 0 else { return .infinity }
@@ -102,7 +103,7 @@ struct SpringCurve: Hashable, Sendable {
         }
     }
 
-    /// The largest x at which `function`, negative beyond it, is zero.
+    /// Returns the largest root of a function that is negative beyond it.
     private static func lastRoot(of function: (Double) -> Double) -> Double {
         var high = 1e-3
         while high < 1e9, function(high) > 0 || function(high * 2) > 0 || function(high * 4) > 0 { high *= 2 }

@@ -1,9 +1,9 @@
-/// How an animation's progress follows its time.
+/// The timing curve of an animation.
 enum TimingCurve: Hashable, Sendable {
     case bezier(CubicBezier)
     case spring(SpringCurve)
 
-    /// Progress after the part `fraction` of `duration` seconds; exactly 1 at the end.
+    /// Returns the progress at `fraction` of `duration` seconds; exactly 1 at the end.
     func progress(at fraction: Double, duration: Double) -> Double {
         if fraction >= 1 { return 1 }
         switch self {

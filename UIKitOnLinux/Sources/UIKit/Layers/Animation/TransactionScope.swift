@@ -1,4 +1,4 @@
-/// Counts what a transaction waits for before its completion block runs: its animations and the transactions in it.
+/// The number of animations and nested transactions that a transaction's completion block waits for.
 final class TransactionScope {
     private let outer: TransactionScope?
     private var pending = 0
@@ -10,7 +10,7 @@ final class TransactionScope {
         outer?.enter()
     }
 
-    /// A block that is replaced runs at once.
+    /// Sets the completion block. A replaced block runs immediately.
     func setCompletion(_ block: (() -> Void)?) {
         let old = completion
         completion = block

@@ -1,15 +1,16 @@
-/// A transform taken apart into translation, scale, shear and rotation, each of which can be blended by itself.
+/// A transform decomposed into translation, scale, shear and rotation, which are blended separately.
 ///
-/// The rotation is a vector along its axis, as long as the angle in radians, so that angles about one axis add up.
+/// The rotation is a vector in the direction of the axis whose length is the angle in radians, so that angles about the
+/// same axis can be added.
 struct TransformParts {
-    /// Where the parts stand in a vector.
+    /// The indices of the parts in a vector.
     enum Index {
         static let translation = 0
         static let scale = 3
-        /// Of y along x, z along x, z along y.
+        /// The shear of y along x, z along x, z along y.
         static let shear = 6
         static let rotation = 9
-        /// The matrix's last column.
+        /// The last column of the matrix.
         static let perspective = 12
         static let count = 16
     }
@@ -42,11 +43,11 @@ struct TransformParts {
             m41: translation.x, m42: translation.y, m43: translation.z, m44: last[3])
     }
 
-    /// What takes `new` back to `old`, turning the shorter way.
+    /// Returns the difference that, added to `new`, gives `old`, with the shorter rotation.
     static func difference(from old: AnimationVector, to new: AnimationVector) -> AnimationVector {
         var delta = TransformParts(old - new)
         let turn = TransformParts(old).row(Index.rotation)
-        // The same turn the other way round about the same axis.
+        // The same rotation in the opposite direction about the same axis.
         if let axis = turn.normalized ?? TransformParts(new).row(Index.rotation).normalized {
             let way = delta.row(Index.rotation)
             let others = [way - axis * (2 * .pi), way + axis * (2 * .pi)]
@@ -55,7 +56,7 @@ struct TransformParts {
         return delta.vector
     }
 
-    // MARK: - Taking apart
+    // MARK: - Decomposition
 
     private mutating func takeApartInPlane(_ transform: CATransform3D) {
         let scaleX = hypot(transform.m11, transform.m12)
@@ -68,7 +69,7 @@ struct TransformParts {
         set(Index.rotation, Row(0, 0, rotation))
     }
 
-    /// One row after the other is made upright to those before it; a mirroring is kept in the vertical scale.
+    /// Decomposes a transform with the Gram–Schmidt process. A reflection becomes a negative vertical scale.
     private mutating func takeApart(_ transform: CATransform3D) {
         let rows = (
             Row(transform.m11, transform.m12, transform.m13), Row(transform.m21, transform.m22, transform.m23),
@@ -105,7 +106,7 @@ struct TransformParts {
         let angle = atan2(twiceSine.length, axes.0.x + axes.1.y + axes.2.z - 1)
         if let axis = twiceSine.normalized, angle < .pi - 1e-6 { return axis * angle }
         guard angle > 1 else { return Row(0, 0, 0) }
-        // Half a turn: the axis is the direction that stays.
+        // For half a turn, the axis is the direction that doesn't change.
         let candidates = [axes.0 + Row(1, 0, 0), axes.1 + Row(0, 1, 0), axes.2 + Row(0, 0, 1)]
         let longest = candidates.reduce(Row(0, 0, 0)) { $1.length > $0.length ? $1 : $0 }
         return (longest.normalized ?? Row(0, 0, 1)) * .pi
@@ -127,7 +128,7 @@ struct TransformParts {
         init(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) { (self.x, self.y, self.z) = (x, y, z) }
 
         var length: CGFloat { (x * x + y * y + z * z).squareRoot() }
-        /// nil for one without a direction.
+        /// The vector with length 1; `nil` for a zero vector.
         var normalized: Row? { length > 1e-12 ? self * (1 / length) : nil }
 
         func dot(_ other: Row) -> CGFloat { x * other.x + y * other.y + z * other.z }

@@ -1,8 +1,8 @@
-/// Takes a layer from what it looked like to what it looks like now, whatever has changed in it.
+/// A transition from the earlier picture of a layer to its current one, independent of the changes in it.
 final class TransitionAnimation: LayerAnimation {
     enum Style {
         case dissolve
-        /// A turn about the vertical axis, or about the horizontal one. Without perspective both ways look the same.
+        /// A rotation about the horizontal or vertical axis. Without perspective, both directions look the same.
         case flip(isVertical: Bool)
     }
 
@@ -11,7 +11,7 @@ final class TransitionAnimation: LayerAnimation {
     private let style: Style
     private unowned let group: AnimationGroup
 
-    /// Made before the changes.
+    /// Creates the transition, before the changes.
     init?(of layer: CALayer, _ style: Style, in group: AnimationGroup) {
         guard let picture = layer.picture else { return nil }
         self.picture = picture
@@ -37,7 +37,7 @@ final class TransitionAnimation: LayerAnimation {
         seen.transition = transition
     }
 
-    /// Half of a turn is seen as a layer that grows narrow and wide again.
+    /// Scales the layer to and from zero width, which is how a flip looks without perspective.
     private func turn(_ seen: inout SeenValues, by progress: CGFloat, along keyPath: String) {
         guard let path = LayerKeyPath(keyPath, of: seen.layer) else { return }
         let width = Double(abs(cos(.pi * progress)))
@@ -48,7 +48,7 @@ final class TransitionAnimation: LayerAnimation {
 }
 
 extension CALayer {
-    /// What is seen of the layer within its bounds now.
+    /// A picture of the layer's current content within its bounds.
     fileprivate var picture: CGImage? {
         guard bounds.width > 0, bounds.height > 0 else { return nil }
         let format = UIGraphicsImageRendererFormat()

@@ -1,8 +1,8 @@
-/// How values of a type are taken apart into numbers and put together again, and what an animation accepts as one.
+/// Conversions between a type's values and vectors, and from the objects that an animation accepts.
 package struct VectorCoding<Value>: Sendable {
     let encode: @Sendable (Value) -> AnimationVector
     let decode: @Sendable (AnimationVector) -> Value
-    /// The value in what an app gave as a `fromValue`: Apple's number and geometry objects, or Swift's own values.
+    /// Extracts the value of an app's `fromValue`: from Apple's number and geometry objects, or from Swift values.
     let unbox: @Sendable (Any) -> Value?
 
     package init(
@@ -56,7 +56,7 @@ extension VectorCoding<CATransform3D> {
 }
 
 extension VectorCoding<CGColor?> {
-    /// Component-wise in sRGB; no colour is a clear one.
+    /// A colour as sRGB components; no colour is clear.
     static let color = VectorCoding(
         encode: { AnimationVector($0?.rgb.numbers ?? [0, 0, 0, 0], shape: .colors) },
         decode: { CGColor($0.numbers[...]) }, unbox: { $0 as? CGColor })
@@ -82,7 +82,7 @@ extension VectorCoding<[NSNumber]?> {
 }
 
 extension VectorCoding<CGPath?> {
-    /// Point by point: paths of the same steps change into one another.
+    /// A path as points: paths with the same steps can be blended.
     static let path = VectorCoding(
         encode: { $0.map(AnimationVector.init(path:)) ?? .nothing }, decode: \.path, unbox: { $0 as? CGPath })
 }
