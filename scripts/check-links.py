@@ -1,6 +1,10 @@
-"""Checks that each relative link of the project's Markdown files leads to a file or folder.
+"""Checks that each relative link of the project's Markdown files leads to a file or folder, and that each test that
+Tests/README.md names exists.
 
 usage: python3 scripts/check-links.py
+
+A test is named as `Suite.function`, a suite as `Suite`, in back quotes; names of suites end in "Tests". Before the check
+looks at Tests/, it makes sure that it finds planted wrong names.
 """
 
 import re
@@ -11,6 +15,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)|\b(?:src|href)=\"([^\"#]+)\"")
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+TEST_NAME = re.compile(r"`([A-Z]\w*Tests)(?:\.(\w+))?`")
+SUITE = re.compile(r"^(?:@[\w(). ,\n]+ |[a-z]+ )*(?:struct|class|extension) (\w+Tests)\b", re.MULTILINE)
+TEST = re.compile(r"@Test\b(?:(?!@Test\b).)*?\bfunc (\w+)", re.DOTALL)
 
 
 def broken_links(page):
@@ -24,13 +31,50 @@ def broken_links(page):
             yield target
 
 
+def declared_tests(sources):
+    """Returns the names of the test functions of each suite in Swift sources."""
+    suites = {}
+    for text in sources:
+        # The text before the first suite is an element without a name.
+        for name, body in zip(*[iter(SUITE.split(text)[1:])] * 2):
+            suites.setdefault(name, set()).update(TEST.findall(body))
+    return suites
+
+
+def missing_tests(text, suites):
+    """Yields the names in a page that are no suite, or no test of its suite."""
+    for suite, test in TEST_NAME.findall(text):
+        if suite not in suites or test and test not in suites[suite]:
+            yield f"{suite}.{test}" if test else suite
+
+
+def check_self():
+    sources = [
+        "@MainActor\nstruct ATests {\n    @Test func first() {}\n    func helper() {}\n}\n",
+        '@Suite(.tags(.a))\nfinal class BTests {\n    @Test("B: x", arguments: [1])\n    func second(x: Int) {}\n}\n'
+        "extension ATests {\n    @Test(\n        arguments: [(1, true)])\n    mutating func third() {}\n}\n",
+    ]
+    page = "`ATests`, `ATests.first`, `BTests.second`, `ATests.third`, `ATests.helper`, `BTests.first`, `CTests`, `x.y`"
+    expected = ["ATests.helper", "BTests.first", "CTests"]
+    found = list(missing_tests(page, declared_tests(sources)))
+    if found != expected:
+        sys.exit(f"check-links: the check can't be trusted: it finds {found} where it should find {expected}.")
+
+
 def main():
+    check_self()
     listed = subprocess.run(
         ["git", "-C", str(ROOT), "ls-files", "--cached", "--others", "--exclude-standard", "*.md"],
         capture_output=True, text=True, check=True,
     )
     pages = [ROOT / line for line in listed.stdout.splitlines() if (ROOT / line).exists()]
     broken = [f"{page.relative_to(ROOT)}: there is no {target}" for page in pages for target in broken_links(page)]
+    tests = ROOT / "Tests"
+    suites = declared_tests(path.read_text() for path in sorted(tests.rglob("*.swift")))
+    for target in tests.iterdir():
+        suites.setdefault(target.name, set())
+    missing = dict.fromkeys(missing_tests((tests / "README.md").read_text(), suites))
+    broken += [f"Tests/README.md: there is no test {name}" for name in missing]
     if broken or not pages:
         sys.exit("check-links: " + ("\ncheck-links: ".join(broken) or "there are no Markdown files."))
     print(f"check-links: {len(pages)} files")

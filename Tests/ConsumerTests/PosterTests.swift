@@ -2,7 +2,7 @@ import MessageStackView
 import Testing
 import UIKit
 
-/// A poster as an app in Swift 6 mode writes it.
+/// A custom poster in an app in Swift 6 mode.
 final class Swift6Poster: UIViewPoster {
     private(set) var views: [UIView] = []
 

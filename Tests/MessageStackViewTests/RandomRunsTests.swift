@@ -1,6 +1,6 @@
 import Testing
 
-/// The double that random tests rely on reports every failure.
+/// Checks that the double of the random tests reports every failure.
 struct RandomRunsTests {
     private struct Complaint: Error {}
 
@@ -16,13 +16,13 @@ struct RandomRunsTests {
             shrink: { events in events.shortest { (try? run($0)) == nil } })
     }
 
-    @Test func runsThatKeepTheRulesAreNotReported() {
+    @Test func passingRunsAreNotReported() {
         var count = 0
         #expect(report { count += $0.count } == [])
         #expect(count == 40)
     }
 
-    @Test func eachFailingRunIsReportedWithItsSeed() {
+    @Test func failingRunsAreReportedWithTheirSeeds() {
         let reports = report { _ in throw Complaint() }
         #expect(reports.map { String($0.prefix(12)) } == (1...4).map { "POST_SEED=\($0):" })
     }

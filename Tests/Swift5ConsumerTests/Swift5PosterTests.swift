@@ -2,7 +2,7 @@ import MessageStackView
 import Testing
 import UIKit
 
-/// A poster as an app in Swift 5 mode writes it, with plain `() -> Void` completions.
+/// A custom poster in an app in Swift 5 mode, with plain `() -> Void` completions.
 final class Swift5Poster: UIViewPoster {
     private(set) var views: [UIView] = []
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-// What subclasses of the posters see of a change.
+// Overridden `post` and `remove` methods of poster subclasses.
 
 private final class OverridingPostView: PostView {
     var calls: [String] = []
@@ -41,7 +41,7 @@ private final class OverridingStackView: MessageStackView {
 struct PosterOverrideTests {
     private let stage = Stage()
 
-    @Test func overridesAreCalledForRequestsThatEditTheirPresentation() throws {
+    @Test func overridesAreCalledForEditedPresentations() throws {
         let postView: OverridingPostView = stage.view.createPosterView(layout: .top)
         let banner = UIView.banner()
         var request = PostRequest(view: banner, dismissAfter: nil)
@@ -55,7 +55,7 @@ struct PosterOverrideTests {
         #expect(post.phase == .removed && postView.placements.isEmpty)
     }
 
-    @Test func overrideThatShowsASlotItselfLeavesNoPlacement() {
+    @Test func overrideThatShowsSlotItselfLeavesNoPlacement() {
         let postView: OverridingPostView = stage.view.createPosterView(layout: .top)
         postView.showsSlots = false
         let post = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
@@ -66,7 +66,7 @@ struct PosterOverrideTests {
         #expect(post.phase == .removed)
     }
 
-    @Test func viewPostedWithoutAChangeHasThePostersPresentation() {
+    @Test func viewPostedDirectlyHasThePostersPresentation() {
         let postView: OverridingPostView = stage.view.createPosterView(layout: .top)
         postView.presentation.placement = .center
         let slot = PostSlot()
@@ -78,7 +78,7 @@ struct PosterOverrideTests {
         #expect(postView.placements.isEmpty && slot.superview == nil)
     }
 
-    @Test func overrideOfAStackIsCalledForAThrow() throws {
+    @Test func overrideOfStackIsCalledForThrow() throws {
         let stack: OverridingStackView = stage.view.createPosterView(layout: .top)
         var request = PostRequest(view: UIView.banner(), dismissAfter: nil)
         request.presentation = { $0.interaction.pan.directions = .horizontal }

@@ -2,8 +2,10 @@ import Testing
 
 @testable import MessageStackViewTests
 
-/// Long random lives of real posters on a device: posts, removals, fingers, windows, settings, time and callbacks.
-/// `POST_EVENTS` asks for longer ones.
+/// Checks the rules of posting over random events on real posters: posts, removals, touches, windows, settings, time and
+/// callbacks.
+///
+/// The environment variable `POST_EVENTS` sets the number of events.
 @MainActor
 struct PosterRandomTests {
     @Test func rulesHoldAfterEachEvent() {
@@ -14,9 +16,9 @@ struct PosterRandomTests {
         for report in reports { Issue.record("\(report)") }
     }
 
-    /// A run that was found at random: the first of three posts was stretched when the others made way for a text field,
-    /// then limited, then stretched again.
-    @Test func postsThatMakeWayForFocusDoNotStretchOthers() throws {
+    /// A regression found by the random test: the first of three posts was stretched when the others moved away from a text
+    /// field, then limited, then stretched again.
+    @Test func postsMovedByFocusDoNotStretchOthers() throws {
         var order = QueueOrder()
         order.content = 3
         let events: [PosterEvent] = [

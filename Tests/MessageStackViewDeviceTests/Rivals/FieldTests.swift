@@ -6,8 +6,10 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-/// What goes wrong again and again in banners, toasts and snackbars of all kinds, and must not here: on a screen. README.md
-/// has the list.
+/// Defects that many banner, toast and snackbar libraries share, on a simulated device.
+///
+/// Tests/README.md lists them.
+@Suite(.tags(.commonDefects))
 @MainActor
 struct FieldTests {
     private let stage = Stage()
@@ -18,9 +20,8 @@ struct FieldTests {
         manager.delegate = delegate
     }
 
-    // MARK: K1
-
-    @Test func aPostRemovedUnderAFingerDoesNotHoldTheNextOne() throws {
+    @Test("K1: a post removed under a touch does not hold the next one")
+    func postRemovedUnderTouchDoesNotHoldTheNext() throws {
         let first = stage.postView.post(Stage.message)
         let second = stage.postView.post(Stage.message)
         stage.rest()
@@ -30,10 +31,11 @@ struct FieldTests {
         stage.rest()
         #expect(first.phase == .removed && second.phase == .shown)
         stage.simulator.advance(by: 8)
-        #expect(second.reason == .timeout, "though the finger is still down")
+        #expect(second.reason == .timeout, "a touch on the first post does not hold the second")
     }
 
-    @Test func aDragThatIsCancelledGivesTheTimeBack() {
+    @Test("K1: a cancelled drag resumes the timer")
+    func cancelledDragResumesTimer() {
         let post = stage.postView.post(Stage.message)
         stage.rest()
         stage.finger.down(at: CGPoint(x: 150, y: 120))
@@ -48,7 +50,8 @@ struct FieldTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test func aPanSwitchedOffDuringADragLetsThePostComeBack() {
+    @Test("K1: disabling the pan during a drag returns the post")
+    func disablingPanDuringDragReturnsPost() {
         let view = stage.postView.post(badgeMessage: Stage.message, dismissAfter: 3)
         let post = manager.post(of: view)
         stage.rest()
@@ -65,7 +68,8 @@ struct FieldTests {
         #expect(post?.reason == .timeout)
     }
 
-    @Test(arguments: [true, false]) func aFingerThatIsUpElsewhereHoldsNothing(isInBackground: Bool) {
+    @Test("K1: a touch that ends while the post is hidden holds nothing", arguments: [true, false])
+    func touchEndedWhileHiddenHoldsNothing(isInBackground: Bool) {
         let tabs = UITabBarController()
         let screen = UIViewController()
         tabs.viewControllers = [screen, UIViewController()]
@@ -84,9 +88,8 @@ struct FieldTests {
         #expect(post.reason == .timeout)
     }
 
-    // MARK: K2
-
-    @Test func timeThatRunsOutUnderAFingerLeavesNoGhost() throws {
+    @Test("K2: a timer held by a touch removes the post once, after the touch")
+    func timerHeldByTouchRemovesPostOnceAfterwards() throws {
         let view = stage.postView.post(badgeMessage: Stage.message, dismissAfter: 2)
         stage.rest()
         delegate.clear()
@@ -104,9 +107,8 @@ struct FieldTests {
         #expect(view.window == nil && stage.postView.superview == nil)
     }
 
-    // MARK: K3
-
-    @Test(arguments: [0, 0.05, 0.2]) func whatIsPostedDuringAnExitFollowsIt(delay: TimeInterval) {
+    @Test("K3: a post made during an exit is shown afterwards", arguments: [0, 0.05, 0.2])
+    func postDuringExitIsShownAfterwards(delay: TimeInterval) {
         let first = stage.postView.post(Stage.message)
         stage.rest()
         first.remove()
@@ -119,10 +121,9 @@ struct FieldTests {
         #expect(second.view?.window === stage.window)
     }
 
-    // MARK: K8
-
-    @Test func theAppKeepsItsWindowItsKeyAndItsFirstResponder() throws {
-        let responder = EagerView()
+    @Test("K8: the app keeps its key window and first responder")
+    func appKeepsKeyWindowAndFirstResponder() throws {
+        let responder = FocusableView()
         stage.view.addSubview(responder)
         #expect(responder.becomeFirstResponder())
         let windows = try #require(stage.window.windowScene?.windows)
@@ -136,9 +137,8 @@ struct FieldTests {
         #expect(responder.isFirstResponder && stage.window.isKeyWindow)
     }
 
-    // MARK: K9
-
-    @Test func besideBarsPostsStandClearOfThem() {
+    @Test("K9: posts stay clear of navigation and tab bars")
+    func postsStayClearOfBars() {
         let screen = UIViewController()
         let navigation = UINavigationController(rootViewController: screen)
         let tabs = UITabBarController()
@@ -156,9 +156,8 @@ struct FieldTests {
         #expect(abs(below.convert(below.bounds, to: nil).maxY - (852 - insets.bottom - 20)) < 0.001)
     }
 
-    // MARK: K10
-
-    @Test(arguments: [Device.iPhoneSE, .iPhone16]) func itsPlaceIsTheSafeAreasOnAnyDevice(device: Device) {
+    @Test("K10: the position follows the safe area on each device", arguments: [Device.iPhoneSE, .iPhone16])
+    func positionFollowsTheSafeArea(device: Device) {
         let stage = Stage(device: device)
         let top = stage.postView.post(badgeMessage: Stage.message)
         let bottom = stage.view.createPostView(layout: .bottom).post(badgeMessage: Stage.message)
@@ -168,9 +167,8 @@ struct FieldTests {
         #expect(abs(stage.seenFrame(of: bottom).maxY - (device.screenSize.height - insets.bottom - 20)) < 0.001)
     }
 
-    // MARK: K12
-
-    @Test func nothingThatComesOrGoesMovesTheFocus() {
+    @Test("K12: posts do not move the accessibility focus")
+    func postsDoNotMoveAccessibilityFocus() {
         stage.simulator.isVoiceOverRunning = true
         let toast = Toast()
         stage.controller.addAndConstrainToast(toast)
@@ -182,9 +180,8 @@ struct FieldTests {
         #expect(stage.simulator.focusMoves == 0)
     }
 
-    // MARK: K13
-
-    @Test func aBurstOnAStackLeavesTheNewestAndAFewThatLeave() {
+    @Test("K13: a burst on a stack keeps the newest posts")
+    func burstOnStackKeepsNewestPosts() {
         let stack = stage.view.createMessageStackView()
         stack.postManager.capacity = 3
         stack.postManager.capacityPolicy = .removeOldest
@@ -201,9 +198,8 @@ struct FieldTests {
         #expect(stack.slots.count == 3)
     }
 
-    // MARK: K15
-
-    @Test func aButtonInsideAPostGetsItsTap() {
+    @Test("K15: a button inside a post receives its tap")
+    func buttonInsidePostReceivesTap() {
         var presses = 0
         let button = UIButton(type: .custom, primaryAction: UIAction { _ in presses += 1 })
         button.heightAnchor.constraint(equalToConstant: 60).isActive = true
@@ -215,7 +211,8 @@ struct FieldTests {
         #expect(presses == 1 && post.phase == .shown)
     }
 
-    @Test func aScrollViewInsideAPostScrolls() {
+    @Test("K15: a scroll view inside a post scrolls")
+    func scrollViewInsidePostScrolls() {
         let scrollView = UIScrollView()
         scrollView.heightAnchor.constraint(equalToConstant: 100).isActive = true
         scrollView.contentSize = CGSize(width: 100, height: 1000)
@@ -228,7 +225,8 @@ struct FieldTests {
         #expect(stage.seenFrame(of: scrollView).minY == 79)
     }
 
-    @Test func aScrollViewBehindAPostScrollsBesideIt() {
+    @Test("K15: a scroll view behind a post scrolls outside the post")
+    func scrollViewBehindPostScrollsOutsideIt() {
         let scrollView = UIScrollView(frame: stage.view.bounds)
         scrollView.contentSize = CGSize(width: 100, height: 3000)
         stage.view.addSubview(scrollView)
@@ -239,10 +237,10 @@ struct FieldTests {
         stage.simulator.pan(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 130))
         let offset = scrollView.contentOffset.y
         stage.rest()
-        #expect(post.phase == .shown && scrollView.contentOffset.y == offset, "on it, it is the post that is dragged")
+        #expect(post.phase == .shown && scrollView.contentOffset.y == offset, "a drag on the post moves the post")
     }
 }
 
-private final class EagerView: UIView {
+private final class FocusableView: UIView {
     override var canBecomeFirstResponder: Bool { true }
 }

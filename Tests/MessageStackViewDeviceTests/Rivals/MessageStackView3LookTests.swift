@@ -3,9 +3,12 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
-/// What goes wrong in MessageStackView 3 and must not here: layout, windows and looks, as far as the tests of the folders
-/// don't have it.
+/// Defects of MessageStackView 3 in layout, windows and styling that have no test elsewhere.
+///
+/// Tests/README.md lists them.
+@Suite(.tags(.messageStackView3))
 @MainActor
 struct MessageStackView3LookTests {
     private let stage = Stage()
@@ -16,9 +19,8 @@ struct MessageStackView3LookTests {
         return view
     }
 
-    // MARK: C1
-
-    @Test func postsThatLeaveTogetherTakeTheBandAlong() {
+    @Test("M-C1: the space view shrinks with posts that leave together")
+    func spaceViewShrinksWithLeavingPosts() {
         let stack = stage.view.createMessageStackView(layout: .bottom)
         stack.spaceViewHeight = 34
         for _ in 0..<3 { stack.post(view: makeBanner(), dismissAfter: 1) }
@@ -29,14 +31,13 @@ struct MessageStackView3LookTests {
         }
         stage.simulator.advance(by: 0.2)
         let seen = stack.spaceView.layer.presentation()?.frame.height ?? 0
-        #expect(seen > 0 && seen < 20, "it shrinks as they do")
+        #expect(seen > 0 && seen < 20, "the space view shrinks with the posts")
         stage.rest()
         #expect(stack.frame.height == 0)
     }
 
-    // MARK: C6
-
-    @Test func aMessageViewOfOnesOwnKeepsItsLook() {
+    @Test("M-C6: a custom message view keeps its style")
+    func customMessageViewKeepsItsStyle() {
         let stack = stage.view.createMessageStackView()
         stack.messageConfiguration = MessageConfiguration(backgroundColor: .blue, tintColor: .white)
         let view = MessageView()
@@ -50,9 +51,8 @@ struct MessageStackView3LookTests {
         #expect(view.clipsToBounds && view.layer.cornerRadius == 9)
     }
 
-    // MARK: C7
-
-    @Test func severalPostsAtOnceContradictNothing() {
+    @Test("M-C7: simultaneous posts cause no layout conflict")
+    func simultaneousPostsCauseNoLayoutConflict() {
         let postView = stage.view.createPostView()
         postView.postManager.isSerialQueue = false
         for height in [40, 60, 80] as [CGFloat] { postView.post(view: makeBanner(height: height)) }
@@ -63,24 +63,21 @@ struct MessageStackView3LookTests {
         #expect(stage.simulator.layoutConflicts == [])
     }
 
-    // MARK: C9
-
-    @Test(arguments: [PostAnimation.none, .both])
-    func aStackThatIsLetGoOfRightAfterPostingIsGone(animated: PostAnimation) {
-        weak var gone: MessageStackView?
+    @Test("M-C9: a stack released right after posting is deallocated", arguments: [PostAnimation.none, .both])
+    func stackReleasedAfterPostingIsDeallocated(animated: PostAnimation) {
+        weak var released: MessageStackView?
         do {
             let stack = stage.view.createMessageStackView()
-            gone = stack
+            released = stack
             stack.post(view: makeBanner(), animated: animated)
             stack.removeFromSuperview()
         }
         stage.simulator.advance(by: animated == .none ? 0 : 1)
-        #expect(gone == nil)
+        #expect(released == nil)
     }
 
-    // MARK: C10
-
-    @Test func removedASecondTimeALeavingPostGoesOnLeaving() throws {
+    @Test("M-C10: a second removal does not interrupt the exit")
+    func secondRemovalDoesNotInterruptTheExit() throws {
         let stack = stage.view.createMessageStackView()
         let view = makeBanner()
         let post = stack.post(PostRequest(view: view))
@@ -97,10 +94,10 @@ struct MessageStackView3LookTests {
         #expect(heights == heights.sorted(by: >), "\(heights)")
     }
 
-    // MARK: D5
-
-    @Test(arguments: [UIWindow.Level.alert, .statusBar, UIWindow.Level(rawValue: 1)])
-    func aWindowForAnAlertDoesNotTakeTheBannerAlong(level: UIWindow.Level) throws {
+    @Test(
+        "M-D5: an alert window does not take the banner",
+        arguments: [UIWindow.Level.alert, .statusBar, UIWindow.Level(rawValue: 1)])
+    func alertWindowDoesNotTakeTheBanner(level: UIWindow.Level) throws {
         let view = stage.postView.post(badgeMessage: Stage.message)
         stage.rest()
         let overlay = UIWindow(windowScene: try #require(stage.window.windowScene))
@@ -115,7 +112,8 @@ struct MessageStackView3LookTests {
         #expect(next.view?.window === stage.window)
     }
 
-    @Test func aBannerWhoseWindowGoesMovesToTheOneThatIsLeft() throws {
+    @Test("M-D5: the banner of a closed window moves to the remaining one")
+    func bannerOfClosedWindowMovesToTheRemainingOne() throws {
         var other: UIWindow? = UIWindow(windowScene: try #require(stage.window.windowScene))
         other?.makeKeyAndVisible()
         let view = stage.postView.post(badgeMessage: Stage.message, dismissAfter: nil)
@@ -131,9 +129,8 @@ struct MessageStackView3LookTests {
         #expect(next.view?.window === stage.window)
     }
 
-    // MARK: D8
-
-    @Test func newInsetsMoveWhatIsShown() {
+    @Test("M-D8: new insets move a shown post")
+    func newInsetsMoveShownPost() {
         let postView = stage.view.createPostView()
         let banner = makeBanner()
         postView.post(view: banner)
@@ -146,9 +143,8 @@ struct MessageStackView3LookTests {
         #expect(stage.seenFrame(of: banner).minX == 40)
     }
 
-    // MARK: E2
-
-    @Test func theImageOfABadgeHasTheSizeThatWasAskedForLast() {
+    @Test("M-E2: the image of a badge has the last size ratio")
+    func badgeImageHasTheLastSizeRatio() {
         let badge = BadgeView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         stage.view.addSubview(badge)
         for ratio in [0.65, 0.5, 0.2, .nan, 7] as [CGFloat] {
@@ -161,34 +157,33 @@ struct MessageStackView3LookTests {
         #expect(stage.simulator.layoutConflicts == [])
     }
 
-    // MARK: E3
-
     private enum BadgeChange: CaseIterable {
-        case corner, border, colour, size
+        case corner, border, color, size
 
-        @MainActor func make(to badge: BadgeView) {
+        @MainActor func apply(to badge: BadgeView) {
             switch self {
             case .corner: badge.containerCornerRadiusScale = 0
             case .border: badge.containerBorderWidthScale = 0.1
-            case .colour: badge.fillColor = .green
+            case .color: badge.fillColor = .green
             case .size: badge.frame.size = CGSize(width: 120, height: 60)
             }
         }
     }
 
-    @Test func aBadgeIsDrawnAnewWhenItsLookOrItsSizeChanges() {
+    @Test("M-E3: a badge is redrawn when its style or size changes")
+    func badgeIsRedrawnWhenStyleOrSizeChanges() {
         stage.view.backgroundColor = .blue
         for change in BadgeChange.allCases {
             let frame = CGRect(x: 40, y: 200, width: 60, height: 60)
             let old = BadgeView(frame: frame)
             stage.view.addSubview(old)
             stage.simulator.advance(by: 0)
-            change.make(to: old)
+            change.apply(to: old)
             stage.simulator.advance(by: 0)
             let changed = stage.simulator.screenshot(scale: 1).pngData()
             old.removeFromSuperview()
             let new = BadgeView(frame: frame)
-            change.make(to: new)
+            change.apply(to: new)
             stage.view.addSubview(new)
             stage.simulator.advance(by: 0)
             #expect(stage.simulator.screenshot(scale: 1).pngData() == changed, "\(change)")
@@ -196,9 +191,8 @@ struct MessageStackView3LookTests {
         }
     }
 
-    // MARK: E7
-
-    @Test func textsBeginWhereTheReaderBegins() {
+    @Test("M-E7: text alignment is natural")
+    func textAlignmentIsNatural() {
         let labels = [
             MessageView().titleLabel, MessageView().subtitleLabel, BadgeMessageView().titleLabel,
             BadgeMessageView().subtitleLabel, ToastMessageView().titleLabel,
@@ -206,9 +200,8 @@ struct MessageStackView3LookTests {
         #expect(labels.allSatisfy { $0.textAlignment == .natural })
     }
 
-    // MARK: E10
-
-    @Test func aBadgesImageKeepsItsColoursWhereThatIsWanted() {
+    @Test("M-E10: the image of a badge keeps its rendering mode")
+    func badgeImageKeepsItsRenderingMode() {
         let badge = BadgeView()
         badge.renderingMode = .alwaysOriginal
         badge.image = .cross
@@ -217,7 +210,8 @@ struct MessageStackView3LookTests {
         #expect(badge.image?.renderingMode == .alwaysTemplate)
     }
 
-    @Test func aMessageThatSaysNothingIsSilentAndLeavesAgain() {
+    @Test("M-E10: an empty message is silent and leaves")
+    func emptyMessageIsSilentAndLeaves() {
         stage.simulator.isVoiceOverRunning = true
         let stack = stage.view.createMessageStackView()
         let view = stack.post(message: Message(), dismissAfter: 1)
@@ -227,9 +221,8 @@ struct MessageStackView3LookTests {
         #expect(!stack.postManager.isActive)
     }
 
-    // MARK: G2
-
-    @Test func theIconsNeedNoResources() {
+    @Test("M-G2: icons need no resource files")
+    func iconsNeedNoResources() {
         for image in [BadgeMessageView().button.image(for: .normal), Message.noInternet.leftImage] {
             #expect(image?.size == CGSize(width: 28, height: 28))
             #expect(image?.pngData()?.isEmpty == false)

@@ -6,8 +6,10 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-/// What goes wrong in MessageStackView 3 and must not here: queue, hosts and gestures, as far as `RivalPostingTests` and
-/// the tests of the folders don't have it.
+/// Defects of MessageStackView 3 in queue, hosts and gestures that have no test elsewhere.
+///
+/// Tests/README.md lists them.
+@Suite(.tags(.messageStackView3))
 @MainActor
 struct MessageStackView3Tests {
     private let poster = RecordingPoster()
@@ -26,16 +28,15 @@ struct MessageStackView3Tests {
     private var shown: [Int?] { manager.currentPosts.map { $0.view?.tag } }
     private var waiting: [Int?] { manager.waitingPosts.map { $0.view?.tag } }
 
-    /// A view of a height of its own.
+    /// Returns a view with a height of 60 points.
     private func makeBanner() -> UIView {
         let view = UIView()
         view.heightAnchor.constraint(equalToConstant: 60).isActive = true
         return view
     }
 
-    // MARK: A7
-
-    @Test func aViewPostedAgainWhileItLeavesIsShown() {
+    @Test("M-A7: a view posted again while leaving is shown")
+    func viewPostedAgainWhileLeavingIsShown() {
         let stage = Stage()
         let stack = stage.view.createMessageStackView()
         stack.postManager.delegate = delegate
@@ -52,9 +53,8 @@ struct MessageStackView3Tests {
         #expect(delegate.log.last == "didPost 0")
     }
 
-    // MARK: A9
-
-    @Test func switchedToSerialWithSeveralShownTheQueueKeepsItsOrder() {
+    @Test("M-A9: switching to serial with several posts shown keeps the order")
+    func serialSwitchKeepsOrderWithSeveralShown() {
         manager.isSerialQueue = false
         post(1...2)
         manager.isSerialQueue = true
@@ -65,9 +65,8 @@ struct MessageStackView3Tests {
         #expect(shown == [3] && waiting == [4, 5])
     }
 
-    // MARK: A10
-
-    @Test func switchedToSerialInACallbackNoMoreComeAndNothingHangs() {
+    @Test("M-A10: switching to serial in a callback stops admission")
+    func serialSwitchInCallbackStopsAdmission() {
         post(1...5)
         delegate.onWillPost = { [manager] in
             if $0.tag == 3 { manager.isSerialQueue = true }
@@ -76,9 +75,8 @@ struct MessageStackView3Tests {
         #expect(shown == [1, 2, 3] && waiting == [4, 5])
     }
 
-    // MARK: A17
-
-    @Test func aPostThatFallsAwayAtItsTurnLetsTheNextOneIn() {
+    @Test("M-A17: a post removed in its willPost admits the next one")
+    func postRemovedInWillPostAdmitsTheNext() {
         delegate.onWillPost = { [manager] in
             if $0.tag == 2 { manager.remove(view: $0) }
         }
@@ -88,9 +86,7 @@ struct MessageStackView3Tests {
         #expect(poster.log == ["post 1", "remove 1", "post 3"])
     }
 
-    // MARK: A19
-
-    private enum WayOut: CaseIterable {
+    private enum Ending: CaseIterable {
         case timeout, tap, pan, closeButton, escape, code, viewTaken, sceneGone
 
         var reason: PostRemovalReason {
@@ -106,7 +102,7 @@ struct MessageStackView3Tests {
             }
         }
 
-        @MainActor func take(_ card: BadgeMessageView, on stage: Stage) {
+        @MainActor func perform(with card: BadgeMessageView, on stage: Stage) {
             switch self {
             case .timeout: stage.simulator.advance(by: 6)
             case .tap: stage.simulator.tap(card.titleLabel)
@@ -120,27 +116,27 @@ struct MessageStackView3Tests {
         }
     }
 
-    @Test func whoListensIsToldWhichPostEndedAndWhy() {
-        for way in WayOut.allCases {
+    @Test("M-A19: the delegate receives the post and the reason once")
+    func delegateReceivesPostAndReasonOnce() {
+        for ending in Ending.allCases {
             let stage = Stage()
             let card = stage.postView.post(badgeMessage: Stage.message)
             let manager = stage.postView.postManager
-            if way == .tap { manager.gestureManager.addTapToRemoveGesture(to: card) }
+            if ending == .tap { manager.gestureManager.addTapToRemoveGesture(to: card) }
             let post = manager.post(of: card)
             var ended: [(post: Post, reason: PostRemovalReason)] = []
             delegate.onEnd = { ended.append(($0, $0.reason ?? .programmatic)) }
             manager.delegate = delegate
             stage.simulator.advance(by: 1)
-            way.take(card, on: stage)
+            ending.perform(with: card, on: stage)
             stage.simulator.advance(by: 1)
-            #expect(ended.map(\.reason) == [way.reason], "\(way)")
-            #expect(ended.first?.post === post, "\(way)")
+            #expect(ended.map(\.reason) == [ending.reason], "\(ending)")
+            #expect(ended.first?.post === post, "\(ending)")
         }
     }
 
-    // MARK: A21
-
-    @Test func inAHiddenTabTheTimeOfAPostStandsStill() {
+    @Test("M-A21: a timer pauses in a hidden tab")
+    func timerPausesInHiddenTab() {
         let simulator = Simulator()
         let tabs = UITabBarController()
         let screen = UIViewController()
@@ -158,9 +154,8 @@ struct MessageStackView3Tests {
         #expect(post.reason == .timeout)
     }
 
-    // MARK: B5
-
-    @Test func aPosterAddedToAnEdgeHasItsPostsComeFromThere() {
+    @Test("M-B5: the edge of a poster sets entrance and swipe direction")
+    func posterEdgeSetsEntranceAndSwipeDirection() {
         let stage = Stage()
         let postView = PostView()
         let stack = MessageStackView()
@@ -179,9 +174,8 @@ struct MessageStackView3Tests {
         #expect(stage.seenFrame(of: banner).minY >= 852)
     }
 
-    // MARK: B10
-
-    @Test func nothingButTheFingerMovesAPostThatIsDragged() {
+    @Test("M-B10: only the finger moves a dragged post")
+    func onlyTheFingerMovesADraggedPost() {
         let poster = SlidingPoster.onScreen()
         let (_, slot) = poster.postBanner()
         poster.simulator.advance(by: 1)

@@ -6,7 +6,10 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-/// What goes wrong in OwlBanners and must not here. README.md has the list.
+/// Defects of OwlBanners 1.1.
+///
+/// Tests/README.md lists them.
+@Suite(.tags(.owlBanners))
 @MainActor
 struct OwlBannersTests {
     private let poster = RecordingPoster()
@@ -26,9 +29,8 @@ struct OwlBannersTests {
         return request
     }
 
-    // MARK: 1
-
-    @Test func aRequestCanBePostedAgainAfterItsPostHasEnded() {
+    @Test("OB-1: a request can be posted again after its post ended")
+    func requestCanBePostedAgainAfterItsEnd() {
         let request = request(1, dismissAfter: 1)
         for _ in 1...3 {
             let post = manager.post(request)
@@ -39,9 +41,8 @@ struct OwlBannersTests {
         #expect(manager.post(self.request(2)).phase == .shown)
     }
 
-    // MARK: 2
-
-    @Test func anEndlessPostThatFindsNoWindowHoldsUpNobody() {
+    @Test("OB-2: an endless post without a window does not block the queue")
+    func endlessPostWithoutWindowDoesNotBlockTheQueue() {
         manager.hasHost = false
         let endless = manager.post(request(1))
         poster.clock.advance(by: 31)
@@ -51,7 +52,8 @@ struct OwlBannersTests {
         #expect(next.phase == .shown)
     }
 
-    @Test func anEndlessPostWhoseWindowGoesHoldsUpNobody() throws {
+    @Test("OB-2: an endless post whose window is lost does not block the queue")
+    func endlessPostOfLostWindowDoesNotBlockTheQueue() throws {
         let stage = Stage()
         let endless = stage.postView.post(PostRequest(view: UIView()))
         stage.simulator.advance(by: 1)
@@ -63,9 +65,8 @@ struct OwlBannersTests {
         #expect(next.phase == .shown && next.view?.window === window)
     }
 
-    // MARK: 3
-
-    @Test func whatNobodySawIsToldAsExpiredAndNeverAsShown() {
+    @Test("OB-3: a post that was never visible expires and is not reported as shown")
+    func unseenPostExpiresAndIsNeverReportedShown() {
         manager.hasHost = false
         manager.post(request(1, dismissAfter: 2))
         poster.clock.advance(by: 31)
@@ -73,36 +74,34 @@ struct OwlBannersTests {
         #expect(poster.log.isEmpty)
     }
 
-    // MARK: 4
-
-    @Test(arguments: [
-        (PostRefusal.duplicateView, "view is already queued or shown"),
-        (.duplicateKey, "key is already queued or shown"),
-        (.queueFull, "waitingLimit"), (.outranked, "higher priority"), (.hostGone, "no longer exists"),
-    ])
-    func aRefusalSaysWhatIsWrong(refusal: PostRefusal, words: String) {
+    @Test(
+        "OB-4: a refusal describes its cause",
+        arguments: [
+            (PostRefusal.duplicateView, "view is already queued or shown"),
+            (.duplicateKey, "key is already queued or shown"),
+            (.queueFull, "waitingLimit"), (.outranked, "higher priority"), (.hostGone, "no longer exists"),
+        ])
+    func refusalDescribesItsCause(refusal: PostRefusal, words: String) {
         #expect("\(refusal)".contains(words))
     }
 
-    // MARK: 5
-
-    @Test func theTwinOfALeavingPostIsShownAndEnds() {
+    @Test("OB-5: a duplicate of a leaving post is shown and ends")
+    func duplicateOfLeavingPostIsShownAndEnds() {
         poster.habit = .completesWhenTold
         let first = manager.post(request(1, key: "a"))
         poster.complete()
         first.remove()
-        let twin = manager.post(request(2, key: "a", policy: .ignore))
+        let duplicate = manager.post(request(2, key: "a", policy: .ignore))
         poster.complete()
         poster.complete()
-        #expect(twin.phase == .shown)
-        twin.remove()
+        #expect(duplicate.phase == .shown)
+        duplicate.remove()
         poster.complete()
         #expect(delegate.log.last == "ended 2 programmatic")
     }
 
-    // MARK: 6
-
-    @Test func theSameCanBePostedAgainFromItsOwnEnd() {
+    @Test("OB-6: a request can be posted again in its didEnd")
+    func requestCanBePostedAgainInDidEnd() {
         let request = request(1, key: "a", policy: .ignore)
         var again: [Post] = []
         delegate.onEnd = { [manager] _ in
@@ -113,28 +112,25 @@ struct OwlBannersTests {
         #expect(again.map(\.phase) == [.shown])
     }
 
-    // MARK: 7
-
-    @Test func equalMessagesWithoutAKeyAreNobodysTwins() {
+    @Test("OB-7: equal messages without a key are not duplicates")
+    func equalMessagesWithoutKeyAreNotDuplicates() {
         let posts = (1...3).map { _ in poster.post(Message(title: "Saved")) }
         #expect(posts.map(\.refusal) == [nil, nil, nil])
         poster.clock.advance(by: 30)
         #expect(posts.map(\.reason) == [.timeout, .timeout, .timeout])
     }
 
-    // MARK: 8
-
-    @Test(arguments: [PostDuplicatePolicy.post, .replace])
-    func anEndlessPostIsNotDroppedForABriefTwin(policy: PostDuplicatePolicy) {
+    @Test(
+        "OB-8: an endless post is not dropped for a brief duplicate", arguments: [PostDuplicatePolicy.post, .replace])
+    func endlessPostIsNotDroppedForBriefDuplicate(policy: PostDuplicatePolicy) {
         manager.post(request(1, dismissAfter: 1, key: "a"))
         let endless = manager.post(request(2, key: "a", policy: policy))
         poster.clock.advance(by: 60)
         #expect(endless.phase == .shown)
     }
 
-    // MARK: 9
-
-    @Test func aSecondTapOnTheWayOutIsToldToNobody() throws {
+    @Test("OB-9: a second tap during the exit is not reported")
+    func tapDuringExitIsNotReported() throws {
         let stage = Stage()
         let view = stage.postView.post(badgeMessage: Stage.message)
         stage.postView.postManager.gestureManager.addTapToRemoveGesture(to: view)
@@ -143,15 +139,14 @@ struct OwlBannersTests {
         stage.simulator.tap(at: CGPoint(x: 200, y: 150))
         stage.simulator.advance(by: 0.05)
         let seen = stage.seenFrame(of: view)
-        #expect(seen.maxY > 30, "it is still seen")
+        #expect(seen.maxY > 30, "the post is still visible")
         stage.simulator.tap(at: CGPoint(x: 200, y: seen.maxY - 5))
         stage.simulator.advance(by: 1)
         #expect(delegate.log == ["didPost 0", "willRemove 0", "didRemove 0", "ended 0 tap"])
     }
 
-    // MARK: 10
-
-    @Test func aViewIsMadeOnceAndForARefusedRequestNever() {
+    @Test("OB-10: a view is created once, and never for a refused request")
+    func viewIsCreatedOnceAndNeverWhenRefused() {
         var made = 0
         var request = PostRequest {
             made += 1
@@ -162,19 +157,18 @@ struct OwlBannersTests {
         let post = manager.post(request)
         #expect(request.view === post.view && manager.post(of: request.view) === post)
         #expect(made == 1)
-        var twin = PostRequest {
+        var duplicate = PostRequest {
             made += 1
             return UIView()
         }
-        twin.key = "a"
-        twin.duplicatePolicy = .ignore
-        #expect(manager.post(twin).refusal == .duplicateKey)
+        duplicate.key = "a"
+        duplicate.duplicatePolicy = .ignore
+        #expect(manager.post(duplicate).refusal == .duplicateKey)
         #expect(made == 1)
     }
 
-    // MARK: 12
-
-    @Test func tapAndSwipeCanEachBeSwitchedOff() {
+    @Test("OB-12: tap and swipe can each be disabled")
+    func tapAndSwipeCanEachBeDisabled() {
         let stage = Stage()
         let view = stage.postView.post(badgeMessage: Stage.message, dismissAfter: nil)
         let gestures = stage.postView.postManager.gestureManager
@@ -191,9 +185,8 @@ struct OwlBannersTests {
         #expect(post?.phase == .shown)
     }
 
-    // MARK: 14
-
-    @Test(arguments: [true, false]) func aPostIsMeasuredAgainWhenItsTextChanges(isStacked: Bool) {
+    @Test("OB-14: a post is measured again when its text changes", arguments: [true, false])
+    func postIsMeasuredAgainWhenItsTextChanges(isStacked: Bool) {
         let stage = Stage()
         let poster: any PosterView =
             isStacked ? stage.view.createMessageStackView() : stage.view.createPostView()
@@ -207,8 +200,6 @@ struct OwlBannersTests {
         #expect(abs(after.minY - before.minY) < 0.001)
     }
 
-    // MARK: 15
-
     private var landscape: Device {
         var device = Device.iPhone16
         device.screenSize = CGSize(width: 852, height: 393)
@@ -218,7 +209,8 @@ struct OwlBannersTests {
         return device
     }
 
-    @Test func inLandscapeItKeepsClearOfTheSensorsAndWithoutAStatusBarOfTheEdge() {
+    @Test("OB-15: a post in landscape stays inside the safe area and its insets")
+    func landscapePostStaysInsideSafeAreaAndInsets() {
         let stage = Stage(device: landscape)
         let view = stage.postView.post(badgeMessage: Stage.message)
         stage.simulator.advance(by: 1)
@@ -227,7 +219,8 @@ struct OwlBannersTests {
         #expect(seen.minY == 20)
     }
 
-    @Test func aWindowOfAnotherSizeLaysItOutAnew() {
+    @Test("OB-13: resizing the window lays out the post again")
+    func windowResizeLaysOutThePostAgain() {
         let stage = Stage()
         let view = stage.postView.post(badgeMessage: Stage.message)
         stage.simulator.advance(by: 1)
@@ -236,9 +229,8 @@ struct OwlBannersTests {
         #expect(stage.seenFrame(of: view).width == 300)
     }
 
-    // MARK: 17
-
-    @Test func aScreenThatIsPresentedLaterStaysBehindIt() {
+    @Test("OB-17: a screen presented later stays below the post")
+    func laterPresentedScreenStaysBelowPost() {
         let stage = Stage()
         let view = stage.postView.post(badgeMessage: Stage.message)
         stage.simulator.advance(by: 1)
@@ -251,22 +243,20 @@ struct OwlBannersTests {
         #expect(hit?.isDescendant(of: view) == true)
     }
 
-    // MARK: 19
-
-    @Test func aTextIsNotSpokenOfAsDimmed() {
+    @Test("OB-19: a text does not have the dimmed trait")
+    func textHasNoDimmedTrait() {
         for texts in [MessageView().verticalStackView, BadgeMessageView().textStackView] {
             #expect(!texts.accessibilityTraits.contains(.notEnabled))
         }
     }
 
-    // MARK: 20
-
-    @Test func theAppsScreenIsNotKeptAlive() {
+    @Test("OB-20: the screen of the app is not retained")
+    func screenOfTheAppIsNotRetained() {
         let simulator = Simulator()
-        weak var gone: UIViewController?
+        weak var released: UIViewController?
         do {
             let controller = UIViewController()
-            gone = controller
+            released = controller
             let window = simulator.show(controller)
             UIApplication.shared.postView.post(badgeMessage: Stage.message)
             controller.view.createPostView().post(badgeMessage: Stage.message)
@@ -274,6 +264,6 @@ struct OwlBannersTests {
             window.rootViewController = UIViewController()
         }
         simulator.advance(by: 1)
-        #expect(gone == nil)
+        #expect(released == nil)
     }
 }

@@ -4,9 +4,12 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
-/// What goes wrong elsewhere in how posts are shown, and has no test beside the part that it concerns. README.md has the
-/// list.
+/// Defects of other libraries in the presentation of posts, and accessibility rules, without a test in the suite of the
+/// part concerned.
+///
+/// Tests/README.md lists them.
 @MainActor
 struct RivalPresentationTests {
     private let stage = Stage()
@@ -15,7 +18,7 @@ struct RivalPresentationTests {
 
     private func middle(of view: UIView) -> CGPoint { CGPoint(x: frame(of: view).midX, y: frame(of: view).midY) }
 
-    /// A button of the app at the lower edge of the screen.
+    /// Adds a button to the app near the lower edge of the screen.
     private func makeButton(_ action: @escaping () -> Void) -> UIButton {
         let size = stage.view.bounds
         let button = UIButton(frame: CGRect(x: 20, y: size.maxY - 120, width: size.width - 40, height: 60))
@@ -26,8 +29,9 @@ struct RivalPresentationTests {
 
     // MARK: SwiftEntryKit
 
-    /// D18: what was to hold the post held nothing.
-    @Test func aTapBesideAPostHoldsItForAsLongAsItSays() {
+    /// In SwiftEntryKit, the tap action that should delay the exit has no effect.
+    @Test("SEK-D18: a tap on the backdrop holds the post for its duration", .tags(.swiftEntryKit))
+    func tapOnBackdropHoldsPostForItsDuration() {
         let postView = stage.makePostView(
             PostPresentation { $0.backdrop = PostBackdrop(touches: .absorb.and(.hold(8))) })
         let post = postView.post(PostRequest(view: Stage.makeMessageView(), dismissAfter: 3))
@@ -39,9 +43,9 @@ struct RivalPresentationTests {
         #expect(post.reason == .timeout)
     }
 
-    /// D23: the finger that still moves asks for a superview that is gone.
-    @Test(arguments: [false, true])
-    func aFingerGoesOnAfterItsPostIsGone(animated: Bool) {
+    /// SwiftEntryKit crashes because the continued drag unwraps the missing superview.
+    @Test("SEK-D23: a drag continues after its post was removed", .tags(.swiftEntryKit), arguments: [false, true])
+    func dragContinuesAfterPostIsRemoved(animated: Bool) {
         let view = Stage.makeMessageView()
         let post = stage.makePostView(PostPresentation { $0.placement = .top }).post(PostRequest(view: view))
         stage.rest()
@@ -57,8 +61,9 @@ struct RivalPresentationTests {
         #expect(post.reason == .programmatic && view.superview == nil && view.transform == .identity)
     }
 
-    /// D31: each image added constraints to those of the last.
-    @Test func aNewImageHasTheSizeOfTheLastOne() {
+    /// In SwiftEntryKit, each new image adds constraints and keeps the old ones.
+    @Test("SEK-D31: a new image has the last size that was set", .tags(.swiftEntryKit))
+    func newImageHasTheLastImageSize() {
         let view = Stage.makeMessageView()
         stage.makePostView(PostPresentation { $0.placement = .top }).post(PostRequest(view: view))
         for side in [20, 40, 30] {
@@ -72,8 +77,9 @@ struct RivalPresentationTests {
 
     // MARK: SwiftMessages
 
-    /// D19: a view that follows the keyboard took the touches where the keyboard is, or was.
-    @Test func whereAKeyboardWasTheAppIsTouched() {
+    /// In SwiftMessages, the view that tracks the keyboard blocks touches after the keyboard has left.
+    @Test("SM-D19: the app can be touched after the keyboard was dismissed", .tags(.swiftMessages))
+    func appIsTouchableAfterKeyboardDismissal() {
         var taps = 0
         let button = makeButton { taps += 1 }
         let postView = stage.makePostView(PostPresentation { $0.placement = .bottom })
@@ -87,11 +93,11 @@ struct RivalPresentationTests {
         #expect(taps == 1)
     }
 
-    /// A spring that goes too far takes a bar off its edge; there, what is posted is made larger to cover that.
+    /// A spring that overshoots would move the post off its edge. SwiftMessages enlarges the view to cover the gap.
     @Test(arguments: [
         PostPresentation.toast(.top), .toast(.bottom), .note(.top), .tab(.top), .tab(.bottom), .statusLine, .fullScreen,
     ])
-    func whatTouchesItsEdgeStaysThereAsItComes(presentation: PostPresentation) throws {
+    func postAtTheEdgeNeverLeavesItWhileEntering(presentation: PostPresentation) throws {
         let view = Stage.makeMessageView()
         stage.makePostView(presentation).post(PostRequest(view: view))
         let slot = try #require(view.slot)
@@ -104,8 +110,9 @@ struct RivalPresentationTests {
         #expect(slot.transform == .identity)
     }
 
-    /// D25: what VoiceOver reads was listed once, when the message came, and each text twice.
-    @Test func anUpdatedTextIsReadOnceAndTheOldOneNoMore() {
+    /// SwiftMessages collects the accessibility elements once, at the entrance, and lists each text twice.
+    @Test("SM-D25: an updated text is read once and replaces the old one", .tags(.swiftMessages))
+    func updatedTextIsReadOnceInsteadOfTheOldOne() {
         let post = stage.makePostView(.card(.bottom)).post(Message(title: "Uploading"))
         stage.rest()
         post.update(with: Message(title: "Uploaded"))
@@ -114,8 +121,9 @@ struct RivalPresentationTests {
         #expect(dump.components(separatedBy: "Uploaded").count == 2 && !dump.contains("Uploading"))
     }
 
-    /// D27: a message was known by its text, and lost with it.
-    @Test func aPostWhoseTextChangesIsFoundByItsKey() {
+    /// SwiftMessages identifies a message by its text, and loses it when the text changes.
+    @Test("SM-D27: a post with a changed text is found by its key", .tags(.swiftMessages))
+    func postWithChangedTextIsFoundByItsKey() {
         let postView = stage.makePostView(.card(.bottom))
         let view = Stage.makeMessageView()
         var request = PostRequest(view: view)
@@ -129,16 +137,18 @@ struct RivalPresentationTests {
         #expect(post.reason == .programmatic)
     }
 
-    /// D28: a public `Identifiable` hid the standard library's in every file that imported the module.
-    @Test func noNameHidesOneOfTheStandardLibrarys() {
+    /// SwiftMessages has a public `Identifiable`, which hides that of the standard library in importing files.
+    @Test("SM-D28: public names hide no names of the standard library", .tags(.swiftMessages))
+    func publicNamesHideNoStandardLibraryNames() {
         let types: [any Identifiable.Type] = [Post.self]
         #expect(types.count == 1 && Duration.zero < .seconds(1) && Result<Int, any Error>.success(1).isSuccess)
     }
 
-    // MARK: Fields
+    // MARK: Text input
 
-    /// K9: covered by the keyboard. K15: a swipe that began on a text moved it.
-    @Test func aTextFieldInAPostKeepsItsDragsWhileSomebodyTypes() {
+    /// Elsewhere, the keyboard covers the field, or a drag that begins in it moves the post.
+    @Test("K9, K15: a text field in a post keeps its drags while editing", .tags(.commonDefects))
+    func textFieldInPostKeepsItsDragsWhileEditing() {
         let field = UITextField()
         field.text = "A text to select in"
         field.heightAnchor.constraint(equalToConstant: 60).isActive = true
@@ -154,8 +164,8 @@ struct RivalPresentationTests {
 
     // MARK: Accessibility
 
-    /// D28: what can't be touched can't be reached, and the reverse.
-    @Test func whatIsSeenOfTwoPostsIsRead() {
+    @Test("D28: two visible posts are both accessible")
+    func visiblePostsAreBothAccessible() {
         let postView = stage.makePostView(.card(.bottom))
         postView.postManager.isSerialQueue = false
         postView.post(Message(title: "First"))
@@ -165,9 +175,11 @@ struct RivalPresentationTests {
         #expect(dump.contains("First") && dump.contains("Second"))
     }
 
-    /// D32: no element covers the screen, and touches go through with VoiceOver on too.
-    @Test(arguments: [PostPresentation(), .card(.bottom), .toast(.top), .float(.bottom), .tab(.top)])
-    func besideAPostTheAppIsTouchedWithVoiceOverToo(presentation: PostPresentation) {
+    /// No accessibility element covers the screen, and touches pass through with VoiceOver running.
+    @Test(
+        "D32: touches outside a post reach the app with VoiceOver too",
+        arguments: [PostPresentation(), .card(.bottom), .toast(.top), .float(.bottom), .tab(.top)])
+    func touchesOutsidePostReachTheAppWithVoiceOver(presentation: PostPresentation) {
         var taps = 0
         let button = makeButton { taps += 1 }
         button.frame.origin.y = stage.view.bounds.midY
@@ -180,9 +192,11 @@ struct RivalPresentationTests {
         #expect(!stage.view.hasLargeElement)
     }
 
-    /// D36, D37: 320 points wide, at the largest text size, nothing is cut off or needs to be scrolled sideways.
-    @Test(arguments: [PostPresentation.toast(.top), .float(.top), .card(.bottom), .tab(.bottom), .centered])
-    func onTheNarrowestScreenTheLargestTextIsSeenWhole(presentation: PostPresentation) throws {
+    /// At a width of 320 points and the largest text size, no text is clipped or scrolls horizontally.
+    @Test(
+        "D36, D37: the largest text fits on the narrowest screen",
+        arguments: [PostPresentation.toast(.top), .float(.top), .card(.bottom), .tab(.bottom), .centered])
+    func largestTextFitsOnNarrowestScreen(presentation: PostPresentation) throws {
         let host = UIView(frame: CGRect(x: 30, y: 60, width: 320, height: 700))
         stage.view.addSubview(host)
         stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
@@ -209,7 +223,7 @@ extension Result {
 }
 
 extension UIView {
-    /// Whether an element for assistive technologies in here is as large as half the view.
+    /// Whether the view contains an accessibility element that covers more than half of it.
     fileprivate var hasLargeElement: Bool {
         func elements(in view: UIView) -> [UIView] {
             view.isAccessibilityElement ? [view] : view.subviews.flatMap(elements)

@@ -6,7 +6,10 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-/// What goes wrong in SwiftEntryKit and must not here. README.md has the list.
+/// Defects of SwiftEntryKit 2.
+///
+/// Tests/README.md lists them.
+@Suite(.tags(.swiftEntryKit))
 @MainActor
 struct SwiftEntryKitTests {
     private let poster = RecordingPoster()
@@ -27,9 +30,8 @@ struct SwiftEntryKitTests {
 
     private func tags(_ posts: [Post]) -> [Int?] { posts.map { $0.view?.tag } }
 
-    // MARK: D1
-
-    @Test func anOverrideThatIsRefusedDropsNothing() {
+    @Test("SEK-D1: a refused override drops nothing")
+    func refusedOverrideDropsNothing() {
         manager.post(request(1, priority: .high))
         manager.post(request(2))
         manager.post(request(3))
@@ -40,9 +42,8 @@ struct SwiftEntryKitTests {
         #expect(accepted.phase == .shown && manager.waitingCount == 0)
     }
 
-    // MARK: D2
-
-    @Test func theCompletionOfARemovalRunsOnceHoweverThePostIs() {
+    @Test("SEK-D2: the completion of a removal runs once in every phase")
+    func removalCompletionRunsOnceInEveryPhase() {
         poster.habit = .completesWhenTold
         var completions: [String] = []
         let shown = manager.post(request(1))
@@ -54,7 +55,7 @@ struct SwiftEntryKitTests {
         shown.remove { completions.append("shown") }
         #expect(completions == ["waiting", "none"])
         shown.remove { completions.append("leaving") }
-        shown.remove(animated: false) { completions.append("hastened") }
+        shown.remove(animated: false) { completions.append("unanimated") }
         poster.complete()
         shown.remove { completions.append("ended") }
         poster.complete()
@@ -64,10 +65,11 @@ struct SwiftEntryKitTests {
         poster.complete()
         manager.removeAll { completions.append("nothing") }
         #expect(
-            completions == ["waiting", "none", "shown", "leaving", "hastened", "ended", "all", "nothing"])
+            completions == ["waiting", "none", "shown", "leaving", "unanimated", "ended", "all", "nothing"])
     }
 
-    @Test func theCompletionOfARemovalRunsThoughThePosterIsGone() {
+    @Test("SEK-D2: the completion of a removal runs after the poster is released")
+    func removalCompletionRunsAfterPosterIsReleased() {
         var isDone = false
         var poster: RecordingPoster? = RecordingPoster(.completesWhenTold)
         let manager = poster?.postManager
@@ -79,9 +81,8 @@ struct SwiftEntryKitTests {
         #expect(isDone)
     }
 
-    // MARK: D3
-
-    @Test func anUnanimatedOverrideOfTheOnlyPostLeavesAWindowForTheNext() {
+    @Test("SEK-D3: an unanimated override of the only post keeps the window")
+    func unanimatedOverrideKeepsTheWindow() {
         let stage = Stage()
         var first = request(1)
         first.animated = .none
@@ -95,9 +96,8 @@ struct SwiftEntryKitTests {
         #expect(stage.postView.superview == nil)
     }
 
-    // MARK: D4
-
-    @Test func aLeavingPostOutranksNobody() {
+    @Test("SEK-D4: a leaving post does not outrank an override")
+    func leavingPostDoesNotOutrankOverride() {
         poster.habit = .completesWhenTold
         let first = manager.post(request(1, priority: .max))
         poster.complete()
@@ -108,19 +108,21 @@ struct SwiftEntryKitTests {
         #expect(second.phase == .entering)
     }
 
-    @Test func anOutrankedOverrideIsToldSo() async {
+    @Test("SEK-D4: an outranked override is reported")
+    func outrankedOverrideIsReported() async {
         manager.post(request(1, priority: .high))
         var events = manager.events.makeAsyncIterator()
         let post = manager.post(request(2, precedence: .override()))
         #expect(post.refusal == .outranked && post.phase == .removed)
-        guard case .refused(let told, .outranked)? = await events.next() else {
-            Issue.record("the refusal isn't told")
+        guard case .refused(let refused, .outranked)? = await events.next() else {
+            Issue.record("the refusal is not reported")
             return
         }
-        #expect(told === post)
+        #expect(refused === post)
     }
 
-    @Test func anOverriddenPostReturnsWithTheTimeThatItHadLeft() {
+    @Test("SEK-D4: an overridden post returns with its remaining time")
+    func overriddenPostReturnsWithItsRemainingTime() {
         let first = manager.post(PostRequest(view: .tagged(1), dismissAfter: 10))
         poster.clock.advance(by: 6)
         let second = manager.post(request(2, precedence: .override(returnsShown: true)))
@@ -134,8 +136,8 @@ struct SwiftEntryKitTests {
         #expect(first.reason == .timeout)
     }
 
-    @Test(arguments: [0.1, 1.0], [true, false])
-    func anOverriddenPostReturnsOntoTheScreen(time: TimeInterval, isStacked: Bool) {
+    @Test("SEK-D4: an overridden post returns to its place on the screen", arguments: [0.1, 1.0], [true, false])
+    func overriddenPostReturnsToItsPlace(time: TimeInterval, isStacked: Bool) {
         let stage = Stage()
         let poster: any PosterView = isStacked ? stage.view.createMessageStackView() : stage.postView
         poster.postManager.isSerialQueue = true
@@ -152,9 +154,8 @@ struct SwiftEntryKitTests {
         #expect(view.superview?.alpha == 1 && stage.seenFrame(of: view).height == 60)
     }
 
-    // MARK: D5
-
-    @Test func aTapOnTheWayOutAndARemovalInTheEntranceTellNothingTwice() {
+    @Test("SEK-D5: a tap during the exit is not reported again")
+    func tapDuringExitIsNotReportedAgain() {
         let stage = Stage()
         let postView = stage.postView
         postView.postManager.delegate = delegate
@@ -169,9 +170,8 @@ struct SwiftEntryKitTests {
         #expect(delegate.log == ["willPost 1", "willRemove 1", "didRemove 1", "ended 1 programmatic"])
     }
 
-    // MARK: D6
-
-    @Test func anExtensionIsAsLongAsItSays() {
+    @Test("SEK-D6: an extension adds the given time")
+    func extensionAddsTheGivenTime() {
         let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 3))
         poster.clock.advance(by: 2)
         post.extend(by: 4)
@@ -182,9 +182,8 @@ struct SwiftEntryKitTests {
         #expect(post.reason == .timeout)
     }
 
-    // MARK: D7
-
-    @Test func whatIsToldIsSeen() throws {
+    @Test("SEK-D7: callbacks match the visible state")
+    func callbacksMatchTheVisibleState() throws {
         let stage = Stage()
         let view = UIView()
         view.heightAnchor.constraint(equalToConstant: 80).isActive = true
@@ -203,9 +202,8 @@ struct SwiftEntryKitTests {
         #expect(try #require(seen.last) < 1, "\(seen)")
     }
 
-    // MARK: D9
-
-    @Test func theOrderingCanChangeAgainAndAgain() {
+    @Test("SEK-D9: the ordering can change repeatedly")
+    func orderingCanChangeRepeatedly() {
         manager.post(request(1))
         manager.post(request(2, priority: .low))
         manager.post(request(3, priority: .high))
@@ -219,9 +217,8 @@ struct SwiftEntryKitTests {
         #expect(tags(manager.waitingPosts) == [2, 3, 4])
     }
 
-    // MARK: D11
-
-    @Test func aPostedControllerIsAChildAsUIKitWantsIt() {
+    @Test("SEK-D11: a posted controller receives the containment calls in order")
+    func postedControllerIsContainedCorrectly() {
         let stage = Stage()
         let postView = stage.view.createPostView()
         let child = ContainedController()
@@ -236,7 +233,8 @@ struct SwiftEntryKitTests {
         #expect(child.calls == ["leave", "willDisappear", "didDisappear", "left"])
     }
 
-    @Test func aControllerThatHasAParentKeepsIt() {
+    @Test("SEK-D11: a controller with a parent keeps it")
+    func controllerWithParentKeepsIt() {
         let stage = Stage()
         let parent = UIViewController()
         let child = UIViewController()

@@ -6,7 +6,10 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-/// What goes wrong in SwiftMessages and must not here. README.md has the list.
+/// Defects of SwiftMessages 10.
+///
+/// Tests/README.md lists them.
+@Suite(.tags(.swiftMessages))
 @MainActor
 struct SwiftMessagesTests {
     private let poster = RecordingPoster()
@@ -29,9 +32,8 @@ struct SwiftMessagesTests {
         return request
     }
 
-    // MARK: D1
-
-    @Test func viewsThatComeAndGoAtOneAddressAreDifferentPosts() {
+    @Test("SM-D1: views at the same address are different posts")
+    func viewsAtTheSameAddressAreDifferentPosts() {
         let posts = (1...200).map { number in
             let post = manager.post(PostRequest(view: .tagged(number)))
             post.remove()
@@ -42,9 +44,8 @@ struct SwiftMessagesTests {
         #expect(poster.changes.count == 400)
     }
 
-    // MARK: D2
-
-    @Test func removedTwiceInOneTurnItIsToldOnce() {
+    @Test("SM-D2: a second removal in the same turn is not reported")
+    func secondRemovalInSameTurnIsNotReported() {
         let post = manager.post(request(1))
         delegate.clear()
         poster.habit = .completesWhenTold
@@ -54,7 +55,8 @@ struct SwiftMessagesTests {
         #expect(delegate.log == ["willRemove 1", "didRemove 1", "ended 1 programmatic"])
     }
 
-    @Test func removedSeveralTimesInItsMinimumTimeItIsToldOnce() {
+    @Test("SM-D2: several removals within the minimum time are reported once")
+    func removalsInMinimumTimeAreReportedOnce() {
         let post = manager.post(request(1, minimumTime: 3))
         delegate.clear()
         for _ in 1...3 {
@@ -66,10 +68,8 @@ struct SwiftMessagesTests {
         #expect(delegate.log == ["willRemove 1", "didRemove 1", "ended 1 programmatic"])
     }
 
-    // MARK: D3
-
-    @Test(arguments: [0, 3.0], [false, true])
-    func removedAndPostedAgainInOneTurnTheNewOneIsShown(minimumTime: TimeInterval, removesAll: Bool) {
+    @Test("SM-D3: a post made right after a removal is shown", arguments: [0, 3.0], [false, true])
+    func postAfterRemovalInSameTurnIsShown(minimumTime: TimeInterval, removesAll: Bool) {
         poster.habit = .completesWhenTold
         let first = manager.post(request(1, key: "a", minimumTime: minimumTime))
         poster.complete()
@@ -82,9 +82,8 @@ struct SwiftMessagesTests {
         #expect(second.phase == .shown)
     }
 
-    // MARK: D5
-
-    @Test func aPostOnAScreenThatIsAwayForAWhileIsThereAgainAndCanBeRemoved() throws {
+    @Test("SM-D5: a post returns with its screen and can be removed")
+    func postReturnsWithItsScreenAndCanBeRemoved() throws {
         let simulator = Simulator()
         let tabs = UITabBarController()
         let screen = UIViewController()
@@ -112,9 +111,8 @@ struct SwiftMessagesTests {
             ])
     }
 
-    // MARK: D6
-
-    @Test func aFlickEndsAPostWithinItsMinimumTimeAtOnce() {
+    @Test("SM-D6: a flick removes a post within its minimum time")
+    func flickRemovesPostWithinItsMinimumTime() {
         let stage = Stage()
         var request = PostRequest(Stage.message)
         request.minimumTime = 30
@@ -126,9 +124,8 @@ struct SwiftMessagesTests {
         #expect(stage.postView.superview == nil)
     }
 
-    // MARK: D8
-
-    @Test func aPostViewThatIsGoneShowsNothingAndSaysSo() {
+    @Test("SM-D8: the posts of a released post view end with hostGone")
+    func releasedPostViewReportsHostGone() {
         let stage = Stage()
         var postView: PostView? = stage.view.createPostView()
         let manager = postView?.postManager
@@ -144,9 +141,8 @@ struct SwiftMessagesTests {
         #expect(manager?.post(request(2)).refusal == .hostGone)
     }
 
-    // MARK: D9
-
-    @Test func whatIsPostedInAPauseWaitsForItsEnd() {
+    @Test("SM-D9: a post made in a pause waits for its end")
+    func postMadeInPauseWaitsForItsEnd() {
         manager.pauseBetweenPosts = 0.5
         manager.post(request(1)).remove()
         let second = manager.post(request(2))
@@ -158,20 +154,20 @@ struct SwiftMessagesTests {
         #expect(second.phase == .shown)
     }
 
-    // MARK: D10
-
-    @Test func aDelayedPostIsADuplicateAsAnyOther() {
+    @Test("SM-D10: a delayed post counts as a duplicate")
+    func delayedPostCountsAsADuplicate() {
         manager.capacity = 3
         let first = manager.post(request(1, key: "a", delay: 2))
-        let twin = manager.post(request(2, key: "a", policy: .ignore, delay: 2))
-        #expect(twin.refusal == .duplicateKey)
+        let duplicate = manager.post(request(2, key: "a", policy: .ignore, delay: 2))
+        #expect(duplicate.refusal == .duplicateKey)
         let third = manager.post(request(3, key: "a", policy: .replace, delay: 2))
         #expect(first.reason == .replaced)
         poster.clock.advance(by: 2)
         #expect(poster.log == ["post 3"] && third.phase == .shown)
     }
 
-    @Test func aPostRemovedInItsDelayIsNeverSeen() {
+    @Test("SM-D10: a post removed during its delay is never shown")
+    func postRemovedDuringItsDelayIsNeverShown() {
         let post = manager.post(request(1, delay: 2))
         poster.clock.advance(by: 1.9)
         post.remove()
@@ -180,9 +176,8 @@ struct SwiftMessagesTests {
         #expect(poster.clock.promiseCount == 0)
     }
 
-    // MARK: D11
-
-    @Test func countingBeginsAnewWithAPostThatComesWhileTheLastOneLeaves() {
+    @Test("SM-D11: the count restarts with a post made while the last one leaves")
+    func countRestartsAfterRemovalOfCountedPost() {
         poster.habit = .completesWhenTold
         manager.post(request(1, key: "a"))
         manager.post(request(2, key: "a", policy: .count))
@@ -199,18 +194,18 @@ struct SwiftMessagesTests {
         #expect(post.phase == .leaving)
     }
 
-    // MARK: D12
-
-    @Test(arguments: [-.infinity, -1, .nan, .infinity, .greatestFiniteMagnitude] as [TimeInterval])
-    func aNumberThatIsNoTimeHarmsNothing(seconds: TimeInterval) {
+    @Test(
+        "SM-D12: invalid times are harmless",
+        arguments: [-.infinity, -1, .nan, .infinity, .greatestFiniteMagnitude] as [TimeInterval])
+    func invalidTimesAreHarmless(seconds: TimeInterval) {
         let stage = Stage()
         let manager = stage.view.createPostView().postManager
         manager.pauseBetweenPosts = seconds
         manager.patience = seconds
-        var strange = request(1, delay: seconds, minimumTime: seconds)
-        strange.expiresAfter = seconds
-        strange.dismissAfter = seconds
-        let post = manager.post(strange)
+        var invalid = request(1, delay: seconds, minimumTime: seconds)
+        invalid.expiresAfter = seconds
+        invalid.dismissAfter = seconds
+        let post = manager.post(invalid)
         stage.simulator.advance(by: 1)
         post.extend(by: seconds)
         post.dismiss(after: seconds)
@@ -224,9 +219,8 @@ struct SwiftMessagesTests {
         #expect(next.reason == .timeout)
     }
 
-    // MARK: D13
-
-    @Test func aViewCanBeFlickedOffAgainAndAgain() {
+    @Test("SM-D13: a view can be flicked off repeatedly")
+    func viewCanBeFlickedOffRepeatedly() {
         let stage = Stage()
         let view = UIView()
         view.heightAnchor.constraint(equalToConstant: 80).isActive = true
@@ -246,9 +240,8 @@ struct SwiftMessagesTests {
         #expect(last.reason == .timeout)
     }
 
-    // MARK: D15
-
-    @Test func aShownMessageIsUpdatedInPlace() {
+    @Test("SM-D15: a shown message is updated in place")
+    func shownMessageIsUpdatedInPlace() {
         let stage = Stage()
         let stack = stage.view.createMessageStackView()
         var loading = PostRequest(Message(title: "Loading"))

@@ -19,39 +19,39 @@ struct PostSpeechTests {
         return label
     }
 
-    @Test func aPostIsAnnouncedOnceAtTheEndOfItsEntrance() {
+    @Test func postIsAnnouncedOnceWhenItsEntranceEnds() {
         poster.postManager.post(PostRequest(view: label("Saved"), dismissAfter: 1))
         #expect(announcer.announcements.isEmpty)
         poster.complete()
         #expect(announcer.announcements == [PostAnnouncement("Saved")])
         #expect(announcer.isWanted == [true])
         poster.clock.advance(by: 1)
-        #expect(announcer.isWanted == [false], "it leaves")
+        #expect(announcer.isWanted == [false], "the post is leaving")
         poster.complete()
         #expect(announcer.announcements.count == 1)
     }
 
-    @Test func nothingIsAnnouncedBeforeItsTurn() {
+    @Test func waitingPostIsNotAnnounced() {
         poster.postManager.post(PostRequest(view: label("First")))
         poster.postManager.post(PostRequest(view: label("Second")))
         poster.complete()
         #expect(announcer.announcements.map(\.text) == ["First"])
     }
 
-    @Test func nobodyListensNobodySpeaks() {
+    @Test func nothingIsAnnouncedWithoutAssistiveTechnology() {
         announcer.isListening = false
         poster.postManager.post(PostRequest(view: label("Saved")))
         poster.complete()
         #expect(announcer.announcements.isEmpty)
     }
 
-    @Test func aViewWithoutTextSaysNothing() {
+    @Test func viewWithoutTextIsNotAnnounced() {
         poster.postManager.post(PostRequest(view: UIView()))
         poster.complete()
         #expect(announcer.announcements.isEmpty)
     }
 
-    @Test func whatCanBeReadIsSpokenInItsOrderAndNothingElse() {
+    @Test func speechContainsVisibleTextsInReadingOrder() {
         let card = UIView()
         let hidden = label("Hidden")
         hidden.isHidden = true

@@ -1,5 +1,5 @@
 extension Array {
-    /// The shortest part found that still fails, by leaving out ever smaller pieces.
+    /// Returns the shortest part found that still fails, by removing ever smaller pieces.
     func shortest(failing fails: ([Element]) -> Bool) -> [Element] {
         var elements = self
         var size = count / 2

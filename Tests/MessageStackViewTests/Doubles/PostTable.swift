@@ -3,7 +3,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// A recording poster with posts that are named by their tags.
+/// A recording poster whose posts are identified by the tags of their views.
 @MainActor
 struct PostTable {
     let poster: RecordingPoster
@@ -17,8 +17,9 @@ struct PostTable {
     var manager: PostManager { poster.postManager }
     var clock: ManualPostClock { poster.clock }
 
-    /// The tags of what is on the screen, and of what waits.
+    /// The tags of the posts on the screen.
     var current: [Int] { manager.currentPosts.map(tag) }
+    /// The tags of the waiting posts.
     var waiting: [Int] { manager.waitingPosts.map(tag) }
 
     @discardableResult

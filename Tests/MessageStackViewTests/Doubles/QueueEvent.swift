@@ -1,7 +1,9 @@
 @testable import MessageStackView
 
-/// Something that happens to a queue. Posts are named by the order in which they were posted, modulo their number, so
-/// that a run from which events were left out still makes sense.
+/// A random event of a queue.
+///
+/// Events refer to posts by index, modulo the number of posts, so that a run is still valid after shrinking has removed
+/// some of its events.
 enum QueueEvent {
     case post(QueueOrder)
     case entered(Int)
@@ -59,7 +61,7 @@ enum QueueEvent {
         }
     }
 
-    /// Another rule of the whole queue.
+    /// Returns an event that changes a setting of the whole queue.
     static func randomRule(using generator: inout SeededGenerator) -> QueueEvent {
         func one<T>(of choices: [T], or fallback: T) -> T { choices.randomElement(using: &generator) ?? fallback }
         switch Int.random(in: 0..<8, using: &generator) {

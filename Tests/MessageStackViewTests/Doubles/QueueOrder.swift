@@ -1,6 +1,6 @@
 @testable import MessageStackView
 
-/// All that a request asks of a queue, with its content named by a number.
+/// The queue-related values of a request, with a number in place of its content.
 struct QueueOrder {
     var priority = 0
     var content = 0
@@ -13,8 +13,9 @@ struct QueueOrder {
     var minimumTime = 0.0
     var ignoresSuspension = false
 
-    /// One at random; most ask for little. All times are multiples of a quarter second, which floating point adds
-    /// without error.
+    /// Returns a random order with default values for most properties.
+    ///
+    /// All times are multiples of a quarter second, which floating-point numbers add exactly.
     static func random(using generator: inout SeededGenerator) -> QueueOrder {
         func one<T>(of choices: [T], or fallback: T) -> T { choices.randomElement(using: &generator) ?? fallback }
         var order = QueueOrder()
@@ -38,7 +39,7 @@ struct QueueOrder {
 // MARK: - CustomStringConvertible
 
 extension QueueOrder: CustomStringConvertible {
-    /// What differs from an order that asks for nothing.
+    /// The properties that differ from a default order.
     var description: String {
         let plain = Mirror(reflecting: QueueOrder()).children
         return zip(Mirror(reflecting: self).children, plain).compactMap { own, plain in
@@ -48,7 +49,7 @@ extension QueueOrder: CustomStringConvertible {
 }
 
 extension QueueOrder {
-    /// Orders that ask for one thing less.
+    /// Copies of the order, each with one property reset to its default.
     var simpler: [QueueOrder] {
         func with(_ change: (inout QueueOrder) -> Void) -> QueueOrder {
             var order = self

@@ -1,8 +1,8 @@
 @testable import MessageStackView
 
-/// Runs events against a queue and against the reference, as a manager would, and compares the two after each.
+/// Applies events to a queue and to the reference, as a manager does, and compares the two after each event.
 struct QueueTrial {
-    /// What went wrong, and after which event.
+    /// A difference between queue and reference, and the index of the event that caused it.
     struct Failure: Error {
         let index: Int
         let complaint: String
@@ -19,12 +19,14 @@ struct QueueTrial {
     private var ends: [Post.ID: [PostRemovalReason]] = [:]
     private var leaves: [Post.ID: Int] = [:]
     private var entrances: [Post.ID: Int] = [:]
-    /// The first one stays.
+    /// The first complaint; later ones are ignored.
     private var complaint: String? {
         didSet { if let oldValue { complaint = oldValue } }
     }
 
-    /// - Throws: `Failure`, at the first difference.
+    /// Applies `events` to a new queue and a new reference.
+    ///
+    /// - Throws: `Failure` at the first difference.
     static func run(_ events: [QueueEvent]) throws(Failure) {
         var trial = QueueTrial()
         for (index, event) in events.enumerated() {
@@ -34,19 +36,20 @@ struct QueueTrial {
         }
     }
 
-    /// The shortest and plainest part of `events` found that still fails, by leaving out ever smaller pieces, and then
-    /// what the posts ask for.
+    /// Returns the shortest and simplest part of `events` found that still fails.
+    ///
+    /// It first removes ever smaller pieces of the list, then resets properties of the posts.
     static func shrink(_ events: [QueueEvent]) -> [QueueEvent] {
         var events = events.shortest { (try? run($0)) == nil }
         for index in events.indices {
             while case .post(let order) = events[index] {
                 let candidates = order.simpler.filter { "\($0)" != "\(order)" }.map { order in
-                    var plainer = events
-                    plainer[index] = .post(order)
-                    return plainer
+                    var simplified = events
+                    simplified[index] = .post(order)
+                    return simplified
                 }
-                guard let plainer = candidates.first(where: { (try? run($0)) == nil }) else { break }
-                events = plainer
+                guard let simplified = candidates.first(where: { (try? run($0)) == nil }) else { break }
+                events = simplified
             }
         }
         return events
@@ -82,13 +85,13 @@ struct QueueTrial {
             reference.pass(seconds: seconds)
         case .removeAll, .removeKey, .dismissCounted: remove(event)
         case .holdAll(let source):
-            take(queue.holdAll(by: source, at: instant))
+            perform(queue.holdAll(by: source, at: instant))
             reference.holdAll(source)
         case .releaseAll(let source):
-            take(queue.releaseAll(by: source, at: instant))
+            perform(queue.releaseAll(by: source, at: instant))
             reference.releaseAll(source)
         case .setTimeScale(let scale):
-            take(queue.setTimeScale(scale, at: instant))
+            perform(queue.setTimeScale(scale, at: instant))
             reference.setTimeScale(scale)
         default: applyToOne(event)
         }
@@ -99,15 +102,15 @@ struct QueueTrial {
     private mutating func remove(_ event: QueueEvent) {
         switch event {
         case .removeAll(let animated):
-            take(queue.removeAll(because: .programmatic, animated: animated))
+            perform(queue.removeAll(because: .programmatic, animated: animated))
             for entry in reference.live { reference.remove(entry.id, .programmatic, animated: animated) }
         case .removeKey(let key):
-            take(queue.posts(withKey: key).flatMap { queue.remove($0, because: .programmatic) })
+            perform(queue.posts(withKey: key).flatMap { queue.remove($0, because: .programmatic) })
             for entry in reference.live where entry.order.key == key {
                 reference.remove(entry.id, .programmatic, animated: nil)
             }
         case .dismissCounted(let key):
-            take(queue.dismissCounted(key, at: instant))
+            perform(queue.dismissCounted(key, at: instant))
             reference.dismissCounted(key)
         default: break
         }
@@ -117,52 +120,52 @@ struct QueueTrial {
         switch event {
         case .entered(let post):
             with(post) { trial, id in
-                trial.take(trial.queue.entered(id, at: trial.instant))
+                trial.perform(trial.queue.entered(id, at: trial.instant))
                 trial.reference.entered(id)
             }
         case .left(let post):
             with(post) { trial, id in
-                trial.take(trial.queue.left(id, at: trial.instant))
+                trial.perform(trial.queue.left(id, at: trial.instant))
                 trial.reference.left(id)
             }
         case .remove(let post, let animated):
             with(post) { trial, id in
-                trial.take(trial.queue.remove(id, because: .programmatic, animated: animated))
+                trial.perform(trial.queue.remove(id, because: .programmatic, animated: animated))
                 trial.reference.remove(id, .programmatic, animated: animated)
             }
         case .dismiss(let post, let animated):
             with(post) { trial, id in
-                trial.take(trial.queue.dismiss(id, because: .programmatic, animated: animated, at: trial.instant))
+                trial.perform(trial.queue.dismiss(id, because: .programmatic, animated: animated, at: trial.instant))
                 trial.reference.dismiss(id, animated: animated)
             }
         case .viewLost(let post):
             with(post) { trial, id in
-                trial.take(trial.queue.viewLost(id, because: .viewTaken))
+                trial.perform(trial.queue.viewLost(id, because: .viewTaken))
                 trial.reference.viewLost(id)
             }
         case .hold(let post, let source):
             with(post) { trial, id in
-                trial.take(trial.queue.hold(id, by: source, at: trial.instant))
+                trial.perform(trial.queue.hold(id, by: source, at: trial.instant))
                 trial.reference.hold(id, source)
             }
         case .release(let post, let source):
             with(post) { trial, id in
-                trial.take(trial.queue.release(id, by: source, at: trial.instant))
+                trial.perform(trial.queue.release(id, by: source, at: trial.instant))
                 trial.reference.release(id, source)
             }
         case .extend(let post, let seconds):
             with(post) { trial, id in
-                trial.take(trial.queue.extend(id, by: seconds, at: trial.instant))
+                trial.perform(trial.queue.extend(id, by: seconds, at: trial.instant))
                 trial.reference.extend(id, by: seconds)
             }
         case .restart(let post):
             with(post) { trial, id in
-                trial.take(trial.queue.restart(id, at: trial.instant))
+                trial.perform(trial.queue.restart(id, at: trial.instant))
                 trial.reference.restart(id)
             }
         case .setInterval(let post, let interval):
             with(post) { trial, id in
-                trial.take(trial.queue.setInterval(interval, of: id, at: trial.instant))
+                trial.perform(trial.queue.setInterval(interval, of: id, at: trial.instant))
                 trial.reference.setInterval(id, interval)
             }
         default: break
@@ -171,8 +174,10 @@ struct QueueTrial {
 
     private var instant: PostInstant { PostInstant(media: now, wall: now) }
 
-    /// Names a post by a number: an even one means one on the screen, if there is any, an odd one any of the last few,
-    /// those that have ended included.
+    /// Calls `body` with the post that a number refers to.
+    ///
+    /// An even number refers to a shown post, if there is one; an odd number to any of the last 16 posts, including ended
+    /// ones.
     private mutating func with(_ post: Int, _ body: (inout QueueTrial, Post.ID) -> Void) {
         let active = post.isMultiple(of: 2) ? queue.active : []
         let candidates = active.isEmpty ? posted.suffix(16) : active[...]
@@ -198,14 +203,14 @@ struct QueueTrial {
         if verdict != expected { complaint = "\(id): \(verdict), not \(expected)" }
         posted.append(id)
         if verdict != .accepted { ends[id] = [] }
-        take(steps)
+        perform(steps)
     }
 
     private mutating func admit() {
         while true {
             let steps = queue.admitNext(at: instant)
             guard !steps.isEmpty else { return }
-            take(steps)
+            perform(steps)
         }
     }
 
@@ -214,36 +219,36 @@ struct QueueTrial {
         while let next = timers.min(by: { ($0.value, $0.key.serial) < ($1.value, $1.key.serial) }), next.value <= end {
             now = next.value
             timers[next.key] = nil
-            take(queue.timerFired(next.key, at: instant))
+            perform(queue.timerFired(next.key, at: instant))
         }
         now = end
     }
 
-    private mutating func take(_ steps: [PostQueue.Step]) {
+    private mutating func perform(_ steps: [PostQueue.Step]) {
         for step in steps {
             switch step {
             case .enter(let id):
                 entrances[id, default: 0] += 1
                 if queue.phase(of: id) != .entering { complaint = "\(id) enters in the wrong phase" }
             case .update(let id), .recount(let id):
-                if queue.phase(of: id) == nil { complaint = "\(id) is to change, but has ended" }
+                if queue.phase(of: id) == nil { complaint = "\(id) is updated, but has ended" }
             case .requeue(let id):
-                if queue.phase(of: id) != .queued { complaint = "\(id) waits again, but doesn't wait" }
+                if queue.phase(of: id) != .queued { complaint = "\(id) is requeued, but is not queued" }
             case .start(let timer, let seconds):
                 if timers[timer] != nil { complaint = "\(timer) started twice" }
                 timers[timer] = now + seconds
             case .cancel(let timer):
-                if timers.removeValue(forKey: timer) == nil { complaint = "\(timer) cancelled, but doesn't run" }
+                if timers.removeValue(forKey: timer) == nil { complaint = "\(timer) cancelled, but not running" }
             case .end(let id, let reason):
                 ends[id, default: []].append(reason)
-                if timers.contains(where: { $0.key.owner == id }) { complaint = "\(id) ended with a timer" }
+                if timers.contains(where: { $0.key.owner == id }) { complaint = "\(id) ended with a running timer" }
             case .leave(let id):
                 leaves[id, default: 0] += 1
                 if entrances[id] == nil { complaint = "\(id) leaves, but never entered" }
             case .didEnter(let id):
-                if queue.phase(of: id) != .shown { complaint = "\(id) told as shown in the wrong phase" }
+                if queue.phase(of: id) != .shown { complaint = "\(id) reported as shown in the wrong phase" }
             case .finishLeaving(let id):
-                if queue.phase(of: id) != .leaving { complaint = "\(id) is to finish leaving, but isn't leaving" }
+                if queue.phase(of: id) != .leaving { complaint = "\(id) finishes leaving, but is not leaving" }
             }
         }
     }
@@ -259,7 +264,7 @@ struct QueueTrial {
             if queue.posts(withKey: key) != keyed { complaint = "\(key): \(queue.posts(withKey: key)), not \(keyed)" }
         }
         if queue.waiting.isEmpty, timers.contains(where: { $0.key.owner == nil }) {
-            complaint = "a timer for posts that wait, but none does"
+            complaint = "a queue timer is running, but no post waits"
         }
         if queue.isEmpty != reference.live.isEmpty { complaint = "empty: \(queue.isEmpty)" }
         for entry in reference.entries.suffix(24) {
@@ -282,16 +287,16 @@ struct QueueTrial {
             if due != (reference.runs(entry) ? now + secondsLeft : nil) {
                 complaint = "\(id): timer due at \(String(describing: due)), \(secondsLeft) s left at \(now)"
             }
-            let mayWish = entry.phase == .shown && entry.wish != nil
-            if timers.keys.contains(where: { $0.purpose == .minimumTime(id) }) != mayWish {
-                complaint = "\(id): \(mayWish ? "no " : "")timer for its minimum time"
+            let expectsTimer = entry.phase == .shown && entry.pendingRemoval != nil
+            if timers.keys.contains(where: { $0.purpose == .minimumTime(id) }) != expectsTimer {
+                complaint = "\(id): \(expectsTimer ? "no " : "")timer for its minimum time"
             }
         }
     }
 }
 
 extension PostTimer {
-    /// The post that the timer belongs to; nil for a timer of the whole queue.
+    /// The post that the timer belongs to; `nil` for a timer of the whole queue.
     var owner: Post.ID? {
         switch purpose {
         case .dismissal(let id), .minimumTime(let id): id

@@ -1,24 +1,28 @@
 import Foundation
 
-/// Runs of random events, each with a seed of its own, and reports of the runs that fail.
+/// Executes runs of random events, each with its own seed, and reports the runs that fail.
 struct RandomRuns {
     /// The seed of the first run; each further run has the next number.
     ///
-    /// It is the same in each `make test`, so that a change is judged by what it changes. `make random-tests` takes
-    /// another one.
+    /// `make test` always uses the same seed, so that a new failure points to the change under test. `make random-tests`
+    /// uses a new one.
     var seed = ProcessInfo.processInfo.environment["POST_SEED"].flatMap(UInt64.init) ?? 20_261_121
     let runs: Int
     let eventsPerRun: Int
 
-    /// Runs of `eventsPerRun` events: as many events in all as the environment variable says, or else `events`.
+    /// Creates runs of `eventsPerRun` events each.
+    ///
+    /// The environment variable sets the total number of events; without it, `events` does.
     init(variable: String, events: Int, eventsPerRun: Int) {
         let count = ProcessInfo.processInfo.environment[variable].flatMap(Int.init) ?? events
         runs = max(1, count / eventsPerRun)
         self.eventsPerRun = eventsPerRun
     }
 
-    /// Returns a report for each run that fails, with its seed. That of the first one has the shortest list of events
-    /// that still fails; shrinking takes many runs, so others are not shrunk.
+    /// Returns a report with the seed of each run that fails.
+    ///
+    /// The report of the first failing run contains the shortest list of events found that still fails. Shrinking takes
+    /// many runs, so the others are not shrunk.
     ///
     /// - Parameters:
     ///   - event: Returns a random event.

@@ -2,10 +2,10 @@ import UIKit
 
 @testable import MessageStackView
 
-/// Notes what a manager tells, and does in a callback what a test wants.
+/// A delegate that records its callbacks and runs closures inside them.
 @MainActor
 final class RecordingDelegate: PostManagerDelegate {
-    /// "willPost 1", "ended 1 timeout" …; views are named by their tag.
+    /// The received callbacks, such as "willPost 1" or "ended 1 timeout", with the tags of the views.
     private(set) var log: [String] = []
     var onWillPost: (UIView) -> Void = { _ in }
     var onDidPost: (UIView) -> Void = { _ in }

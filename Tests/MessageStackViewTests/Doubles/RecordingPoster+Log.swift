@@ -2,7 +2,7 @@ import MessageStackViewTesting
 import UIKit
 
 extension RecordingPoster {
-    /// What it was asked for, as "post 1" or "remove 1 unanimated"; views are named by their tag.
+    /// The recorded changes, such as "post 1" or "remove 1 unanimated", with the tags of the views.
     var log: [String] {
         changes.map { "\($0.kind) \($0.tag)" + ($0.isAnimated ? "" : " unanimated") }
     }

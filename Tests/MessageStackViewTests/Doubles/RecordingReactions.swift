@@ -2,28 +2,30 @@ import UIKit
 
 @testable import MessageStackView
 
-/// A delegate that checks the order of what it is told, and acts from inside a callback when asked to.
+/// A delegate that checks the order of its callbacks and can run a closure inside the next one.
 @MainActor
 final class RecordingReactions: PostManagerDelegate {
     enum Callback: CaseIterable {
         case willPost, didPost, willRemove, didRemove, didEnd
     }
 
-    /// What went against the rules.
+    /// Descriptions of the callbacks that broke the rules.
     private(set) var complaints: [String] = []
     private(set) var ends: [Post.ID: Int] = [:]
-    /// Done once, at the next such callback.
+    /// Closures that each run once, at the next callback of their kind.
     var reactions: [Callback: @MainActor (UIView?) -> Void] = [:]
 
-    /// What was told last in each life of a view that has begun and not ended: a view may be posted again while it leaves.
-    private var lives: [ObjectIdentifier: [Callback]] = [:]
+    /// The last callback of each unfinished life cycle of a view.
+    ///
+    /// A view has several if it is posted again while it leaves.
+    private var lifeCycles: [ObjectIdentifier: [Callback]] = [:]
 
     private static let predecessors: [Callback: [Callback]] = [
         .didPost: [.willPost], .willRemove: [.willPost, .didPost], .didRemove: [.willRemove],
     ]
 
     private func note(_ callback: Callback, _ view: UIView) {
-        var own = lives[ObjectIdentifier(view)] ?? []
+        var own = lifeCycles[ObjectIdentifier(view)] ?? []
         if callback == .willPost {
             own.append(.willPost)
         } else if let life = own.firstIndex(where: { Self.predecessors[callback]?.contains($0) == true }) {
@@ -31,12 +33,12 @@ final class RecordingReactions: PostManagerDelegate {
         } else {
             complaints.append("\(callback) after \(own)")
         }
-        lives[ObjectIdentifier(view)] = own.isEmpty ? nil : own
+        lifeCycles[ObjectIdentifier(view)] = own.isEmpty ? nil : own
         react(to: callback, view)
     }
 
-    /// How many lives have begun and not ended.
-    var openLives: Int { lives.values.reduce(0) { $0 + $1.count } }
+    /// The number of life cycles that have begun and not ended.
+    var openLives: Int { lifeCycles.values.reduce(0) { $0 + $1.count } }
 
     private func react(to callback: Callback, _ view: UIView?) {
         reactions.removeValue(forKey: callback)?(view)

@@ -1,7 +1,8 @@
 @testable import MessageStackView
 
-/// What a queue should do, told in the plainest way: a list that is searched from end to end, and time that is taken
-/// off each post instead of timers.
+/// An independent, deliberately simple implementation of `PostQueue`.
+///
+/// It searches one list linearly and subtracts elapsed time from each post in place of timers.
 struct ReferenceQueue {
     struct Entry {
         let id: Post.ID
@@ -9,7 +10,7 @@ struct ReferenceQueue {
         var content: Int
         var interval: Double?
         var phase = PostPhase.queued
-        var turn = 0
+        var admission = 0
         var entrances = 0
         var exits = 0
         var secondsLeft: Double?
@@ -19,16 +20,16 @@ struct ReferenceQueue {
         var expiry: Double?
         var patience: Double?
         var secondsShown = 0.0
-        /// Why it is to leave once its minimum time is over, and how.
-        var wish: (reason: PostRemovalReason, isAnimated: Bool)?
+        /// The removal that takes effect when the minimum time has elapsed.
+        var pendingRemoval: (reason: PostRemovalReason, isAnimated: Bool)?
         var reason: PostRemovalReason?
         var exitIsAnimated = false
-        var isPopped = false
+        var isDisplaced = false
         var returns = false
 
         var isLive: Bool { phase != .removed }
         var isOnScreen: Bool { isLive && phase != .queued }
-        var isGoing: Bool { phase == .leaving && !returns || wish != nil }
+        var isEnding: Bool { phase == .leaving && !returns || pendingRemoval != nil }
         var priority: Int { order.priority }
         var minimumTime: Double { order.minimumTime > 0 ? order.minimumTime : 0 }
     }
@@ -46,13 +47,13 @@ struct ReferenceQueue {
     let patience: Double
     private var pauseLeft = 0.0
     private var requests: [PostKey: Int] = [:]
-    private var turns = 0
+    private var admissions = 0
 
     init(patience: Double) {
         self.patience = patience
     }
 
-    // MARK: Questions
+    // MARK: State
 
     var live: [Entry] { entries.filter(\.isLive) }
 
@@ -61,51 +62,51 @@ struct ReferenceQueue {
         return order.ignoresSuspension || holds.isDisjoint(with: [.suspension(1), .suspension(2)])
     }
 
-    var active: [Post.ID] { live.filter(\.isOnScreen).sorted { $0.turn < $1.turn }.map(\.id) }
+    var active: [Post.ID] { live.filter(\.isOnScreen).sorted { $0.admission < $1.admission }.map(\.id) }
 
     var waiting: [Post.ID] {
         let queued = entries.filter { $0.phase == .queued }
         let urgent = queued.filter { $0.isUrgent && $0.delay == nil }
         let others = queued.filter { !$0.isUrgent && $0.delay == nil }
         let delayed = queued.filter { $0.delay != nil }.sorted { ($0.delay ?? 0, $0.id) < ($1.delay ?? 0, $1.id) }
-        let line: [Entry] =
+        let regular: [Entry] =
             switch ordering {
             case .priorityThenAge: [1, 0, -1].flatMap { priority in others.filter { $0.priority == priority } }
             case .age: others
             case .newestFirst: others.reversed()
             }
-        let front = [1, 0, -1].flatMap { priority in urgent.filter { $0.priority == priority }.reversed() }
-        return (front + line + delayed).map(\.id)
+        let urgentFirst = [1, 0, -1].flatMap { priority in urgent.filter { $0.priority == priority }.reversed() }
+        return (urgentFirst + regular + delayed).map(\.id)
     }
 
     func posts(withKey key: PostKey) -> [Post.ID] {
         (active + waiting).filter { id in live.contains { $0.id == id && $0.order.key == key } }
     }
 
-    // MARK: Coming
+    // MARK: Enqueueing and admission
 
     mutating func post(_ id: Post.ID, _ order: QueueOrder) -> PostQueue.Verdict {
-        let twins = live.filter { order.key != nil && $0.order.key == order.key && !$0.isGoing }.map(\.id)
-        if let newest = twins.last, let index = index(of: newest) {
+        let duplicates = live.filter { order.key != nil && $0.order.key == order.key && !$0.isEnding }.map(\.id)
+        if let newest = duplicates.last, let index = index(of: newest) {
             switch order.policy {
             case .ignore:
-                count(order.key)
+                countRequest(order.key)
                 return .refused(.duplicateKey)
             case .count:
-                count(order.key)
+                countRequest(order.key)
                 restart(newest)
                 return .merged(into: newest)
             case .update:
-                guard !isTaken(order.content, except: newest) else { return .refused(.duplicateView) }
-                count(order.key)
+                guard !isInUse(order.content, except: newest) else { return .refused(.duplicateView) }
+                countRequest(order.key)
                 entries[index].content = order.content
                 setInterval(newest, order.interval)
                 return .merged(into: newest)
             case .post, .replace: break
             }
         }
-        if isTaken(order.content, except: nil) { return .refused(.duplicateView) }
-        let replaced = order.policy == .replace ? twins : []
+        if isInUse(order.content, except: nil) { return .refused(.duplicateView) }
+        let replaced = order.policy == .replace ? duplicates : []
         let isOverriding = order.precedence != .enqueue
         var dropsWaiting = false
         if case .override(true, _) = order.precedence { dropsWaiting = true }
@@ -129,11 +130,11 @@ struct ReferenceQueue {
             guard dropped != nil else { return .refused(.queueFull) }
         }
         var isUrgent = isOverriding
-        for twin in replaced {
-            guard let index = index(of: twin) else { continue }
+        for duplicate in replaced {
+            guard let index = index(of: duplicate) else { continue }
             isUrgent = isUrgent || entries[index].isOnScreen || entries[index].isUrgent
-            let popped = live.filter { $0.isPopped }.count
-            remove(twin, .replaced, animated: nil, isPopped: !(order.delay > 0) && popped < capacity)
+            let displaced = live.filter { $0.isDisplaced }.count
+            remove(duplicate, .replaced, animated: nil, isDisplaced: !(order.delay > 0) && displaced < capacity)
         }
         if dropsWaiting { for other in waiting { remove(other, .overridden, animated: nil) } }
         if let dropped { remove(dropped, .evicted, animated: nil) }
@@ -143,48 +144,51 @@ struct ReferenceQueue {
 
     private mutating func add(_ id: Post.ID, _ order: QueueOrder, isUrgent: Bool) {
         var entry = Entry(id: id, order: order, content: order.content)
-        entry.interval = counted(order.interval, minimumTime: entry.minimumTime)
+        entry.interval = effectiveInterval(order.interval, minimumTime: entry.minimumTime)
         entry.isUrgent = isUrgent
         entry.delay = order.delay > 0 ? order.delay : nil
         entry.expiry = order.expiresAfter.flatMap { $0.isFinite ? $0 : nil }
         entry.patience = holds.contains(.noHost) ? patience : nil
         entries.append(entry)
-        count(order.key)
+        countRequest(order.key)
     }
 
-    private func isTaken(_ content: Int, except id: Post.ID?) -> Bool {
-        live.contains { $0.content == content && $0.id != id && !$0.isGoing }
+    private func isInUse(_ content: Int, except id: Post.ID?) -> Bool {
+        live.contains { $0.content == content && $0.id != id && !$0.isEnding }
     }
 
     private func isFull(_ order: QueueOrder) -> Bool {
         guard limit < .max else { return false }
         let isOpen = isOpen(to: order)
-        var rooms = isOpen ? max(0, capacity - live.filter { $0.isOnScreen && !$0.isPopped }.count) : 0
+        var rooms = isOpen ? max(0, capacity - live.filter { $0.isOnScreen && !$0.isDisplaced }.count) : 0
         if isOpen, rooms == 0, order.precedence != .enqueue || capacityPolicy != .wait { rooms = 1 }
         return entries.filter { $0.phase == .queued }.count - limit >= rooms
     }
 
-    /// - Returns: whether somebody came in.
+    /// Admits at most one post.
+    ///
+    /// - Returns: Whether a post was admitted.
     private mutating func admitOne() -> Bool {
         let next = waiting.compactMap { index(of: $0) }.first { isOpen(to: entries[$0].order) }
         guard let index = next, entries[index].delay == nil else { return false }
         let onScreen = live.filter(\.isOnScreen)
         let hasRoom =
-            onScreen.filter { !$0.isPopped }.count < capacity
+            onScreen.filter { !$0.isDisplaced }.count < capacity
             && !(isOneAtATime && onScreen.contains { $0.interval != nil })
         if hasRoom {
             if pauseLeft > 0, !entries[index].isUrgent { return false }
         } else {
-            guard let (other, returns) = whoMakesRoom(for: entries[index], among: onScreen) else { return false }
-            guard let there = self.index(of: other) else { return false }
-            let wish = entries[there].wish
-            entries[there].returns = returns == true && wish == nil
-            remove(other, wish?.reason ?? (returns == nil ? .evicted : .overridden), animated: nil, isPopped: true)
+            guard let (other, returns) = postToDisplace(for: entries[index], among: onScreen) else { return false }
+            guard let displacedIndex = self.index(of: other) else { return false }
+            let removal = entries[displacedIndex].pendingRemoval
+            entries[displacedIndex].returns = returns == true && removal == nil
+            let reason = removal?.reason ?? (returns == nil ? .evicted : .overridden)
+            remove(other, reason, animated: nil, isDisplaced: true)
         }
-        turns += 1
+        admissions += 1
         pauseLeft = 0
         entries[index].phase = .entering
-        entries[index].turn = turns
+        entries[index].admission = admissions
         entries[index].entrances += 1
         entries[index].isUrgent = false
         entries[index].patience = nil
@@ -193,8 +197,8 @@ struct ReferenceQueue {
         return true
     }
 
-    private func whoMakesRoom(for entry: Entry, among onScreen: [Entry]) -> (Post.ID, returns: Bool?)? {
-        guard onScreen.filter(\.isPopped).count < capacity else { return nil }
+    private func postToDisplace(for entry: Entry, among onScreen: [Entry]) -> (Post.ID, returns: Bool?)? {
+        guard onScreen.filter(\.isDisplaced).count < capacity else { return nil }
         var returnsShown: Bool?
         if case .override(_, let returns) = entry.order.precedence {
             returnsShown = returns
@@ -205,7 +209,7 @@ struct ReferenceQueue {
             $0.id < entry.id && $0.phase != .leaving && $0.priority <= entry.priority
         }
         let lowest = candidates.map(\.priority).min()
-        let other = candidates.filter { $0.priority == lowest }.min { $0.turn < $1.turn }
+        let other = candidates.filter { $0.priority == lowest }.min { $0.admission < $1.admission }
         return other.map { ($0.id, returnsShown) }
     }
 
@@ -214,7 +218,7 @@ struct ReferenceQueue {
             remove(entry.id, .expired, animated: nil)
         }
         while admitOne() {}
-        forgetRequests()
+        clearUnusedRequestCounts()
     }
 
     mutating func entered(_ id: Post.ID) {
@@ -223,12 +227,12 @@ struct ReferenceQueue {
         entries[index].secondsShown = 0
     }
 
-    // MARK: Leaving
+    // MARK: Removal
 
     mutating func left(_ id: Post.ID) {
         guard let index = index(of: id), entries[index].phase == .leaving else { return }
-        if !entries[index].isPopped, pause > 0 { pauseLeft = pause }
-        entries[index].isPopped = false
+        if !entries[index].isDisplaced, pause > 0 { pauseLeft = pause }
+        entries[index].isDisplaced = false
         guard entries[index].returns else {
             entries[index].phase = .removed
             return
@@ -242,12 +246,12 @@ struct ReferenceQueue {
     mutating func dismiss(_ id: Post.ID, animated: Bool?) {
         guard let index = index(of: id) else { return }
         let entry = entries[index]
-        let isYoung = entry.phase == .entering || entry.phase == .shown && entry.secondsShown < entry.minimumTime
-        guard isYoung, animated != false, entry.minimumTime > 0 else {
+        let isEarly = entry.phase == .entering || entry.phase == .shown && entry.secondsShown < entry.minimumTime
+        guard isEarly, animated != false, entry.minimumTime > 0 else {
             return remove(id, .programmatic, animated: animated)
         }
-        if entry.wish == nil { entries[index].wish = (.programmatic, animated ?? true) }
-        forgetRequests()
+        if entry.pendingRemoval == nil { entries[index].pendingRemoval = (.programmatic, animated ?? true) }
+        clearUnusedRequestCounts()
     }
 
     mutating func dismissCounted(_ key: PostKey) {
@@ -256,7 +260,7 @@ struct ReferenceQueue {
         if count <= 1 { for id in posts(withKey: key) { dismiss(id, animated: nil) } }
     }
 
-    mutating func remove(_ id: Post.ID, _ reason: PostRemovalReason, animated: Bool?, isPopped: Bool = false) {
+    mutating func remove(_ id: Post.ID, _ reason: PostRemovalReason, animated: Bool?, isDisplaced: Bool = false) {
         guard let index = index(of: id) else { return }
         switch entries[index].phase {
         case .queued:
@@ -265,10 +269,10 @@ struct ReferenceQueue {
         case .entering, .shown:
             entries[index].phase = .leaving
             entries[index].reason = reason
-            entries[index].exitIsAnimated = animated ?? entries[index].wish?.isAnimated ?? true
-            entries[index].wish = nil
+            entries[index].exitIsAnimated = animated ?? entries[index].pendingRemoval?.isAnimated ?? true
+            entries[index].pendingRemoval = nil
             entries[index].holds = []
-            entries[index].isPopped = isPopped
+            entries[index].isDisplaced = isDisplaced
             entries[index].exits += 1
         case .leaving:
             if animated == false { entries[index].exitIsAnimated = false }
@@ -277,7 +281,7 @@ struct ReferenceQueue {
         case .removed:
             break
         }
-        forgetRequests()
+        clearUnusedRequestCounts()
     }
 
     mutating func viewLost(_ id: Post.ID) {
@@ -311,7 +315,7 @@ struct ReferenceQueue {
 
     mutating func setInterval(_ id: Post.ID, _ interval: Double?) {
         guard let index = index(of: id), entries[index].isLive else { return }
-        entries[index].interval = counted(interval, minimumTime: entries[index].minimumTime)
+        entries[index].interval = effectiveInterval(interval, minimumTime: entries[index].minimumTime)
         restart(id)
     }
 
@@ -351,22 +355,22 @@ struct ReferenceQueue {
                 entries[index].patience = entries[index].patience.map { $0 - seconds }
             }
         }
-        endWaits()
+        applyDeadlines()
     }
 
-    /// Whether a post's time on the screen goes by.
+    /// Returns whether the dismissal interval of a post is counting down.
     func runs(_ entry: Entry) -> Bool {
         let holds = entry.order.ignoresSuspension ? holds.subtracting([.suspension(1), .suspension(2)]) : holds
-        return entry.phase == .shown && entry.secondsLeft != nil && entry.wish == nil && entry.holds.isEmpty
+        return entry.phase == .shown && entry.secondsLeft != nil && entry.pendingRemoval == nil && entry.holds.isEmpty
             && holds.isEmpty
     }
 
-    /// Lets happen what it is time for.
-    private mutating func endWaits() {
+    /// Ends delays, and removes posts whose time has elapsed.
+    private mutating func applyDeadlines() {
         for entry in entries {
             guard let index = index(of: entry.id) else { continue }
-            if let wish = entry.wish, entry.phase == .shown, entry.secondsShown >= entry.minimumTime {
-                remove(entry.id, wish.reason, animated: nil)
+            if let removal = entry.pendingRemoval, entry.phase == .shown, entry.secondsShown >= entry.minimumTime {
+                remove(entry.id, removal.reason, animated: nil)
             }
             if runs(entry), let left = entry.secondsLeft, left <= 0 { remove(entry.id, .timeout, animated: nil) }
             guard entry.phase == .queued else { continue }
@@ -377,17 +381,17 @@ struct ReferenceQueue {
 
     // MARK: Bookkeeping
 
-    private mutating func count(_ key: PostKey?) {
+    private mutating func countRequest(_ key: PostKey?) {
         if let key { requests[key, default: 0] += 1 }
     }
 
-    private mutating func forgetRequests() {
-        for key in requests.keys where !live.contains(where: { $0.order.key == key && !$0.isGoing }) {
+    private mutating func clearUnusedRequestCounts() {
+        for key in requests.keys where !live.contains(where: { $0.order.key == key && !$0.isEnding }) {
             requests[key] = nil
         }
     }
 
-    private func counted(_ interval: Double?, minimumTime: Double) -> Double? {
+    private func effectiveInterval(_ interval: Double?, minimumTime: Double) -> Double? {
         guard let interval, interval > 0 else { return nil }
         return max(interval, minimumTime)
     }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-    /// A plain view that logs can tell from others.
+    /// Returns a plain view with a tag that identifies it in logs.
     static func tagged(_ tag: Int) -> UIView {
         let view = UIView()
         view.tag = tag

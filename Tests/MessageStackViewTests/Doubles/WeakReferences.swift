@@ -1,4 +1,4 @@
-/// Objects that should be gone by the end of a test.
+/// Weak references to objects that should be released by the end of a test.
 @MainActor
 final class WeakReferences {
     private struct Reference {
@@ -8,10 +8,10 @@ final class WeakReferences {
     private var references: [ObjectIdentifier: Reference] = [:]
     private var replaced = 0
 
-    /// How many different objects were added.
+    /// The number of different objects that were added.
     var total: Int { references.count + replaced }
 
-    /// How many of them still live.
+    /// The number of objects that are still alive.
     var count: Int { references.values.count { $0.object != nil } }
 
     func add(_ object: AnyObject?) {

@@ -3,53 +3,56 @@ import UIKit
 
 @testable import MessageStackView
 
-/// Nobody says in which order two pans act, nor how a scroll view follows its own: it has to come to the same.
+/// Checks that hand-over works in either order of the two pan gestures.
+///
+/// UIKit documents neither that order nor how a scroll view computes its offset, so every combination must give the same
+/// result.
 @MainActor
 struct ScrollHandOverTests {
     enum Order: CaseIterable {
         case postFirst, scrollViewFirst
     }
 
-    /// How a scroll view might follow a finger.
+    /// A way in which a scroll view can compute its offset from a drag.
     enum Scrolling: CaseIterable {
-        /// By the whole way since the beginning.
+        /// The initial offset minus the whole translation.
         case fromTheStart
-        /// By each step, from wherever it is.
+        /// The current offset minus the last step.
         case stepByStep
 
-        func place(from place: CGFloat, start: CGFloat, way: CGFloat, step: CGFloat) -> CGFloat {
-            let free = self == .fromTheStart ? start - way : place - step
+        func offset(from offset: CGFloat, start: CGFloat, translation: CGFloat, step: CGFloat) -> CGFloat {
+            let free = self == .fromTheStart ? start - translation : offset - step
             return free < 0 ? free / 2 : free
         }
     }
 
-    private static let ways: [[CGFloat]] = [
+    private static let drags: [[CGFloat]] = [
         [7, 7, 7, 7, 7, 7],
         [30, 12, -5, -5, -40, 3, 60, 60],
         [2, 2, 2, -1, -1, 50, -50, -50],
     ]
 
     @Test(arguments: Order.allCases, Scrolling.allCases)
-    func whateverTheOrderTheContentOrThePostHasEachStep(order: Order, scrolling: Scrolling) throws {
-        for steps in Self.ways {
+    func eachStepMovesScrollViewOrPostInEitherOrder(order: Order, scrolling: Scrolling) throws {
+        for steps in Self.drags {
             let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
             scrollView.contentSize = CGSize(width: 300, height: 2000)
             let start: CGFloat = 20
             scrollView.contentOffset.y = start
-            var way: CGFloat = 0
+            var translation: CGFloat = 0
             var handOver: ScrollHandOver?
             let made = ScrollHandOver(
                 with: scrollView, isVertical: true, givesBack: true, ways: PostWays([.down]), translation: 0
-            ) { handOver?.follow(CGPoint(x: 0, y: way)) }
+            ) { handOver?.follow(CGPoint(x: 0, y: translation)) }
             handOver = made
             for step in steps {
-                way += step
-                if order == .postFirst { made.follow(CGPoint(x: 0, y: way)) }
-                scrollView.contentOffset.y = scrolling.place(
-                    from: scrollView.contentOffset.y, start: start, way: way, step: step)
+                translation += step
+                if order == .postFirst { made.follow(CGPoint(x: 0, y: translation)) }
+                scrollView.contentOffset.y = scrolling.offset(
+                    from: scrollView.contentOffset.y, start: start, translation: translation, step: step)
                 made.scrollViewDidFollow()
-                if order == .scrollViewFirst { made.follow(CGPoint(x: 0, y: way)) }
-                #expect(abs(made.pull.y + start - scrollView.contentOffset.y - way) < 1e-6)
+                if order == .scrollViewFirst { made.follow(CGPoint(x: 0, y: translation)) }
+                #expect(abs(made.pull.y + start - scrollView.contentOffset.y - translation) < 1e-6)
                 #expect(made.pull.y == 0 || scrollView.contentOffset.y == 0)
                 #expect(made.pull.y >= 0)
             }
@@ -57,7 +60,7 @@ struct ScrollHandOverTests {
         }
     }
 
-    @Test func afterwardsTheScrollViewIsItsOwn() {
+    @Test func finishedHandOverLeavesScrollViewAlone() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         scrollView.contentSize = CGSize(width: 300, height: 2000)
         let handOver = ScrollHandOver(
@@ -71,15 +74,15 @@ struct ScrollHandOverTests {
         #expect(scrollView.contentOffset.y == 400 && handOver.pull.y == 30)
     }
 
-    @Test func aScrollViewThatIsGoneIsNobodys() {
+    @Test func handOverDoesNothingAfterScrollViewIsReleased() {
         var scrollView: UIScrollView? = UIScrollView()
         let handOver = ScrollHandOver(
             with: scrollView ?? UIScrollView(), isVertical: false, givesBack: true, ways: PostWays([.left]),
             translation: 0
         ) {}
-        weak var gone = scrollView
+        weak var released = scrollView
         scrollView = nil
-        #expect(gone == nil)
+        #expect(released == nil)
         handOver.follow(CGPoint(x: -9, y: 0))
         handOver.finish()
         #expect(!handOver.isHandedOver)

@@ -7,7 +7,7 @@ import Testing
 struct NotificationObserversTests {
     private let name = NSNotification.Name("NotificationObserversTests")
 
-    @Test func postOnTheMainThreadIsHandledBeforeItReturns() {
+    @Test func mainThreadNotificationIsHandledSynchronously() {
         var count = 0
         let observers = NotificationObservers([name: { _ in count += 1 }])
         NotificationCenter.default.post(name: name, object: nil)
@@ -15,7 +15,7 @@ struct NotificationObserversTests {
     }
 
     @available(iOS 16, *)
-    @Test(.timeLimit(.minutes(1))) func postOnAnotherThreadIsHandledOnTheMainActor() async {
+    @Test(.timeLimit(.minutes(1))) func backgroundNotificationIsHandledOnTheMainActor() async {
         let (handled, continuation) = AsyncStream.makeStream(of: String.self)
         let observers = NotificationObservers([
             name: { notification in

@@ -17,7 +17,7 @@ struct PostDuplicateTests {
 
     // MARK: Replacing
 
-    @Test func whatReplacesAShownPostTakesItsPlaceAtOnce() {
+    @Test func replacementOfShownPostEntersAtOnce() {
         let first = post(1, .post)
         table.post(2)
         let third = post(3, .replace)
@@ -27,7 +27,7 @@ struct PostDuplicateTests {
         #expect(third.phase == .shown)
     }
 
-    @Test func whatReplacesAWaitingPostWaitsForItsTurn() {
+    @Test func replacementOfWaitingPostWaits() {
         table.post(1)
         let second = post(2, .post)
         table.post(3)
@@ -39,7 +39,7 @@ struct PostDuplicateTests {
 
     // MARK: Counting
 
-    @Test func aCountedRequestEndsAtOnceInTheOther() {
+    @Test func countedDuplicateIsMergedAtOnce() {
         let first = post(1, .post, for: 5)
         table.clock.advance(by: 3)
         let second = post(2, .count, for: 5)
@@ -50,7 +50,7 @@ struct PostDuplicateTests {
         #expect(table.delegate.log == ["willPost 1", "didPost 1", "ended 2 merged(into: \(first.id))"])
     }
 
-    @Test func theNumberIsSeenInTheCornerOfThePost() throws {
+    @Test func countIsShownInTheCornerOfThePost() throws {
         let first = post(1, .post)
         let slot = try #require(first.view?.superview as? PostSlot)
         #expect(!slot.subviews.contains { $0 is UILabel })
@@ -61,7 +61,7 @@ struct PostDuplicateTests {
         #expect(!label.isHidden)
     }
 
-    @Test func aPostThatWasCountedWhileItWaitedShowsItWhenItComes() throws {
+    @Test func postCountedWhileWaitingEntersWithItsCount() throws {
         let blocker = table.post(1)
         let second = post(2, .post)
         _ = post(3, .count)
@@ -71,7 +71,7 @@ struct PostDuplicateTests {
         #expect(slot.subviews.contains { ($0 as? UILabel)?.text == "×2" })
     }
 
-    @Test func aViewMayShowTheNumberItself() {
+    @Test func countingViewShowsTheCountItself() {
         final class Counter: UIView, PostCounting {
             var shown = 0
             func show(count: Int) { shown = count }
@@ -87,7 +87,7 @@ struct PostDuplicateTests {
 
     // MARK: Updating
 
-    @Test func anUpdatePutsTheOtherViewIntoTheSamePost() {
+    @Test func updatePutsNewViewIntoTheSamePost() {
         let view = UIView.tagged(1)
         var request = PostRequest(view: view)
         request.key = "key"
@@ -101,11 +101,11 @@ struct PostDuplicateTests {
         #expect(view.superview == nil)
         #expect(manager.post(of: view) == nil)
         #expect(table.poster.log == ["post 1", "update 2"])
-        let lives = ["willPost 1", "didPost 1", "willRemove 1", "willPost 2", "didRemove 1", "didPost 2"]
-        #expect(table.delegate.log == lives + ["ended 2 merged(into: \(first.id))"])
+        let lifeCycle = ["willPost 1", "didPost 1", "willRemove 1", "willPost 2", "didRemove 1", "didPost 2"]
+        #expect(table.delegate.log == lifeCycle + ["ended 2 merged(into: \(first.id))"])
     }
 
-    @Test func anUpdateOfAWaitingPostKeepsItsPlace() {
+    @Test func updateKeepsPositionOfWaitingPost() {
         let blocker = table.post(1)
         let second = post(2, .post)
         table.post(3)
@@ -116,7 +116,7 @@ struct PostDuplicateTests {
         #expect(second.view?.tag == 4)
     }
 
-    @Test func aViewThatCanShowTheNewValueKeepsShowing() {
+    @Test func updateReusesViewThatCanShowTheNewValue() {
         var request = PostRequest(Message(title: "Uploading"))
         request.key = "key"
         let post = manager.post(request)
@@ -127,7 +127,7 @@ struct PostDuplicateTests {
         #expect(manager.post(of: view ?? UIView()) === post)
     }
 
-    @Test func anUpdateByTheHandleSaysWhetherItCould() {
+    @Test func updateByHandleReturnsWhetherItSucceeded() {
         let first = table.post(1)
         let other = table.post(2)
         #expect(!first.update(with: PostRequest(view: other.view ?? UIView())))
@@ -138,14 +138,14 @@ struct PostDuplicateTests {
         #expect(table.current == [3])
     }
 
-    @Test func theNewestOfSeveralTakesOver() {
+    @Test func duplicateIsMergedIntoTheNewestPost() {
         let posts = [post(1, .post), post(2, .post)]
         #expect(post(3, .count).reason == .merged(into: posts[1].id))
         posts[1].remove()
         #expect(post(4, .count).reason == .merged(into: posts[0].id))
     }
 
-    @Test func aPostWithoutAKeyHasNoDuplicates() {
+    @Test func postWithoutKeyHasNoDuplicates() {
         let posts = [table.post(1), table.post(2) { $0.duplicatePolicy = .count }]
         #expect(posts.map(\.count) == [1, 1])
         #expect(table.waiting == [2])
@@ -153,7 +153,7 @@ struct PostDuplicateTests {
 
     // MARK: Counted removal
 
-    @Test func aKeyGoesWhenAsManyRemovalsAsRequestsWereMade() {
+    @Test func countedRemovalRemovesPostWithTheLastRequest() {
         let first = post(1, .post)
         _ = post(2, .ignore)
         _ = post(3, .count)
@@ -165,7 +165,7 @@ struct PostDuplicateTests {
         manager.removeCounted(key: "key")
     }
 
-    @Test func theCountBeginsAnewWhenTheKeyIsGone() {
+    @Test func requestCountRestartsAfterPostsOfTheKeyEnd() {
         _ = post(1, .post)
         _ = post(2, .ignore)
         manager.removeAll()
@@ -176,7 +176,7 @@ struct PostDuplicateTests {
 
     // MARK: Defaults
 
-    @Test func aManagersDefaultsHoldForWhatARequestLeavesOpen() {
+    @Test func managerDefaultsFillUnsetRequestValues() {
         manager.defaults.duplicatePolicy = .ignore
         manager.defaults.duration = .seconds(7)
         let first = table.post(1) { $0.key = "key" }

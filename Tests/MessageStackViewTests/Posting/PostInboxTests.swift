@@ -16,7 +16,7 @@ struct PostInboxTests {
         }
     }
 
-    @Test func requestsFromAnywhereArePostedEachThreadsInItsOrder() async {
+    @Test func requestsKeepTheOrderOfTheirThread() async {
         let manager = poster.postManager
         manager.isSerialQueue = false
         await withTaskGroup(of: Void.self) { group in
@@ -33,14 +33,14 @@ struct PostInboxTests {
         }
     }
 
-    @Test func aManagerThatGoesTakesTheRequestsWithIt() async {
-        weak var gone: PostManager?
+    @Test func pendingRequestsDoNotRetainTheManager() async {
+        weak var released: PostManager?
         do {
             let poster = RecordingPoster()
-            gone = poster.postManager
+            released = poster.postManager
             poster.postManager.enqueue(Self.request(1))
         }
         await Task.yield()
-        #expect(gone == nil)
+        #expect(released == nil)
     }
 }

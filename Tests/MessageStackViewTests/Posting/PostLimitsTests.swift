@@ -13,7 +13,7 @@ struct PostLimitsTests {
             (PostOverflowPolicy.refuse, [2, 3], PostRefusal.queueFull),
             (.dropOldest, [3, 4], nil), (.dropNewest, [2, 4], nil), (.dropLowest, [2, 3], .queueFull),
         ] as [(PostOverflowPolicy, [Int], PostRefusal?)])
-    func oneTooManyIsDealtWithAsTheManagerSays(policy: PostOverflowPolicy, waiting: [Int], refusal: PostRefusal?) {
+    func overflowPolicyDecidesAboutPostOverTheLimit(policy: PostOverflowPolicy, waiting: [Int], refusal: PostRefusal?) {
         manager.waitingLimit = 2
         manager.overflowPolicy = policy
         let posts = (1...4).map { table.post($0) }
@@ -24,7 +24,7 @@ struct PostLimitsTests {
         #expect(dropped.map(\.reason) == (refusal == nil ? [.evicted] : []))
     }
 
-    @Test func theLeastUrgentIsDroppedForAMoreUrgentOne() {
+    @Test func lowestPriorityIsEvictedForHigherPriority() {
         manager.waitingLimit = 2
         manager.overflowPolicy = .dropLowest
         table.post(1)
@@ -34,7 +34,7 @@ struct PostLimitsTests {
         #expect(table.waiting == [4, 3])
     }
 
-    @Test func withNoPlaceToWaitAPostComesAtOnceOrNotAtAll() {
+    @Test func limitOfZeroAdmitsPostAtOnceOrRefusesIt() {
         manager.waitingLimit = -3
         #expect(manager.waitingLimit == 0)
         #expect(table.post(1).phase == .shown)
@@ -42,7 +42,7 @@ struct PostLimitsTests {
         #expect(table.post(3) { $0.precedence = .override() }.phase == .shown)
     }
 
-    @Test func whatReplacesAnotherIsNotOneTooMany() {
+    @Test func replacementDoesNotExceedTheLimit() {
         manager.waitingLimit = 1
         table.post(1)
         table.post(2) { $0.key = "key" }
@@ -54,7 +54,7 @@ struct PostLimitsTests {
         #expect(table.waiting == [3])
     }
 
-    @Test func aBurstStaysWithinItsBounds() {
+    @Test func burstStaysWithinTheWaitingLimit() {
         manager.waitingLimit = 10
         manager.overflowPolicy = .dropOldest
         let posts = (1...1000).map { table.post($0) }
@@ -63,7 +63,7 @@ struct PostLimitsTests {
         #expect(table.poster.views.count == 1)
     }
 
-    @Test func aCompletionOfARemovalRunsOnceForWhateverItRemoved() {
+    @Test func removalCompletionRunsOnce() {
         var calls: [String] = []
         table.poster.habit = .completesWhenTold
         let posts = [
@@ -71,19 +71,19 @@ struct PostLimitsTests {
         ]
         table.poster.complete()
         manager.remove(key: "key") { calls.append("key") }
-        manager.remove(key: "nobody's") { calls.append("nobody's") }
+        manager.remove(key: "unused") { calls.append("unused") }
         manager.remove(view: UIView()) { calls.append("view") }
         posts[0].remove { calls.append("post") }
-        #expect(calls == ["nobody's", "view"])
+        #expect(calls == ["unused", "view"])
         table.poster.complete()
-        #expect(calls == ["nobody's", "view", "key", "post"])
+        #expect(calls == ["unused", "view", "key", "post"])
         manager.removeAll { calls.append("all") }
         table.poster.complete()
         posts[0].remove { calls.append("late") }
-        #expect(calls == ["nobody's", "view", "key", "post", "all", "late"])
+        #expect(calls == ["unused", "view", "key", "post", "all", "late"])
     }
 
-    @Test func theHandlersOfARequestAreCalledAfterTheDelegate() {
+    @Test func requestHandlersRunAfterTheDelegate() {
         var log: [String] = []
         table.delegate.onWillPost = { _ in log.append("delegate will") }
         table.delegate.onEnd = { _ in log.append("delegate end") }
@@ -101,7 +101,7 @@ struct PostLimitsTests {
             ])
     }
 
-    @Test func theHistoryRemembersTheLastPosts() {
+    @Test func historyKeepsTheLastPosts() {
         manager.historyLimit = 2
         manager.post(PostRequest(Message(title: "First"))).remove()
         let shown = manager.post(PostRequest(Message(title: "Second", subtitle: "line")))

@@ -17,7 +17,7 @@ struct PostManagerRulesTests {
 
     private func tags(_ posts: [Post]) -> [Int?] { posts.map { $0.view?.tag } }
 
-    @Test func aGreaterCapacityLetsWaitingPostsInAtOnce() {
+    @Test func higherCapacityAdmitsWaitingPostsAtOnce() {
         let posts = (1...4).map { post($0) }
         manager.capacity = 3
         #expect(tags(manager.currentPosts) == [1, 2, 3])
@@ -28,7 +28,7 @@ struct PostManagerRulesTests {
         #expect(manager.isSerialQueue)
     }
 
-    @Test func aCapacityCanChangeInsideACallback() {
+    @Test func capacityCanChangeInsideACallback() {
         let delegate = RecordingDelegate()
         manager.delegate = delegate
         delegate.onWillPost = { [manager] _ in manager.capacity = 2 }
@@ -40,7 +40,7 @@ struct PostManagerRulesTests {
     @Test(arguments: [
         (PostOrdering.priorityThenAge, [4, 2, 3]), (.age, [2, 3, 4]), (.newestFirst, [4, 3, 2]),
     ])
-    func waitingPostsComeInTheOrderingOfTheManager(ordering: PostOrdering, expected: [Int]) {
+    func waitingPostsAreAdmittedInTheManagersOrdering(ordering: PostOrdering, expected: [Int]) {
         let posts = [post(1), post(2), post(3, priority: .low), post(4, priority: .high)]
         manager.ordering = ordering
         #expect(tags(manager.waitingPosts) == expected)
@@ -48,7 +48,7 @@ struct PostManagerRulesTests {
         #expect(tags(manager.currentPosts) == [expected[0]])
     }
 
-    @Test func removalByKeyTakesShownAndWaitingPostsAndNoOthers() {
+    @Test func removalByKeyRemovesOnlyItsShownAndWaitingPosts() {
         let posts = [post(1, key: "a"), post(2, key: "b"), post(3, key: "a"), post(4)]
         #expect(tags(manager.posts(withKey: "a")) == [1, 3])
         manager.remove(key: "a")
@@ -63,7 +63,7 @@ struct PostManagerRulesTests {
             (.ignore, [nil, nil, .refused(.duplicateKey)], PostRefusal.duplicateKey),
             (.replace, [.replaced, .replaced, nil], nil),
         ] as [(PostDuplicatePolicy, [PostRemovalReason?], PostRefusal?)])
-    func aDuplicateKeyIsDealtWithAsTheRequestSays(
+    func duplicatePolicyDecidesAboutDuplicateKey(
         policy: PostDuplicatePolicy,
         reasons: [PostRemovalReason?],
         refusal: PostRefusal?
@@ -77,7 +77,7 @@ struct PostManagerRulesTests {
         #expect(posts[2].refusal == refusal)
     }
 
-    @Test func aLeavingPostOfTheSameKeyIsNoDuplicate() {
+    @Test func leavingPostIsNotADuplicate() {
         poster.habit = .completesWhenTold
         let first = post(1, key: "a")
         poster.complete()
@@ -90,13 +90,13 @@ struct PostManagerRulesTests {
         #expect(second.phase == .queued)
     }
 
-    @Test func removalByPriorityLeavesHigherOnes() {
+    @Test func removalByPriorityKeepsHigherPriorities() {
         let posts = [post(1, priority: .high), post(2, priority: .low), post(3)]
         manager.remove(upTo: .normal)
         #expect(posts.map(\.phase) == [.shown, .removed, .removed])
     }
 
-    @Test func removalByAConditionAsksAboutEachPostOnce() {
+    @Test func removalPredicateIsEvaluatedOncePerPost() {
         let posts = (1...3).map { post($0) }
         var asked = 0
         manager.remove { post in
@@ -107,7 +107,7 @@ struct PostManagerRulesTests {
         #expect(posts.map(\.phase) == [.removed, .shown, .removed])
     }
 
-    @Test func removingWhatWaitsLeavesWhatIsShown() {
+    @Test func removeWaitingKeepsShownPosts() {
         let posts = (1...3).map { post($0) }
         manager.removeWaiting()
         #expect(posts.map(\.phase) == [.shown, .removed, .removed])

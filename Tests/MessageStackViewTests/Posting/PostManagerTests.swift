@@ -14,9 +14,9 @@ struct PostManagerTests {
         manager.delegate = delegate
     }
 
-    // MARK: The life of a post
+    // MARK: Life cycle
 
-    @Test func aPostGoesThroughItsLifeInOrder() {
+    @Test func postGoesThroughItsPhasesInOrder() {
         poster.habit = .completesWhenTold
         let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 3))
         #expect(post.phase == .entering)
@@ -33,7 +33,7 @@ struct PostManagerTests {
         #expect(poster.clock.promiseCount == 0)
     }
 
-    @Test func aPosterThatIsADelegateIsToldFirst() {
+    @Test func posterThatIsADelegateIsNotifiedFirst() {
         let poster = ListeningPoster()
         let second = RecordingDelegate()
         poster.postManager.delegate = second
@@ -42,14 +42,14 @@ struct PostManagerTests {
         #expect(poster.log == ["poster", "delegate"])
     }
 
-    @Test func aPosterThatIsItsOwnDelegateIsToldOnce() {
+    @Test func posterThatIsItsOwnDelegateIsNotifiedOnce() {
         let poster = ListeningPoster()
         poster.postManager.delegate = poster
         poster.postManager.post(PostRequest(view: .tagged(1)))
         #expect(poster.log == ["poster"])
     }
 
-    @Test func waitingPostsComeOneAfterAnother() {
+    @Test func serialQueueShowsPostsOneAfterAnother() {
         for tag in 1...3 { manager.post(PostRequest(view: .tagged(tag), dismissAfter: 5)) }
         #expect(manager.currentPosts.map { $0.view?.tag } == [1])
         poster.clock.advance(by: 4.9)
@@ -60,7 +60,7 @@ struct PostManagerTests {
         #expect(poster.log.last == "remove 3")
     }
 
-    @Test func aMoreUrgentPostComesFirstAndEqualOnesInTheirOrder() {
+    @Test func higherPriorityIsFirstAndEqualOnesKeepTheirOrder() {
         let views = (1...4).map { UIView.tagged($0) }
         manager.post(PostRequest(view: views[0]))
         manager.post(PostRequest(view: views[1], priority: .low))
@@ -69,7 +69,7 @@ struct PostManagerTests {
         #expect(manager.waitingPosts.map { $0.view?.tag } == [4, 3, 2])
     }
 
-    @Test func withoutSerialQueueAllPostsAreShownAtOnce() {
+    @Test func nonserialQueueShowsAllPostsAtOnce() {
         let views = (1...3).map { UIView.tagged($0) }
         for view in views { manager.post(PostRequest(view: view)) }
         manager.isSerialQueue = false
@@ -78,7 +78,7 @@ struct PostManagerTests {
         #expect(manager.currentPosts.count == 3)
     }
 
-    @Test func aViewIsMadeWhenItsTurnComes() {
+    @Test func viewIsCreatedWhenPostIsAdmitted() {
         var made = 0
         for _ in 1...3 {
             manager.post(
@@ -92,7 +92,7 @@ struct PostManagerTests {
         #expect(made == 2)
     }
 
-    @Test func readingTheViewOfARequestMakesTheOneThatIsShown() {
+    @Test func viewOfRequestIsTheViewThatIsShown() {
         let request = PostRequest { .tagged(7) }
         let view = request.view
         let post = manager.post(request)
@@ -102,7 +102,7 @@ struct PostManagerTests {
 
     // MARK: From inside callbacks
 
-    @Test func aPostRemovedInItsOwnWillPostIsNeverAdded() {
+    @Test func postRemovedInItsWillPostIsNeverShown() {
         delegate.onWillPost = { [manager] in manager.remove(view: $0) }
         let post = manager.post(PostRequest(view: .tagged(1)))
         #expect(poster.log.isEmpty)
@@ -110,21 +110,21 @@ struct PostManagerTests {
         #expect(delegate.log == ["willPost 1", "willRemove 1", "didRemove 1", "ended 1 programmatic"])
     }
 
-    @Test func whoRemovesFromACallbackHasTheAnswerAtOnce() {
+    @Test func removalInsideACallbackIsDecidedAtOnce() {
         let other = UIView.tagged(2)
         let waiting = PostRequest(view: other)
-        var answer: PostRemovalReason?
+        var removalReason: PostRemovalReason?
         delegate.onDidPost = { [manager] _ in
             let post = manager.post(waiting)
             post.remove()
-            answer = post.reason
+            removalReason = post.reason
         }
         manager.post(PostRequest(view: .tagged(1)))
-        #expect(answer == .programmatic)
+        #expect(removalReason == .programmatic)
         #expect(delegate.log == ["willPost 1", "didPost 1", "ended 2 programmatic"])
     }
 
-    @Test func theEndIsToldInAFinalState() {
+    @Test func endIsReportedInFinalPhase() {
         var phases: [PostPhase] = []
         delegate.onEnd = { phases.append($0.phase) }
         let post = manager.post(PostRequest(view: .tagged(1)))
@@ -132,7 +132,7 @@ struct PostManagerTests {
         #expect(phases == [.removed])
     }
 
-    @Test func aPostIsSuspendedFromInsideTheCallbackBeforeIt() {
+    @Test func suspensionInDidRemoveStopsTheNextPost() {
         var suspension: PostSuspension?
         delegate.onDidRemove = { [manager] _ in suspension = manager.suspend() }
         let view = UIView.tagged(2)
@@ -147,14 +147,14 @@ struct PostManagerTests {
     // MARK: Time
 
     @Test(arguments: [nil, 0, -1, .nan, .infinity, -.infinity] as [TimeInterval?])
-    func aTimeThatIsNoTimeMeansForever(seconds: TimeInterval?) {
+    func invalidDurationMeansNoTimeout(seconds: TimeInterval?) {
         let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: seconds))
         poster.clock.advance(by: 1_000_000)
         #expect(post.phase == .shown)
         #expect(poster.clock.promiseCount == 0)
     }
 
-    @Test func aSuspensionStopsTheTimeAndGivesBackTheRest() {
+    @Test func suspensionStopsTimerAndKeepsTheRest() {
         let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 5))
         poster.clock.advance(by: 4)
         let suspension = manager.suspend()
@@ -167,7 +167,7 @@ struct PostManagerTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test func aForgottenSuspensionEnds() async {
+    @Test func releasedSuspensionTokenResumesTheQueue() async {
         var suspension: PostSuspension? = manager.suspend()
         let post = manager.post(PostRequest(view: .tagged(1)))
         #expect(post.phase == .queued)
@@ -179,7 +179,7 @@ struct PostManagerTests {
 
     // MARK: Hosts
 
-    @Test func withoutAHostPostsWaitAndThenExpire() {
+    @Test func postsWithoutHostWaitAndExpire() {
         manager.hasHost = false
         let early = manager.post(PostRequest(view: .tagged(1)))
         poster.clock.advance(by: 20)
@@ -193,7 +193,7 @@ struct PostManagerTests {
         #expect(poster.clock.promiseCount == 0)
     }
 
-    @Test func patienceGoesOnWhileTheDeviceSleeps() {
+    @Test func patienceElapsesWhileTheDeviceSleeps() {
         manager.hasHost = false
         let post = manager.post(PostRequest(view: .tagged(1)))
         poster.clock.sleep(for: 60)
@@ -202,7 +202,7 @@ struct PostManagerTests {
         #expect(poster.log.isEmpty)
     }
 
-    @Test func shorterPatienceIsNotHeldUpByLonger() {
+    @Test func shorterPatienceExpiresBeforeLonger() {
         manager.hasHost = false
         manager.patience = 30
         let long = manager.post(PostRequest(view: .tagged(1)))
@@ -213,7 +213,7 @@ struct PostManagerTests {
         #expect(long.phase == .queued)
     }
 
-    @Test func aPostThatIsShownIsHeldWhileItsHostIsAway() {
+    @Test func shownPostIsHeldWhileItsHostIsMissing() {
         let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 5))
         poster.clock.advance(by: 3)
         manager.hasHost = false
@@ -226,7 +226,7 @@ struct PostManagerTests {
 
     // MARK: Handles and events
 
-    @Test func whoWaitsForAPostHearsWhyItEnded() async {
+    @Test func awaitingRemovalReturnsTheReason() async {
         let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 1))
         let waiting = Task { await post.removed }
         await Task.yield()
@@ -235,30 +235,30 @@ struct PostManagerTests {
         #expect(await post.removed == .timeout)
     }
 
-    @Test func eventsTellTheSameStory() async {
+    @Test func eventStreamReportsTheLifeCycle() async {
         var iterator = manager.events.makeAsyncIterator()
         let view = UIView.tagged(1)
         let post = manager.post(PostRequest(view: view))
         manager.post(PostRequest(view: view))
         post.remove()
-        var story: [String] = []
+        var log: [String] = []
         for _ in 0..<6 {
             switch await iterator.next() {
-            case .queued: story.append("queued")
-            case .refused(_, let refusal): story.append("refused \(refusal == .duplicateView)")
-            case .willPost: story.append("willPost")
-            case .didPost: story.append("didPost")
-            case .updated: story.append("updated")
-            case .counted(_, let count): story.append("counted \(count)")
-            case .willRemove: story.append("willRemove")
-            case .ended(_, let reason): story.append("ended \(reason)")
-            case nil: story.append("end")
+            case .queued: log.append("queued")
+            case .refused(_, let refusal): log.append("refused \(refusal == .duplicateView)")
+            case .willPost: log.append("willPost")
+            case .didPost: log.append("didPost")
+            case .updated: log.append("updated")
+            case .counted(_, let count): log.append("counted \(count)")
+            case .willRemove: log.append("willRemove")
+            case .ended(_, let reason): log.append("ended \(reason)")
+            case nil: log.append("end")
             }
         }
-        #expect(story == ["queued", "willPost", "didPost", "refused true", "willRemove", "ended programmatic"])
+        #expect(log == ["queued", "willPost", "didPost", "refused true", "willRemove", "ended programmatic"])
     }
 
-    @Test func theHandleOfAViewIsFound() {
+    @Test func postIsFoundByItsView() {
         let view = UIView.tagged(1)
         let waiting = UIView.tagged(2)
         let post = manager.post(PostRequest(view: view))
@@ -269,7 +269,7 @@ struct PostManagerTests {
         #expect(manager.post(of: view) == nil)
     }
 
-    @Test func aRequestIsRemovedByItself() {
+    @Test func postIsRemovedByItsRequest() {
         let request = PostRequest { .tagged(1) }
         manager.post(PostRequest(view: .tagged(9)))
         let post = manager.post(request)
@@ -277,7 +277,7 @@ struct PostManagerTests {
         #expect(post.reason == .programmatic)
     }
 
-    @Test func theAnimationFlagsOfARequestAreObeyed() {
+    @Test func animationOptionsOfRequestAreApplied() {
         manager.post(PostRequest(view: .tagged(1), animated: .onPost)).remove()
         manager.post(PostRequest(view: .tagged(2), animated: .onRemove)).remove()
         manager.post(PostRequest(view: .tagged(3), animated: .none)).remove(animated: true)
@@ -287,7 +287,7 @@ struct PostManagerTests {
             ])
     }
 
-    @Test func anUnanimatedRemovalFinishesALeavingPost() {
+    @Test func unanimatedRemovalFinishesLeavingPost() {
         poster.habit = .completesWhenTold
         let post = manager.post(PostRequest(view: .tagged(1)))
         poster.complete()
@@ -303,7 +303,7 @@ struct PostManagerTests {
     }
 }
 
-/// A poster that is also a delegate, as the library's own are.
+/// A poster that is also a delegate, as the built-in ones are.
 @MainActor
 private final class ListeningPoster: UIViewPoster, PostManagerDelegate {
     var log: [String] = []

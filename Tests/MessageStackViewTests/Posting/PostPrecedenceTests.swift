@@ -8,7 +8,7 @@ struct PostPrecedenceTests {
     private let table = PostTable(.completesWhenTold)
     private var manager: PostManager { table.manager }
 
-    @Test func anOverrideComesWhileTheOtherLeaves() {
+    @Test func overrideEntersWhileOverriddenPostLeaves() {
         let first = table.post(1)
         table.post(2)
         table.poster.complete()
@@ -22,18 +22,18 @@ struct PostPrecedenceTests {
         #expect(table.current == [3])
     }
 
-    @Test func anOverrideOfLowerPriorityIsRefusedAndSaysWhy() {
+    @Test func overrideOfLowerPriorityIsRefusedWithReason() {
         let first = table.post(1, priority: .high)
         let waiting = table.post(2)
         let second = table.post(3) { $0.precedence = .override(dropsWaiting: true) }
         #expect(second.refusal == .outranked)
         #expect(second.reason == .refused(.outranked))
         #expect(first.phase == .entering)
-        // What was not accepted drops nothing.
+        // A refused override drops nothing.
         #expect(waiting.phase == .queued)
     }
 
-    @Test func anAcceptedOverrideMayDropWhatWaits() {
+    @Test func overrideCanDropWaitingPosts() {
         table.post(1)
         let waiting = [table.post(2), table.post(3) { $0.delay = 5 }]
         table.post(4) { $0.precedence = .override(dropsWaiting: true) }
@@ -41,7 +41,7 @@ struct PostPrecedenceTests {
         #expect(table.current == [1, 4])
     }
 
-    @Test func anOverriddenPostMayComeBackWithTheTimeThatItHadLeft() {
+    @Test func overriddenPostReturnsWithItsRemainingTime() {
         let first = table.post(1, for: 5)
         table.poster.complete()
         table.clock.advance(by: 2)
@@ -58,12 +58,12 @@ struct PostPrecedenceTests {
         table.clock.advance(by: 3)
         table.poster.complete()
         #expect(first.reason == .timeout)
-        let lives = ["willPost 1", "didPost 1", "willRemove 1", "didRemove 1"]
-        #expect(table.delegate.log.filter { $0.hasSuffix(" 1") } == lives + lives)
+        let lifeCycle = ["willPost 1", "didPost 1", "willRemove 1", "didRemove 1"]
+        #expect(table.delegate.log.filter { $0.hasSuffix(" 1") } == lifeCycle + lifeCycle)
         #expect(table.delegate.log.last == "ended 1 timeout")
     }
 
-    @Test func aPostThatIsUpdatedOnItsWayOutComesBackWithTheNewView() {
+    @Test func postUpdatedWhileLeavingReturnsWithTheNewView() {
         let table = PostTable()
         let other = UIView.tagged(3)
         table.post(1) { $0.handlers.willRemove = { $0.update(with: PostRequest(view: other)) } }
@@ -75,7 +75,7 @@ struct PostPrecedenceTests {
         #expect(log.filter { $0.hasSuffix(" 3") } == ["willPost 3", "didPost 3"])
     }
 
-    @Test func aPostThatIsToComeBackCanBeRemovedOnItsWayOut() {
+    @Test func returningPostCanBeRemovedWhileLeaving() {
         let first = table.post(1)
         table.poster.complete()
         table.post(2) { $0.precedence = .override(returnsShown: true) }
@@ -86,7 +86,7 @@ struct PostPrecedenceTests {
         #expect(table.waiting.isEmpty)
     }
 
-    @Test func whatWasPostedLaterIsNotOverridden() {
+    @Test func laterPostIsNotOverridden() {
         let suspension = manager.suspend()
         table.post(1) { $0.precedence = .override() }
         table.post(2) { $0.precedence = .override() }
@@ -95,7 +95,7 @@ struct PostPrecedenceTests {
         #expect(table.waiting == [1])
     }
 
-    @Test func ofSeveralTheLeastUrgentAndOldestMakesRoom() {
+    @Test func oldestPostOfLowestPriorityIsOverridden() {
         manager.capacity = 3
         table.post(1, priority: .high)
         let low = [table.post(2, priority: .low), table.post(3, priority: .low)]
@@ -104,7 +104,7 @@ struct PostPrecedenceTests {
         #expect(low.map(\.phase) == [.leaving, .shown])
     }
 
-    @Test func aStackMayLetItsOlderPostsGo() {
+    @Test func oldestPostIsEvictedAtCapacity() {
         manager.capacity = 2
         manager.capacityPolicy = .removeOldest
         let posts = (1...3).map { table.post($0) }
@@ -114,7 +114,7 @@ struct PostPrecedenceTests {
         #expect(table.current == [2, 3])
     }
 
-    @Test func aBurstNeverFillsTheScreenWithPostsThatLeave() {
+    @Test func burstLimitsTheNumberOfLeavingPosts() {
         manager.capacity = 2
         manager.capacityPolicy = .removeOldest
         for tag in 1...100 { table.post(tag) }
@@ -123,7 +123,7 @@ struct PostPrecedenceTests {
         #expect(table.current == [99, 100])
     }
 
-    @Test func aMoreUrgentPostStaysWhereOlderOnesMakeRoom() {
+    @Test func higherPriorityPostIsNotEvicted() {
         manager.capacityPolicy = .removeOldest
         table.post(1, priority: .high)
         let second = table.post(2)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// A scene that goes, and another that its posts go on with.
+/// Posts that move from a lost scene to another one.
 @MainActor
 struct PostSceneTests {
     private let table = PostTable()
@@ -18,7 +18,7 @@ struct PostSceneTests {
         table.manager.loseScene(successor: other.manager)
     }
 
-    @Test func postsGoOnInTheirOrderAndEndOnceWhereTheyAre() {
+    @Test func postsMoveInOrderAndEndOnce() {
         let posts = [table.post(1, for: 5), table.post(2), table.post(3, priority: .high)]
         loseScene()
         #expect(!table.manager.isActive)
@@ -34,7 +34,7 @@ struct PostSceneTests {
         #expect(other.delegate.log.filter { $0.hasPrefix("ended") }.count == 3)
     }
 
-    @Test func whatWasShownKeepsTheTimeThatItHadLeft() {
+    @Test func shownPostKeepsItsRemainingTime() {
         let post = table.post(1, for: 5)
         table.clock.advance(by: 3)
         loseScene()
@@ -45,7 +45,7 @@ struct PostSceneTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test func delaysAndExpiriesGoOn() {
+    @Test func delaysAndExpiriesContinue() {
         let blocking = other.post(9)
         let delayed = table.post(1) { $0.delay = 4 }
         let expiring = table.post(2) { $0.expiresAfter = 10 }
@@ -58,27 +58,27 @@ struct PostSceneTests {
         #expect(other.waiting == [1, 2, 3])
         other.clock.advance(by: 4.1)
         #expect(waiting.reason == .expired)
-        #expect(expiring.phase == .queued, "it was on the screen once, and so doesn't expire any more")
+        #expect(expiring.phase == .queued, "a post that was shown once no longer expires")
         blocking.remove()
         #expect(delayed.phase == .shown)
     }
 
-    @Test func thoseThatDoNotOutliveItEndAndSoDoesWhatLeavesAlready() {
+    @Test func postsThatDoNotOutliveTheSceneEnd() {
         table.manager.capacity = 3
         let staying = table.post(1)
         let going = table.post(2) { $0.outlivesScene = false }
-        let wished = table.post(3) { $0.minimumTime = 10 }
-        wished.remove()
+        let dismissed = table.post(3) { $0.minimumTime = 10 }
+        dismissed.remove()
         let waiting = table.post(4) { $0.outlivesScene = false }
         loseScene()
         #expect(staying.owner === other.manager)
         #expect(going.reason == .hostGone)
         #expect(waiting.reason == .hostGone)
-        #expect(wished.reason == .programmatic)
+        #expect(dismissed.reason == .programmatic)
         #expect(other.current == [1])
     }
 
-    @Test func requestsOfAKeyAreStillCounted() {
+    @Test func requestCountsMoveWithTheKey() {
         table.post(1) { $0.key = "busy" }
         table.post(2) {
             $0.key = "busy"
@@ -91,7 +91,7 @@ struct PostSceneTests {
         #expect(other.current == [])
     }
 
-    @Test func aSceneThatGoesInACallbackHandsOverWhenThatIsDone() {
+    @Test func sceneLostInCallbackMovesPostsAfterTheCallback() {
         var reasons: [PostRemovalReason] = []
         table.delegate.onWillPost = { _ in loseScene() }
         let post = table.post(1) { $0.handlers.didEnd = { reasons.append($1) } }
@@ -102,7 +102,7 @@ struct PostSceneTests {
         #expect(reasons == [.programmatic])
     }
 
-    @Test func everyoneWhoWaitsForTheEndHearsOfIt() async {
+    @Test func completionAndAwaitContinueAfterTheMove() async {
         let post = table.post(1)
         var isDone = false
         post.remove(animated: nil, reason: .cancelled)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// Delays, minimum times, pauses, expiry, and what a handle can do about time.
+/// Delays, minimum times, pauses, expiry, and the timer methods of a post handle.
 @MainActor
 struct PostTimesTests {
     private let table = PostTable()
@@ -11,7 +11,7 @@ struct PostTimesTests {
 
     // MARK: Delay
 
-    @Test func aDelayedPostComesWhenItIsDue() {
+    @Test func delayedPostEntersWhenItsDelayElapses() {
         let post = table.post(1) { $0.delay = 2 }
         #expect(manager.waitingPosts.map(\.id) == [post.id])
         table.clock.advance(by: 1.9)
@@ -21,7 +21,7 @@ struct PostTimesTests {
         #expect(table.clock.promiseCount == 0)
     }
 
-    @Test func aPostThatIsRemovedInItsDelayIsNeverSeen() {
+    @Test func postRemovedDuringItsDelayIsNeverShown() {
         let post = table.post(1) { $0.delay = 2 }
         post.remove()
         table.clock.advance(by: 3)
@@ -30,7 +30,7 @@ struct PostTimesTests {
         #expect(table.delegate.log == ["ended 1 programmatic"])
     }
 
-    @Test func aDelayedPostHoldsUpNobody() {
+    @Test func delayedPostDoesNotBlockTheQueue() {
         table.post(1) { $0.delay = 2 }
         table.post(2, for: 1)
         #expect(table.current == [2])
@@ -38,7 +38,7 @@ struct PostTimesTests {
         #expect(table.current == [1])
     }
 
-    @Test func duplicatesSeeADelayedPost() {
+    @Test func delayedPostCountsAsADuplicate() {
         table.post(1) {
             $0.key = "key"
             $0.delay = 2
@@ -55,7 +55,7 @@ struct PostTimesTests {
 
     // MARK: Minimum time
 
-    @Test func aPostStaysForItsMinimumTime() {
+    @Test func postStaysForItsMinimumTime() {
         let post = table.post(1) { $0.minimumTime = 2 }
         post.remove()
         #expect(post.phase == .shown)
@@ -65,14 +65,14 @@ struct PostTimesTests {
         #expect(post.reason == .programmatic)
     }
 
-    @Test func afterItsMinimumTimeAPostGoesAtOnce() {
+    @Test func postLeavesAtOnceAfterItsMinimumTime() {
         let post = table.post(1) { $0.minimumTime = 2 }
         table.clock.advance(by: 2)
         post.remove()
         #expect(post.phase == .removed)
     }
 
-    @Test func itsTimeIsNotShorterThanItsMinimumTime() {
+    @Test func dismissalIntervalIsAtLeastTheMinimumTime() {
         let post = table.post(1, for: 1) { $0.minimumTime = 3 }
         table.clock.advance(by: 2.9)
         #expect(post.phase == .shown)
@@ -81,13 +81,13 @@ struct PostTimesTests {
     }
 
     @Test(arguments: [PostRemovalReason.tap, .closeButton, .escape])
-    func theUserNeedNotWaitForTheMinimumTime(reason: PostRemovalReason) {
+    func userCanRemovePostBeforeItsMinimumTime(reason: PostRemovalReason) {
         let post = table.post(1) { $0.minimumTime = 2 }
         post.remove(reason: reason)
         #expect(post.reason == reason)
     }
 
-    @Test func anUnanimatedRemovalAndRemovingAllDoNotWait() {
+    @Test func unanimatedRemovalAndRemoveAllIgnoreMinimumTime() {
         let first = table.post(1) { $0.minimumTime = 2 }
         first.remove(animated: false)
         #expect(first.phase == .removed)
@@ -96,7 +96,7 @@ struct PostTimesTests {
         #expect(second.phase == .removed)
     }
 
-    @Test func whatIsAboutToGoIsNobodysDuplicate() {
+    @Test func dismissedPostInItsMinimumTimeIsNotADuplicate() {
         let first = table.post(1) {
             $0.minimumTime = 2
             $0.key = "key"
@@ -113,7 +113,7 @@ struct PostTimesTests {
 
     // MARK: Pauses
 
-    @Test func aPauseIsKeptBetweenPostsWhateverIsPostedInIt() {
+    @Test func pauseBetweenPostsIsKept() {
         manager.pauseBetweenPosts = 1
         table.post(1, for: 2)
         table.clock.advance(by: 2)
@@ -126,7 +126,7 @@ struct PostTimesTests {
         #expect(table.current == [2])
     }
 
-    @Test func thereIsNoPauseBeforeTheFirstPostNorForOneThatTakesAPlace() {
+    @Test func firstPostAndOverrideSkipThePause() {
         manager.pauseBetweenPosts = 1
         table.post(1)
         #expect(table.current == [1])
@@ -136,7 +136,7 @@ struct PostTimesTests {
 
     // MARK: Expiry
 
-    @Test func aPostThatWaitsTooLongExpiresUnseen() {
+    @Test func waitingPostExpires() {
         table.post(1)
         let second = table.post(2) { $0.expiresAfter = 3 }
         table.clock.advance(by: 3)
@@ -145,7 +145,7 @@ struct PostTimesTests {
         #expect(table.clock.promiseCount == 0)
     }
 
-    @Test func whatExpiredWhileTheDeviceSleptIsNotShownAfterwards() {
+    @Test func postExpiresWhileTheDeviceSleeps() {
         let first = table.post(1)
         let second = table.post(2) { $0.expiresAfter = 3 }
         table.clock.sleep(for: 60)
@@ -154,7 +154,7 @@ struct PostTimesTests {
         #expect(table.poster.log == ["post 1", "remove 1"])
     }
 
-    @Test func aShownPostDoesNotExpire() {
+    @Test func shownPostDoesNotExpire() {
         let post = table.post(1) { $0.expiresAfter = 3 }
         table.clock.advance(by: 10)
         #expect(post.phase == .shown)
@@ -162,7 +162,7 @@ struct PostTimesTests {
 
     // MARK: The handle
 
-    @Test func aHandleExtendsItsTime() {
+    @Test func extendAddsToTheRemainingTime() {
         let post = table.post(1, for: 2)
         post.extend(by: 3)
         #expect(post.timeLeft == 5)
@@ -172,7 +172,7 @@ struct PostTimesTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test func aHandleStartsItsTimeAnew() {
+    @Test func restartTimerRestoresTheFullInterval() {
         let post = table.post(1, for: 2)
         table.clock.advance(by: 1)
         post.restartTimer()
@@ -182,7 +182,7 @@ struct PostTimesTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test func aHandleCancelsItsTimeAndGivesAnother() {
+    @Test func dismissAfterCancelsAndReplacesTheTimer() {
         let post = table.post(1, for: 2)
         post.dismiss(after: nil)
         #expect(post.timeLeft == nil)
@@ -194,7 +194,7 @@ struct PostTimesTests {
     }
 
     @Test(arguments: [TimeInterval.nan, .infinity, -.infinity])
-    func timeThatIsNoNumberChangesNothing(seconds: TimeInterval) {
+    func nonfiniteTimesAreIgnored(seconds: TimeInterval) {
         let post = table.post(1, for: 2) {
             $0.delay = seconds
             $0.minimumTime = seconds
@@ -209,7 +209,7 @@ struct PostTimesTests {
         #expect(table.current == [2])
     }
 
-    @Test func aHandleOfWhatHasEndedDoesNothing() {
+    @Test func handleOfEndedPostDoesNothing() {
         let post = table.post(1, for: 2)
         post.remove()
         post.extend(by: 1)

@@ -4,7 +4,10 @@ import UIKit
 
 @testable import MessageStackView
 
-/// What goes wrong in MessageStackView 3 and must not here, as far as queue and life cycle go. README.md has the list.
+/// Defects of the queue and the life cycle in MessageStackView 3.
+///
+/// Tests/README.md lists them.
+@Suite(.tags(.messageStackView3))
 @MainActor
 struct RivalPostingTests {
     private let poster = RecordingPoster()
@@ -20,9 +23,8 @@ struct RivalPostingTests {
         for view in views { manager.post(PostRequest(view: view, dismissAfter: dismissAfter)) }
     }
 
-    // MARK: A1
-
-    @Test func removingAllPostsNothingOnTheWayOut() {
+    @Test("M-A1: removing all posts admits no waiting post")
+    func removingAllAdmitsNoWaitingPost() {
         postAll()
         delegate.clear()
         manager.invalidate()
@@ -32,9 +34,8 @@ struct RivalPostingTests {
         #expect(!manager.isActive)
     }
 
-    // MARK: A2
-
-    @Test func removingAPostThatLeavesChangesNothing() {
+    @Test("M-A2: removing a leaving post again changes nothing")
+    func removingLeavingPostChangesNothing() {
         poster.habit = .completesWhenTold
         postAll()
         poster.complete()
@@ -47,9 +48,8 @@ struct RivalPostingTests {
         #expect(manager.currentPosts.map { $0.view?.tag } == [2])
     }
 
-    // MARK: A3
-
-    @Test func aViewTakenAwayEndsItsPostAndTheQueueGoesOn() {
+    @Test("M-A3: removing a view externally ends its post, and the queue continues")
+    func viewRemovedExternallyEndsItsPost() {
         let post = manager.post(PostRequest(view: views[0]))
         manager.post(PostRequest(view: views[1]))
         views[0].removeFromSuperview()
@@ -59,7 +59,8 @@ struct RivalPostingTests {
         #expect(manager.currentPosts.map { $0.view?.tag } == [2])
     }
 
-    @Test func aViewPostedElsewhereIsTakenFromWhereItIs() {
+    @Test("M-A3: a view posted elsewhere moves there and ends its first post")
+    func viewPostedElsewhereMovesThere() {
         let post = manager.post(PostRequest(view: views[0]))
         let other = RecordingPoster()
         let second = other.postManager.post(PostRequest(view: views[0]))
@@ -69,9 +70,8 @@ struct RivalPostingTests {
         #expect((views[0].superview as? PostSlot)?.content === views[0])
     }
 
-    // MARK: A4
-
-    @Test func aWaitingPostCanBeRemoved() {
+    @Test("M-A4: a waiting post can be removed")
+    func waitingPostCanBeRemoved() {
         postAll()
         let post = manager.post(of: views[1])
         manager.remove(view: views[1])
@@ -82,10 +82,8 @@ struct RivalPostingTests {
         #expect(!delegate.log.contains("willPost 2"))
     }
 
-    // MARK: A5
-
-    @Test(arguments: [true, false])
-    func aPostRemovedWhileItEntersIsNeverToldAsShownAndHasNoTimer(animated: Bool) {
+    @Test("M-A5: a post removed while entering has no didPost and no timer", arguments: [true, false])
+    func postRemovedWhileEnteringHasNoDidPostOrTimer(animated: Bool) {
         poster.habit = .completesWhenTold
         let post = manager.post(PostRequest(view: views[0], dismissAfter: 3))
         post.remove(animated: animated)
@@ -94,9 +92,8 @@ struct RivalPostingTests {
         #expect(poster.clock.promiseCount == 0)
     }
 
-    // MARK: A6
-
-    @Test func theTimerOfAPostNeverRemovesALaterOne() {
+    @Test("M-A6: a timer never removes a later post")
+    func timerNeverRemovesALaterPost() {
         manager.post(PostRequest(view: views[0], dismissAfter: 1)).remove()
         let again = manager.post(PostRequest(view: views[0], dismissAfter: 10))
         poster.clock.advance(by: 9.9)
@@ -105,9 +102,8 @@ struct RivalPostingTests {
         #expect(again.reason == .timeout)
     }
 
-    // MARK: A8
-
-    @Test func whatIsPostedInDidRemoveWaitsBehindTheOthers() {
+    @Test("M-A8: a post made in didRemove goes to the end of the queue")
+    func postFromDidRemoveGoesToTheEndOfTheQueue() {
         let late = UIView.tagged(9)
         for view in views.prefix(3) { manager.post(PostRequest(view: view)) }
         delegate.onDidRemove = { [manager, views] in
@@ -118,9 +114,8 @@ struct RivalPostingTests {
         #expect(manager.waitingPosts.map { $0.view?.tag } == [3, 9])
     }
 
-    // MARK: A11
-
-    @Test func theStackDoesNotGrowWithTheQueue() {
+    @Test("M-A11: the call stack does not grow with the queue")
+    func callStackDoesNotGrowWithTheQueue() {
         var depths: [Int] = []
         delegate.onDidPost = { [manager, poster] in
             if poster.changes.count.isMultiple(of: 99) { depths.append(Thread.callStackReturnAddresses.count) }
@@ -137,9 +132,8 @@ struct RivalPostingTests {
         #expect(Set(depths.dropFirst()).count == 1, "\(depths)")
     }
 
-    // MARK: A13
-
-    @Test func theSameViewIsRefusedWhileItIsQueuedOrShownAndSaysWhy() {
+    @Test("M-A13: a view that is queued or shown is refused, with a reason")
+    func queuedOrShownViewIsRefusedWithReason() {
         let waiting = PostRequest(view: views[1])
         manager.post(PostRequest(view: views[0]))
         manager.post(waiting)
@@ -152,7 +146,8 @@ struct RivalPostingTests {
         #expect(PostRefusal.duplicateView.description.contains("already"))
     }
 
-    @Test func aLeavingPostIsNobodysDuplicate() {
+    @Test("M-A13: a leaving view can be posted again")
+    func leavingViewCanBePostedAgain() {
         poster.habit = .completesWhenTold
         let first = manager.post(PostRequest(view: views[0]))
         poster.complete()
@@ -164,7 +159,8 @@ struct RivalPostingTests {
         #expect(first.phase == .removed)
     }
 
-    @Test func aMadeViewThatAnotherPostShowsEndsThePost() {
+    @Test("M-A13: a post ends if its closure returns a view that is already shown")
+    func closureReturningShownViewEndsThePost() {
         manager.isSerialQueue = false
         let shared = views[0]
         manager.post(PostRequest(view: shared))
@@ -174,9 +170,8 @@ struct RivalPostingTests {
         #expect(delegate.log.filter { $0 == "willPost 1" }.count == 1)
     }
 
-    // MARK: A14
-
-    @Test func aManagerWithoutPosterRefusesAndEndsWhatItHas() {
+    @Test("M-A14: a manager without its poster refuses new posts and ends its own")
+    func managerWithoutPosterRefusesPosts() {
         var poster: RecordingPoster? = RecordingPoster()
         let manager = poster?.postManager
         manager?.delegate = delegate
@@ -193,9 +188,8 @@ struct RivalPostingTests {
             ])
     }
 
-    // MARK: A15
-
-    @Test func whenTheManagerGoesHandlesAndStreamsEndAndTheDelegateHearsNothing() async {
+    @Test("M-A15: releasing the manager ends handles and streams without delegate calls")
+    func releasedManagerEndsHandlesAndStreams() async {
         var poster: RecordingPoster? = RecordingPoster()
         poster?.postManager.delegate = delegate
         let post = poster?.postManager.post(PostRequest(view: views[0]))
@@ -214,9 +208,8 @@ struct RivalPostingTests {
         #expect(delegate.log.isEmpty)
     }
 
-    // MARK: A18
-
-    @Test func aPosterThatDropsItsCompletionsHoldsUpNothing() async {
+    @Test("M-A18: a dropped completion counts as completed")
+    func droppedCompletionCountsAsCompleted() async {
         poster.habit = .dropsTheCompletion
         let post = manager.post(PostRequest(view: views[0], dismissAfter: 1))
         for _ in 0..<10 where post.phase == .entering { await Task.yield() }
@@ -226,7 +219,8 @@ struct RivalPostingTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test func aPosterThatNeverCompletesIsReportedAndTheQueueGoesOn() {
+    @Test("M-A18: a missing completion times out and is reported")
+    func missingCompletionTimesOutAndIsReported() {
         let report = PostMisuse.report
         defer { PostMisuse.report = report }
         var complaints: [String] = []
@@ -240,7 +234,8 @@ struct RivalPostingTests {
         #expect(complaints.count == 2)
     }
 
-    @Test func completingTwiceCountsOnce() {
+    @Test("M-A18: completing twice counts once")
+    func completingTwiceCountsOnce() {
         let poster = TwicePoster()
         let manager = PostManager(poster: poster, clock: ManualPostClock())
         manager.delegate = delegate
@@ -249,9 +244,8 @@ struct RivalPostingTests {
             delegate.log == ["willPost 1", "didPost 1", "willRemove 1", "didRemove 1", "ended 1 programmatic"])
     }
 
-    // MARK: B2
-
-    @Test func aTouchStopsTheTimeAndGivesBackTheRest() {
+    @Test("M-B2: a touch stops the timer and keeps the remaining time")
+    func touchStopsTimerAndKeepsTheRest() {
         let post = manager.post(PostRequest(view: views[0], dismissAfter: 5))
         poster.clock.advance(by: 1)
         manager.holdSoon(post.id, by: .touch, true)
@@ -263,8 +257,10 @@ struct RivalPostingTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test(arguments: [(5.0, 2.0), (1.0, 1.0)])
-    func afterATouchTwoSecondsAreLeftOrTheIntervalIfShorter(interval: TimeInterval, left: TimeInterval) {
+    @Test(
+        "M-B2: at least two seconds remain after a touch, or the interval if shorter",
+        arguments: [(5.0, 2.0), (1.0, 1.0)])
+    func atLeastTwoSecondsRemainAfterATouch(interval: TimeInterval, left: TimeInterval) {
         let post = manager.post(PostRequest(view: views[0], dismissAfter: interval))
         poster.clock.advance(by: interval - 0.1)
         manager.holdSoon(post.id, by: .touch, true)
@@ -275,9 +271,8 @@ struct RivalPostingTests {
         #expect(post.reason == .timeout)
     }
 
-    // MARK: B6
-
-    @Test func recognisersDoNotPileUpOnAViewThatIsPostedAgainAndAgain() {
+    @Test("M-B6: posting a view repeatedly adds no gesture recognizers to it")
+    func repostedViewGainsNoGestureRecognizers() {
         for _ in 0..<5 {
             manager.gestureManager.addPanToRemoveGesture(to: views[0])
             manager.gestureManager.addTapToRemoveGesture(to: views[0])
@@ -286,36 +281,35 @@ struct RivalPostingTests {
         #expect((views[0].gestureRecognizers ?? []).isEmpty)
     }
 
-    // MARK: B7
-
-    @Test func nothingKeepsAViewAliveThatIsNotPosted() {
-        weak var kept: UIView?
+    @Test("M-B7: gestures do not retain a view that is not posted")
+    func gesturesDoNotRetainAnUnpostedView() {
+        weak var released: UIView?
         do {
             let view = UIView()
-            kept = view
+            released = view
             manager.gestureManager.addPanToRemoveGesture(to: view)
         }
-        #expect(kept == nil)
+        #expect(released == nil)
     }
 
-    @Test func nothingKeepsAViewAliveAfterItsPost() {
-        weak var kept: UIView?
+    @Test("M-B7: a view is released after its post ends")
+    func viewIsReleasedAfterItsPostEnds() {
+        weak var released: UIView?
         let post: Post
         do {
             let view = UIView()
-            kept = view
+            released = view
             manager.gestureManager.addTapToRemoveGesture(to: view)
             post = manager.post(PostRequest(view: view, dismissAfter: 1))
         }
-        #expect(kept != nil)
+        #expect(released != nil)
         poster.clock.advance(by: 1)
         #expect(post.phase == .removed)
-        #expect(kept == nil)
+        #expect(released == nil)
     }
 
-    // MARK: B8
-
-    @Test func aViewComesBackAsItWasLent() {
+    @Test("M-B8: a view is restored after its removal")
+    func viewIsRestoredAfterRemoval() {
         let view = views[0]
         view.frame = CGRect(x: 3, y: 4, width: 50, height: 60)
         view.alpha = 0.5
@@ -328,7 +322,7 @@ struct RivalPostingTests {
     }
 }
 
-/// Completes everything twice.
+/// A poster that calls each completion twice.
 @MainActor
 private final class TwicePoster: UIViewPoster {
     func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {

@@ -1,8 +1,10 @@
 import Testing
 
-/// Long random lives of a queue against a reference that was written differently. `QUEUE_EVENTS` asks for longer ones.
+/// Compares a queue with an independent reference implementation over random events.
+///
+/// The environment variable `QUEUE_EVENTS` sets the number of events.
 struct PostQueueRandomTests {
-    @Test func queueDoesWhatTheReferenceDoes() {
+    @Test func queueMatchesTheReference() {
         let runs = RandomRuns(variable: "QUEUE_EVENTS", events: 100_000, eventsPerRun: 200)
         let reports = runs.reports(
             event: { QueueEvent.random(using: &$0) }, run: { try QueueTrial.run($0) }, shrink: QueueTrial.shrink)

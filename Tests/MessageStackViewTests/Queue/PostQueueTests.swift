@@ -27,7 +27,7 @@ struct PostQueueTests {
         return id
     }
 
-    @Test mutating func aTimerStartsAtTheEndOfTheEntrance() throws {
+    @Test mutating func timerStartsWhenTheEntranceEnds() throws {
         let id = post(1, interval: 5)
         #expect(queue.admitNext(at: now) == [.enter(id)])
         let steps = queue.entered(id, at: now)
@@ -42,7 +42,7 @@ struct PostQueueTests {
         #expect(queue.isEmpty)
     }
 
-    @Test(arguments: [1, 2, 5]) mutating func noMoreThanTheCapacityAreOnTheScreen(capacity: Int) {
+    @Test(arguments: [1, 2, 5]) mutating func shownPostsNeverExceedTheCapacity(capacity: Int) {
         queue.capacity = capacity
         let ids = (1...6).map { post(UInt64($0)) }
         var admitted: [Post.ID] = []
@@ -54,13 +54,13 @@ struct PostQueueTests {
         #expect(queue.admitNext(at: now) == [.enter(ids[capacity])])
     }
 
-    @Test mutating func aCapacityBelowOneIsOne() {
+    @Test mutating func capacityIsAtLeastOne() {
         queue.capacity = 0
         #expect(queue.capacity == 1)
         #expect(PostQueue(capacity: -3).capacity == 1)
     }
 
-    @Test mutating func severalHoldsHaveToEndBeforeTheTimeGoesOn() {
+    @Test mutating func timerResumesWhenTheLastHoldEnds() {
         let id = shown(1, interval: 5)
         now.media = 2
         #expect(queue.hold(id, by: .touch, at: now).count == 1)
@@ -74,7 +74,7 @@ struct PostQueueTests {
         }
     }
 
-    @Test mutating func aHoldGoesWithItsPost() {
+    @Test mutating func holdEndsWithItsPost() {
         let id = shown(1, interval: 5)
         _ = queue.hold(id, by: .touch, at: now)
         _ = queue.remove(id, because: .programmatic)
@@ -82,7 +82,7 @@ struct PostQueueTests {
         #expect(queue.phase(of: id) == .leaving)
     }
 
-    @Test mutating func aCancelledTimerMeansNothingAnyMore() throws {
+    @Test mutating func cancelledTimerIsIgnored() throws {
         let id = post(1, interval: 5)
         _ = queue.admitNext(at: now)
         guard case .start(let timer, _) = try #require(queue.entered(id, at: now).last) else { return }
@@ -92,7 +92,7 @@ struct PostQueueTests {
         #expect(queue.phase(of: id) == .shown)
     }
 
-    @Test mutating func theFirstReasonStays() {
+    @Test mutating func firstRemovalReasonIsKept() {
         let id = shown(1)
         #expect(queue.remove(id, because: .tap) == [.leave(id)])
         #expect(queue.remove(id, because: .escape, animated: false) == [.finishLeaving(id)])
@@ -102,7 +102,7 @@ struct PostQueueTests {
         #expect(queue.left(id, at: now).isEmpty)
     }
 
-    @Test mutating func whatWasNotAskedForByPhaseIsIgnored() {
+    @Test mutating func eventsOfOtherPhasesAreIgnored() {
         let id = post(1)
         #expect(queue.entered(id, at: now).isEmpty)
         #expect(queue.left(id, at: now).isEmpty)
@@ -110,7 +110,7 @@ struct PostQueueTests {
         #expect(queue.phase(of: id) == .queued)
     }
 
-    @Test mutating func postsThatEndWhileTheyWaitLeaveNoPlaceBehind() {
+    @Test mutating func postsRemovedWhileWaitingLeaveTheQueueEmpty() {
         let blocker = shown(1)
         for number in 2..<10_000 {
             let id = post(UInt64(number))

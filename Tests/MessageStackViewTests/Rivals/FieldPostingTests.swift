@@ -4,8 +4,10 @@ import UIKit
 
 @testable import MessageStackView
 
-/// What goes wrong again and again in banners, toasts and snackbars of all kinds, and must not here: without a screen.
-/// README.md has the list.
+/// Defects that many banner, toast and snackbar libraries share and that need no screen to reproduce.
+///
+/// Tests/README.md lists them.
+@Suite(.tags(.commonDefects))
 @MainActor
 struct FieldPostingTests {
     private let poster = RecordingPoster()
@@ -16,9 +18,8 @@ struct FieldPostingTests {
         manager.delegate = delegate
     }
 
-    // MARK: K4
-
-    @Test func theSameRequestPostedTwiceIsRefusedAndBreaksNothing() {
+    @Test("K4: a request posted twice is refused, and the queue still works")
+    func requestPostedTwiceIsRefused() {
         let request = PostRequest { .tagged(1) }
         let first = manager.post(request)
         let second = manager.post(request)
@@ -28,17 +29,15 @@ struct FieldPostingTests {
         #expect(poster.log == ["post 1", "remove 1", "post 1"])
     }
 
-    // MARK: K6
-
     enum Ending: CaseIterable {
         case timeout, removedWhileItWaits, removedInItsDelay, cleared, replacedOnTheScreen, replacedWhileItWaits
         case merged, counted, evictedFromTheScreen, evictedWhileItWaits, overriddenOnTheScreen, overriddenWhileItWaits
         case expired, expiredWithoutHost, viewTaken
 
-        /// Posts `request` and brings its end about.
+        /// Posts `request` and causes this ending.
         ///
-        /// - Returns: the post, and the reason that it should tell.
-        @MainActor func bringAbout(_ request: PostRequest, on poster: RecordingPoster) -> (Post, PostRemovalReason) {
+        /// - Returns: The post and its expected reason.
+        @MainActor func cause(_ request: PostRequest, on poster: RecordingPoster) -> (Post, PostRemovalReason) {
             let manager = poster.postManager
             var request = request
             request.key = "a"
@@ -114,12 +113,13 @@ struct FieldPostingTests {
         }
     }
 
-    @Test(arguments: Ending.allCases) func everyEndIsToldToEverybodyOnce(ending: Ending) async {
+    @Test("K6: every end is reported once to each observer", arguments: Ending.allCases)
+    func everyEndIsReportedOnce(ending: Ending) async {
         let ends = Ends()
         var request = PostRequest(view: .tagged(1))
         request.handlers.didEnd = { _, reason in ends.reasons.append(reason) }
         delegate.onEnd = { ends.posts.append($0.id) }
-        let (post, reason) = ending.bringAbout(request, on: poster)
+        let (post, reason) = ending.cause(request, on: poster)
         post.remove { ends.completions += 1 }
         manager.removeAll()
         #expect(ends.reasons == [reason] && ends.completions == 1)
@@ -127,20 +127,18 @@ struct FieldPostingTests {
         #expect(await post.removed == reason)
     }
 
-    // MARK: K7
-
-    enum Act: CaseIterable {
+    enum Action: CaseIterable {
         case post, remove, removeAll, growCapacity, suspendAndGoOn
     }
 
-    @Test(arguments: RecordingReactions.Callback.allCases, Act.allCases)
-    func whateverIsDoneInACallbackIsDone(callback: RecordingReactions.Callback, act: Act) {
+    @Test("K7: actions inside callbacks take effect", arguments: RecordingReactions.Callback.allCases, Action.allCases)
+    func actionsInsideCallbacksTakeEffect(callback: RecordingReactions.Callback, action: Action) {
         let reactions = RecordingReactions()
         manager.delegate = reactions
         var posts: [Post] = []
         var added: Post?
         reactions.reactions[callback] = { [manager] view in
-            switch act {
+            switch action {
             case .post: added = manager.post(PostRequest(view: .tagged(9), dismissAfter: 1))
             case .remove: view.map { manager.remove(view: $0) }
             case .removeAll: manager.removeAll()
@@ -153,17 +151,17 @@ struct FieldPostingTests {
         #expect(posts.allSatisfy { $0.phase == .removed })
         #expect(reactions.complaints.isEmpty, "\(reactions.complaints)")
         #expect(posts.allSatisfy { reactions.ends[$0.id] == 1 })
-        #expect(added?.reason == (act == .post ? .timeout : nil))
+        #expect(added?.reason == (action == .post ? .timeout : nil))
         #expect(!manager.isActive)
     }
 
-    // MARK: K13
-
-    @Test(arguments: [
-        (PostOverflowPolicy.refuse, [3, 4, 5]), (.dropOldest, [98, 99, 100]), (.dropNewest, [3, 4, 100]),
-        (.dropLowest, [50, 3, 4]),
-    ])
-    func aBurstStaysWithinItsLimits(policy: PostOverflowPolicy, waiting: [Int]) {
+    @Test(
+        "K13: a burst stays within the limits",
+        arguments: [
+            (PostOverflowPolicy.refuse, [3, 4, 5]), (.dropOldest, [98, 99, 100]), (.dropNewest, [3, 4, 100]),
+            (.dropLowest, [50, 3, 4]),
+        ])
+    func burstStaysWithinItsLimits(policy: PostOverflowPolicy, waiting: [Int]) {
         manager.capacity = 2
         manager.waitingLimit = 3
         manager.overflowPolicy = policy
@@ -176,7 +174,8 @@ struct FieldPostingTests {
         #expect(posts.count { $0.reason != nil } == 95)
     }
 
-    @Test func aBurstOfOneKindIsOnePostThatCounts() {
+    @Test("K13: a burst of duplicates is one post with a count")
+    func burstOfDuplicatesIsOneCountedPost() {
         var views = 0
         let posts = (1...1000).map { _ in
             var request = PostRequest(dismissAfter: 5) {

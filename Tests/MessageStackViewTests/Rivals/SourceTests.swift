@@ -1,13 +1,15 @@
 import Foundation
 import Testing
 
-/// What no compiler forbids, read from the library's own sources; skipped where they aren't, as on a phone.
+/// Rules that the compiler does not check, applied to the text of the library's sources.
+///
+/// Skipped where the sources are not available, as on a device.
 struct SourceTests {
     private static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Sources/MessageStackView")
 
-    /// Every line of code, without comments.
+    /// The lines of all source files, without comment lines.
     private static let lines: [String] = {
         let files =
             FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
@@ -19,9 +21,11 @@ struct SourceTests {
             .filter { !$0.hasPrefix("//") }
     }()
 
-    /// An app extension has no shared application, swizzling is felt in the whole app, and a global queue or a sleep is
-    /// a clock that no test moves. The last ones would need a reason in a privacy manifest.
+    /// App extensions have no shared application, swizzling affects the whole app, and tests cannot advance the time of
+    /// global queues and sleeps. `UserDefaults` and the names after it need a reason in a privacy manifest.
     @Test(
+        "M-D7, M-G3, OB-13, SM-D29: the sources use no forbidden API",
+        .tags(.messageStackView3, .owlBanners, .swiftMessages),
         .enabled(if: !lines.isEmpty),
         arguments: [
             "UIApplication.shared", "method_exchangeImplementations", "class_replaceMethod", "objc_setAssociatedObject",
@@ -29,7 +33,7 @@ struct SourceTests {
             "FileManager", "systemUptime",
             "activeInputModes", "mach_absolute_time",
         ])
-    func theLibraryDoesWithout(what: String) {
-        #expect(Self.lines.filter { $0.contains(what) }.isEmpty)
+    func sourcesUseNoForbiddenAPI(symbol: String) {
+        #expect(Self.lines.filter { $0.contains(symbol) }.isEmpty)
     }
 }

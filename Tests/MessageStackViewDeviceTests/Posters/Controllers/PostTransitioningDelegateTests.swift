@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 @MainActor
 struct PostTransitioningDelegateTests {
@@ -16,7 +17,7 @@ struct PostTransitioningDelegateTests {
     private func settle() { stage.simulator.advance(by: 1) }
 
     @Test(arguments: [true, false])
-    func aControllerIsPresentedAndDismissedAsAnyOther(isAnimated: Bool) {
+    func controllerIsPresentedAndDismissed(isAnimated: Bool) {
         var isPresented = false
         stage.controller.present(presented, as: .presented, animated: isAnimated) { isPresented = true }
         settle()
@@ -35,7 +36,7 @@ struct PostTransitioningDelegateTests {
         #expect(presented.view.window == nil)
     }
 
-    @Test func presenterIsReleasedAfterwards() {
+    @Test func presenterIsReleasedAfterDismissal() {
         let window = stage.window
         var presenter: UIViewController? = UIViewController()
         weak let released = presenter
@@ -50,7 +51,7 @@ struct PostTransitioningDelegateTests {
         #expect(released == nil)
     }
 
-    @Test func itMovesAsItsPresentationSays() {
+    @Test func controllerMovesAsItsPresentationSpecifies() {
         stage.controller.present(presented, as: .presented)
         stage.simulator.advance(by: 0.05)
         let seen = stage.seenFrame(of: presented.view)
@@ -59,7 +60,8 @@ struct PostTransitioningDelegateTests {
         #expect(stage.seenFrame(of: presented.view).minY == 598)
     }
 
-    @Test func aDragDismissesThisControllerAndNoOther() {
+    @Test("SM-D21: a drag dismisses the presented controller only", .tags(.swiftMessages))
+    func dragDismissesOnlyTheTopController() {
         let below = UIViewController()
         below.modalPresentationStyle = .overFullScreen
         stage.controller.present(below, animated: false)
@@ -73,7 +75,7 @@ struct PostTransitioningDelegateTests {
         #expect(presented.calls.suffix(2) == ["willDisappear", "didDisappear"])
     }
 
-    @Test func aTapBesideItDismissesIt() {
+    @Test func tapOnBackdropDismissesController() {
         stage.controller.present(presented, as: .presented)
         settle()
         stage.simulator.tap(at: CGPoint(x: 200, y: 200))
@@ -82,7 +84,7 @@ struct PostTransitioningDelegateTests {
         #expect(presented.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
     }
 
-    // MARK: Touches beside it
+    // MARK: Touches outside the controller
 
     private func presentOverAButton(_ touches: PostTouchResponse) -> () -> Int {
         var presses = 0
@@ -96,7 +98,7 @@ struct PostTransitioningDelegateTests {
         return { presses }
     }
 
-    @Test func aBackdropThatForwardsLetsThePresenterWorkOn() {
+    @Test func forwardingBackdropPassesTouchesToPresenter() {
         let presses = presentOverAButton(.forward)
         stage.simulator.tap(at: CGPoint(x: 200, y: 200))
         settle()
@@ -110,7 +112,8 @@ struct PostTransitioningDelegateTests {
         #expect(presses() == 2)
     }
 
-    @Test func aTapThatGoesToThePresenterIsNoticedAllTheSame() {
+    @Test("SEK-D17: a forwarded tap reaches the presenter and dismisses the controller", .tags(.swiftEntryKit))
+    func forwardedTapAlsoDismissesController() {
         let presses = presentOverAButton(.forward.and(.remove))
         stage.simulator.tap(at: CGPoint(x: 200, y: 200))
         settle()
@@ -118,14 +121,14 @@ struct PostTransitioningDelegateTests {
     }
 
     @Test(arguments: [PostTouchResponse.absorb, .remove])
-    func anyOtherBackdropKeepsTouchesFromThePresenter(touches: PostTouchResponse) {
+    func otherBackdropsBlockTouchesToPresenter(touches: PostTouchResponse) {
         let presses = presentOverAButton(touches)
         stage.simulator.tap(at: CGPoint(x: 200, y: 200))
         settle()
         #expect(presses() == 0)
     }
 
-    @Test func whatItHasPresentedGoesWithIt() {
+    @Test func nestedPresentationIsDismissedToo() {
         stage.controller.present(presented, as: .presented)
         settle()
         let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
@@ -137,7 +140,7 @@ struct PostTransitioningDelegateTests {
         #expect(presented.view.window == nil && alert.viewIfLoaded?.window == nil)
     }
 
-    @Test func timeDismissesItToo() {
+    @Test func timeoutDismissesController() {
         let delegate = PostTransitioningDelegate()
         delegate.dismissAfter = 2
         presented.modalPresentationStyle = .custom
@@ -150,7 +153,7 @@ struct PostTransitioningDelegateTests {
         withExtendedLifetime(delegate) {}
     }
 
-    @Test func oneThatWantsToStayCannotBeDismissedByHand() {
+    @Test func modalControllerCannotBeDismissedByTheUser() {
         presented.isModalInPresentation = true
         stage.controller.present(presented, as: .presented)
         settle()
@@ -166,7 +169,7 @@ struct PostTransitioningDelegateTests {
         #expect(stage.controller.presentedViewController == nil)
     }
 
-    @Test func theEscapeGestureDismissesIt() {
+    @Test func escapeGestureDismissesController() {
         stage.controller.present(presented, as: .presented)
         settle()
         #expect(presented.view.enclosingSlot?.accessibilityPerformEscape() == true)
@@ -174,7 +177,7 @@ struct PostTransitioningDelegateTests {
         #expect(stage.controller.presentedViewController == nil)
     }
 
-    @Test func aChangeOfItsPreferredSizeResizesIt() {
+    @Test func preferredContentSizeChangeResizesController() {
         stage.controller.present(presented, as: .presented)
         settle()
         presented.preferredContentSize.height = 300
@@ -183,7 +186,7 @@ struct PostTransitioningDelegateTests {
         #expect(presented.view.convert(presented.view.bounds, to: nil).maxY == 798)
     }
 
-    @Test func itTurnsWithTheDevice() {
+    @Test func controllerRotatesWithTheDevice() {
         stage.controller.present(presented, as: .presented)
         settle()
         stage.simulator.rotate(to: .landscapeLeft)
@@ -193,7 +196,7 @@ struct PostTransitioningDelegateTests {
         #expect(stage.controller.presentedViewController === presented)
     }
 
-    @Test func itMayBePresentedAgain() {
+    @Test func controllerCanBePresentedAgain() {
         for _ in 0..<3 {
             stage.controller.present(presented, as: .presented)
             settle()
@@ -204,7 +207,7 @@ struct PostTransitioningDelegateTests {
         }
     }
 
-    @Test func dismissedOnItsWayInItGoes() {
+    @Test func controllerCanBeDismissedDuringPresentation() {
         stage.controller.present(presented, as: .presented)
         stage.simulator.advance(by: 0.1)
         stage.controller.dismiss(animated: true)
@@ -212,25 +215,26 @@ struct PostTransitioningDelegateTests {
         #expect(stage.controller.presentedViewController == nil && presented.view.window == nil)
     }
 
-    @Test func nothingKeepsItOnceItIsDismissed() {
-        weak var gone: UIViewController?
+    @Test func controllerIsReleasedAfterDismissal() {
+        weak var dismissed: UIViewController?
         do {
             let controller = AppearingController()
             controller.preferredContentSize.height = 100
-            gone = controller
+            dismissed = controller
             stage.controller.present(controller, as: .presented)
         }
         settle()
-        #expect(gone != nil)
+        #expect(dismissed != nil)
         stage.controller.dismiss(animated: true)
         settle()
         settle()
-        #expect(gone == nil)
+        #expect(dismissed == nil)
     }
 
     // MARK: Segues
 
-    @Test func aSegueCanBePerformedAgain() {
+    @Test("SM-D20: a segue can be performed again", .tags(.swiftMessages))
+    func segueCanBePerformedAgain() {
         let segue = PostSegue(identifier: "post", source: stage.controller, destination: presented)
         segue.presentation.placement = .top
         for _ in 0..<2 {
@@ -244,7 +248,8 @@ struct PostTransitioningDelegateTests {
         }
     }
 
-    @Test func aSegueFromAScreenThatIsNotShownHoldsNothingUp() {
+    @Test("SM-D21: a segue from a hidden screen blocks no later one", .tags(.swiftMessages))
+    func segueFromHiddenScreenBlocksNothing() {
         let hidden = UIViewController()
         let segue = PostSegue(identifier: nil, source: hidden, destination: presented)
         segue.perform()

@@ -4,9 +4,10 @@ import UIKit
 
 @testable import MessageStackView
 
-// What assistive technologies and less motion make of a deck.
+// Decks with assistive technologies and Reduce Motion.
 extension PostDeckTests {
-    @Test func D28_whatCannotBeTouchedCannotBeReachedEither() {
+    @Test("D28: cards that cannot be touched are hidden from VoiceOver")
+    func buriedCardsAreHiddenFromVoiceOver() {
         let postView = makeDeck()
         postView.postManager.showsOneAtATimeForAssistiveTechnology = false
         let posts = post(4, on: postView)
@@ -29,7 +30,7 @@ extension PostDeckTests {
         voiceOver.focus(on: voiceOver.elements.first { ($0 as? UIView)?.accessibilityLabel == label })
     }
 
-    @Test func voiceControlSpreadsItOutByTheNameOfItsButton() {
+    @Test func voiceControlExpandsDeckByItsButtonTitle() {
         let postView = makeDeck()
         let posts = post(3, on: postView)
         postView.postManager.gestureManager.addTapToRemoveGesture(to: posts[2].view!)
@@ -39,7 +40,7 @@ extension PostDeckTests {
         #expect(posts.allSatisfy { $0.phase == .shown })
     }
 
-    @Test func theButtonComesAfterTheNewestInTheOrderOfReading() {
+    @Test func expandButtonFollowsNewestPostInReadingOrder() {
         let postView = makeDeck()
         post(3, on: postView)
         let lines = stage.simulator.accessibilityDump().split(separator: "\n").map(String.init)
@@ -50,7 +51,8 @@ extension PostDeckTests {
         #expect(!lines.contains { $0.contains("Number 2") })
     }
 
-    @Test func D38_withReduceMotionTheCardsFadeInAtTheirPlaces() {
+    @Test("D38: with Reduce Motion, cards fade in place")
+    func reduceMotionFadesCardsInPlace() {
         stage.simulator.isReduceMotionEnabled = true
         let postView = makeDeck()
         let posts = post(2, on: postView)
@@ -63,7 +65,7 @@ extension PostDeckTests {
         #expect(card?.alpha == 1)
     }
 
-    @Test func theHandleIsAsLargeAsAFinger() throws {
+    @Test func handleIsAtLeast44Points() throws {
         let postView = makeDeck()
         post(2, on: postView)
         let handle = try #require(postView.subviews.first { $0 is DeckHandle })

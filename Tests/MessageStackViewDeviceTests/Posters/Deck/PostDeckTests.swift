@@ -4,7 +4,9 @@ import UIKit
 
 @testable import MessageStackView
 
-/// Several posts behind the newest (L6), which a tap, a pull or an assistive technology spreads out.
+/// Decks, in which older posts are stacked behind the newest one.
+///
+/// A tap, a pull or an assistive technology expands a deck.
 @MainActor
 struct PostDeckTests {
     let stage = Stage()
@@ -35,9 +37,9 @@ struct PostDeckTests {
         return CGPoint(x: frame.midX, y: frame.maxY + 5)
     }
 
-    // MARK: Gathered
+    // MARK: Collapsed
 
-    @Test func theNewestStandsAtTheEdgeAndTheOthersLookOutFromBehindIt() {
+    @Test func newestPostIsAtTheEdgeAndOthersPeekOut() {
         let postView = makeDeck()
         let posts = post(3, on: postView)
         let frames = posts.map(frame(of:))
@@ -47,7 +49,7 @@ struct PostDeckTests {
         #expect(frames[0].width < frames[1].width && frames[1].width < frames[2].width)
     }
 
-    @Test func atTheBottomTheyLookOutAbove() {
+    @Test func bottomDeckPeeksOutAbove() {
         let postView = makeDeck(.bottom)
         let posts = post(2, on: postView)
         let frames = posts.map(frame(of:))
@@ -55,7 +57,7 @@ struct PostDeckTests {
         #expect(abs(frames[1].minY - frames[0].minY - 10) < 0.01)
     }
 
-    @Test func aDeckLetsPostsComeTogether() {
+    @Test func deckShowsSeveralPostsAtOnce() {
         let postView = makeDeck()
         #expect(!postView.postManager.isSerialQueue)
         postView.postManager.capacity = 2
@@ -63,7 +65,7 @@ struct PostDeckTests {
         #expect(postView.postManager.capacity == 2)
     }
 
-    @Test func theOthersMoveBackWithoutAJumpWhileTheNewestComes() {
+    @Test func olderCardsMoveBackSmoothlyDuringEntrance() {
         let postView = makeDeck()
         let first = post(1, on: postView)[0]
         postView.post(view: Stage.makeMessageView("Number 2"))
@@ -72,7 +74,7 @@ struct PostDeckTests {
             stage.simulator.advance(by: Simulator.frame)
             let seen = seenFrame(of: first)
             #expect(abs(seen.maxY - last.maxY) < 4)
-            #expect(seen.maxY >= last.maxY - 0.01 && seen.width <= last.width + 0.01, "one way only")
+            #expect(seen.maxY >= last.maxY - 0.01 && seen.width <= last.width + 0.01, "the card never moves back")
             last = seen
         }
         #expect(abs(last.width - 0.95 * postView.bounds.width) < 0.1)
@@ -83,7 +85,7 @@ struct PostDeckTests {
         return (card.layer.presentation() ?? card.layer).frame
     }
 
-    @Test func whenTheNewestLeavesTheNextStandsAsIfItWereAlone() {
+    @Test func nextCardTakesTheFrontWhenTheNewestLeaves() {
         let postView = makeDeck()
         let posts = post(3, on: postView)
         let rest = frame(of: posts[2])
@@ -93,7 +95,7 @@ struct PostDeckTests {
         #expect(posts[1].view?.slot?.card?.isTucked == false)
     }
 
-    @Test func nothingIsLeftOfACardThatWasRemovedFromBehind() {
+    @Test func removedBuriedCardLeavesNoView() {
         let postView = makeDeck()
         let posts = post(3, on: postView)
         posts[1].remove()
@@ -106,7 +108,7 @@ struct PostDeckTests {
         #expect(postView.subviews.isEmpty)
     }
 
-    @Test func theViewsComeBackAsTheyWereLent() {
+    @Test func viewsAreRestoredAfterRemoval() {
         let postView = makeDeck()
         let view = UIView.banner()
         postView.post(view: view)
@@ -118,18 +120,18 @@ struct PostDeckTests {
 
     // MARK: Time
 
-    @Test func timeRunsForTheNewestOnly() {
+    @Test func timerRunsForNewestPostOnly() {
         let postView = makeDeck()
         let posts = post(2, on: postView, for: .seconds(3))
         stage.simulator.advance(by: 4)
         #expect(posts.map(\.phase) == [.shown, .removed])
         stage.simulator.advance(by: 1.5)
-        #expect(posts[0].phase == .shown, "at least two seconds are left of what somebody hasn't seen to its end")
+        #expect(posts[0].phase == .shown, "at least two seconds remain after the hold")
         stage.simulator.advance(by: 2)
         #expect(posts[0].reason == .timeout)
     }
 
-    @Test func noneLeavesByTimeWhileTheDeckIsSpreadOut() {
+    @Test func expandedDeckStopsTimers() {
         let postView = makeDeck()
         let posts = post(3, on: postView, for: .seconds(3))
         postView.setDeckExpanded(true, animated: true)
@@ -140,9 +142,9 @@ struct PostDeckTests {
         #expect(posts.map(\.phase) == [.shown, .shown, .removed])
     }
 
-    // MARK: Spreading out
+    // MARK: Expansion
 
-    @Test func aTapOnTheNewestSpreadsItOut() {
+    @Test func tapOnNewestPostExpandsDeck() {
         let postView = makeDeck()
         let posts = post(3, on: postView)
         stage.simulator.tap(at: CGPoint(x: frame(of: posts[2]).midX, y: frame(of: posts[2]).midY))
@@ -152,7 +154,7 @@ struct PostDeckTests {
         for (one, next) in zip(frames, frames.dropFirst()) { #expect(abs(next.minY - one.maxY - 10) < 0.01) }
     }
 
-    @Test func aTapOnWhatLooksOutSpreadsItOut() {
+    @Test func tapOnPeekingCardExpandsDeck() {
         let postView = makeDeck()
         let posts = post(3, on: postView)
         stage.simulator.tap(at: point(below: posts[2]))
@@ -160,7 +162,7 @@ struct PostDeckTests {
         #expect(postView.isDeckExpanded)
     }
 
-    @Test func aPullAwayFromTheEdgeSpreadsItOut() {
+    @Test func pullAwayFromEdgeExpandsDeck() {
         let postView = makeDeck()
         let posts = post(2, on: postView)
         let middle = CGPoint(x: frame(of: posts[1]).midX, y: frame(of: posts[1]).midY)
@@ -173,7 +175,7 @@ struct PostDeckTests {
         #expect(posts.map(\.phase) == [.shown, .shown])
     }
 
-    @Test func aSwipeRemovesTheNewestOnly() {
+    @Test func swipeRemovesNewestPostOnly() {
         let postView = makeDeck()
         let posts = post(3, on: postView)
         let middle = CGPoint(x: frame(of: posts[2]).midX, y: frame(of: posts[2]).midY)
@@ -183,7 +185,7 @@ struct PostDeckTests {
         #expect(!postView.isDeckExpanded)
     }
 
-    @Test func spreadOutEachCardIsSwipedByItself() {
+    @Test func expandedCardIsSwipedIndividually() {
         let postView = makeDeck()
         let posts = post(3, on: postView)
         postView.setDeckExpanded(true, animated: false)
@@ -191,10 +193,10 @@ struct PostDeckTests {
         stage.simulator.fling(from: middle, to: CGPoint(x: middle.x, y: middle.y - 80))
         stage.simulator.advance(by: 1)
         #expect(posts.map(\.reason) == [nil, .pan, nil])
-        #expect(abs(frame(of: posts[0]).minY - frame(of: posts[2]).maxY - 10) < 0.01, "the others close up")
+        #expect(abs(frame(of: posts[0]).minY - frame(of: posts[2]).maxY - 10) < 0.01, "the other cards close the gap")
     }
 
-    @Test func aTapThatThePostItselfWantsIsThePosts() {
+    @Test func tapRecognizerOfPostPrecedesExpansion() {
         let postView = makeDeck()
         let posts = post(2, on: postView)
         postView.postManager.gestureManager.addTapToRemoveGesture(to: posts[1].view!)
@@ -204,7 +206,7 @@ struct PostDeckTests {
         #expect(!postView.isDeckExpanded)
     }
 
-    @Test func aButtonInTheNewestKeepsItsTaps() {
+    @Test func buttonInNewestPostReceivesItsTaps() {
         let postView = makeDeck()
         post(1, on: postView)
         let badge = postView.post(badgeMessage: Stage.message)
@@ -215,7 +217,7 @@ struct PostDeckTests {
         #expect(postView.postManager.currentPosts.count == 1)
     }
 
-    @Test func aTouchElsewhereGathersItAndReachesTheApp() {
+    @Test func touchOutsideCollapsesDeckAndReachesTheApp() {
         let postView = makeDeck()
         var taps = 0
         let button = UIButton(frame: CGRect(x: 100, y: 600, width: 100, height: 44))
@@ -229,7 +231,7 @@ struct PostDeckTests {
         #expect(taps == 1)
     }
 
-    @Test func withOnePostLeftThereIsNothingToSpreadOut() {
+    @Test func deckOfOnePostDoesNotExpand() {
         let postView = makeDeck()
         let posts = post(2, on: postView)
         postView.setDeckExpanded(true, animated: true)
@@ -243,7 +245,7 @@ struct PostDeckTests {
         #expect(postView.postManager.currentPosts.isEmpty)
     }
 
-    @Test func touchesBesideTheCardsReachTheApp() {
+    @Test func touchesOutsideCardsReachTheApp() {
         let postView = makeDeck()
         let posts = post(3, on: postView)
         let (front, deepest) = (frame(of: posts[2]), frame(of: posts[0]))
@@ -256,7 +258,7 @@ struct PostDeckTests {
         #expect(!reachesDeck(CGPoint(x: front.midX, y: front.minY - 2)))
     }
 
-    @Test func aCardTooManyIsThereAllTheSame() {
+    @Test func cardsOverVisibleCountAppearWhenExpanded() {
         let postView = makeDeck()
         let posts = post(5, on: postView)
         #expect(posts.map { $0.view?.slot?.card?.alpha } == [0, 0, 1, 1, 1])
@@ -267,7 +269,7 @@ struct PostDeckTests {
 
     // MARK: Screens
 
-    @Test func rotatedItStandsAtTheEdgeOfTheOtherScreen() {
+    @Test func deckStaysAtTheEdgeAfterRotation() {
         let postView = makeDeck()
         let posts = post(3, on: postView)
         stage.simulator.rotate(to: .landscapeLeft)
@@ -278,7 +280,7 @@ struct PostDeckTests {
         #expect(abs(frames[0].midX - frames[2].midX) < 0.01)
     }
 
-    @Test func aWindowsDeckGoesWithItsWindow() throws {
+    @Test func deckInPostWindowLeavesNoWindow() throws {
         let scene = try #require(stage.window.windowScene)
         let window = PostWindow(windowScene: scene, level: .app)
         window.postView.arrangement = .deck
@@ -290,7 +292,7 @@ struct PostDeckTests {
         #expect(scene.windows.count == 1)
     }
 
-    @Test func itKeepsClearOfTheKeyboard() {
+    @Test func deckAvoidsTheKeyboard() {
         let postView = makeDeck(.bottom)
         let posts = post(3, on: postView)
         let before = frame(of: posts[2])
@@ -301,7 +303,7 @@ struct PostDeckTests {
         #expect(abs(frames[2].minY - frames[0].minY - 20) < 0.01)
     }
 
-    @Test func whatFillsTheUnsafeAreaIsSeenAtTheEdgeOnly() throws {
+    @Test func overhangIsVisibleOnlyAtTheEdge() throws {
         let postView = stage.makePostView(.toast(.top))
         postView.arrangement = .deck
         let posts = post(3, on: postView)
@@ -310,14 +312,14 @@ struct PostDeckTests {
             stage.simulator.advance(by: Simulator.frame)
             let mask = try #require(posts[0].view?.slot?.card?.mask)
             let seen = (mask.layer.presentation() ?? mask.layer).frame
-            #expect(seen.width > stage.view.bounds.width, "nothing is cut off at the sides on the way")
+            #expect(seen.width > stage.view.bounds.width, "the mask never clips the sides")
         }
         stage.simulator.advance(by: 1)
         let texts = posts.reversed().map(frame(of:))
         for (one, next) in zip(texts, texts.dropFirst()) { #expect(abs(next.minY - one.maxY - 10) < 0.01) }
     }
 
-    @Test func cornersHaveDecksToo() {
+    @Test func deckWorksForCards() {
         let postView = stage.makePostView(.card(.bottom))
         postView.arrangement = .deck
         let posts = post(3, on: postView)
@@ -328,7 +330,7 @@ struct PostDeckTests {
         #expect(abs(frame(of: posts[2]).minY - frame(of: posts[1]).maxY - 10) < 0.01)
     }
 
-    @Test func aTextThatGrowsMovesTheOthersAlong() {
+    @Test func growingTextMovesOtherCards() {
         let postView = makeDeck()
         let posts = post(2, on: postView)
         let view = posts[1].view as? MessageView

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-// Backdrops of posts at bars, which cover those too.
+// Backdrops of bar post views, which also cover the bars.
 extension BarPostViewTests {
     private func postDimmed(on postView: PostView, _ backdrop: PostBackdrop = .dim) -> Post {
         var request = PostRequest(view: UIView.banner())
@@ -15,7 +15,7 @@ extension BarPostViewTests {
     }
 
     @Test(arguments: Arrangement.allCases, PostFollowing.allCases)
-    func aBackdropCoversTheBarsTooAndThePostComesOutFromUnderThem(
+    func backdropCoversBarsAndPostSlidesOutFromUnderThem(
         arrangement: Arrangement, following: PostFollowing
     ) throws {
         let isTable = arrangement == .table || arrangement == .tableInNavigation
@@ -50,16 +50,16 @@ extension BarPostViewTests {
             #expect(post.reason == .backdrop)
             if following == .stays {
                 let area = sequence(first: postView as UIView, next: \.superview).first { $0 is BarArea }
-                #expect(area?.superview === screen.view, "it goes back where it takes nothing")
+                #expect(area?.superview === screen.view, "the area blocks no touches there")
             } else {
                 #expect(postView.window == nil)
             }
         }
     }
 
-    /// SwiftMessages leaves the bars out of what it dims, and they can be tapped.
-    @Test(arguments: PostFollowing.allCases)
-    func behindABlockingBackdropTheBarsCanBeNeitherTouchedNorReached(following: PostFollowing) {
+    /// SwiftMessages does not dim the bars, and they can be tapped.
+    @Test("D28: a blocking backdrop blocks the bars for touches and VoiceOver", arguments: PostFollowing.allCases)
+    func blockingBackdropBlocksBarsForTouchAndVoiceOver(following: PostFollowing) {
         let button = UIBarButtonItem(title: "Edit", primaryAction: nil)
         var presses = 0
         button.primaryAction = UIAction(title: "Edit") { _ in presses += 1 }
@@ -84,7 +84,7 @@ extension BarPostViewTests {
         simulator.voiceOver.stop()
     }
 
-    @Test func aBackdropGoesOffTheScreenWithItsControllerAndComesBackWithIt() throws {
+    @Test func backdropLeavesAndReturnsWithItsController() throws {
         let navigation = UINavigationController(rootViewController: screen)
         let window = simulator.show(navigation)
         settle()
@@ -103,7 +103,7 @@ extension BarPostViewTests {
         expect(try #require(post.view), at: .top, of: screen)
     }
 
-    @Test func whatIsPresentedOverTheScreenIsInFrontOfABackdropThatStays() {
+    @Test func presentedScreenCoversTheBackdrop() {
         let navigation = UINavigationController(rootViewController: screen)
         let window = simulator.show(navigation)
         settle()
@@ -118,7 +118,7 @@ extension BarPostViewTests {
     }
 
     @Test(arguments: PostFollowing.allCases)
-    func aBackdropThatGoesSlowlyIsSeenToTheEnd(following: PostFollowing) throws {
+    func slowBackdropExitIsVisibleToTheEnd(following: PostFollowing) throws {
         simulator.show(UINavigationController(rootViewController: screen))
         settle()
         let postView = screen.createBarPostView(following: following)
@@ -139,7 +139,7 @@ extension BarPostViewTests {
         postView.backdropArea?.subviews.lazy.compactMap { $0 as? PostBackdropView }.first
     }
 
-    @Test func aBackdropThatLetsTouchesThroughCoversTheBarsAndTheyWorkOn() throws {
+    @Test func passThroughBackdropKeepsBarsTouchable() throws {
         let button = UIBarButtonItem(title: "Edit", primaryAction: nil)
         var presses = 0
         button.primaryAction = UIAction(title: "Edit") { _ in presses += 1 }

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 @MainActor
 struct BarPostViewTests {
@@ -13,7 +14,7 @@ struct BarPostViewTests {
 
     func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-    /// What is seen of a post in flight, without what is cut off.
+    /// Returns the visible part of the presented frame of a post.
     func seenFrame(of view: UIView) -> CGRect {
         guard let slot = view.enclosingSlot, let layer = slot.layer.presentation() else { return .null }
         let shift = layer.affineTransform()
@@ -100,8 +101,10 @@ struct BarPostViewTests {
         settle()
     }
 
-    @Test(arguments: Arrangement.allCases, [MessageLayout.top, .bottom])
-    func aPostComesOutFromUnderTheBarAndNeverLiesOverIt(arrangement: Arrangement, layout: MessageLayout) {
+    @Test(
+        "K9: a post slides out from under the bar and never covers it", .tags(.commonDefects),
+        arguments: Arrangement.allCases, [MessageLayout.top, .bottom])
+    func postSlidesOutFromUnderTheBarWithoutCoveringIt(arrangement: Arrangement, layout: MessageLayout) {
         let isTable = arrangement == .table || arrangement == .tableInNavigation
         let screen = isTable ? UITableViewController(style: .plain) : screen
         show(arrangement, screen)
@@ -125,7 +128,7 @@ struct BarPostViewTests {
         }
     }
 
-    @Test func itStandsInFrontOfTheContentAndBehindTheBars() throws {
+    @Test func postIsAboveContentAndBelowBars() throws {
         let navigation = UINavigationController(rootViewController: screen)
         simulator.show(navigation)
         let postView = screen.createBarPostView()
@@ -140,8 +143,8 @@ struct BarPostViewTests {
         #expect(screen.view.window?.hitTest(beside, with: nil) === content)
     }
 
-    @Test(arguments: PostFollowing.allCases)
-    func itGoesWithBarsThatComeAndGo(following: PostFollowing) {
+    @Test("K9: a post follows bars that appear and disappear", .tags(.commonDefects), arguments: PostFollowing.allCases)
+    func postFollowsBarsThatAppearAndDisappear(following: PostFollowing) {
         let navigation = UINavigationController(rootViewController: screen)
         simulator.show(navigation)
         let banner = post(on: screen.createBarPostView(following: following))
@@ -162,7 +165,7 @@ struct BarPostViewTests {
         expect(banner, at: .top, of: screen)
     }
 
-    @Test func aTableDoesNotScrollItAlongNorDoesADragOnItScrollTheTable() throws {
+    @Test func postAndTableScrollIndependently() throws {
         let table = UITableViewController(style: .plain)
         table.tableView.contentSize = CGSize(width: 393, height: 3000)
         simulator.show(UINavigationController(rootViewController: table))
@@ -183,7 +186,7 @@ struct BarPostViewTests {
     }
 
     @Test(arguments: PostFollowing.allCases)
-    func besideASidebarItStandsInTheColumnOfItsScreen(following: PostFollowing) {
+    func postStaysInItsColumnOfSplitView(following: PostFollowing) {
         let simulator = Simulator(device: .iPad11)
         simulator.rotate(to: .landscapeLeft)
         let split = UISplitViewController(style: .doubleColumn)
@@ -201,7 +204,7 @@ struct BarPostViewTests {
 
     // MARK: Following
 
-    @Test func whatStaysGoesOffTheScreenWithItsControllerAndComesBackWithIt() throws {
+    @Test func stayingPostLeavesAndReturnsWithItsController() throws {
         let navigation = UINavigationController(rootViewController: screen)
         simulator.show(navigation)
         let postView = screen.createBarPostView()
@@ -223,7 +226,7 @@ struct BarPostViewTests {
         #expect(post.reason == .timeout && next.phase == .shown)
     }
 
-    @Test func whatStaysInAContainerStaysWhileThatIsShown() {
+    @Test func postOfContainerStaysWhileContainerIsShown() {
         let navigation = UINavigationController(rootViewController: screen)
         simulator.show(navigation)
         let banner = post(on: navigation.createBarPostView())
@@ -238,7 +241,7 @@ struct BarPostViewTests {
         expect(banner, at: .top, of: screen)
     }
 
-    @Test func whatFollowsIsOnWhateverScreenIsVisible() {
+    @Test func followingPostMovesToTheVisibleScreen() {
         let navigation = UINavigationController(rootViewController: screen)
         let tabs = UITabBarController()
         let other = UIViewController()
@@ -251,7 +254,7 @@ struct BarPostViewTests {
         navigation.pushViewController(second, animated: true)
         for _ in 0..<30 {
             simulator.advance(by: Simulator.frame)
-            #expect(banner.window === window, "it is on the screen all the time")
+            #expect(banner.window === window, "the banner never leaves the window")
         }
         settle()
         expect(banner, at: .top, of: second)
@@ -271,7 +274,7 @@ struct BarPostViewTests {
         #expect(window.subviews.contains { $0 is BarArea })
     }
 
-    @Test func whatFollowsLeavesNothingInTheWindow() {
+    @Test func followingPostLeavesNoViewInTheWindow() {
         let window = simulator.show(screen)
         let postView = screen.createBarPostView(following: .follows)
         #expect(!window.subviews.contains { $0 is BarArea })
@@ -284,7 +287,7 @@ struct BarPostViewTests {
         }
     }
 
-    @Test func whatFollowsWaitsForItsControllersFirstWindow() {
+    @Test func followingPostWaitsForItsControllersWindow() {
         let postView = screen.createBarPostView(following: .follows)
         let post = postView.post(PostRequest(view: UIView.banner()))
         simulator.advance(by: 1)
@@ -294,7 +297,7 @@ struct BarPostViewTests {
         #expect(post.phase == .shown)
     }
 
-    @Test func whatFollowsOutlivesItsController() {
+    @Test func followingPostOutlivesItsController() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         simulator.show(navigation)
         let pushed = UIViewController()
@@ -310,13 +313,13 @@ struct BarPostViewTests {
         #expect(post(on: postView).window != nil)
     }
 
-    @Test func nothingKeepsIt() {
-        weak var gone: PostView?
+    @Test func unusedBarPostViewIsReleased() {
+        weak var released: PostView?
         do {
             let controller = UIViewController()
-            gone = controller.createBarPostView()
-            gone = controller.createBarPostView(following: .follows)
+            released = controller.createBarPostView()
+            released = controller.createBarPostView(following: .follows)
         }
-        #expect(gone == nil)
+        #expect(released == nil)
     }
 }

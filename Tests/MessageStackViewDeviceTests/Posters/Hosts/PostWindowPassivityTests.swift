@@ -3,8 +3,9 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
-/// What must not change while a post is in a window of its own, doesn't.
+/// State of the app that must not change while a post window shows a post.
 @MainActor
 struct PostWindowPassivityTests {
     private let simulator = Simulator()
@@ -19,8 +20,10 @@ struct PostWindowPassivityTests {
         scene = try #require(window.windowScene)
     }
 
-    @Test(arguments: [PostWindowLevel.app, .statusBar, .alerts])
-    func keyWindowFirstResponderStatusBarAndOrientationAreTheAppsAllTheTime(level: PostWindowLevel) throws {
+    @Test(
+        "K8: a post window leaves key window, first responder, status bar and orientation to the app",
+        .tags(.commonDefects), arguments: [PostWindowLevel.app, .statusBar, .alerts])
+    func postWindowKeepsAppsKeyWindowStatusBarAndOrientation(level: PostWindowLevel) throws {
         controller.hidesHomeIndicator = true
         controller.orientations = .portrait
         #expect(field.becomeFirstResponder())
@@ -59,7 +62,7 @@ struct PostWindowPassivityTests {
         #expect(post.view?.traitCollection.layoutDirection == controller.traitCollection.layoutDirection)
     }
 
-    @Test func theAppsScreenMayChangeItsMindMeanwhile() {
+    @Test func appCanChangeStatusBarWhilePostIsShown() {
         scene.postWindow().post(view: UIView.banner())
         simulator.advance(by: 1)
         controller.style = .darkContent
@@ -78,7 +81,7 @@ struct PostWindowPassivityTests {
         #expect(scene.statusBarManager?.isStatusBarHidden == false)
     }
 
-    @Test func aChildThatDecidesForTheAppDecidesStill() {
+    @Test func childControllerStillDecidesOnStatusBar() {
         let navigation = UINavigationController(rootViewController: controller)
         let window = simulator.show(navigation)
         window.windowScene?.postWindow().post(view: UIView.banner())
@@ -86,7 +89,7 @@ struct PostWindowPassivityTests {
         #expect(window.windowScene?.statusBarManager?.statusBarStyle == .lightContent)
     }
 
-    @Test func theStatusBarIsAsLegibleAsOnAScreenThatLeavesItOpen() {
+    @Test func defaultStatusBarStyleFollowsTheAppsAppearance() {
         controller.style = .default
         controller.overrideUserInterfaceStyle = .dark
         scene.postWindow().post(view: UIView.banner())
@@ -94,7 +97,7 @@ struct PostWindowPassivityTests {
         #expect(scene.statusBarManager?.statusBarStyle == .lightContent)
     }
 
-    @Test func theInterfaceTurnsAsTheAppSaysAndThePostWithIt() {
+    @Test func postWindowRotatesWithTheApp() {
         let banner = UIView.banner()
         let postWindow = scene.postWindow()
         postWindow.post(view: banner)
@@ -108,7 +111,7 @@ struct PostWindowPassivityTests {
         #expect(postWindow.isHidden == false && scene.keyWindow === window)
     }
 
-    @Test func aWindowThatWasHiddenDuringARotationHasTheNewSize() {
+    @Test func windowHiddenDuringRotationHasTheNewSize() {
         let postWindow = scene.postWindow()
         postWindow.post(view: UIView.banner(), dismissAfter: 1)
         simulator.advance(by: 3)
@@ -119,7 +122,8 @@ struct PostWindowPassivityTests {
         #expect(postWindow.bounds.size == CGSize(width: 852, height: 393))
     }
 
-    @Test func voiceOverReadsTheAppAndStaysWhereItIs() {
+    @Test("SEK-D15: VoiceOver reads the app next to a passive post and keeps its focus", .tags(.swiftEntryKit))
+    func voiceOverReadsTheAppAndKeepsItsFocus() {
         let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
         label.text = "App"
         controller.view.addSubview(label)
@@ -135,9 +139,9 @@ struct PostWindowPassivityTests {
         #expect(simulator.focusMoves == moves)
     }
 
-    // MARK: The app's looks
+    // MARK: Appearance
 
-    @Test func tintStyleTextSizeAndDirectionFollowTheAppsWindow() {
+    @Test func tintAndTraitsFollowTheAppsWindow() {
         let postWindow = scene.postWindow()
         let banner = UIView.banner()
         window.tintColor = .red
@@ -161,7 +165,7 @@ struct PostWindowPassivityTests {
         #expect(banner.traitCollection.userInterfaceStyle == .dark)
     }
 
-    // MARK: Typing
+    // MARK: Text input
 
     private func postField() -> (post: Post, field: UITextField, window: PostWindow) {
         let field = UITextField()
@@ -172,7 +176,8 @@ struct PostWindowPassivityTests {
         return (post, field, postWindow)
     }
 
-    @Test func itIsKeyWhileSomebodyTypesInAPostAndGivesKeyBack() {
+    @Test("SEK-D14: the window is key only during text input in a post", .tags(.swiftEntryKit))
+    func windowIsKeyOnlyDuringTextInputInPost() {
         #expect(field.becomeFirstResponder())
         let (_, posted, postWindow) = postField()
         #expect(!postWindow.canBecomeKey && scene.keyWindow === window)
@@ -187,7 +192,7 @@ struct PostWindowPassivityTests {
         #expect(!postWindow.canBecomeKey)
     }
 
-    @Test func aPostThatGoesWhileSomebodyTypesInItGivesKeyBack() {
+    @Test func postRemovedDuringTextInputRestoresKeyWindow() {
         let (post, posted, _) = postField()
         posted.becomeFirstResponder()
         #expect(!window.isKeyWindow)
@@ -196,7 +201,8 @@ struct PostWindowPassivityTests {
         #expect(window.isKeyWindow && scene.windows == [window])
     }
 
-    @Test func aWindowThatTookKeyMeanwhileKeepsIt() throws {
+    @Test("SEK-D14: a window that became key later stays key", .tags(.swiftEntryKit))
+    func laterKeyWindowStaysKey() throws {
         let (post, posted, _) = postField()
         posted.becomeFirstResponder()
         let other = UIWindow(windowScene: scene)
@@ -208,7 +214,7 @@ struct PostWindowPassivityTests {
         #expect(other.isKeyWindow)
     }
 
-    @Test func anotherFieldOfThePostTakesOverWithoutKeyGoingBackInBetween() {
+    @Test func secondFieldOfPostKeepsItsWindowKey() {
         let first = UITextField()
         let second = UITextField()
         let stack = UIStackView(arrangedSubviews: [first, second])
@@ -222,7 +228,7 @@ struct PostWindowPassivityTests {
         #expect(second.isFirstResponder && postWindow.isKeyWindow)
     }
 
-    @Test func makingItKeyForNothingDoesNothing() {
+    @Test func makeKeyWithoutTextInputDoesNothing() {
         let postWindow = scene.postWindow()
         postWindow.post(view: UIView.banner())
         simulator.advance(by: 1)

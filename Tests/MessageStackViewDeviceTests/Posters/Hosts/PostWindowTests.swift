@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 @MainActor
 struct PostWindowTests {
@@ -21,9 +22,9 @@ struct PostWindowTests {
         return CGPoint(x: frame.midX, y: frame.midY)
     }
 
-    // MARK: Coming and going
+    // MARK: Windows and scenes
 
-    @Test func itIsOnTheSceneOnlyWhileAPostIs() {
+    @Test func windowIsInSceneOnlyWhilePostIsShown() {
         let postWindow = scene.postWindow()
         #expect(scene.windows == [window])
         postWindow.post(view: UIView.banner(), dismissAfter: 1)
@@ -38,7 +39,7 @@ struct PostWindowTests {
         #expect(scene.windows == [window, postWindow])
     }
 
-    @Test func thereIsOneForEachSceneAndLevel() {
+    @Test func eachSceneAndLevelHasOneWindow() {
         #expect(scene.postWindow() === scene.postWindow(level: .alerts))
         #expect(scene.postWindow() === UIApplication.shared.postWindow())
         #expect(scene.postWindow() !== scene.postWindow(level: .app))
@@ -48,7 +49,7 @@ struct PostWindowTests {
     }
 
     @Test(arguments: [PostWindowLevel.app, .statusBar, .alerts])
-    func itStandsAboveAlertsAndSheets(level: PostWindowLevel) {
+    func windowIsAboveAlertsAndSheets(level: PostWindowLevel) {
         let sheet = UIViewController()
         controller.present(sheet, animated: false)
         let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
@@ -64,17 +65,17 @@ struct PostWindowTests {
         #expect(alert.presentingViewController === sheet)
     }
 
-    @Test func aWindowOfOnesOwnWorksAsWell() {
-        let own = PostWindow(windowScene: scene, level: .app)
-        let post = own.post(PostRequest(view: UIView.banner()))
+    @Test func customPostWindowShowsPosts() {
+        let custom = PostWindow(windowScene: scene, level: .app)
+        let post = custom.post(PostRequest(view: UIView.banner()))
         simulator.advance(by: 1)
-        #expect(post.phase == .shown && post.view?.window === own)
+        #expect(post.phase == .shown && post.view?.window === custom)
         post.remove()
         simulator.advance(by: 1)
         #expect(scene.windows == [window])
     }
 
-    @Test func postsComeFromTheLowerEdgeWhereThatIsWanted() {
+    @Test func bottomLayoutShowsPostsAtLowerEdge() {
         let postWindow = scene.postWindow()
         postWindow.postView.layout = .bottom
         let banner = UIView.banner()
@@ -83,7 +84,7 @@ struct PostWindowTests {
         #expect(abs(banner.convert(banner.bounds, to: nil).maxY - (852 - 34 - 20)) < 0.01)
     }
 
-    @Test func itKeepsClearOfTheKeyboardThatTheAppHas() throws {
+    @Test func windowsPostsAvoidTheAppsKeyboard() throws {
         let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
         controller.view.addSubview(field)
         let postWindow = scene.postWindow()
@@ -97,7 +98,7 @@ struct PostWindowTests {
         #expect(banner.convert(banner.bounds, to: nil).maxY <= keyboard.minY)
     }
 
-    @Test func thePostViewOfTheSceneIsNeverInIt() {
+    @Test func scenePostViewIsNeverInPostWindow() {
         let postWindow = scene.postWindow(level: .custom(.normal))
         postWindow.post(view: UIView.banner())
         simulator.advance(by: 1)
@@ -106,7 +107,7 @@ struct PostWindowTests {
         #expect(post.view?.window === window)
     }
 
-    @Test func aBackdropThatKeepsTouchesFromTheAppDoesSoWhileItIsThere() {
+    @Test func dimmedBackdropBlocksTheAppWhileShown() {
         var taps = 0
         let button = UIButton(frame: window.bounds, primaryAction: UIAction { _ in taps += 1 })
         controller.view.addSubview(button)
@@ -123,7 +124,7 @@ struct PostWindowTests {
         #expect(taps == 1)
     }
 
-    @Test func aBackdropThatLetsTheAppHaveTheTapNoticesIt() {
+    @Test func forwardedTapReachesTheAppAndRemovesPost() {
         var taps = 0
         let button = UIButton(frame: window.bounds, primaryAction: UIAction { _ in taps += 1 })
         controller.view.addSubview(button)
@@ -138,7 +139,8 @@ struct PostWindowTests {
 
     // MARK: Scenes
 
-    @Test func postsWaitForASceneInsteadOfStandingOnNone() {
+    @Test("SEK-D12: posts wait for the first scene", .tags(.swiftEntryKit))
+    func postsWaitForTheFirstScene() {
         let simulator = Simulator()
         let post = UIApplication.shared.postWindow().post(PostRequest(view: UIView.banner()))
         simulator.advance(by: 2)
@@ -148,7 +150,8 @@ struct PostWindowTests {
         #expect(post.phase == .shown)
     }
 
-    @Test func whatIsPostedAfterASceneHasGoneIsSeenOnTheNextOne() {
+    @Test("SEK-D12: a post made after the loss of a scene appears on the next one", .tags(.swiftEntryKit))
+    func postAfterSceneLossAppearsOnTheNextScene() {
         let lost = scene.postWindow()
         simulator.disconnect(scene)
         let post = UIApplication.shared.postWindow().post(PostRequest(view: UIView.banner()))
@@ -167,7 +170,8 @@ struct PostWindowTests {
         return (other, window)
     }
 
-    @Test func twoScenesDoNotMix() throws {
+    @Test("SEK-D13, SM-D22: the posts of two scenes stay separate", .tags(.swiftEntryKit, .swiftMessages))
+    func postsOfTwoScenesStaySeparate() throws {
         let (other, otherWindow) = try otherScene()
         let here = scene.postWindow().post(PostRequest(view: UIView.banner()))
         let there = other.postWindow().post(PostRequest(view: UIView.banner()))
@@ -179,7 +183,7 @@ struct PostWindowTests {
     }
 
     @Test(arguments: [true, false])
-    func aSceneThatGoesTakesItsPostsWithIt(isOwn: Bool) throws {
+    func disconnectedSceneEndsItsPosts(isOwn: Bool) throws {
         let (other, _) = try otherScene()
         let postWindow = isOwn ? PostWindow(windowScene: other) : other.postWindow()
         let post = postWindow.post(PostRequest(view: UIView.banner()))
@@ -190,7 +194,7 @@ struct PostWindowTests {
     }
 
     @Test(arguments: [true, false])
-    func whatOutlivesItsSceneGoesOnInTheWindowOfAnother(isOwn: Bool) throws {
+    func outlivingPostMovesToAnotherScenesWindow(isOwn: Bool) throws {
         let (other, _) = try otherScene()
         let postWindow = isOwn ? PostWindow(windowScene: other) : other.postWindow()
         var request = PostRequest(view: UIView.banner(), dismissAfter: 8)
@@ -206,7 +210,8 @@ struct PostWindowTests {
 
     // MARK: Touches
 
-    @Test func touchesBesideAPostReachTheApp() {
+    @Test("K8, D32: touches outside a post reach the app", .tags(.commonDefects))
+    func touchesOutsidePostReachTheApp() {
         let button = UIButton(frame: window.bounds)
         controller.view.addSubview(button)
         var taps = 0
@@ -224,7 +229,7 @@ struct PostWindowTests {
         #expect(taps == 4)
     }
 
-    @Test func aPostInFlightIsHitWhereItIsSeen() {
+    @Test func movingPostIsHitAtItsVisiblePosition() {
         let banner = UIView.banner()
         let postWindow = scene.postWindow()
         postWindow.post(view: banner)

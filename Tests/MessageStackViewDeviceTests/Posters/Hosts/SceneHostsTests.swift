@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// On which of several scenes a post is, where nobody has noticed yet which one people are with.
+/// The choice among several scenes before any user activity was observed.
 @MainActor
 struct SceneHostsTests {
     private final class Host: SceneHost {
@@ -20,7 +20,7 @@ struct SceneHostsTests {
         return window
     }
 
-    @Test func ofSeveralActiveScenesTheOneWithAKeyWindowIsTaken() throws {
+    @Test func activeSceneWithKeyWindowIsPreferred() throws {
         let simulator = Simulator()
         let application = UIApplication.shared
         var scenes: [UIWindowScene] = []
@@ -41,7 +41,7 @@ struct SceneHostsTests {
         withExtendedLifetime(windows) {}
     }
 
-    @Test func ofSeveralWithOneItIsTheSameEachTime() throws {
+    @Test func choiceBetweenKeyWindowsIsDeterministic() throws {
         let simulator = Simulator()
         let application = UIApplication.shared
         var windows: [UIWindow] = []
@@ -58,11 +58,11 @@ struct SceneHostsTests {
         for scene in [windows[4], windows[1]].compactMap(\.windowScene) {
             windows.append(makeWindow(on: scene))
             windows.last?.makeKeyAndVisible()
-            #expect(hosts.host(of: application).scene === scene, "from now on it notices")
+            #expect(hosts.host(of: application).scene === scene, "the hosts observe later changes of the key window")
         }
     }
 
-    @Test func anActiveSceneWithoutAKeyWindowComesBeforeOneThatIsNot() throws {
+    @Test func activeScenePrecedesInactiveSceneWithKeyWindow() throws {
         let simulator = Simulator()
         let application = UIApplication.shared
         let inactive = makeWindow(on: try #require(simulator.openScene()))

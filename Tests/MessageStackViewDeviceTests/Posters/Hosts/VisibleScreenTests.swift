@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 @MainActor
 struct VisibleScreenTests {
@@ -15,13 +16,14 @@ struct VisibleScreenTests {
         child.didMove(toParent: parent)
     }
 
-    @Test func theScreenOfAPlainWindowIsItsRoot() {
+    @Test func visibleScreenOfPlainWindowIsItsRoot() {
         let screen = VisibleScreen(in: stage.window)
         #expect(screen.controller === stage.controller)
         #expect(screen.barHeight == 0)
     }
 
-    @Test func itIsFoundInContainersOfAnyKind() {
+    @Test("M-F6: the visible screen is found in custom containers", .tags(.messageStackView3))
+    func visibleScreenIsFoundInCustomContainers() {
         let middle = UIViewController()
         let inner = UIViewController()
         add(middle, to: stage.controller, frame: stage.view.bounds)
@@ -31,7 +33,7 @@ struct VisibleScreenTests {
         #expect(VisibleScreen(in: stage.window).controller === middle)
     }
 
-    @Test func aBarOverAScreenIsNotTheScreen() {
+    @Test func barOverScreenIsNotTheScreen() {
         let child = UIViewController()
         add(child, to: stage.controller, frame: stage.view.bounds)
         child.additionalSafeAreaInsets.bottom = 49
@@ -41,18 +43,19 @@ struct VisibleScreenTests {
         #expect(screen.barHeight.rounded() == 83)
     }
 
-    @Test func whatDoesNotReachTheBottomIsNotTheScreen() {
+    @Test("M-F6: a child that does not reach the bottom is not the visible screen", .tags(.messageStackView3))
+    func childAboveTheBottomIsNotTheScreen() {
         let card = UIViewController()
         add(card, to: stage.controller, frame: CGRect(x: 60, y: 300, width: 270, height: 150))
         #expect(VisibleScreen(in: stage.window).controller === stage.controller)
     }
 
-    @Test func anEmptyWindowHasNone() {
+    @Test func emptyWindowHasNoVisibleScreen() {
         let screen = VisibleScreen(in: UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
         #expect(screen.controller == nil && screen.messageable == nil && screen.barHeight == 0)
     }
 
-    @Test func aContainerAroundTheScreenMayHaveThePlaceForTheBar() {
+    @Test func containerCanProvideThePlaceForTheOfflineBar() {
         let container = OfflineScreen()
         let child = UIViewController()
         add(container, to: stage.controller, frame: stage.view.bounds)

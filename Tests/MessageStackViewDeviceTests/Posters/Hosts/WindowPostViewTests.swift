@@ -3,10 +3,11 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 @MainActor
 struct WindowPostViewTests {
-    @Test func itIsOnTheKeyWindowOnlyWhileSomethingIsPosted() {
+    @Test func postViewIsInKeyWindowOnlyWhilePostIsShown() {
         let stage = Stage()
         let postView = stage.postView
         #expect(postView.superview == nil)
@@ -18,7 +19,7 @@ struct WindowPostViewTests {
         #expect(stage.window.subviews == [stage.view])
     }
 
-    @Test func aBackdropThatGoesMoreSlowlyThanItsPostIsSeenToTheEnd() {
+    @Test func slowBackdropExitIsVisibleToTheEnd() {
         let stage = Stage()
         let postView = stage.postView
         var request = PostRequest(Stage.message)
@@ -36,7 +37,7 @@ struct WindowPostViewTests {
         #expect(postView.superview == nil)
     }
 
-    @Test func aMenuOfAPostIsInFrontOfItUntilItIsGone() throws {
+    @Test func contextMenuOfPostIsAbovePostView() throws {
         let stage = Stage()
         let postView = stage.postView
         var choices = 0
@@ -57,7 +58,8 @@ struct WindowPostViewTests {
         #expect(stage.window.subviews.allSatisfy { $0 === postView || $0.layer.zPosition < postView.layer.zPosition })
     }
 
-    @Test func theBannerComesFromTheScreensEdgeAndRestsBelowTheSafeArea() {
+    @Test("M-D2: a banner enters from the screen edge and rests below the safe area", .tags(.messageStackView3))
+    func bannerEntersFromScreenEdgeAndRestsBelowSafeArea() {
         let stage = Stage()
         let view = stage.postView.post(badgeMessage: Stage.message)
         stage.simulator.advance(by: 0)
@@ -71,7 +73,7 @@ struct WindowPostViewTests {
         #expect(atRest.minX == 10 && atRest.maxX == 393 - 10)
     }
 
-    @Test func postsBesideItReachTheApp() {
+    @Test func touchesOutsidePostReachTheApp() {
         let stage = Stage()
         let view = stage.postView.post(badgeMessage: Stage.message)
         stage.simulator.advance(by: 1)
@@ -82,7 +84,8 @@ struct WindowPostViewTests {
         #expect(hit?.isDescendant(of: view) == true)
     }
 
-    @Test func itStaysInFrontOfWhatIsAddedLater() {
+    @Test("M-D7: the post view stays above views added later", .tags(.messageStackView3))
+    func postViewStaysAboveViewsAddedLater() {
         let stage = Stage()
         stage.postView.post(badgeMessage: Stage.message)
         stage.simulator.advance(by: 1)
@@ -91,7 +94,7 @@ struct WindowPostViewTests {
         #expect(stage.window.subviews.last === stage.postView)
     }
 
-    @Test func itFollowsTheSceneToAnotherKeyWindow() throws {
+    @Test func postViewMovesToNewKeyWindow() throws {
         let stage = Stage()
         let view = stage.postView.post(badgeMessage: Stage.message)
         stage.simulator.advance(by: 1)
@@ -103,7 +106,8 @@ struct WindowPostViewTests {
         #expect(stage.postView.postManager.currentPosts.count == 1)
     }
 
-    @Test func postsWaitForTheFirstScene() {
+    @Test("M-D6, SM-D7: posts wait for the first scene", .tags(.messageStackView3, .swiftMessages))
+    func postsWaitForTheFirstScene() {
         let simulator = Simulator()
         let post = UIApplication.shared.postView.post(Stage.message)
         simulator.advance(by: 5)
@@ -114,7 +118,7 @@ struct WindowPostViewTests {
         #expect(post.view?.window != nil)
     }
 
-    @Test func theSceneHasOnePostViewHoweverItIsAskedFor() throws {
+    @Test func sceneAndApplicationShareOnePostView() throws {
         let simulator = Simulator()
         let waiting = UIApplication.shared.postView
         let window = simulator.show(UIViewController())
@@ -123,7 +127,8 @@ struct WindowPostViewTests {
         #expect(UIApplication.shared.postView === waiting)
     }
 
-    @Test func eachSceneHasItsOwnPosts() throws {
+    @Test("M-D4: each scene has its own posts", .tags(.messageStackView3))
+    func eachSceneHasItsOwnPosts() throws {
         let stage = Stage()
         let other = try #require(stage.simulator.openScene())
         let window = UIWindow(windowScene: other)
@@ -157,7 +162,7 @@ struct WindowPostViewTests {
         #expect(released == nil)
     }
 
-    @Test func postViewLeavesTheWindowWhilePostsOnlyWait() {
+    @Test func postViewLeavesWindowWhilePostsOnlyWait() {
         let stage = Stage()
         let postView = stage.postView
         postView.post(Stage.message)
@@ -172,14 +177,15 @@ struct WindowPostViewTests {
         #expect(waiting.phase == .shown && postView.superview === stage.window)
     }
 
-    @Test func postsThatFindNoSceneExpire() {
+    @Test("M-D6: posts without a scene expire", .tags(.messageStackView3))
+    func postsWithoutSceneExpire() {
         let simulator = Simulator()
         let post = UIApplication.shared.postView.post(Stage.message)
         simulator.advance(by: 31)
         #expect(post.reason == .expired)
     }
 
-    @Test func whenTheSceneGoesItsPostsEnd() throws {
+    @Test func postsEndWhenTheirSceneDisconnects() throws {
         let stage = Stage()
         let post = stage.postView.post(Stage.message)
         stage.simulator.advance(by: 1)
@@ -189,7 +195,7 @@ struct WindowPostViewTests {
         #expect(post.phase == .removed)
     }
 
-    @Test func whatOutlivesItsSceneGoesOnWithAnother() throws {
+    @Test func outlivingPostMovesToAnotherScene() throws {
         let stage = Stage()
         let other = try #require(stage.simulator.openScene())
         let window = UIWindow(windowScene: other)
@@ -210,7 +216,7 @@ struct WindowPostViewTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test func whatOutlivesTheLastSceneWaitsForTheNext() throws {
+    @Test func outlivingPostWaitsForTheNextScene() throws {
         let stage = Stage()
         stage.postView.postManager.defaults.outlivesScene = true
         let post = stage.postView.post(Stage.message)
@@ -228,7 +234,8 @@ struct WindowPostViewTests {
         post.remove(animated: false)
     }
 
-    @Test func theTimeOfAPostStandsStillWhileTheAppIsInactive() {
+    @Test("M-A21, SEK-D8: a timer pauses while the app is inactive", .tags(.messageStackView3, .swiftEntryKit))
+    func timerPausesWhileTheAppIsInactive() {
         let stage = Stage()
         let post = stage.postView.post(Stage.message)
         stage.simulator.advance(by: 3)

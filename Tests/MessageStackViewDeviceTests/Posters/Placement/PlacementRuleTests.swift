@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 @MainActor
 struct PlacementRuleTests {
@@ -25,7 +26,7 @@ struct PlacementRuleTests {
 
     // MARK: Size
 
-    @Test func aMaximumCountsForMoreThanAMinimum() throws {
+    @Test func maximumSizePrecedesMinimumSize() throws {
         let stage = Stage()
         let view = Stage.makeMessageView()
         let presentation = PostPresentation {
@@ -40,7 +41,7 @@ struct PlacementRuleTests {
     }
 
     @Test(arguments: [PostLength.points(-5), .points(.nan), .ratio(.infinity), .ratio(-1)])
-    func lengthsThatAreNoneSayNothing(length: PostLength) throws {
+    func invalidLengthsAreIgnored(length: PostLength) throws {
         let stage = Stage()
         let view = Stage.makeMessageView()
         show(view, PostPresentation { $0.placement = .center }, on: stage)
@@ -54,9 +55,9 @@ struct PlacementRuleTests {
         #expect(try frame(of: other, on: stage) == expected)
     }
 
-    /// SwiftEntryKit's and SwiftMessages' long texts run off the screen.
+    /// Long texts extend beyond the screen in SwiftEntryKit and SwiftMessages.
     @Test(arguments: [Device.iPhoneSE, .iPhone16])
-    func aTextThatIsTooLongScrolls(device: Device) throws {
+    func tooLongTextScrolls(device: Device) throws {
         let stage = Stage(device: device)
         let view = Stage.makeMessageView("Title", String(repeating: "A long text goes on and on. ", count: 200))
         let post = show(view, .card(.bottom), on: stage)
@@ -70,14 +71,14 @@ struct PlacementRuleTests {
         #expect(post.phase == .shown)
     }
 
-    @Test func aVeryLongTextStaysInTheHost() throws {
+    @Test func veryLongTextStaysInsideTheHost() throws {
         let stage = Stage()
         let view = Stage.makeMessageView("Title", String(repeating: "Words of it ", count: 5_000))
         show(view, .float(), on: stage)
         #expect(stage.safeFrame.contains(try frame(of: view, on: stage)))
     }
 
-    @Test func onATabletACardIsNoWiderThanItSays() throws {
+    @Test func cardOnTabletKeepsItsMaximumWidth() throws {
         let stage = Stage(device: .iPad11)
         let view = Stage.makeMessageView()
         show(view, .card(), on: stage)
@@ -86,9 +87,9 @@ struct PlacementRuleTests {
         #expect(frame.midX == stage.view.bounds.midX)
     }
 
-    // MARK: Live
+    // MARK: Changes while shown
 
-    @Test func aPostFollowsARotation() throws {
+    @Test func postFollowsRotation() throws {
         let stage = Stage()
         let view = Stage.makeMessageView()
         let post = show(view, corner, on: stage)
@@ -100,8 +101,9 @@ struct PlacementRuleTests {
         #expect(post.phase == .shown)
     }
 
-    /// D16 of SwiftEntryKit: insets were read once.
-    @Test func aPostFollowsTheSafeArea() throws {
+    /// SwiftEntryKit reads the insets once.
+    @Test("SEK-D16: a post follows changes of the safe area", .tags(.swiftEntryKit))
+    func postFollowsSafeAreaChanges() throws {
         let stage = Stage()
         let view = Stage.makeMessageView()
         show(view, .toast(), on: stage)
@@ -111,7 +113,7 @@ struct PlacementRuleTests {
         #expect(abs(view.convert(view.bounds, to: stage.view).minY - stage.safeFrame.minY) < 0.5)
     }
 
-    @Test func aPostGrowsWithItsText() throws {
+    @Test func postGrowsWithItsText() throws {
         let stage = Stage()
         let view = Stage.makeMessageView("Title", nil)
         let post = show(view, .card(.bottom), on: stage)
@@ -124,7 +126,7 @@ struct PlacementRuleTests {
         #expect(abs(after.maxY - before.maxY) < 0.5)
     }
 
-    @Test func aPostViewThatMovesTakesItsPostsAlong() throws {
+    @Test func postMovesWithItsPostView() throws {
         let stage = Stage()
         let view = Stage.makeMessageView()
         let postView = stage.makePostView(.card())
@@ -142,7 +144,7 @@ struct PlacementRuleTests {
     // MARK: Hosts
 
     @Test(arguments: [CGSize.zero, CGSize(width: 300, height: 0), CGSize(width: 5, height: 5)])
-    func aHostWithoutRoomBreaksNoConstraint(size: CGSize) {
+    func hostWithoutRoomCausesNoLayoutConflict(size: CGSize) {
         let stage = Stage()
         let host = UIView(frame: CGRect(origin: CGPoint(x: 50, y: 300), size: size))
         stage.view.addSubview(host)
@@ -153,14 +155,14 @@ struct PlacementRuleTests {
         #expect(stage.simulator.layoutConflicts == [])
     }
 
-    /// The unsafe areas are larger than the host then.
+    /// The unsafe areas are larger than these hosts.
     @Test(
         arguments: [
             CGRect.zero, CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: 393, height: 30),
             CGRect(x: 0, y: 840, width: 393, height: 12), CGRect(x: 0, y: 0, width: 10, height: 852),
             CGRect(x: 0, y: 0, width: 10, height: 30),
         ], [UIDeviceOrientation.portrait, .landscapeLeft])
-    func aHostUnderTheUnsafeAreaBreaksNoConstraint(frame: CGRect, orientation: UIDeviceOrientation) {
+    func hostInUnsafeAreaCausesNoLayoutConflict(frame: CGRect, orientation: UIDeviceOrientation) {
         let stage = Stage()
         stage.simulator.rotate(to: orientation)
         stage.simulator.advance(by: 1)
@@ -187,7 +189,7 @@ struct PlacementRuleTests {
         }
     }
 
-    @Test func theHostHasNothingOfItAfterTheLastPost() {
+    @Test func hostHasNoExtraViewsAfterLastPost() {
         let stage = Stage()
         let before = stage.view.subviews
         let postView = stage.makePostView(.centered)
@@ -199,7 +201,7 @@ struct PlacementRuleTests {
         #expect(postView.subviews.isEmpty)
     }
 
-    @Test func postsThatUseNoneOfItTakeNoStageAndNoBody() throws {
+    @Test func defaultPresentationAddsNoStageAndNoBody() throws {
         let stage = Stage()
         let view = Stage.makeMessageView()
         let subviews = stage.view.subviews.count
@@ -208,7 +210,7 @@ struct PlacementRuleTests {
         #expect(view.superview is PostSlot)
     }
 
-    @Test func inAScrollViewPostsStayInSight() throws {
+    @Test func postInScrollViewStaysVisible() throws {
         let stage = Stage()
         let scrollView = UIScrollView(frame: stage.view.bounds)
         scrollView.contentSize = CGSize(width: 393, height: 3000)
@@ -224,9 +226,9 @@ struct PlacementRuleTests {
         #expect(scrollView.contentSize == CGSize(width: 393, height: 3000))
     }
 
-    // MARK: Several
+    // MARK: Several posts
 
-    @Test func postsInOneCornerStandBeyondOneAnother() throws {
+    @Test func postsInOneCornerDoNotOverlap() throws {
         let stage = Stage(device: .iPad11)
         let postView = stage.makePostView(corner)
         postView.postManager.isSerialQueue = false
@@ -241,7 +243,7 @@ struct PlacementRuleTests {
         #expect(try frame(of: views[2], on: stage).maxY == frames[1].maxY)
     }
 
-    @Test func postsAtDifferentEdgesDontDisturbOneAnother() throws {
+    @Test func postsAtDifferentEdgesAreIndependent() throws {
         let stage = Stage()
         let postView = stage.makePostView(.card())
         postView.postManager.isSerialQueue = false

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// Where posts stand, by every rule on every kind of screen.
+/// The position of posts for every placement on every kind of screen.
 @MainActor
 struct PlacementTests {
     struct Screen: CustomTestStringConvertible {
@@ -28,12 +28,12 @@ struct PlacementTests {
             }
         }
 
-        /// Where there is an island, it is at either side.
+        /// Devices with a Dynamic Island are tested in both landscape orientations.
         private static func orientations(of device: Device) -> [UIDeviceOrientation] {
             [.portrait, .landscapeLeft] + (device.dynamicIsland == nil ? [] : [.landscapeRight])
         }
 
-        /// Where the Dynamic Island is on the screen, as it is held.
+        /// The frame of the Dynamic Island in the current orientation.
         var island: CGRect? {
             guard let island = device.dynamicIsland else { return nil }
             let size = device.screenSize
@@ -84,7 +84,7 @@ struct PlacementTests {
     }()
 
     @Test(arguments: Screen.all)
-    func everyPostIsInsideItsArea(screen: Screen) throws {
+    func postIsInsideItsArea(screen: Screen) throws {
         let stage = screen.makeStage()
         let postView = stage.makePostView(PostPresentation())
         for presentation in Self.presentations {
@@ -93,9 +93,9 @@ struct PlacementTests {
     }
 
     @Test(arguments: Screen.all)
-    func everyPostIsInsideItsAreaAboveTheKeyboard(screen: Screen) throws {
+    func postIsInsideItsAreaAboveTheKeyboard(screen: Screen) throws {
         let stage = screen.makeStage()
-        // Nothing to be seen that a post could make way for.
+        // An empty field, so that no post moves away from the focus.
         stage.showKeyboard().frame = .zero
         stage.simulator.advance(by: 1)
         let keyboard = try #require(stage.simulator.keyboardFrame)
@@ -132,7 +132,7 @@ struct PlacementTests {
         case .bottom: #expect(abs(frame.maxY - area.frame.maxY) < 0.5, comment)
         case .center, .automatic: break
         }
-        // What is shown never lies where the device hides it, unless that was asked for.
+        // The content is never in the unsafe area, unless the presentation ignores the safe area.
         let content = text.convert(text.bounds, to: stage.view)
         if presentation.safeArea != .ignored, text.bounds.height <= frame.height {
             #expect(stage.safeFrame.insetBy(dx: -0.5, dy: -0.5).contains(content), comment)
@@ -140,7 +140,7 @@ struct PlacementTests {
         }
     }
 
-    /// Worked out by hand, without a layout engine.
+    /// The expected area of a post, computed without Auto Layout.
     @MainActor
     private struct Area {
         let frame: CGRect

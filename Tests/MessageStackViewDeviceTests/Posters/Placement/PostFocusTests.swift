@@ -4,10 +4,10 @@ import UIKit
 
 @testable import MessageStackView
 
-/// D29: a post never covers all of what somebody is with in the app.
+/// Rule D29: a post never fully covers the focused element of the app.
 @MainActor
 struct PostFocusTests {
-    /// Both ways to stand at an edge: in the post view's own frame, and in its host.
+    /// Presentations at the top edge, placed in the frame of the post view and in its host.
     nonisolated static let tops: [PostPresentation] = [PostPresentation(), .float(.top), .toast(.top)]
 
     private let stage = Stage()
@@ -23,11 +23,11 @@ struct PostFocusTests {
         return view
     }
 
-    /// Inside of where a post at the top stands.
+    /// A frame inside the area of a post at the top.
     private var topField: CGRect { CGRect(x: 60, y: stage.view.safeAreaInsets.top + 30, width: 200, height: 34) }
 
-    @Test("D29: a banner stands below the field at the top that somebody types into", arguments: tops, [true, false])
-    func top(presentation: PostPresentation, wasThereBefore: Bool) throws {
+    @Test("D29: a banner moves below the focused text field at the top", arguments: tops, [true, false])
+    func bannerMovesBelowFocusedFieldAtTop(presentation: PostPresentation, wasThereBefore: Bool) throws {
         let field = stage.addField(topField)
         if wasThereBefore { field.becomeFirstResponder() }
         let view = post(presentation)
@@ -43,33 +43,33 @@ struct PostFocusTests {
         #expect(try stage.seenSlotFrame(of: view).contains(field.frame))
     }
 
-    @Test("D29: a toast stands above the field over the keyboard", arguments: [false, true])
-    func bottom(isInHost: Bool) throws {
+    @Test("D29: a toast moves above the focused text field over the keyboard", arguments: [false, true])
+    func toastMovesAboveFocusedFieldOverKeyboard(isInHost: Bool) throws {
         let field = stage.addFieldOverKeyboard(spacing: 20)
         let view = post(isInHost ? .card(.bottom) : PostPresentation(), at: .bottom)
         let before = try stage.seenSlotFrame(of: view)
         field.becomeFirstResponder()
-        var places: [CGFloat] = []
+        var positions: [CGFloat] = []
         for _ in 0..<60 {
             stage.simulator.advance(by: Simulator.frame)
-            places.append(try stage.seenSlotFrame(of: view).maxY)
+            positions.append(try stage.seenSlotFrame(of: view).maxY)
         }
         #expect(abs(try stage.seenSlotFrame(of: view).maxY - (field.frame.minY - 10)) < 0.5)
-        #expect(zip(places, places.dropFirst()).allSatisfy { abs($0 - $1) < 60 })
+        #expect(zip(positions, positions.dropFirst()).allSatisfy { abs($0 - $1) < 60 })
         field.resignFirstResponder()
         stage.simulator.advance(by: 1)
-        // The field is down there again, and nobody types into it.
+        // The text field is back at its place, without the focus.
         #expect(abs(try stage.seenSlotFrame(of: view).minY - before.minY) < 0.5)
     }
 
-    @Test("D29: so it is for what VoiceOver, or a keyboard, is on", arguments: [true, false])
-    func technology(isVoiceOver: Bool) throws {
+    @Test("D29: a banner moves away from the element that VoiceOver or a keyboard focuses", arguments: [true, false])
+    func bannerClearsVoiceOverAndKeyboardFocus(isVoiceOver: Bool) throws {
         let button = UIButton(frame: topField)
         button.setTitle("Search", for: .normal)
         stage.view.insertSubview(button, at: 0)
         stage.simulator.isVoiceOverRunning = isVoiceOver
         let view = post(.float(.top))
-        let home = try stage.seenSlotFrame(of: view)
+        let initialFrame = try stage.seenSlotFrame(of: view)
         func move(to view: UIView?) {
             if isVoiceOver { stage.simulator.moveFocus(to: view) } else { stage.simulator.moveKeyboardFocus(to: view) }
             stage.simulator.advance(by: 0.5)
@@ -77,15 +77,15 @@ struct PostFocusTests {
         move(to: button)
         #expect(abs(try stage.seenSlotFrame(of: view).minY - button.frame.maxY - 10) < 0.5)
         move(to: view)
-        #expect(try stage.seenSlotFrame(of: view) == home)
+        #expect(try stage.seenSlotFrame(of: view) == initialFrame)
         move(to: button)
         button.removeFromSuperview()
         stage.simulator.advance(by: 0.5)
-        #expect(try stage.seenSlotFrame(of: view) == home)
+        #expect(try stage.seenSlotFrame(of: view) == initialFrame)
     }
 
-    @Test("D29: an element that is no view counts too")
-    func element() throws {
+    @Test("D29: a banner moves away from a focused element that is not a view")
+    func bannerClearsElementThatIsNotAView() throws {
         let element = UIAccessibilityElement(accessibilityContainer: stage.view)
         element.accessibilityFrame = topField
         stage.simulator.isVoiceOverRunning = true
@@ -95,8 +95,8 @@ struct PostFocusTests {
         #expect(abs(try stage.seenSlotFrame(of: view).minY - topField.maxY - 10) < 0.5)
     }
 
-    @Test("D29: a window of its own makes way for the app's window below it")
-    func window() throws {
+    @Test("D29: a post in a post window moves away from the focus in the app's window")
+    func postInWindowClearsFocusInAppsWindow() throws {
         let field = stage.addField(topField)
         let scene = try #require(stage.window.windowScene)
         let view = UIView.banner(height: 100)
@@ -109,8 +109,8 @@ struct PostFocusTests {
         #expect(field.isFirstResponder && stage.window.isKeyWindow)
     }
 
-    @Test("D29: it makes way on a screen that was turned as well")
-    func rotation() throws {
+    @Test("D29: a post moves away from the focus after a rotation")
+    func postClearsFocusAfterRotation() throws {
         let field = stage.addField(.zero)
         field.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
@@ -128,8 +128,8 @@ struct PostFocusTests {
         }
     }
 
-    @Test("D29: in the middle it goes the shorter way")
-    func center() throws {
+    @Test("D29: a centered post moves the shorter way")
+    func centeredPostTakesShorterWay() throws {
         let field = stage.addField(CGRect(x: 100, y: stage.view.bounds.midY - 25, width: 100, height: 30))
         stage.simulator.isVoiceOverRunning = true
         stage.simulator.moveFocus(to: field)
@@ -140,23 +140,23 @@ struct PostFocusTests {
         #expect(try !stage.seenSlotFrame(of: view).intersects(field.frame))
     }
 
-    @Test("D29: a post that goes down stays above the keyboard", arguments: [60, 100, 140, 180] as [CGFloat])
-    func keyboard(height: CGFloat) throws {
+    @Test("D29: a post that moves down stays above the keyboard", arguments: [60, 100, 140, 180] as [CGFloat])
+    func postMovedDownStaysAboveKeyboard(height: CGFloat) throws {
         stage.simulator.rotate(to: .landscapeLeft)
         stage.simulator.advance(by: 1)
         let field = stage.addField(CGRect(x: 200, y: stage.view.safeAreaInsets.top + 20, width: 200, height: 34))
         let view = post(PostPresentation(), .banner(height: height))
-        let home = try stage.seenSlotFrame(of: view)
+        let initialFrame = try stage.seenSlotFrame(of: view)
         field.becomeFirstResponder()
         stage.simulator.advance(by: 1)
         let keyboard = try #require(stage.simulator.keyboardFrame)
         let frame = try stage.seenSlotFrame(of: view)
-        #expect(frame.maxY <= keyboard.minY + 0.5 || frame == home, "\(frame) \(keyboard)")
+        #expect(frame.maxY <= keyboard.minY + 0.5 || frame == initialFrame, "\(frame) \(keyboard)")
         #expect(!frame.intersects(field.frame) || height >= 100, "\(frame)")
     }
 
-    @Test("D29: of several posts each that would cover it makes way, and the others with it")
-    func several() throws {
+    @Test("D29: posts beyond a post that moves away move with it")
+    func severalPostsMoveTogether() throws {
         let field = stage.addField(topField)
         let postView = stage.view.createPostView(layout: .top)
         postView.postManager.isSerialQueue = false
@@ -170,8 +170,8 @@ struct PostFocusTests {
             abs(try stage.seenSlotFrame(of: views[1]).minY - (try stage.seenSlotFrame(of: views[0])).maxY - 10) < 0.5)
     }
 
-    @Test("D29: what is seen in part, what blocks the app, what fills the screen and what has the focus stay")
-    func exempt() throws {
+    @Test("D29: posts that cover only a part, block the app, fill the screen or have the focus do not move")
+    func exemptPostsDoNotMove() throws {
         let field = stage.addField(CGRect(x: 0, y: topField.minY, width: 38, height: 34))
         field.becomeFirstResponder()
         let beside = post(.float(.top))
@@ -193,8 +193,8 @@ struct PostFocusTests {
         #expect(try stage.seenSlotFrame(of: holder).contains(field.frame))
     }
 
-    @Test("D29: an unanimated post stands clear at once")
-    func unanimated() throws {
+    @Test("D29: an unanimated post is clear of the focus at once")
+    func unanimatedPostIsClearAtOnce() throws {
         let field = stage.addField(topField)
         field.becomeFirstResponder()
         let view = UIView.banner(height: 100)
@@ -203,8 +203,8 @@ struct PostFocusTests {
         #expect(abs(try stage.seenSlotFrame(of: view).minY - field.frame.maxY - 10) < 0.5)
     }
 
-    @Test("D29: it moves without a jump, and with less motion fades in at the other place")
-    func motion() throws {
+    @Test("D29: a post moves smoothly, and fades with Reduce Motion")
+    func postMovesSmoothlyOrFadesWithReduceMotion() throws {
         let field = stage.addField(topField)
         let view = post(PostPresentation())
         field.becomeFirstResponder()
@@ -227,8 +227,8 @@ struct PostFocusTests {
         #expect(view.slot?.alpha == 1)
     }
 
-    @Test("D29: a post that is dragged and removed where it made way goes off from there")
-    func removal() throws {
+    @Test("D29: a post that moved away is dragged off from its new position")
+    func movedPostIsDraggedOffFromThere() throws {
         let field = stage.addField(topField)
         field.becomeFirstResponder()
         let view = post(PostPresentation())
@@ -239,8 +239,8 @@ struct PostFocusTests {
         #expect(view.slot == nil)
     }
 
-    @Test("Without a post nothing is looked for, and without a focus no frame")
-    func cost() throws {
+    @Test("The focus is looked up only while a post is shown, and frames only while something has the focus")
+    func focusIsWatchedOnlyWhilePostIsShown() throws {
         let postView = stage.view.createPostView()
         #expect(postView.column.focus == nil)
         let post = postView.post(PostRequest(view: UIView.banner(), dismissAfter: nil))
@@ -261,7 +261,7 @@ struct PostFocusTests {
 
     nonisolated static let focused = CGRect(x: 20, y: 60, width: 100, height: 40)
 
-    @Test func itGoesNoFartherThanThereIsRoomIfThatIsEnough() {
+    @Test func clearanceIsLimitedToTheRoom() {
         let frame = CGRect(x: 0, y: 50, width: 300, height: 100)
         let room = { FocusClearance(focused: [Self.focused], range: 50...$0, spacing: 10) }
         #expect(room(400).offset(of: frame, from: .top) == 60)
@@ -270,13 +270,13 @@ struct PostFocusTests {
         #expect(room(400).offset(of: frame, from: .bottom) == 0)
     }
 
-    @Test func itGoesBeyondAllThatItWouldCover() {
+    @Test func clearanceCoversAllFocusedFrames() {
         let frame = CGRect(x: 0, y: 50, width: 300, height: 100)
         let clearance = FocusClearance(
             focused: [Self.focused, Self.focused.offsetBy(dx: 0, dy: 70)], range: 0...1000, spacing: 10)
         #expect(clearance.offset(of: frame, from: .top) == 130)
         #expect(clearance.offset(of: frame.offsetBy(dx: 200, dy: 0), from: .top) == 0)
-        // Where it has gone already, as long as that is right.
+        // The present offset is kept as long as it is sufficient.
         #expect(clearance.offset(of: frame, from: .top, present: 160) == 160)
         #expect(clearance.offset(of: frame, from: .top, present: 60) == 130)
     }

@@ -3,8 +3,9 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
-/// What keyboards do to posts.
+/// The reaction of posts to the keyboard.
 @MainActor
 struct PostKeyboardTests {
     private func keyboardTop(on stage: Stage) throws -> CGFloat {
@@ -15,9 +16,9 @@ struct PostKeyboardTests {
         PostPresentation { $0.placement = PostPlacement(.bottom) }, .card(.bottom), .toast(.bottom), .fullScreen,
     ]
 
-    /// D22 of SwiftEntryKit: only an entry with a text field of its own got out of the way.
-    @Test(arguments: [false, true])
-    func aPostAtTheBottomGetsOutOfTheWay(wasUpBefore: Bool) throws {
+    /// In SwiftEntryKit, only an entry that contains a text field avoids the keyboard.
+    @Test("SEK-D22: a post at the bottom avoids the keyboard", .tags(.swiftEntryKit), arguments: [false, true])
+    func postAtBottomAvoidsTheKeyboard(wasUpBefore: Bool) throws {
         for presentation in Self.presentations {
             let stage = Stage()
             if wasUpBefore { stage.showKeyboard() }
@@ -36,7 +37,7 @@ struct PostKeyboardTests {
         }
     }
 
-    @Test func theDefaultPostViewAtTheBottomDoesSoToo() throws {
+    @Test func defaultPostViewAtBottomAvoidsTheKeyboard() throws {
         let stage = Stage()
         let view = Stage.makeMessageView()
         let postView = stage.view.createPostView(layout: .bottom)
@@ -51,8 +52,7 @@ struct PostKeyboardTests {
         #expect(try stage.seenSlotFrame(of: view) == before)
     }
 
-    /// D21 of SwiftEntryKit: the keyboard's curve was taken for animation options.
-    @Test func aPostViewWithoutPostsTakesNoRoomWhileSomebodyTypes() throws {
+    @Test func emptyPostViewHasNoHeightOverTheKeyboard() throws {
         let stage = Stage()
         let toast = Toast()
         stage.controller.addAndConstrainToast(toast)
@@ -65,7 +65,9 @@ struct PostKeyboardTests {
         #expect(toast.bounds.height == 0 && !stage.hasEndlessLayouts)
     }
 
-    @Test func itMovesWithTheKeyboard() throws {
+    /// SwiftEntryKit passes the curve of the keyboard as animation options.
+    @Test("SEK-D21: a post moves in step with the keyboard", .tags(.swiftEntryKit))
+    func postMovesInStepWithTheKeyboard() throws {
         let stage = Stage()
         let view = Stage.makeMessageView()
         stage.makePostView(.card(.bottom)).post(PostRequest(view: view))
@@ -85,14 +87,14 @@ struct PostKeyboardTests {
             let top = (guide.layer.presentation() ?? guide.layer).frame.maxY
             let bottom = try stage.seenSlotFrame(of: view).maxY
             places.append(bottom)
-            // Away from the keyboard by its inset or by the spacing, which are 10 both.
+            // The inset of the post and the spacing to the keyboard are both 10 points.
             #expect(abs(top - bottom - 10) < 1)
         }
         #expect(zip(places.dropFirst(), places).allSatisfy { $0 <= $1 + 0.01 })
         #expect(Set(places.map { Int($0) }).count > 10)
     }
 
-    @Test func aFingerThatPushesTheKeyboardAwayLetsItComeDownWithIt() throws {
+    @Test func postFollowsInteractiveKeyboardDismissal() throws {
         let stage = Stage()
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 393, height: 652))
         scrollView.contentSize = CGSize(width: 393, height: 2000)
@@ -115,7 +117,7 @@ struct PostKeyboardTests {
         stage.simulator.advance(by: 1)
     }
 
-    @Test func aPostThatIsToldSoIgnoresIt() throws {
+    @Test func keyboardCanBeIgnored() throws {
         let stage = Stage()
         let view = Stage.makeMessageView()
         var presentation = PostPresentation.card(.bottom)
@@ -128,7 +130,7 @@ struct PostKeyboardTests {
         #expect(try stage.seenSlotFrame(of: view) == before)
     }
 
-    @Test func aPostInTheMiddleMovesOnlyIfItHasTo() throws {
+    @Test func centeredPostMovesOnlyIfTheKeyboardCoversIt() throws {
         let stage = Stage()
         let low = Stage.makeMessageView()
         let high = Stage.makeMessageView()
@@ -144,7 +146,7 @@ struct PostKeyboardTests {
         #expect(abs(try keyboardTop(on: stage) - 10 - (try stage.seenSlotFrame(of: low)).maxY) < 0.5)
     }
 
-    @Test func whereThereIsntEnoughRoomItGetsLowerAndScrolls() throws {
+    @Test func postShrinksAndScrollsWithoutEnoughRoom() throws {
         let stage = Stage(device: .iPhoneSE)
         let view = Stage.makeMessageView("Title", String(repeating: "Words and words. ", count: 200))
         var presentation = PostPresentation.card(.bottom)
@@ -159,7 +161,7 @@ struct PostKeyboardTests {
         #expect(view.bounds.height > frame.height)
     }
 
-    @Test func aFloatingKeyboardMovesOnlyWhatItMeets() throws {
+    @Test func floatingKeyboardMovesOnlyPostsItCovers() throws {
         let stage = Stage(device: .iPad11)
         let under = Stage.makeMessageView("Under it")
         let beside = Stage.makeMessageView("Beside it")
@@ -185,8 +187,8 @@ struct PostKeyboardTests {
         #expect(try stage.seenSlotFrame(of: under) == covered)
     }
 
-    /// K8, D30: nothing of the app's typing changes.
-    @Test func aPostTakesNeitherFirstResponderNorKeyboard() {
+    @Test("D30, K8: a post changes neither first responder nor keyboard", .tags(.commonDefects))
+    func postKeepsFirstResponderAndKeyboard() {
         let stage = Stage()
         let field = stage.showKeyboard()
         stage.simulator.advance(by: 1)
@@ -198,7 +200,7 @@ struct PostKeyboardTests {
         #expect(field.isFirstResponder && stage.simulator.keyboardFrame != nil)
     }
 
-    @Test func aTextFieldInAPostStaysInSight() throws {
+    @Test func textFieldInPostStaysAboveTheKeyboard() throws {
         let stage = Stage()
         let form = UIView()
         let field = UITextField()

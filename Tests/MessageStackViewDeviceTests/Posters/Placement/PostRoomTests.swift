@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// Several posts that there isn't enough room for as they are.
+/// Several posts that do not fit on the screen at their full height.
 @MainActor
 struct PostRoomTests {
     struct Place: Sendable, CustomTestStringConvertible {
@@ -14,10 +14,10 @@ struct PostRoomTests {
     }
 
     nonisolated static let places = [
-        Place(testDescription: "in its frame at the top", layout: .top),
-        Place(testDescription: "in its frame at the bottom", layout: .bottom),
-        Place(testDescription: "in its host at the top", layout: .top, presentation: .float(.top)),
-        Place(testDescription: "in its host at the bottom", layout: .top, presentation: .card(.bottom)),
+        Place(testDescription: "in the post view at the top", layout: .top),
+        Place(testDescription: "in the post view at the bottom", layout: .bottom),
+        Place(testDescription: "in the host at the top", layout: .top, presentation: .float(.top)),
+        Place(testDescription: "in the host at the bottom", layout: .top, presentation: .card(.bottom)),
     ]
 
     private let stage = Stage()
@@ -30,7 +30,7 @@ struct PostRoomTests {
     }
 
     @Test(arguments: places)
-    func theHighestGetLowerAndLowOnesStayWhole(place: Place) throws {
+    func tallPostsShrinkAndShortOnesKeepTheirHeight(place: Place) throws {
         let postView = makePostView(place)
         let views = [
             Stage.makeMessageView(sentences: 60), Stage.makeMessageView(sentences: 1),
@@ -49,7 +49,7 @@ struct PostRoomTests {
     }
 
     @Test(arguments: places)
-    func theyGrowBackWhenOneLeaves(place: Place) throws {
+    func postsGrowBackWhenOneLeaves(place: Place) throws {
         let postView = makePostView(place)
         let views = [
             Stage.makeMessageView(sentences: 40), Stage.makeMessageView(sentences: 60),
@@ -61,7 +61,7 @@ struct PostRoomTests {
         let low = try stage.slotFrame(of: views[2]).height
         posts[1].remove()
         stage.simulator.advance(by: 0.1)
-        #expect(try stage.slotFrame(of: views[2]).height > low + 20, "those that leave don't count")
+        #expect(try stage.slotFrame(of: views[2]).height > low + 20, "leaving posts do not count")
         stage.rest()
         try stage.expectRoom(for: [views[0], views[2]])
         for view in [views[0], views[2]] {
@@ -71,7 +71,7 @@ struct PostRoomTests {
     }
 
     @Test(arguments: places)
-    func theyFollowARotation(place: Place) throws {
+    func postsFitAfterRotation(place: Place) throws {
         let postView = makePostView(place)
         let views = [Stage.makeMessageView(sentences: 6), Stage.makeMessageView(sentences: 12)]
         for view in views { postView.post(view: view, dismissAfter: nil) }
@@ -80,7 +80,7 @@ struct PostRoomTests {
     }
 
     @Test(arguments: places)
-    func theyFollowTheirTexts(place: Place) throws {
+    func postsFitAfterTextChanges(place: Place) throws {
         let postView = makePostView(place)
         let views = [Stage.makeMessageView(sentences: 1), Stage.makeMessageView(sentences: 1)]
         for view in views { postView.post(view: view, dismissAfter: nil) }
@@ -97,7 +97,7 @@ struct PostRoomTests {
     }
 
     @Test(arguments: places)
-    func everyCrossStaysInSight(place: Place) throws {
+    func closeButtonsStayVisible(place: Place) throws {
         let postView = makePostView(place)
         let message = BadgeMessage(
             title: "Title", subtitle: Stage.text(sentences: 50), image: nil, fillColor: .red)
@@ -108,7 +108,7 @@ struct PostRoomTests {
     }
 
     @Test(arguments: places)
-    func theOthersMakeRoomWithoutAJump(place: Place) throws {
+    func otherPostsShrinkSmoothly(place: Place) throws {
         let postView = makePostView(place)
         let views = [Stage.makeMessageView(sentences: 70), Stage.makeMessageView(sentences: 90)]
         postView.post(view: views[0], dismissAfter: nil)
@@ -128,7 +128,7 @@ struct PostRoomTests {
     }
 
     @Test(arguments: places)
-    func moreThanThereIsRoomForAreAsHighAsAFingerNeeds(place: Place) throws {
+    func overcrowdedPostsHaveTheMinimumHeight(place: Place) throws {
         let postView = makePostView(place)
         let views = (0..<20).map { _ in Stage.makeMessageView(sentences: 10) }
         for view in views { postView.post(view: view, dismissAfter: nil, animated: .none) }
@@ -138,14 +138,14 @@ struct PostRoomTests {
     }
 
     @Test(arguments: places)
-    func whereAllFitNothingIsDone(place: Place) throws {
+    func fittingPostsHaveNoHeightLimit(place: Place) throws {
         let postView = makePostView(place)
         for _ in 0..<4 { postView.post(view: Stage.makeMessageView(sentences: 2), dismissAfter: nil) }
         stage.rest()
         #expect(postView.placements.allSatisfy { $0.heightLimit == nil })
     }
 
-    @Test func aFingerDragsAPostThatIsLowerThanItWantsToBe() throws {
+    @Test func dragOnShrunkenPostScrollsItsText() throws {
         let postView = makePostView(Self.places[0])
         let views = [Stage.makeMessageView(sentences: 60), Stage.makeMessageView(sentences: 60)]
         for view in views { postView.post(view: view, dismissAfter: nil) }
@@ -155,7 +155,7 @@ struct PostRoomTests {
             from: CGPoint(x: frame.midX, y: frame.maxY - 10), to: CGPoint(x: frame.midX, y: frame.maxY - 200),
             duration: 0.2)
         stage.rest()
-        let scrollView = try #require(views[1].slot?.body?.scrollView, "its text comes first")
+        let scrollView = try #require(views[1].slot?.body?.scrollView, "the text scrolls first")
         #expect(scrollView.contentOffset.y > 50, "\(scrollView.contentOffset) \(scrollView.contentSize) \(frame)")
     }
 }

@@ -3,8 +3,9 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
-/// What is between the posts of a post view and the app.
+/// The backdrops of a post view.
 @MainActor
 struct PostViewBackdropTests {
     private let stage = Stage()
@@ -33,7 +34,7 @@ struct PostViewBackdropTests {
 
     private let beside = CGPoint(x: 200, y: 700)
 
-    @Test func aDimmedPostIsAllThatCanBeTouchedAndGoesByATapBesideIt() throws {
+    @Test func dimmingBackdropBlocksTheAppAndTapRemovesPost() throws {
         let postView = makePostView()
         var presses = 0
         behind.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
@@ -48,7 +49,7 @@ struct PostViewBackdropTests {
         #expect(presses == 1)
     }
 
-    @Test func withoutABackdropTheAppIsTouchedAsEver() {
+    @Test func appIsTouchableWithoutBackdrop() {
         let postView = makePostView()
         var presses = 0
         behind.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
@@ -57,8 +58,9 @@ struct PostViewBackdropTests {
         #expect(presses == 1 && post.phase == .shown)
     }
 
-    /// SwiftEntryKit never ran the actions of what forwards.
-    @Test func aTapThatGoesThroughIsNoticedAllTheSame() {
+    /// SwiftEntryKit never ran the actions of a forwarding entry.
+    @Test("SEK-D17: a forwarded tap reaches the app and removes the post", .tags(.swiftEntryKit))
+    func forwardedTapReachesTheAppAndRemovesPost() {
         let postView = makePostView()
         var presses = 0
         behind.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
@@ -68,7 +70,7 @@ struct PostViewBackdropTests {
         #expect(presses == 1 && post.reason == .backdrop)
     }
 
-    @Test func aDragBesideAPostIsNoTap() {
+    @Test func dragOnBackdropIsNotATap() {
         let postView = makePostView()
         let post = show({ $0.backdrop = .dim }, on: postView)
         stage.simulator.pan(from: beside, to: CGPoint(x: beside.x, y: beside.y - 100))
@@ -76,7 +78,7 @@ struct PostViewBackdropTests {
         #expect(post.phase == .shown)
     }
 
-    @Test func ofTwoPostsTheLaterOnesBackdropCounts() throws {
+    @Test func backdropOfLaterPostIsShown() throws {
         let postView = makePostView()
         let first = show({ $0.backdrop = .dim }, on: postView)
         let second = show(
@@ -85,7 +87,7 @@ struct PostViewBackdropTests {
                 $0.backdrop = PostBackdrop(.color(.black), touches: .absorb)
             }, on: postView)
         #expect(try brightness(at: CGPoint(x: 200, y: 500)) < 0.02)
-        // What came before is behind it, too, and can't be touched.
+        // The backdrop also covers the first post, which cannot be touched.
         stage.simulator.tap(at: CGPoint(x: 200, y: 100))
         #expect(first.phase == .shown && second.phase == .shown)
         second.remove()
@@ -96,7 +98,7 @@ struct PostViewBackdropTests {
         #expect(try brightness(at: CGPoint(x: 200, y: 500)) == 1)
     }
 
-    @Test func oneThatTakesThePlaceOfAnotherKeepsItsBackdrop() throws {
+    @Test func overrideKeepsTheBackdrop() throws {
         let postView = makePostView()
         postView.postManager.isSerialQueue = true
         let first = show({ $0.backdrop = .dim }, on: postView)
@@ -111,8 +113,8 @@ struct PostViewBackdropTests {
         #expect(first.reason == .overridden)
     }
 
-    /// D15 of SwiftEntryKit, D27: only what blocks is modal.
-    @Test func onlyWhatBlocksIsAllThatVoiceOverFinds() {
+    @Test("D27, SEK-D15: only a blocking post is modal", .tags(.swiftEntryKit))
+    func onlyBlockingPostIsModal() {
         let postView = makePostView()
         let passive = show({ $0.backdrop = PostBackdrop(.color(UIColor(white: 0, alpha: 0.2))) }, on: postView)
         #expect(!postView.accessibilityViewIsModal)
@@ -123,7 +125,7 @@ struct PostViewBackdropTests {
         #expect(!postView.accessibilityViewIsModal && passive.phase == .shown)
     }
 
-    @Test func aRotationLeavesNoGap() throws {
+    @Test func backdropCoversTheScreenAfterRotation() throws {
         let postView = makePostView()
         _ = show({ $0.backdrop = .dim }, on: postView)
         stage.simulator.rotate(to: .landscapeLeft)

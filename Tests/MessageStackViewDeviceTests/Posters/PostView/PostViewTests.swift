@@ -15,7 +15,7 @@ struct PostViewTests {
         return request
     }
 
-    @Test func postsComeOneAfterAnother() {
+    @Test func postsAreShownOneAfterAnother() {
         let posts = (0..<3).map { _ in stage.postView.post(fiveSeconds) }
         stage.simulator.advance(by: 1)
         #expect(posts.map(\.phase) == [.shown, .queued, .queued])
@@ -25,7 +25,7 @@ struct PostViewTests {
         #expect(posts.map(\.reason) == [.timeout, .timeout, .timeout])
     }
 
-    @Test func aBannerLeavesAfterFiveSecondsCountedFromItsArrival() {
+    @Test func dismissalIntervalStartsAfterTheEntrance() {
         let post = stage.postView.post(fiveSeconds)
         stage.simulator.advance(by: 5)
         #expect(post.phase == .shown)
@@ -33,14 +33,15 @@ struct PostViewTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test func nothingIsCutOff() {
+    @Test("M-D1: a post view does not clip", .tags(.messageStackView3))
+    func postViewDoesNotClip() {
         stage.postView.post(badgeMessage: Stage.message)
         stage.simulator.advance(by: 1)
         #expect(!stage.postView.clipsToBounds)
         #expect(stage.postView.subviews.allSatisfy { !$0.clipsToBounds })
     }
 
-    @Test func aSwipeUpRemovesIt() {
+    @Test func swipeUpRemovesPost() {
         let post = stage.postView.post(Stage.message)
         stage.simulator.advance(by: 1)
         stage.simulator.fling(from: CGPoint(x: 150, y: 120), to: CGPoint(x: 150, y: 60))
@@ -49,7 +50,7 @@ struct PostViewTests {
         #expect(stage.postView.superview == nil)
     }
 
-    @Test func aSlowDragUnderHalfTheHeightComesBack() throws {
+    @Test func shortSlowDragReturnsPost() throws {
         let post = stage.postView.post(Stage.message)
         stage.simulator.advance(by: 1)
         let view = try #require(post.view)
@@ -60,7 +61,8 @@ struct PostViewTests {
         #expect(stage.seenFrame(of: view) == rest)
     }
 
-    @Test func aFingerCatchesItInMidFlightWhereItIs() throws {
+    @Test("M-B9: a touch catches an entering post in place", .tags(.messageStackView3))
+    func touchCatchesEnteringPostInPlace() throws {
         let post = stage.postView.post(Stage.message)
         stage.simulator.advance(by: 0)
         stage.simulator.advance(by: 0.12)
@@ -69,26 +71,27 @@ struct PostViewTests {
         let finger = CGPoint(x: seen.midX, y: seen.maxY - 10)
         stage.simulator.touchDown(at: finger)
         stage.simulator.advance(by: 0.5)
-        #expect(abs(stage.seenFrame(of: view).minY - seen.minY) < 1, "caught, it stays under the finger")
+        #expect(abs(stage.seenFrame(of: view).minY - seen.minY) < 1, "a caught post stays under the finger")
         stage.simulator.touchUp(at: finger)
         stage.simulator.advance(by: 1)
         #expect(post.phase == .shown)
         #expect(stage.seenFrame(of: view).minY == 79)
     }
 
-    @Test func theCrossClosesItInMidFlight() throws {
+    @Test("M-B9: the close button works during the entrance", .tags(.messageStackView3))
+    func closeButtonWorksDuringTheEntrance() throws {
         let post = stage.postView.post(Stage.message)
         stage.simulator.advance(by: 0)
         stage.simulator.advance(by: 0.1)
         let view = try #require(post.view as? BadgeMessageView)
         let seen = stage.seenFrame(of: view.button)
-        #expect(seen.midY < 79 + view.bounds.midY - 5, "it still moves")
+        #expect(seen.midY < 79 + view.bounds.midY - 5, "the post is still entering")
         stage.simulator.tap(at: CGPoint(x: seen.midX, y: seen.midY))
         stage.simulator.advance(by: 1)
         #expect(post.reason == .closeButton)
     }
 
-    @Test func removedInMidFlightItGoesBackFromWhereItIs() throws {
+    @Test func postRemovedWhileEnteringReversesSmoothly() throws {
         let post = stage.postView.post(Stage.message)
         stage.simulator.advance(by: 0)
         stage.simulator.advance(by: 0.1)
@@ -99,14 +102,15 @@ struct PostViewTests {
             stage.simulator.advance(by: Simulator.frame)
             guard view.window != nil else { break }
             let now = stage.seenFrame(of: view).minY
-            #expect(abs(now - last) < 40, "no jump")
+            #expect(abs(now - last) < 40, "the post does not jump")
             last = now
         }
         stage.simulator.advance(by: 1)
         #expect(post.phase == .removed)
     }
 
-    @Test func withReduceMotionItFadesInWhereItBelongs() throws {
+    @Test("M-E5: with Reduce Motion, a post fades in at its place", .tags(.messageStackView3))
+    func reduceMotionFadesPostInAtItsPlace() throws {
         stage.simulator.isReduceMotionEnabled = true
         let post = stage.postView.post(Stage.message)
         stage.simulator.advance(by: 0)
@@ -118,7 +122,7 @@ struct PostViewTests {
         #expect(opacity > 0 && opacity < 1)
     }
 
-    @Test func theViewComesBackAsItWasLent() throws {
+    @Test func viewIsRestoredAfterRemoval() throws {
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         view.transform = CGAffineTransform(rotationAngle: 0.3)
         view.alpha = 0.7
@@ -134,7 +138,8 @@ struct PostViewTests {
         #expect(view.gestureRecognizers == nil)
     }
 
-    @Test func anEmbeddedPostViewWaitsUntilItIsInAWindow() {
+    @Test("M-A21: an embedded post view waits for its window", .tags(.messageStackView3))
+    func embeddedPostViewWaitsForItsWindow() {
         let postView = PostView(frame: CGRect(x: 0, y: 0, width: 300, height: 0))
         let post = postView.post(Stage.message)
         stage.simulator.advance(by: 2)
@@ -144,7 +149,10 @@ struct PostViewTests {
         #expect(post.phase == .shown)
     }
 
-    @Test func atTheBottomItComesFromBelowAndIsSwipedDown() throws {
+    @Test(
+        "M-B5, OB-21: a post at the bottom enters from below and is swiped down", .tags(.messageStackView3, .owlBanners)
+    )
+    func bottomPostEntersFromBelowAndIsSwipedDown() throws {
         let postView = stage.view.createPostView(layout: .bottom)
         let post = postView.post(Stage.message)
         stage.simulator.advance(by: 0)
@@ -161,7 +169,8 @@ struct PostViewTests {
 
     // MARK: Several at once
 
-    @Test(arguments: [MessageLayout.top, .bottom]) func severalStandBeyondOneAnother(layout: MessageLayout) {
+    @Test("OB-21: simultaneous posts do not overlap", .tags(.owlBanners), arguments: [MessageLayout.top, .bottom])
+    func simultaneousPostsDoNotOverlap(layout: MessageLayout) {
         let postView = stage.view.createPostView(layout: layout)
         postView.postManager.isSerialQueue = false
         let views = (0..<3).map { _ in postView.post(badgeMessage: Stage.message) }
@@ -174,7 +183,7 @@ struct PostViewTests {
         #expect(abs(layout == .top ? frames[0].minY - 79 : frames[0].maxY - 798) < 0.001)
     }
 
-    @Test func whenOneLeavesThoseBeyondItMoveUpWithoutAJump() throws {
+    @Test func remainingPostsCloseTheGapSmoothly() throws {
         let postView = stage.view.createPostView()
         postView.postManager.isSerialQueue = false
         let views = (0..<3).map { _ in postView.post(badgeMessage: Stage.message) }
@@ -194,7 +203,7 @@ struct PostViewTests {
         #expect(postView.placements.count == 2)
     }
 
-    @Test func leavingTogetherTheyLeaveNothing() {
+    @Test func postsLeavingTogetherLeaveNoViews() {
         let postView = stage.view.createPostView()
         postView.postManager.isSerialQueue = false
         for _ in 0..<4 { postView.post(badgeMessage: Stage.message, dismissAfter: 0.5) }
@@ -203,29 +212,29 @@ struct PostViewTests {
         #expect(postView.bounds.height == 0)
     }
 
-    @Test func aThousandMessagesLeaveNothingAlive() throws {
-        let alive = WeakReferences()
+    @Test func thousandMessagesLeaveNoObjectsAlive() throws {
+        let references = WeakReferences()
         weak var last: Post?
         for number in 0..<1000 {
             let animated: PostAnimation = number.isMultiple(of: 20) ? .both : .none
             let view = stage.postView.post(badgeMessage: Stage.message, dismissAfter: 0.01, animated: animated)
-            alive.add(view)
+            references.add(view)
             let post = try #require(stage.postView.postManager.post(of: view))
-            alive.add(post)
+            references.add(post)
             if number == 400 { last = post }
         }
         while last != nil {
             stage.simulator.advance(by: Simulator.frame)
             for slot in stage.postView.subviews.compactMap({ $0 as? PostSlot }) {
-                alive.add(slot)
-                alive.add(slot.motion)
-                for recognizer in slot.gestureRecognizers ?? [] { alive.add(recognizer) }
+                references.add(slot)
+                references.add(slot.motion)
+                for recognizer in slot.gestureRecognizers ?? [] { references.add(recognizer) }
             }
         }
         stage.postView.postManager.removeAll()
         stage.simulator.advance(by: 1)
-        #expect(alive.count == 0)
-        #expect(alive.total > 2000 + 3 * 400)
+        #expect(references.count == 0)
+        #expect(references.total > 2000 + 3 * 400)
         #expect(stage.postView.superview == nil)
         #expect(stage.postView.subviews.isEmpty)
         #expect(stage.simulator.timers == 0)
@@ -233,7 +242,7 @@ struct PostViewTests {
         #expect(stage.simulator.displayLinks == 0)
     }
 
-    @Test func postViewThatIsReleasedDuringAnEntranceIsNotReported() {
+    @Test func releaseDuringEntranceIsNotReportedAsMisuse() {
         let report = PostMisuse.report
         defer { PostMisuse.report = report }
         var reports: [String] = []
@@ -252,7 +261,7 @@ struct PostViewTests {
     }
 
     @Test(arguments: [CGSize.zero, CGSize(width: 5, height: 5)])
-    func inAHostWithoutRoomPostsContradictNothing(size: CGSize) {
+    func hostWithoutRoomCausesNoLayoutConflict(size: CGSize) {
         let host = UIView(frame: CGRect(origin: CGPoint(x: 50, y: 300), size: size))
         stage.view.addSubview(host)
         let postView = host.createPostView(layout: .top)
@@ -272,7 +281,7 @@ struct PostViewTests {
     }
 
     @Test(arguments: [MessageLayout.top, .bottom])
-    func aTextThatIsTooLongForTheScreenScrolls(layout: MessageLayout) throws {
+    func tooLongTextScrolls(layout: MessageLayout) throws {
         let postView = stage.view.createPostView(layout: layout)
         let view = Stage.makeMessageView("Title", Self.longText)
         postView.post(view: view)
@@ -287,7 +296,7 @@ struct PostViewTests {
         #expect(stage.simulator.layoutConflicts == [])
     }
 
-    @Test func aTextThatFitsUntilTheDeviceIsTurnedScrollsFromThenOn() throws {
+    @Test func textThatFitsOnlyInPortraitScrollsInLandscape() throws {
         let postView = stage.view.createPostView(layout: .top)
         let view = Stage.makeMessageView("Title", String(repeating: "A line\n", count: 30))
         postView.post(view: view)
@@ -305,7 +314,7 @@ struct PostViewTests {
     }
 
     @Test(arguments: [PostPresentation(), .card(.bottom), .float(.top), .centered])
-    func theCrossOfABadgeMessageStaysInSightWhereItsTextScrolls(presentation: PostPresentation) throws {
+    func closeButtonStaysVisibleWhileTextScrolls(presentation: PostPresentation) throws {
         let postView = stage.view.createPostView(layout: .top)
         postView.presentation = presentation
         let message = BadgeMessage(title: "Title", subtitle: Self.longText, image: nil, fillColor: .red)
@@ -321,7 +330,7 @@ struct PostViewTests {
     }
 
     @Test(arguments: [PostPresentation(), .card(.bottom), .centered])
-    func aButtonBelowATextThatScrollsByItselfStaysInSight(presentation: PostPresentation) {
+    func buttonBelowScrollingTextStaysVisible(presentation: PostPresentation) {
         let postView = stage.view.createPostView(layout: .top)
         postView.presentation = presentation
         let button = UIButton(type: .system)
@@ -331,7 +340,7 @@ struct PostViewTests {
         #expect(button.bounds.height == 50)
     }
 
-    /// A text that scrolls by itself, with a button below it.
+    /// Returns a view with its own scroll view for the text and a button below it.
     private static func makeSheet(_ text: String, over button: UIButton) -> UIView {
         let (view, scrollView, label) = (UIView(), UIScrollView(), UILabel())
         label.numberOfLines = 0

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// D29: the posts of a stack never cover all of what somebody is with in the app.
+/// Rule D29: the posts of a stack never fully cover the focused element of the app.
 @MainActor
 struct MessageStackFocusTests {
     private let stage = Stage()
@@ -21,40 +21,40 @@ struct MessageStackFocusTests {
 
     private var topField: CGRect { CGRect(x: 60, y: stage.view.safeAreaInsets.top + 15, width: 200, height: 34) }
 
-    @Test("D29: the posts of a stack go beyond the field that they would cover, all together, and back")
-    func top() throws {
+    @Test("D29: a stack moves all its posts movedFrames from the focused field, and back")
+    func stackMovesAwayFromFocusedFieldAndBack() throws {
         let field = stage.addField(topField)
         let (_, views) = makeStack()
-        let home = try views.map(seen)
-        #expect(home[0].contains(field.frame))
+        let initialFrames = try views.map(seen)
+        #expect(initialFrames[0].contains(field.frame))
         field.becomeFirstResponder()
         stage.rest()
-        let away = try views.map(seen)
-        #expect(abs(away[0].minY - field.frame.maxY - 10) < 0.5)
-        #expect(abs(away[1].minY - away[0].maxY) < 0.5)
+        let movedFrames = try views.map(seen)
+        #expect(abs(movedFrames[0].minY - field.frame.maxY - 10) < 0.5)
+        #expect(abs(movedFrames[1].minY - movedFrames[0].maxY) < 0.5)
         #expect(stage.window.hitTest(CGPoint(x: 100, y: field.frame.midY), with: nil) === field)
-        #expect(stage.window.hitTest(CGPoint(x: 100, y: away[0].midY), with: nil) === views[0])
+        #expect(stage.window.hitTest(CGPoint(x: 100, y: movedFrames[0].midY), with: nil) === views[0])
         field.resignFirstResponder()
         stage.rest()
-        #expect(try views.map(seen) == home)
+        #expect(try views.map(seen) == initialFrames)
     }
 
-    @Test("D29: at the bottom they go above the field over the keyboard")
-    func bottom() throws {
+    @Test("D29: a stack at the bottom moves above the focused field over the keyboard")
+    func bottomStackMovesAboveFieldOverKeyboard() throws {
         let field = stage.addFieldOverKeyboard(spacing: 10)
         let (_, views) = makeStack(.bottom)
-        let home = try views.map(seen)
+        let initialFrames = try views.map(seen)
         field.becomeFirstResponder()
         stage.rest()
         #expect(abs(try seen(views[0]).maxY - (field.frame.minY - 10)) < 0.5)
         field.resignFirstResponder()
         stage.rest()
-        #expect(try views.map(seen) == home)
+        #expect(try views.map(seen) == initialFrames)
         #expect(!stage.hasEndlessLayouts)
     }
 
-    @Test("D29: a post that comes while a field has the focus opens where it covers nothing")
-    func entrance() throws {
+    @Test("D29: a post enters clear of the focus")
+    func postEntersClearOfTheFocus() throws {
         let field = stage.addField(topField)
         field.becomeFirstResponder()
         stage.rest()
@@ -68,8 +68,8 @@ struct MessageStackFocusTests {
         #expect(stack.column.focus == nil && stack.transform == .identity)
     }
 
-    @Test("D29: what layout pushes away isn't covered, so the posts stay")
-    func pushed() throws {
+    @Test("D29: a stack stays if layout pushes the field movedFrames from it")
+    func stackStaysIfLayoutPushesTheFieldAway() throws {
         let (stack, views) = makeStack()
         let field = stage.addField(.zero)
         field.translatesAutoresizingMaskIntoConstraints = false
@@ -78,28 +78,28 @@ struct MessageStackFocusTests {
             field.centerXAnchor.constraint(equalTo: stage.view.centerXAnchor),
             field.widthAnchor.constraint(equalToConstant: 200), field.heightAnchor.constraint(equalToConstant: 36),
         ])
-        let home = try views.map(seen)
+        let initialFrames = try views.map(seen)
         field.becomeFirstResponder()
         stage.rest()
-        #expect(try views.map(seen) == home && stack.transform == .identity)
+        #expect(try views.map(seen) == initialFrames && stack.transform == .identity)
     }
 
-    @Test("D29: where there is no room beyond, they stay")
-    func full() throws {
+    @Test("D29: a stack stays where it is without enough room")
+    func stackStaysWithoutRoom() throws {
         let field = stage.addField(CGRect(x: 60, y: 90, width: 200, height: 600))
         let (_, views) = makeStack()
         let low = UIView.banner(height: 500)
         (views[0].slot?.superview as? MessageStackView)?.post(view: low, dismissAfter: nil)
         stage.rest()
-        let home = try views.map(seen)
+        let initialFrames = try views.map(seen)
         stage.simulator.isVoiceOverRunning = true
         stage.simulator.moveFocus(to: field)
         stage.rest()
-        #expect(try views.map(seen) == home)
+        #expect(try views.map(seen) == initialFrames)
     }
 
-    @Test("D29: they move without a jump, and with less motion fade in at the other place")
-    func motion() throws {
+    @Test("D29: a stack moves smoothly, and fades with Reduce Motion")
+    func stackMovesSmoothlyOrFadesWithReduceMotion() throws {
         let field = stage.addField(topField)
         let (_, views) = makeStack()
         field.becomeFirstResponder()
@@ -122,7 +122,7 @@ struct MessageStackFocusTests {
         #expect(views[0].slot?.alpha == 1)
     }
 
-    @Test func highPostsKeepTheirHeightsWhereverTheyGo() throws {
+    @Test func tallPostKeepsItsHeightWhileMoving() throws {
         let field = stage.addField(topField)
         let stack = stage.view.createMessageStackView()
         let view = Stage.makeMessageView(sentences: 60)
@@ -137,7 +137,7 @@ struct MessageStackFocusTests {
         #expect(!stage.hasEndlessLayouts)
     }
 
-    @Test func anAppsOwnTransformIsLeftAsItIs() throws {
+    @Test func transformSetByTheAppIsKept() throws {
         let field = stage.addField(topField)
         let (stack, _) = makeStack()
         stack.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)

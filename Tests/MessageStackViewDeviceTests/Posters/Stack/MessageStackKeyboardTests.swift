@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// What keyboards do to stacks.
+/// The reaction of stacks to the keyboard.
 @MainActor
 struct MessageStackKeyboardTests {
     private let stage = Stage()
@@ -14,7 +14,7 @@ struct MessageStackKeyboardTests {
     private func keyboardTop() throws -> CGFloat { try #require(stage.simulator.keyboardFrame).minY }
 
     @Test(arguments: [CGFloat(0), 34], [true, false])
-    func atTheBottomItsPostsStandOnTheKeyboard(band: CGFloat, wasUpBefore: Bool) throws {
+    func bottomStackRestsOnTheKeyboard(band: CGFloat, wasUpBefore: Bool) throws {
         let stack = stage.view.createMessageStackView(layout: .bottom, constrainToSafeArea: band == 0)
         stack.spaceViewHeight = band
         let views: [UIView] = [UIView.banner(height: 60), UIView.banner(height: 80)]
@@ -35,7 +35,7 @@ struct MessageStackKeyboardTests {
         #expect(!stage.hasEndlessLayouts)
     }
 
-    @Test func itGoesWithTheKeyboard() throws {
+    @Test func stackMovesWithTheKeyboard() throws {
         let stack = stage.view.createMessageStackView(layout: .bottom)
         let view = UIView.banner(height: 60)
         stack.post(view: view, dismissAfter: nil)
@@ -50,7 +50,7 @@ struct MessageStackKeyboardTests {
         #expect(Set(places.map { Int($0) }).count > 10)
     }
 
-    @Test func whatIsHigherThanTheRoomAboveTheKeyboardScrolls() throws {
+    @Test func tallPostsScrollAboveTheKeyboard() throws {
         let stack = stage.view.createMessageStackView(layout: .bottom)
         let views = (0..<2).map { _ in Stage.makeMessageView(sentences: 50) }
         for view in views { stack.post(view: view, dismissAfter: nil) }
@@ -67,7 +67,7 @@ struct MessageStackKeyboardTests {
         #expect(!stage.hasEndlessLayouts)
     }
 
-    @Test func oneThatItsAppKeepsAboveTheKeyboardStaysWhereThatPutsIt() throws {
+    @Test func stackConstrainedToKeyboardGuideKeepsItsPosition() throws {
         let stack = MessageStackView(layout: .bottom)
         stack.translatesAutoresizingMaskIntoConstraints = false
         stage.view.addSubview(stack)
@@ -86,7 +86,7 @@ struct MessageStackKeyboardTests {
         #expect(!stage.hasEndlessLayouts)
     }
 
-    @Test func oneThatHangsFromSomethingIsNotSqueezed() throws {
+    @Test func stackWithTopConstraintIsNotCompressed() throws {
         let stack = MessageStackView(layout: .bottom)
         stack.translatesAutoresizingMaskIntoConstraints = false
         stage.view.addSubview(stack)
@@ -105,7 +105,7 @@ struct MessageStackKeyboardTests {
         #expect(!stage.hasEndlessLayouts)
     }
 
-    @Test func withoutPostsAndAtTheTopNothingIsAdded() {
+    @Test func emptyAndTopStacksAddNoViews() {
         let stacks = [MessageLayout.top, .bottom].map { stage.view.createMessageStackView(layout: $0) }
         let count = stage.view.subviews.count
         stacks[0].post(view: UIView.banner(), dismissAfter: nil)
@@ -119,7 +119,7 @@ struct MessageStackKeyboardTests {
         #expect(stage.view.subviews.count == count && stacks[1].lift == nil)
     }
 
-    @Test func movedElsewhereItKeepsClearThere() throws {
+    @Test func stackAvoidsTheKeyboardInNewSuperview() throws {
         let stack = stage.view.createMessageStackView(layout: .bottom)
         let view = UIView.banner(height: 60)
         stack.post(view: view, dismissAfter: nil)

@@ -4,13 +4,13 @@ import UIKit
 
 @testable import MessageStackView
 
-/// Stacks that there isn't enough room for.
+/// Stacks with more content than fits on the screen.
 @MainActor
 struct MessageStackRoomTests {
     private let stage = Stage()
 
     @Test(arguments: [MessageLayout.top, .bottom], [CGFloat(0), 12])
-    func itIsNeverHigherThanTheScreen(layout: MessageLayout, spacing: CGFloat) throws {
+    func stackIsNeverTallerThanTheScreen(layout: MessageLayout, spacing: CGFloat) throws {
         let stack = stage.view.createMessageStackView(layout: layout)
         stack.spacing = spacing
         let views = [
@@ -27,7 +27,7 @@ struct MessageStackRoomTests {
     }
 
     @Test(arguments: [MessageLayout.top, .bottom])
-    func itsPostsGrowBackWhenOneLeaves(layout: MessageLayout) throws {
+    func postsGrowBackWhenOneLeaves(layout: MessageLayout) throws {
         let stack = stage.view.createMessageStackView(layout: layout)
         let views = [
             Stage.makeMessageView(sentences: 40), Stage.makeMessageView(sentences: 60),
@@ -47,7 +47,7 @@ struct MessageStackRoomTests {
     }
 
     @Test(arguments: [MessageLayout.top, .bottom])
-    func itFollowsRotationsAndTexts(layout: MessageLayout) throws {
+    func postsFitAfterRotationsAndTextChanges(layout: MessageLayout) throws {
         let stack = stage.view.createMessageStackView(layout: layout)
         let views = [Stage.makeMessageView(sentences: 6), Stage.makeMessageView(sentences: 12)]
         for view in views { stack.post(view: view, dismissAfter: nil) }
@@ -62,7 +62,7 @@ struct MessageStackRoomTests {
     }
 
     @Test(arguments: [MessageLayout.top, .bottom])
-    func theCrossesOfBadgeMessagesStayInSight(layout: MessageLayout) throws {
+    func closeButtonsStayVisible(layout: MessageLayout) throws {
         let stack = stage.view.createMessageStackView(layout: layout)
         let message = BadgeMessage(
             title: "Title", subtitle: Stage.text(sentences: 50), image: nil, fillColor: .red)
@@ -73,7 +73,7 @@ struct MessageStackRoomTests {
     }
 
     @Test(arguments: [MessageLayout.top, .bottom])
-    func aPostOpensToTheHeightThatThereIsAndShutsAgain(layout: MessageLayout) throws {
+    func postOpensToTheAvailableHeightAndCloses(layout: MessageLayout) throws {
         let stack = stage.view.createMessageStackView(layout: layout)
         let first = Stage.makeMessageView(sentences: 70)
         stack.post(view: first, dismissAfter: nil)
@@ -88,7 +88,7 @@ struct MessageStackRoomTests {
             for (index, slot) in slots.enumerated() {
                 heights[index].append(slot.layer.presentation()?.bounds.height ?? 0)
             }
-            // What scrolls keeps its height while the slot opens and shuts: nothing in it flashes or moves.
+            // The scroll view keeps its height while the slot opens and closes, so its content does not move.
             if let scrollView = view.slot?.body?.scrollView { scrolled.insert(scrollView.bounds.height.rounded()) }
         }
         for _ in 0..<40 { watch() }
@@ -104,7 +104,7 @@ struct MessageStackRoomTests {
         #expect(scrolled.count == 1)
     }
 
-    @Test func inTheMiddleItReachesToTheEndOfTheScreen() throws {
+    @Test func stackReachesTheEndOfTheSafeArea() throws {
         let stack = MessageStackView(layout: .top)
         stack.translatesAutoresizingMaskIntoConstraints = false
         stage.view.addSubview(stack)
@@ -120,7 +120,7 @@ struct MessageStackRoomTests {
         #expect(stack.frame.minY == 300 && abs(stack.frame.maxY - stage.safeFrame.maxY) < 1)
     }
 
-    @Test func whereEverythingScrollsItIsAsHighAsItsPosts() throws {
+    @Test func stackInScrollViewHasFullHeight() throws {
         let scrollView = UIScrollView(frame: stage.view.bounds)
         stage.view.addSubview(scrollView)
         let stack = MessageStackView(layout: .top)
@@ -141,7 +141,7 @@ struct MessageStackRoomTests {
         #expect(!stage.hasEndlessLayouts)
     }
 
-    @Test func whereAllFitNothingIsDone() {
+    @Test func fittingPostsHaveNoHeightLimit() {
         let stack = stage.view.createMessageStackView()
         for _ in 0..<4 { stack.post(view: Stage.makeMessageView(sentences: 2), dismissAfter: nil) }
         stage.rest()
@@ -149,7 +149,7 @@ struct MessageStackRoomTests {
         #expect(stack.slots.allSatisfy { ($0 as? PostSlot)?.body == nil })
     }
 
-    @Test func aViewThatWasLowComesBackAsItWasLent() throws {
+    @Test func shrunkenViewIsRestoredAfterRemoval() throws {
         let stack = stage.view.createMessageStackView()
         let view = Stage.makeMessageView(sentences: 140)
         let post = stack.post(PostRequest(view: view, dismissAfter: nil))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// What is between the posts of a stack while they open and shut, frame by frame.
+/// The spacing between the posts of a stack while they open and close, frame by frame.
 @MainActor
 struct MessageStackSpacingTests {
     private let stage = Stage()
@@ -27,7 +27,7 @@ struct MessageStackSpacingTests {
         return (post, try #require(view.slot))
     }
 
-    /// The stack's height, and how much of a slot is open.
+    /// Returns, for each frame, the height of the stack and the open fraction of a slot.
     private func watch(_ stack: MessageStackView, _ slot: PostSlot) -> [(height: CGFloat, part: CGFloat)] {
         stage.simulator.watch(frames: 30) {
             (stack.seenHeight, slot.superview == nil ? 0 : slot.seenHeight / height)
@@ -45,7 +45,7 @@ struct MessageStackSpacingTests {
     }
 
     @Test(arguments: [MessageLayout.top, .bottom])
-    func aPostOpensTogetherWithTheSpacingBesideIt(layout: MessageLayout) throws {
+    func postOpensTogetherWithItsSpacing(layout: MessageLayout) throws {
         let stack = makeStack(layout)
         for count in 0..<3 {
             let before = CGFloat(count) * (height + 16)
@@ -58,7 +58,7 @@ struct MessageStackSpacingTests {
     }
 
     @Test(arguments: [MessageLayout.top, .bottom], [0, 1, 2])
-    func aPostShutsTogetherWithTheSpacingBesideIt(layout: MessageLayout, index: Int) throws {
+    func postClosesTogetherWithItsSpacing(layout: MessageLayout, index: Int) throws {
         let stack = makeStack(layout)
         let posts = try (0..<3).map { _ in try post(on: stack) }
         stage.rest()
@@ -70,7 +70,7 @@ struct MessageStackSpacingTests {
     }
 
     @Test(arguments: [MessageLayout.top, .bottom], [PostAnimation.default, []])
-    func whatComesAfterwardsHasItsSpacing(layout: MessageLayout, animation: PostAnimation) throws {
+    func laterPostHasItsSpacing(layout: MessageLayout, animation: PostAnimation) throws {
         let stack = makeStack(layout)
         _ = try post(on: stack)
         let (second, _) = try post(on: stack)
@@ -84,7 +84,7 @@ struct MessageStackSpacingTests {
         #expect(stack.seenHeight == 2 * (height + 16))
     }
 
-    @Test func aPostThatIsThrownAsideLeavesItsSpacingToBeClosed() throws {
+    @Test func spacingClosesAfterPostIsThrownAside() throws {
         let stack = makeStack(.top)
         let posts = try (0..<2).map { _ in try post(on: stack) }
         stage.rest()
@@ -97,7 +97,7 @@ struct MessageStackSpacingTests {
         #expect((steps.last ?? 1) < 0.5)
     }
 
-    @Test func withLessMotionTheSpacingGoesWithThePost() throws {
+    @Test func spacingLeavesWithPostUnderReduceMotion() throws {
         stage.simulator.isReduceMotionEnabled = true
         defer { stage.simulator.isReduceMotionEnabled = false }
         let stack = makeStack(.top)

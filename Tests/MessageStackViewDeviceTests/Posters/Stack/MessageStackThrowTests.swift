@@ -5,7 +5,7 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-/// Posts that a finger throws out of the column of a stack.
+/// Posts that are thrown out of the column of a stack.
 @MainActor
 struct MessageStackThrowTests {
     private let stage = Stage()
@@ -35,7 +35,7 @@ struct MessageStackThrowTests {
     }
 
     @Test(arguments: [MessageLayout.top, .bottom], [CGFloat(220), -220])
-    func thrownSidewaysItGoesOutSidewaysAndTheOthersCloseUp(layout: MessageLayout, dx: CGFloat) throws {
+    func postThrownSidewaysLeavesAndOthersCloseUp(layout: MessageLayout, dx: CGFloat) throws {
         let (stack, views, posts) = makeStack(layout)
         let home = try views.map(seen)
         try flick(views[1], dx: dx)
@@ -56,7 +56,7 @@ struct MessageStackThrowTests {
         #expect(stack.arrangedSubviews.count == 3 && stack.placements.count == 2)
     }
 
-    @Test func itGoesOnAtTheFingersSpeed() throws {
+    @Test func thrownPostKeepsTheFingersVelocity() throws {
         let (_, views, _) = makeStack()
         let frame = try seen(views[1])
         stage.finger.down(at: CGPoint(x: 60, y: frame.midY))
@@ -66,13 +66,13 @@ struct MessageStackThrowTests {
         }
         let speed = places[7] - places[6]
         stage.finger.up()
-        // An animation begins in the frame after the one that it is started in.
+        // An animation begins one frame after the call that starts it.
         let steps = try stage.simulator.watch(frames: 4) { try seen(views[1]).minX }
         let next = zip(steps, steps.dropFirst()).map { $1 - $0 }
         #expect(next.allSatisfy { $0 > speed * 0.4 && $0 < speed * 2.5 }, "\(speed) \(next)")
     }
 
-    @Test func caughtInFlightItStopsAndGoesOnWhenItIsLetGo() throws {
+    @Test func caughtPostStopsAndContinuesOnRelease() throws {
         let (_, views, posts) = makeStack()
         try flick(views[1], dx: 220)
         stage.simulator.advance(by: Simulator.frame)
@@ -82,13 +82,13 @@ struct MessageStackThrowTests {
         stage.simulator.advance(by: 0.6)
         #expect(try seen(views[1]) == held)
         #expect(held.minX < stage.view.bounds.maxX)
-        #expect(abs(try seen(views[2]).minY - held.minY) < 0.5, "the others have closed up")
+        #expect(abs(try seen(views[2]).minY - held.minY) < 0.5, "the other posts have closed the gap")
         stage.finger.up()
         stage.rest()
         #expect(posts[1].phase == .removed && views[1].superview == nil)
     }
 
-    @Test func removedUnanimatedMeanwhileItIsGoneAtOnce() throws {
+    @Test func unanimatedRemovalEndsThrowAtOnce() throws {
         let (stack, views, posts) = makeStack()
         try flick(views[1], dx: 220)
         stage.simulator.advance(by: Simulator.frame)
@@ -100,7 +100,7 @@ struct MessageStackThrowTests {
         #expect(posts[0].phase == .shown && posts[2].phase == .shown)
     }
 
-    @Test func whereMotionIsReducedItFadesWhereItIs() throws {
+    @Test func thrownPostFadesInPlaceWithReduceMotion() throws {
         stage.simulator.isReduceMotionEnabled = true
         defer { stage.simulator.isReduceMotionEnabled = false }
         let (stack, views, posts) = makeStack()
@@ -114,7 +114,7 @@ struct MessageStackThrowTests {
     }
 
     @Test(arguments: [PostDirections.leading, .trailing])
-    func whereReadingGoesFromTheRightLeadingIsRight(direction: PostDirections) throws {
+    func leadingDirectionIsMirroredRightToLeft(direction: PostDirections) throws {
         stage.simulator.layoutDirection = .rightToLeft
         defer { stage.simulator.layoutDirection = .leftToRight }
         let (_, views, posts) = makeStack(.top, direction)
@@ -129,7 +129,7 @@ struct MessageStackThrowTests {
         #expect(posts[0].reason == .pan)
     }
 
-    @Test func awayFromItsEdgeAndFreelyItGoesWhereItIsThrown() throws {
+    @Test func postLeavesInTheDirectionOfTheThrow() throws {
         let (_, views, posts) = makeStack(.top, .down)
         let home = try seen(views[2])
         try flick(views[2], dx: 0, dy: 120)
@@ -148,7 +148,7 @@ struct MessageStackThrowTests {
         #expect(freePosts[1].reason == .pan)
     }
 
-    @Test func overItsOwnEdgeItIsPushedBackAsBefore() throws {
+    @Test func postThrownOverItsEdgeClosesAsUsual() throws {
         let (stack, views, posts) = makeStack(.top, .up)
         try flick(views[2], dx: 0, dy: -60)
         stage.simulator.advance(by: 1.0 / 30)
@@ -157,7 +157,7 @@ struct MessageStackThrowTests {
         #expect(posts[2].reason == .pan && stack.bounds.height == 160)
     }
 
-    @Test func theOrderTurnsRoundWhileOneFlies() throws {
+    @Test func orderCanReverseDuringAThrow() throws {
         let (stack, views, _) = makeStack()
         try flick(views[1], dx: 220)
         stage.simulator.advance(by: Simulator.frame)

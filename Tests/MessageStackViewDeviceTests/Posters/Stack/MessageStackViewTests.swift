@@ -13,7 +13,7 @@ struct MessageStackViewTests {
         stage.view.createMessageStackView(layout: layout)
     }
 
-    /// A view of a required height, as any of an app's may be.
+    /// Returns a view with a required height constraint.
     private func makeView(height: CGFloat = 50, color: UIColor? = .red) -> UIView {
         let view = UIView()
         view.backgroundColor = color
@@ -21,7 +21,7 @@ struct MessageStackViewTests {
         return view
     }
 
-    /// Where each of the views is seen, from frame to frame.
+    /// Returns the presented frames of the views, for each display frame.
     private func watch(_ views: [UIView], frames: Int) -> [[CGRect]] {
         stage.simulator.watch(frames: frames) { views.map(presentedFrame) }
     }
@@ -35,7 +35,7 @@ struct MessageStackViewTests {
 
     // MARK: Order
 
-    @Test func allPostsAreShownAndTheNewestIsFarthestFromTheTop() {
+    @Test func newestPostIsFarthestFromTheTopEdge() {
         let stack = makeStack(.top)
         let views = [makeView(), makeView(), makeView()]
         for view in views { stack.post(view: view) }
@@ -46,7 +46,7 @@ struct MessageStackViewTests {
         #expect(stack.arrangedSubviews.first === stack.spaceView)
     }
 
-    @Test func atTheBottomTheNewestIsHighest() {
+    @Test func newestPostIsHighestAtTheBottomEdge() {
         let stack = makeStack(.bottom)
         let views = [makeView(), makeView()]
         for view in views { stack.post(view: view) }
@@ -56,7 +56,8 @@ struct MessageStackViewTests {
         #expect(stack.arrangedSubviews.last === stack.spaceView)
     }
 
-    @Test func aChangeOfOrderTurnsRoundWhatIsShown() {
+    @Test("M-C4: a change of order reverses the shown posts", .tags(.messageStackView3))
+    func orderChangeReversesShownPosts() {
         let stack = makeStack(.top)
         let views = [makeView(), makeView()]
         for view in views { stack.post(view: view) }
@@ -68,7 +69,7 @@ struct MessageStackViewTests {
         #expect(stack.postManager.gestureManager.order == .bottomToTop)
     }
 
-    @Test func asASerialQueueItShowsOneAfterAnother() {
+    @Test func serialStackShowsPostsOneAfterAnother() {
         let stack = makeStack()
         stack.postManager.isSerialQueue = true
         let posts = [stack.post(PostRequest(view: makeView())), stack.post(PostRequest(view: makeView()))]
@@ -81,7 +82,7 @@ struct MessageStackViewTests {
 
     // MARK: Motion
 
-    @Test func aPostOpensWithoutAJumpAndTheOthersMakeRoom() {
+    @Test func postOpensSmoothlyAndOthersMakeRoom() {
         let stack = makeStack(.bottom)
         let first = makeView()
         stack.post(view: first)
@@ -92,11 +93,11 @@ struct MessageStackViewTests {
         #expect(frames.first.map { $0[1].height < 20 } == true)
         #expect(frames.contains { $0[1].height > 20 && $0[1].height < 60 })
         #expect(frames.allSatisfy { abs($0[0].minY - 768) < 0.01 && abs($0[0].height - 50) < 0.01 })
-        #expect(frames.allSatisfy { abs($0[1].maxY - 768) < 1 }, "it grows out of the one below it")
+        #expect(frames.allSatisfy { abs($0[1].maxY - 768) < 1 }, "it grows out of the post below it")
         #expect(frames.last?[1].height == 80)
     }
 
-    @Test func removedWhileItOpensItShutsFromWhereItIs() {
+    @Test func postRemovedWhileOpeningClosesSmoothly() {
         let stack = makeStack()
         let view = makeView(height: 100)
         let post = stack.post(PostRequest(view: view))
@@ -113,7 +114,8 @@ struct MessageStackViewTests {
         #expect(steps.allSatisfy { $0 < 20 }, "\(heights)")
     }
 
-    @Test func withReduceMotionItFadesInItsPlace() throws {
+    @Test("M-E5: with Reduce Motion, a post of a stack fades in at its place", .tags(.messageStackView3))
+    func reduceMotionFadesPostInAtItsPlace() throws {
         stage.simulator.isReduceMotionEnabled = true
         let stack = makeStack()
         let view = makeView()
@@ -127,7 +129,8 @@ struct MessageStackViewTests {
         #expect(slot.alpha == 1)
     }
 
-    @Test func viewsOfARequiredHeightContradictNothing() {
+    @Test("M-C7: views of a required height cause no layout conflict", .tags(.messageStackView3))
+    func requiredHeightsCauseNoLayoutConflict() {
         let stack = makeStack()
         stack.post(badgeMessage: Stage.message, dismissAfter: 1)
         stack.post(view: makeView(), dismissAfter: 1)
@@ -136,7 +139,7 @@ struct MessageStackViewTests {
         #expect(stage.simulator.layoutConflicts == [])
     }
 
-    // MARK: Band
+    // MARK: Space view
 
     private enum Step: Sendable { case post, postAtOnce, removeFirst, removeFirstAtOnce, removeAll, wait }
 
@@ -153,7 +156,8 @@ struct MessageStackViewTests {
         ([.postAtOnce, .removeFirst, .wait, .post, .wait], 34),
     ]
 
-    @Test func theBandIsThereExactlyWhileSomethingIs() {
+    @Test("M-C1, M-C2: the space view is visible only while posts are", .tags(.messageStackView3))
+    func spaceViewIsVisibleOnlyWhilePostsAre() {
         for (steps, height) in Self.bands {
             let stack = makeStack(.bottom)
             stack.spaceViewHeight = 34
@@ -174,7 +178,8 @@ struct MessageStackViewTests {
         }
     }
 
-    @Test func theBandHasTheColourOfThePostBesideIt() {
+    @Test("M-C3: the space view has the color of the adjacent post", .tags(.messageStackView3))
+    func spaceViewHasTheColorOfTheAdjacentPost() {
         let stack = makeStack(.top)
         let (red, blue) = (makeView(color: .red), makeView(color: .blue))
         let first = stack.post(PostRequest(view: red))
@@ -189,7 +194,7 @@ struct MessageStackViewTests {
         #expect(stack.spaceView.backgroundColor == .green)
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, -4]) func aHeightThatIsNoneMeansNoBand(height: CGFloat) {
+    @Test(arguments: [CGFloat.nan, .infinity, -4]) func invalidSpaceHeightMeansNoSpaceView(height: CGFloat) {
         let stack = makeStack()
         stack.spaceViewHeight = height
         stack.post(view: makeView(), animated: .none)
@@ -198,7 +203,8 @@ struct MessageStackViewTests {
 
     // MARK: Touches
 
-    @Test func besidePostsTouchesGoToWhatIsBehind() {
+    @Test("M-C2: touches outside posts reach the view behind", .tags(.messageStackView3))
+    func touchesOutsidePostsReachTheViewBehind() {
         let stack = makeStack(.bottom)
         stack.spaceViewHeight = 34
         let view = makeView()
@@ -210,7 +216,8 @@ struct MessageStackViewTests {
         #expect(stage.window.hitTest(CGPoint(x: 20, y: seen.minY - 5), with: nil) === stage.view)
     }
 
-    @Test func atTheBottomAPostIsSwipedDown() {
+    @Test("M-B5: a post at the bottom of a stack is swiped down", .tags(.messageStackView3))
+    func bottomPostIsSwipedDown() {
         let stack = makeStack(.bottom)
         let view = makeView()
         stack.postManager.gestureManager.addPanToRemoveGesture(to: view)
@@ -223,9 +230,11 @@ struct MessageStackViewTests {
         #expect(stack.slots.isEmpty)
     }
 
-    // MARK: Look
+    // MARK: Configuration
 
-    @Test func messagesHaveTheStacksLook() {
+    @Test(
+        "M-C6: messages have the configuration of the stack, and changes by the caller stay", .tags(.messageStackView3))
+    func messagesHaveTheStacksConfiguration() {
         let stack = makeStack()
         stack.messageConfiguration = MessageConfiguration(backgroundColor: .blue, tintColor: .white)
         let view = stack.post(message: Message(title: "Title"))
@@ -233,10 +242,10 @@ struct MessageStackViewTests {
         #expect(view.titleLabel.textColor == .white)
         view.backgroundColor = .green
         stage.rest()
-        #expect(view.backgroundColor == .green, "the caller's own look stays")
+        #expect(view.backgroundColor == .green, "a color set by the caller is kept")
     }
 
-    @Test func aMessageThatIsMadeWhenItsTurnComesHasTheStacksLookToo() {
+    @Test func lazyMessageHasTheStacksConfiguration() {
         let stack = makeStack()
         stack.messageConfiguration = MessageConfiguration(backgroundColor: .blue, tintColor: .white)
         let post = stack.post(Message(title: "Title"))
@@ -246,7 +255,7 @@ struct MessageStackViewTests {
 
     // MARK: Capacity
 
-    @Test func withACapacityTheOlderPostsLeaveForNewOnes() {
+    @Test func oldestPostLeavesAtCapacity() {
         let stack = makeStack(.top)
         stack.postManager.capacity = 2
         stack.postManager.capacityPolicy = .removeOldest
@@ -258,7 +267,7 @@ struct MessageStackViewTests {
         #expect(presentedFrame(views[1]).minY == stack.frame.minY)
     }
 
-    @Test func anUpdateThatIsHigherPushesTheOthersAway() {
+    @Test func tallerUpdatePushesOtherPosts() {
         let stack = makeStack(.top)
         let first = stack.post(PostRequest(view: makeView(height: 50)))
         let second = makeView(height: 50)
@@ -272,7 +281,8 @@ struct MessageStackViewTests {
         #expect(heights == heights.sorted())
     }
 
-    @Test func aNewLookAppliesToShownMessagesOnlyIfThatIsWanted() {
+    @Test("M-C3: a new configuration applies to shown messages only on request", .tags(.messageStackView3))
+    func newConfigurationAppliesToShownMessagesOnRequest() {
         let stack = makeStack()
         let view = stack.post(message: Message(title: "Title"))
         stage.rest()
@@ -283,19 +293,20 @@ struct MessageStackViewTests {
         #expect(stack.spaceView.backgroundColor == .blue)
     }
 
-    // MARK: Lives
+    // MARK: Memory
 
-    @Test func aStackThatIsNeverUsedGoesQuietly() {
-        weak var gone: MessageStackView?
+    @Test("M-A16: an unused stack is released", .tags(.messageStackView3))
+    func unusedStackIsReleased() {
+        weak var released: MessageStackView?
         do {
             let stack = MessageStackView(frame: .zero)
-            gone = stack
+            released = stack
         }
-        #expect(gone == nil)
+        #expect(released == nil)
         #expect(MessageStackView().axis == .vertical)
     }
 
-    @Test func nothingIsAliveAfterTheLastPost() {
+    @Test func noObjectsAreAliveAfterTheLastPost() {
         let alive = WeakReferences()
         let stack = makeStack()
         for number in 0..<20 {

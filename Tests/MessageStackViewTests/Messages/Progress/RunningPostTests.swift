@@ -4,12 +4,12 @@ import UIKit
 
 @testable import MessageStackView
 
-/// Posts that stand for a task.
+/// Posts that show the progress and the result of a task.
 @MainActor
 struct RunningPostTests {
     private struct Failure: Error {}
 
-    /// A task that goes on when a test says so.
+    /// A gate that suspends a task until a test opens it.
     private struct Gate {
         let opening: AsyncStream<Void>
         let open: AsyncStream<Void>.Continuation
@@ -38,7 +38,7 @@ struct RunningPostTests {
         }
     }
 
-    /// The post, once it is there.
+    /// Waits for the post of the task.
     private func post() async throws -> Post {
         for _ in 0..<100 where poster.postManager.currentPosts.isEmpty { await Task.yield() }
         return try #require(poster.postManager.currentPosts.first)
@@ -46,7 +46,7 @@ struct RunningPostTests {
 
     private func title(of post: Post) -> String? { (post.view as? MessageView)?.titleLabel.text }
 
-    @Test func theResultIsShownInTheSamePlaceAndReturned() async throws {
+    @Test func resultIsReturnedAndShownInTheSameView() async throws {
         let task = start { [gate] _ in
             try await gate.wait()
             return 3
@@ -65,7 +65,7 @@ struct RunningPostTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test func anErrorIsShownAndThrown() async throws {
+    @Test func errorIsShownAndRethrown() async throws {
         let task = start { [gate] _ in
             try await gate.wait()
             throw Failure()
@@ -77,7 +77,7 @@ struct RunningPostTests {
         #expect(post.phase == .shown)
     }
 
-    @Test func whenTheUserRemovesThePostTheTaskIsCancelled() async throws {
+    @Test func removalByUserCancelsTheTask() async throws {
         let task = start { [gate] _ in
             try await gate.wait()
             return 3
@@ -89,7 +89,7 @@ struct RunningPostTests {
         #expect(poster.views.isEmpty)
     }
 
-    @Test func whenTheTaskIsCancelledThePostGoes() async throws {
+    @Test func cancellingTheTaskRemovesThePost() async throws {
         let task = start { [gate] _ in
             try await gate.wait()
             return 3
@@ -100,7 +100,7 @@ struct RunningPostTests {
         #expect(post.reason == .cancelled)
     }
 
-    @Test func removedByCodeTheTaskGoesOnUnseen() async throws {
+    @Test func removalByCodeLetsTheTaskFinish() async throws {
         let task = start { [gate] _ in
             try await gate.wait()
             return 3
@@ -113,7 +113,9 @@ struct RunningPostTests {
         #expect(poster.views.isEmpty)
     }
 
-    @Test(arguments: [(0.25, 0.25), (7, 1), (-1, 0)]) func aReportIsShown(fraction: Double, shown: Float) async throws {
+    @Test(arguments: [(0.25, 0.25), (7, 1), (-1, 0)]) func reportedFractionIsShownAndClamped(
+        fraction: Double, shown: Float
+    ) async throws {
         let task = start { [gate] progress in
             progress.report(0.1)
             progress.report(fraction)
@@ -128,7 +130,7 @@ struct RunningPostTests {
         #expect(view.progressView.isHidden)
     }
 
-    @Test func aPostThatWaitsKnowsHowFarItsTaskIs() async throws {
+    @Test func waitingPostEntersWithTheReportedProgress() async throws {
         let blocker = poster.post(PostRequest(view: .tagged(1)))
         let task = start { [gate] progress in
             progress.report(0.5)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// Frames as a function of heights, edge, room and state.
+/// The frames of cards, computed from heights, edge, room and state.
 struct DeckLayoutTests {
     private static let heights: [[CGFloat]] = [
         [60], [60, 60], [60, 60, 60, 60, 60], [60, 200, 60, 90], [200, 60, 120, 60], [44, 300, 300, 44, 0, 80],
@@ -16,7 +16,7 @@ struct DeckLayoutTests {
             deck: deck, edge: edge, spacing: 10, limit: limit ?? (edge == .top ? 800 : 50), isExpanded: isExpanded)
     }
 
-    /// All at the same edge, as layout has them.
+    /// Returns frames that are aligned at one edge, as before the deck moves them.
     private func frames(_ heights: [CGFloat], at edge: MessageLayout, width: CGFloat = 370) -> [CGRect] {
         heights.map { CGRect(x: 10, y: edge == .top ? 79 : 798 - $0, width: width, height: $0) }
     }
@@ -35,7 +35,7 @@ struct DeckLayoutTests {
     }
 
     @Test(arguments: [MessageLayout.top, .bottom], heights)
-    func gatheredEachCardLooksOutTenPointsFromBehindTheOneBeforeIt(edge: MessageLayout, heights: [CGFloat]) {
+    func collapsedCardsPeekOutByTenPointsEach(edge: MessageLayout, heights: [CGFloat]) {
         let frames = frames(heights, at: edge)
         let seen = seen(frames, in: layout(edge))
         let front = seen[0]
@@ -46,13 +46,13 @@ struct DeckLayoutTests {
             #expect(abs(peek - 10 * level) < 0.01)
             #expect(abs(card.width - front.width * (1 - 0.05 * level)) < 0.01)
             #expect(abs(card.midX - front.midX) < 0.01)
-            // Nothing sticks out at the edge.
+            // No card extends beyond the newest one at the edge.
             #expect(edge == .top ? card.minY >= front.minY : card.maxY <= front.maxY)
         }
     }
 
     @Test(arguments: [MessageLayout.top, .bottom], heights)
-    func gatheredTheDepthGrowsAndTheSizeDoesNot(edge: MessageLayout, heights: [CGFloat]) {
+    func collapsedCardsShrinkWithDepth(edge: MessageLayout, heights: [CGFloat]) {
         let places = layout(edge).places(of: frames(heights, at: edge).cards)
         #expect(places.map(\.depth) == Array(heights.indices))
         #expect(places.map(\.isBuried) == heights.indices.map { $0 >= 3 })
@@ -60,7 +60,7 @@ struct DeckLayoutTests {
     }
 
     @Test(arguments: [MessageLayout.top, .bottom], heights)
-    func expandedTheyStandBeyondOneAnotherAsTheyAre(edge: MessageLayout, heights: [CGFloat]) {
+    func expandedCardsAreSpacedAtFullSize(edge: MessageLayout, heights: [CGFloat]) {
         let frames = frames(heights, at: edge)
         let layout = layout(edge, limit: edge == .top ? 2000 : -2000, isExpanded: true)
         #expect(layout.places(of: frames.cards).allSatisfy { $0.scale == 1 && $0.depth == 0 && !$0.isBuried })
@@ -72,7 +72,7 @@ struct DeckLayoutTests {
     }
 
     @Test(arguments: [MessageLayout.top, .bottom])
-    func whatTheScreenHasNoRoomForStaysBehindTheLastThatFits(edge: MessageLayout) {
+    func cardsWithoutRoomStayBehindTheLastThatFits(edge: MessageLayout) {
         let frames = frames([100, 100, 100, 100, 100], at: edge)
         let layout = layout(edge, limit: edge == .top ? 400 : 477, isExpanded: true)
         #expect(layout.places(of: frames.cards).map(\.depth) == [0, 0, 0, 1, 2])
@@ -80,7 +80,7 @@ struct DeckLayoutTests {
         #expect(edge == .top ? seen[3].maxY == seen[2].maxY + 10 : seen[3].minY == seen[2].minY - 10)
     }
 
-    @Test func aCardWiderThanTheNewestIsNarrowerInTheDeck() {
+    @Test func collapsedWideCardIsNarrowerThanTheNewest() {
         let frames = [
             CGRect(x: 150, y: 79, width: 100, height: 40), CGRect(x: 20, y: 79, width: 360, height: 40),
         ]
@@ -94,7 +94,7 @@ struct DeckLayoutTests {
         PostDeck(visibleCount: 0, peek: -.infinity, shrinking: .infinity),
         PostDeck(visibleCount: .max, peek: -40, shrinking: -1), PostDeck(visibleCount: 100, peek: 0, shrinking: 7),
     ])
-    func noValueMakesTheDeckVanish(deck: PostDeck) {
+    func invalidDeckValuesKeepCardsFiniteAndVisible(deck: PostDeck) {
         let frames = frames(Array(repeating: 60, count: 40), at: .top) + [.zero]
         for isExpanded in [false, true] {
             let layout = DeckLayout(deck: deck, edge: .top, spacing: .nan, limit: 300, isExpanded: isExpanded)
@@ -105,7 +105,7 @@ struct DeckLayoutTests {
     }
 
     @Test(arguments: [MessageLayout.top, .bottom])
-    func whatFillsTheUnsafeAreaIsLeftOutElsewhere(edge: MessageLayout) {
+    func overhangIsClippedAwayFromTheEdge(edge: MessageLayout) {
         let cards = frames([150, 150, 150], at: edge).map { DeckLayout.Card(frame: $0, overhang: 60) }
         let layout = layout(edge, isExpanded: true)
         let places = layout.places(of: cards)
@@ -115,7 +115,7 @@ struct DeckLayoutTests {
         #expect(places[1].seen == (edge == .top ? frame.minY + 60 ... .infinity : -.infinity...frame.maxY - 60))
     }
 
-    @Test func anEmptyDeckHasNoPlaces() {
+    @Test func emptyDeckHasNoPlaces() {
         #expect(layout(.top).places(of: []).isEmpty)
     }
 }

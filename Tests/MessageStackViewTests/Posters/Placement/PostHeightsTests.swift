@@ -3,7 +3,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// How posts share the room that there isn't enough of.
+/// The distribution of height among posts that do not all fit.
 struct PostHeightsTests {
     nonisolated static let table: [(wanted: [CGFloat], room: CGFloat, greatest: CGFloat?)] = [
         ([], 100, nil),
@@ -26,11 +26,11 @@ struct PostHeightsTests {
     ]
 
     @Test(arguments: table)
-    func theHighestGiveWayFirst(wanted: [CGFloat], room: CGFloat, greatest: CGFloat?) {
+    func tallestPostsShrinkFirst(wanted: [CGFloat], room: CGFloat, greatest: CGFloat?) {
         #expect(PostHeights(wanted: wanted, room: room).greatest == greatest)
     }
 
-    @Test func allRoomIsUsedAndNoneIsLowerThanAFingerNeeds() {
+    @Test func heightsFillTheRoomAndKeepTheMinimum() {
         var random = SeededGenerator(seed: 7)
         for _ in 0..<500 {
             let wanted = (0..<Int.random(in: 1...6, using: &random)).map { _ in
@@ -63,7 +63,7 @@ struct PostHeightsTests {
     ]
 
     @Test(arguments: sizes)
-    func aSizeGivesAHeightWithoutAScreenToo(size: PostSize, height: CGFloat) {
+    func sizeResolvesToHeightWithoutALayoutPass(size: PostSize, height: CGFloat) {
         #expect(size.height(wanted: 120, room: 600, host: 800) == height)
     }
 }

@@ -20,16 +20,16 @@ struct PostDragTests {
 
     // MARK: Following
 
-    @Test func theSlotFollowsTheFingerOnTheWayOut() {
+    @Test func slotFollowsTheFingerTowardsItsEdge() {
         #expect(up.pose(translation: CGPoint(x: 5, y: -70)).offset == CGPoint(x: 0, y: -70))
         #expect(down.pose(translation: CGPoint(x: 5, y: 70)).offset == CGPoint(x: 0, y: 70))
         let trailing = Self.drag([.right], .horizontal)
         #expect(trailing.pose(translation: CGPoint(x: 80, y: 9)).offset == CGPoint(x: 80, y: 0))
     }
 
-    /// 0.55 · 100 · 852 / (0.55 · 100 + 852), as a scroll view of 852 points does (measured on iOS 26.1).
+    /// The formula is 0.55 · 100 · 852 / (0.55 · 100 + 852), as in a scroll view of 852 points (measured on iOS 26.1).
     @Test(arguments: [(100.0, 51.7), (590.0, 235.0)])
-    func theOtherWayItStretchesAsAScrollViewDoes(pull: CGFloat, stretch: CGFloat) {
+    func dragAwayFromEdgeStretchesLikeAScrollView(pull: CGFloat, stretch: CGFloat) {
         let size = CGSize(width: 852, height: 852)
         let upwards = Self.drag([.up], size: size)
         let downwards = Self.drag([.down], size: size)
@@ -39,50 +39,52 @@ struct PostDragTests {
         #expect(abs(sideways.pose(translation: CGPoint(x: pull, y: 0)).offset.x - stretch) < 0.05)
     }
 
-    /// D19 of SwiftEntryKit: the band was stretched by each touch event, twice as far at twice the rate.
-    @Test func theBandKnowsOfDistanceAlone() {
+    /// SwiftEntryKit stretched the band with each touch event, so twice the event rate stretched it twice as far.
+    @Test("SEK-D19: the rubber band depends on the distance only", .tags(.swiftEntryKit))
+    func rubberBandDependsOnDistanceOnly() {
         let direct = up.pose(translation: CGPoint(x: 0, y: 90))
         let caught = Self.drag([.up], start: up.pose(translation: CGPoint(x: 0, y: 45)))
         let twice = caught.pose(translation: CGPoint(x: 0, y: 45))
         #expect(abs(direct.offset.y - twice.offset.y) < 1e-9)
     }
 
-    @Test func itNeverStretchesBeyondItsLength() {
+    @Test func stretchIsLessThanTheSlotsLength() {
         #expect(up.pose(translation: CGPoint(x: 0, y: 1_000_000)).offset.y < 100)
     }
 
-    @Test func withoutARubberBandItStaysWhereItIs() {
+    @Test func slotWithoutRubberBandDoesNotStretch() {
         let stiff = Self.drag([.up], rules: PostPan(rubberBands: false))
         #expect(stiff.pose(translation: CGPoint(x: 0, y: 40)).offset.y == 0)
         #expect(stiff.pose(translation: CGPoint(x: 0, y: -40)).offset.y == -40)
     }
 
     @Test(arguments: [-40, 0, 12, 60] as [CGFloat])
-    func aSlotThatIsCaughtDoesNotJump(start: CGFloat) {
+    func caughtSlotDoesNotJump(start: CGFloat) {
         let pose = PostPose(offset: CGPoint(x: 0, y: start))
         #expect(abs(Self.drag([.up], start: pose).pose(translation: .zero).offset.y - start) < 1e-9)
     }
 
-    @Test func aSlotWithoutHeightDoesNotStretchIntoNowhere() {
+    @Test func slotWithoutHeightDoesNotStretch() {
         let flat = Self.drag([.up], size: CGSize(width: 300, height: 0))
         #expect(flat.pose(translation: CGPoint(x: 0, y: 30)).offset.y == 0)
     }
 
-    // MARK: Letting go
+    // MARK: Release
 
     private func outcome(_ drag: PostDrag, y: CGFloat, velocity: CGFloat) -> PostWay? {
         drag.outcome(pose: PostPose(offset: CGPoint(x: 0, y: y)), velocity: CGPoint(x: 0, y: velocity))
     }
 
-    @Test func halfItsHeightIsFarEnough() {
+    @Test func dragOverHalfTheHeightRemovesPost() {
         #expect(outcome(up, y: -50, velocity: 0) == nil)
         #expect(outcome(up, y: -51, velocity: 0) == .up)
         #expect(outcome(down, y: 51, velocity: 0) == .down)
         #expect(outcome(down, y: -51, velocity: 0) == nil)
     }
 
-    /// B3 of the rivals' defects: a fast flick under half the height bounced back.
-    @Test func aFlickIsEnoughFromNearRest() {
+    /// MessageStackView 3 bounced back after a fast flick of less than half the height.
+    @Test("M-B3: a flick near the resting position removes the post", .tags(.messageStackView3))
+    func flickNearRestRemovesPost() {
         #expect(outcome(up, y: -15, velocity: -400) == .up)
         #expect(outcome(up, y: -15, velocity: -100) == nil)
         #expect(outcome(up, y: -80, velocity: 400) == nil)
@@ -91,44 +93,45 @@ struct PostDragTests {
     @Test(
         arguments: [(0.2, -21, true), (0.2, -19, false), (CGFloat.nan, -51, true), (7, -99, false)]
             as [(CGFloat, CGFloat, Bool)])
-    func theThresholdIsAPartOfItsLength(threshold: CGFloat, y: CGFloat, leaves: Bool) {
+    func thresholdIsAFractionOfTheLength(threshold: CGFloat, y: CGFloat, leaves: Bool) {
         let drag = Self.drag([.up], rules: PostPan(threshold: threshold))
         #expect((outcome(drag, y: y, velocity: 0) != nil) == leaves)
     }
 
-    @Test func itLeavesOnlyAlongTheAxisOfTheDrag() {
+    @Test func postLeavesOnlyAlongTheDragAxis() {
         let all = Self.drag(PostWay.allCases)
         let pose = PostPose(offset: CGPoint(x: 0, y: 20))
         #expect(all.outcome(pose: pose, velocity: CGPoint(x: 5000, y: 0)) == nil)
     }
 
-    @Test func whereNoWayLeadsOutItAlwaysComesBack() {
+    @Test func postWithoutDirectionsAlwaysReturns() {
         #expect(outcome(Self.drag([]), y: -500, velocity: -5000) == nil)
     }
 
     // MARK: Flinging
 
-    @Test func heldBesideItsMiddleItTurns() {
+    @Test func offCenterDragRotatesThePost() {
         let fling = PostPan(style: .fling)
         let right = Self.drag(PostWay.allCases, .free, rules: fling, grip: CGPoint(x: 100, y: 0))
         let left = Self.drag(PostWay.allCases, .free, rules: fling, grip: CGPoint(x: -100, y: 0))
         let middle = Self.drag(PostWay.allCases, .free, rules: fling)
-        let way = CGPoint(x: 0, y: 50)
-        #expect(right.pose(translation: way).rotation > 0)
-        #expect(left.pose(translation: way).rotation == -right.pose(translation: way).rotation)
-        #expect(middle.pose(translation: way).rotation == 0)
-        #expect(right.pose(translation: way).offset == way)
+        let translation = CGPoint(x: 0, y: 50)
+        #expect(right.pose(translation: translation).rotation > 0)
+        #expect(left.pose(translation: translation).rotation == -right.pose(translation: translation).rotation)
+        #expect(middle.pose(translation: translation).rotation == 0)
+        #expect(right.pose(translation: translation).offset == translation)
     }
 
-    /// 600 points per second, as SwiftMessages has it.
-    @Test func fastEnoughItFliesOff() {
+    /// The threshold is 600 points per second, as in SwiftMessages.
+    @Test func fastFlingRemovesPost() {
         let free = Self.drag(PostWay.allCases, .free, size: CGSize(width: 3000, height: 3000))
         #expect(free.outcome(pose: .rest, velocity: CGPoint(x: 0, y: -620)) == .up)
         #expect(free.outcome(pose: .rest, velocity: CGPoint(x: 0, y: -580)) == nil)
     }
 
-    /// SwiftMessages' card, and ours once, flew over the whole screen when it was taken back from its way out.
-    @Test func whatIsTakenBackComesBackAndWhatIsFlungGoesTheWayOfTheFinger() {
+    /// A card of SwiftMessages flew across the whole screen when a drag out was reversed.
+    @Test("SM-D13: a post dragged back returns, and a flung one follows the finger", .tags(.swiftMessages))
+    func draggedBackPostReturnsAndFlungOneFollowsTheFinger() {
         let free = Self.drag(PostWay.allCases, .free, size: CGSize(width: 300, height: 200))
         let below = PostPose(offset: CGPoint(x: 0, y: 190))
         #expect(free.outcome(pose: below, velocity: .zero) == .down)
@@ -139,7 +142,7 @@ struct PostDragTests {
         #expect(!free.isFlying(.down, velocity: CGPoint(x: 200, y: -10)))
     }
 
-    @Test func onARubberBandItIsSlowerThanTheFinger() {
+    @Test func rubberBandSlowsThePostDown() {
         let velocity = CGPoint(x: 0, y: 1000)
         #expect(abs(up.velocity(translation: CGPoint(x: 0, y: -50), velocity: velocity).y - 1000) < 1)
         let stretched = up.velocity(translation: CGPoint(x: 0, y: 50), velocity: velocity).y
@@ -150,18 +153,18 @@ struct PostDragTests {
 }
 
 extension PostDragTests {
-    /// Whatever its size is when it is caught, the finger's first point doesn't move it.
+    /// The first touch does not move a post, whatever its offset when it is caught.
     @Test(arguments: [-400, -100, -99, -40, 0, 7, 60, 100, 350] as [CGFloat], [true, false])
-    func aDragBeginsWhereThePostIs(place: CGFloat, rubberBands: Bool) {
+    func dragBeginsAtTheCurrentPosition(initialOffset: CGFloat, rubberBands: Bool) {
         for ways in [[PostWay.up], [.down], [.up, .down], []] {
             let drag = PostDrag(
                 axis: .vertical, ways: PostWays(ways), rules: PostPan(rubberBands: rubberBands),
-                start: PostPose(offset: CGPoint(x: 0, y: place)), size: CGSize(width: 300, height: 100))
-            #expect(abs(drag.pose(translation: .zero).offset.y - place) < 1e-6)
+                start: PostPose(offset: CGPoint(x: 0, y: initialOffset)), size: CGSize(width: 300, height: 100))
+            #expect(abs(drag.pose(translation: .zero).offset.y - initialOffset) < 1e-6)
         }
     }
 
-    @Test func withoutABandItCanOnlyBeBroughtBack() {
+    @Test func stretchedSlotWithoutRubberBandOnlyReturns() {
         let drag = PostDrag(
             axis: .vertical, ways: PostWays([.up]), rules: PostPan(rubberBands: false),
             start: PostPose(offset: CGPoint(x: 0, y: 40)), size: CGSize(width: 300, height: 100))

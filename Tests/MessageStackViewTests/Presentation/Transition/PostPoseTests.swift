@@ -33,7 +33,7 @@ struct PostPoseTests {
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, 1e308, 1e-308, 0])
-    func targetOfAThrowIsFinite(speed: CGFloat) {
+    func targetOfThrowIsFinite(speed: CGFloat) {
         let context = PostAnimationContext(slot: PostSlot(), transition: PostTransition(), edge: .top) { edge in
             edge == .top || edge == .bottom ? CGPoint(x: 0, y: -100) : CGPoint(x: 300, y: 0)
         }

@@ -3,24 +3,24 @@ import Testing
 @testable import MessageStackView
 
 struct PostSpringTests {
-    /// Part of the way at 10, 20, 30, 40, 50, 75 and 100 % of the duration (measured on iOS 26.1).
+    /// The expected progress at 10, 20, 30, 40, 50, 75 and 100 % of the duration (measured on iOS 26.1).
     @Test(arguments: [
         (1.0, 1.0, [0.236, 0.551, 0.764, 0.883, 0.945, 0.992, 0.999]),
         (0.8, 0.5, [0.249, 0.609, 0.852, 0.969, 1.009, 1.008, 1.000]),
         (0.6, 0.8, [0.374, 0.856, 1.072, 1.086, 1.037, 0.992, 1.001]),
     ])
-    func itMovesAsUIKitsSpringsDo(dampingRatio: Double, duration: Double, parts: [Double]) {
+    func springMovesLikeUIKit(dampingRatio: Double, duration: Double, expectedProgress: [Double]) {
         let spring = PostSpring(dampingRatio: dampingRatio, duration: duration)
-        for (share, part) in zip([0.1, 0.2, 0.3, 0.4, 0.5, 0.75, 1], parts) {
-            let state = spring.state(after: share * duration, initialVelocity: 0)
-            #expect(abs(state.progress - part) < 0.001)
+        for (fraction, expected) in zip([0.1, 0.2, 0.3, 0.4, 0.5, 0.75, 1], expectedProgress) {
+            let state = spring.state(after: fraction * duration, initialVelocity: 0)
+            #expect(abs(state.progress - expected) < 0.001)
         }
     }
 
     private static let springs = [PostSpring(.lively), PostSpring(.calm)]
 
     @Test(arguments: springs, [-3.0, 0, 8])
-    func itsVelocityIsTheSlopeOfItsProgress(spring: PostSpring, initialVelocity: Double) {
+    func velocityIsTheDerivativeOfProgress(spring: PostSpring, initialVelocity: Double) {
         for time in stride(from: 0.01, to: 0.4, by: 0.03) {
             let step = 1e-6
             let before = spring.state(after: time - step, initialVelocity: initialVelocity)
@@ -32,7 +32,7 @@ struct PostSpringTests {
     }
 
     @Test(arguments: springs)
-    func itStartsWhereAndAsFastAsItIsTold(spring: PostSpring) {
+    func springStartsAtZeroWithTheInitialVelocity(spring: PostSpring) {
         let state = spring.state(after: 0, initialVelocity: 5)
         #expect(state.progress == 0)
         #expect(abs(state.velocity - 5) < 1e-9)
@@ -47,7 +47,7 @@ struct PostSpringTests {
         }
     }
 
-    @Test func theCalmOneNeverGoesTooFar() {
+    @Test func calmSpringNeverOvershoots() {
         for time in stride(from: 0, to: 1, by: 0.01) {
             #expect(PostSpring(.calm).state(after: time, initialVelocity: 0).progress <= 1)
         }

@@ -1,0 +1,6 @@
+import Simulator
+import Testing
+
+extension Device: @retroactive CustomTestStringConvertible {
+    public var testDescription: String { name }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import MessageStackView
+
+// Short names of values that are arguments of parameterised tests.
+
+extension PostPresentation: CustomTestStringConvertible {
+    /// The name of the preset, or the placement of any other presentation.
+    public var testDescription: String {
+        func isEqual(_ other: PostPresentation) -> Bool {
+            placement == other.placement && size == other.size && safeArea == other.safeArea
+                && interaction.pan.directions == other.interaction.pan.directions
+                && statusBar == other.statusBar
+        }
+        return Self.presets.first { isEqual($0.value) }?.key ?? "\(placement.testDescription), \(size.testDescription)"
+    }
+
+    private static let presets: KeyValuePairs = [
+        "default": PostPresentation(), "centered": .centered, "full screen": .fullScreen, "status line": .statusLine,
+        "toast at top": .toast(.top), "toast at bottom": .toast(.bottom),
+        "note at top": .note(.top), "note at bottom": .note(.bottom),
+        "float at top": .float(.top), "float at bottom": .float(.bottom),
+        "card at top": .card(.top), "card at bottom": .card(.bottom),
+        "tab at top": .tab(.top), "tab at bottom": .tab(.bottom),
+    ]
+}
+
+extension PostSize: CustomTestStringConvertible {
+    /// The lengths that differ from the default size.
+    public var testDescription: String {
+        let bounds = [
+            ("minimum width", minimumWidth), ("minimum height", minimumHeight), ("maximum width", maximumWidth),
+            ("maximum height", maximumHeight),
+        ]
+        let lengths = [("width", width == .fill ? nil : width), ("height", height == .content ? nil : height)] + bounds
+        let description = lengths.compactMap { name, length in length.map { "\(name) \($0)" } }.joined(separator: ", ")
+        return description.isEmpty ? "default size" : description
+    }
+}
+
+extension PostPlacement: CustomTestStringConvertible {
+    public var testDescription: String { "\(position), \(alignment)" }
+}
+
+extension PostSpring: CustomTestStringConvertible {
+    public var testDescription: String { "damping ratio \(dampingRatio), \(duration) s" }
+}
+
+extension PostDeck: CustomTestStringConvertible {
+    public var testDescription: String { "\(visibleCount) visible, peek \(peek), shrinking \(shrinking)" }
+}
+
+extension PostAnimation: CustomTestStringConvertible {
+    public var testDescription: String {
+        switch self {
+        case .both: "animated"
+        case .onPost: "animated entrance"
+        case .onRemove: "animated exit"
+        default: "unanimated"
+        }
+    }
+}
+
+extension PostDirections: CustomTestStringConvertible {
+    public var testDescription: String {
+        let names: KeyValuePairs<PostDirections, String> = [
+            .up: "up", .down: "down", .leading: "leading", .trailing: "trailing",
+        ]
+        return names.filter { contains($0.key) }.map(\.value).joined(separator: ", ")
+    }
+}
+
+extension PostTouchResponse: CustomTestStringConvertible {
+    public var testDescription: String {
+        let names = actions.map { action in
+            switch action {
+            case .remove: "remove"
+            case .hold(let seconds): "hold for \(seconds) s"
+            case .perform: "perform a closure"
+            }
+        }
+        return ([isForwarding ? "forward" : "absorb"] + names).joined(separator: ", ")
+    }
+}
+
+extension PostRefusal: CustomTestStringConvertible {
+    public var testDescription: String {
+        switch self {
+        case .duplicateView: "duplicate view"
+        case .duplicateKey: "duplicate key"
+        case .queueFull: "queue full"
+        case .outranked: "outranked"
+        case .hostGone: "host gone"
+        }
+    }
+}
