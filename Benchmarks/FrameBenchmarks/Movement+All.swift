@@ -2,11 +2,11 @@ import MessageStackView
 import UIKit
 
 extension Movement {
-    /// In over the upper edge in a plain post view; what there is to see of a first post too.
+    /// An entrance over the upper edge in a plain post view. It is also the movement of `FirstPosts`.
     static let plain = Movement(
         "Slide in, plain post view", .entrance, PostPresentation(), by: .slide(over: .top))
 
-    /// Each of what the library has built in.
+    /// The movements that the library has built in.
     static let all: [Movement] = [
         Movement("Nothing moves", .rest, .placed(.slide), by: .slide(over: .top)),
         plain,
@@ -36,7 +36,7 @@ extension CGVector {
 }
 
 extension PostPresentation {
-    /// At the upper edge of the host rather than of the post view.
+    /// Returns a presentation at the upper edge of the host rather than of the post view.
     fileprivate static func placed(_ transition: PostTransition) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(
