@@ -1,4 +1,4 @@
-"""Checks that each relative link of the project's Markdown files leads to a file or folder.
+"""Checks that each relative link in the project's Markdown files points to a file or folder.
 
 usage: python3 scripts/check-links.py
 """
@@ -17,7 +17,7 @@ def broken_links(page):
     text = FENCE.sub("", page.read_text())
     for link in LINK.finditer(text):
         target = link[1] or link[2]
-        # DocC resolves its own links, and `make docs` fails on those that lead nowhere.
+        # DocC resolves its own links, and `make docs` fails on broken ones.
         if re.match(r"\w+:|<", target) or ".docc" in page.parent.name:
             continue
         if not (page.parent / target).exists():
