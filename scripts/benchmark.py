@@ -126,8 +126,8 @@ def frame_rows(movements):
 
 def launch_rows(by_hand, ours):
     for name, call, frame in (("First", "call", "frame"), ("Second", "nextCall", "nextFrame")):
-        yield f"{name} message of a process: making and posting it", *compared(by_hand[call], ours[call])
-        yield f"{name} message of a process: the frame after it", *compared(by_hand[frame], ours[frame])
+        yield f"{name} message of a process: creating and posting", *compared(by_hand[call], ours[call])
+        yield f"{name} message of a process: next frame", *compared(by_hand[frame], ours[frame])
 
 
 # The parts of a post's life: the name in the program's output, the title in the table, and the aim.

@@ -17,7 +17,7 @@ extension Movement {
         Movement("Slide and fade", .entrance, .placed(.slideAndFade), by: .slideAndFade),
         Movement("Pop", .entrance, .middle(.pop), by: .pop, isCentered: true),
         Movement("Slide out", .exit, .placed(.slide), by: .slide(over: .top)),
-        Movement("Pop, on its way out", .exit, frames: 8, .middle(.pop), by: .pop, isCentered: true),
+        Movement("Pop out", .exit, frames: 8, .middle(.pop), by: .pop, isCentered: true),
         Movement("Card slides in", .entrance, .card(.top), by: .slide(over: .top), look: .card),
         Movement(
             "Card pops up over a dimmed screen", .entrance, .centered, by: .pop, look: .dimmed, isCentered: true),
