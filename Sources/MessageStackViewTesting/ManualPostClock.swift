@@ -69,7 +69,7 @@ public final class ManualPostClock: PostClock {
 
     private func next(until end: TimeInterval) -> Promise? {
         promises.removeAll { $0.isCancelled }
-        // Of calls that are due at the same time, `min` returns the one that was scheduled first.
+        // `min` returns the first of equal elements, which is the call that was scheduled first.
         return promises.filter { $0.due <= end }.min { $0.due < $1.due }
     }
 }
