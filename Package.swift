@@ -2,8 +2,8 @@
 import Foundation
 import PackageDescription
 
-// Linux has no UIKit, so a clone builds against the stand-in in UIKitOnLinux. As a dependency the package does without:
-// SwiftPM refuses versioned packages that depend on local ones.
+// Linux has no UIKit, so a clone builds against the stand-in in UIKitOnLinux. A package that is a dependency can't use
+// it, because SwiftPM refuses versioned packages with local dependencies.
 #if os(Linux)
     let manifest = Context.packageDirectory + "/UIKitOnLinux/Package.swift"
     let isCloneOnLinux = FileManager.default.fileExists(atPath: manifest) && !manifest.contains("/checkouts/")
@@ -29,7 +29,7 @@ let package = Package(
         .testTarget(
             name: "MessageStackViewTests",
             dependencies: ["MessageStackView", "MessageStackViewTesting"] + onLinux("_Testing_UIKit")),
-        // Code as apps write it, outside of the module, in both language modes.
+        // Client code that imports the library without @testable, in both language modes.
         .testTarget(name: "ConsumerTests", dependencies: ["MessageStackView"] + onLinux("_Testing_UIKit")),
         .testTarget(
             name: "Swift5ConsumerTests", dependencies: ["MessageStackView"] + onLinux("_Testing_UIKit"),
@@ -37,7 +37,7 @@ let package = Package(
     ]
 )
 
-// Tests on the simulated device, with the other tests' doubles.
+// Tests on the simulated device. They share the test doubles of MessageStackViewTests.
 if isCloneOnLinux {
     package.targets.append(
         .testTarget(

@@ -1,14 +1,14 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, so that the library depends on no other package. It needs Linux: posts are shown on the
-// simulated device, in virtual time.
+// A separate package, so that the library depends on no other package. It runs on Linux only, because posts are shown
+// on the simulated device, in virtual time.
 let package = Package(
     name: "Benchmarks",
     dependencies: [
         .package(name: "MessageStackView", path: ".."),
         .package(path: "../UIKitOnLinux"),
-        // Without its traits, which bring libraries that count allocations and are loaded before all others.
+        // Its traits are disabled, because they preload libraries that count allocations.
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     ],
     targets: [
@@ -20,7 +20,7 @@ let package = Package(
                 .product(name: "Simulator", package: "UIKitOnLinux"),
                 .product(name: "UIKit", package: "UIKitOnLinux"),
             ],
-            // The harness looks for benchmarks in the targets that lie in a folder of this name.
+            // The harness looks for benchmarks in the folder with the target's name.
             path: "PostBenchmarks",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// The example app on Linux: the sources of App/, which are the iOS app's too, and Host/, which shows them in a browser.
+// The example app on Linux. App/ is shared with the iOS app, and Host/ shows it in a browser.
 let package = Package(
     name: "Example",
     dependencies: [
@@ -23,7 +23,7 @@ let package = Package(
             exclude: ["Tests"],
             sources: ["App", "Host"],
             resources: [.process("Assets"), .process("Page")],
-            // Encodes pictures, which takes too long otherwise.
+            // The host encodes pictures, which is too slow without optimization.
             swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]
         ),
         .testTarget(

@@ -1,13 +1,13 @@
-"""Runs the benchmarks and prints what they are for: ratios, side by side.
+"""Runs the benchmarks and prints ratios of the library to the same work without it.
 
 usage: python3 scripts/benchmark.py [ROUNDS | single-posts]
 
-With `single-posts` it measures only those, which takes some ten seconds once the program is built.
+With `single-posts` it measures only single posts, which takes about ten seconds after the build.
 
-Each round, of three by default, measures everything once, and what is compared with work by hand several times, each
-time in a process of its own. Of times the fastest counts: whatever else the machine does only makes one slower. A ratio
-is the median of what processes say, since how a process's memory happens to lie makes one side slower, or the other.
-Times of different machines don't compare, ratios nearly do.
+Each round measures everything once, and the comparisons several times, each time in a separate process. The default is
+three rounds. A reported time is the minimum, because other work on the machine only slows measurements down. A ratio is
+the median over all processes, because the memory layout of a process favors one side or the other. Times of different
+machines aren't comparable; ratios nearly are.
 """
 
 import json
@@ -19,13 +19,13 @@ import sys
 PACKAGE = "Benchmarks"
 CONFIGURATION = ("--package-path", PACKAGE, "--configuration", "release", "-Xswiftc", "-enable-testing")
 FRAMES = "FrameBenchmarks"
-# Processes that post their first message, in a round; as many that show theirs by hand.
+# The number of processes per round that post a first message. As many show one by hand.
 LAUNCHES = 10
-# Processes that measure frames in flight, in a round, and how often each runs a movement.
+# The number of processes per round that measure frames in flight, and how often each runs a movement.
 FLIGHTS, REPETITIONS = 4, 5
-# Processes that measure single posts, by hand and through the library, in turn; whatever the number of rounds.
+# The number of processes that measure single posts, in turn by hand and with the library. Rounds don't multiply it.
 SINGLE_POST_RUNS = 7
-# How often posters are measured besides, in a round.
+# The number of additional measurements of posters per round.
 POSTER_RUNS = 2
 # The benchmarks use PostQueue, which is internal.
 HARNESS = ("swift", "package", "--package-path", PACKAGE, "-Xswiftc", "-enable-testing", "benchmark")
@@ -36,11 +36,11 @@ POSTERS = ("--filter", "(Post|Stack|Overlay) .*")
 
 
 def run(*options):
-    """The measurements of each benchmark by metric, of one round."""
+    """Returns the measurements of one round by benchmark and metric."""
     harness = subprocess.run(HARNESS + OPTIONS + options, stdout=subprocess.PIPE, text=True)
     lines = [line for line in harness.stdout.splitlines() if line.startswith("[{")]
     if harness.returncode != 0 or len(lines) != 1:
-        sys.exit(f"{harness.stdout}\nbenchmark: the harness has printed no results")
+        sys.exit(f"{harness.stdout}\nbenchmark: the harness printed no results")
     results = {}
     for benchmark in json.loads(lines[0]):
         name = benchmark["benchmark"].split(".")[-1].replace("_", " ")
@@ -51,7 +51,7 @@ def run(*options):
 
 
 class Results:
-    """What the harness has measured, round by round."""
+    """The measurements of the harness in each round."""
 
     def __init__(self, rounds):
         self.rounds = rounds
@@ -60,11 +60,11 @@ class Results:
         return {name for measurements in self.rounds for name in measurements}
 
     def microseconds(self, name):
-        """The time of an operation, at best."""
+        """Returns the fastest time of an operation in all rounds."""
         return min(self.times(name))
 
     def times(self, name):
-        """The time of an operation, at best, in each round that has measured it."""
+        """Returns the fastest time of an operation in each round that measured it."""
         benchmarks = [measurements[name] for measurements in self.rounds if name in measurements]
         return [min(benchmark[TIME]) / min(benchmark[OPERATIONS]) for benchmark in benchmarks]
 
@@ -73,12 +73,12 @@ class Results:
 
 
 def ratio(ours, others):
-    """What pairs of measurements say."""
+    """Returns the median ratio of pairs of measurements."""
     return statistics.median(mine / theirs for mine, theirs in zip(ours, others))
 
 
 def rows(results):
-    """What is measured, the figure, and the aim, if there is one."""
+    """Yields name, figure and aim of each row. The aim may be empty."""
     stack, post = ("Stack view", "Stack by hand"), ("Post view", "Overlay by hand")
     ratios = ((stack, "animated", "1.25 or less"), (post, "at once", ""), (stack, "at once", ""))
     for (poster, by_hand), manner, aim in ratios:
@@ -96,7 +96,7 @@ def times(results):
 
 
 def build_frames():
-    """Where the program is that measures frames in flight and first posts."""
+    """Builds the program that measures frames in flight and first posts, and returns its path."""
     build = ("swift", "build", *CONFIGURATION)
     subprocess.run((*build, "--product", FRAMES), stdout=subprocess.DEVNULL, check=True)
     folder = subprocess.run((*build, "--show-bin-path"), stdout=subprocess.PIPE, text=True, check=True)
@@ -104,7 +104,7 @@ def build_frames():
 
 
 def measure(program, *arguments, into):
-    """Runs the program, and adds its figures to those that there are."""
+    """Runs the program and appends its figures to `into`."""
     run = subprocess.run((program, *arguments), stdout=subprocess.PIPE, text=True, check=True)
     for line in run.stdout.splitlines():
         figures = json.loads(line)
@@ -126,11 +126,11 @@ def frame_rows(movements):
 
 def launch_rows(by_hand, ours):
     for name, call, frame in (("First", "call", "frame"), ("Second", "nextCall", "nextFrame")):
-        yield f"{name} message of a process: making and posting it", *compared(by_hand[call], ours[call])
-        yield f"{name} message of a process: the frame after it", *compared(by_hand[frame], ours[frame])
+        yield f"{name} message of a process: creating and posting", *compared(by_hand[call], ours[call])
+        yield f"{name} message of a process: next frame", *compared(by_hand[frame], ours[frame])
 
 
-# The parts of a post's life, as the program and as the table call them, with their aims.
+# The parts of a post's life: the name in the program's output, the title in the table, and the aim.
 SINGLE_POST_PARTS = (
     ("make", "Make", ""),
     ("post", "Call of `post`", "1.4 or less"),
@@ -143,7 +143,7 @@ SINGLE_POST_PARTS = (
 
 
 def measure_single_posts(program):
-    """The parts of a post's life by hand and through the library, each a figure per process."""
+    """Returns the figures of each part of a post's life, by hand and with the library, one per process."""
     by_hand, ours = {}, {}
     for _ in range(SINGLE_POST_RUNS):
         measure(program, "single-posts-by-hand", into=by_hand)
@@ -152,7 +152,7 @@ def measure_single_posts(program):
 
 
 def single_post_rows(by_hand, ours):
-    """The medians of both sides and their ratios."""
+    """Yields the medians of both sides, their ratios and the aims."""
     medians = [[statistics.median(side[part]) for part, _, _ in SINGLE_POST_PARTS] for side in (by_hand, ours)]
     for name, side in zip(("By hand", "Post"), medians):
         yield name, *(f"{time:,.0f} µs" for time in side)

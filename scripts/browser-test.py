@@ -1,8 +1,8 @@
-"""Drives the example app in headless Chromium as a person would, and looks at the pixels.
+"""Operates the example app in headless Chromium and checks its pixels.
 
-usage: browser-test.py PATH_TO_EXAMPLE_BINARY, or make browser-test, which also installs what it needs
+usage: browser-test.py PATH_TO_EXAMPLE_BINARY, or make browser-test, which also installs the dependencies
 
-Screenshots go to Outputs/. The exit code is 0 only if everything was seen that should be.
+Screenshots go to Outputs/. The exit code is 0 only if all checks pass.
 """
 
 import contextlib
@@ -17,16 +17,16 @@ from browser.phone import Failure, Phone, expect
 from browser.screens import walk
 from playwright.sync_api import Error, sync_playwright
 
-# What a slide has to reach, in frames a second that the page has drawn.
+# The minimum frame rate of a slide on the page, in frames per second.
 FRAMES_PER_SECOND = 30
 
-# How long a banner stays by itself, in seconds.
+# The time after which a banner leaves, in seconds.
 DISMISS_AFTER = 5
 
 
 @contextlib.contextmanager
 def example(binary):
-    """The running app and its address; killed in the end, whatever happens."""
+    """Runs the app and yields its process and address. Kills the process at the end."""
     process = subprocess.Popen([binary, "--port", "0"], stdout=subprocess.PIPE, text=True)
     try:
         line = process.stdout.readline()
@@ -38,13 +38,13 @@ def example(binary):
         process.wait()
 
 
-# The tests, in the order in which a person would do these things
+# The tests, in the order in which they run
 
 
 def first_banner(phone):
     badge = phone.see_banner("after the page had opened")
     expect(abs(badge["width"] - badge["height"]) < 3, f"the badge isn't square: {badge}")
-    expect(badge["y"] > 59, f"the banner stands under the Dynamic Island: {badge}")
+    expect(badge["y"] > 59, f"the Dynamic Island covers the banner: {badge}")
     phone.buttons()
     phone.save("shown")
     phone.see_rest("under a banner", 1)
@@ -78,13 +78,13 @@ def three(phone):
     start = time.monotonic()
     phone.see_no_banner("after its time", DISMISS_AFTER + 2)
     shown = time.monotonic() - start
-    expect(shown > DISMISS_AFTER - 1.5, f"the last of three stayed for {shown:.1f} s only")
+    expect(shown > DISMISS_AFTER - 1.5, f"the last of three stayed for only {shown:.1f} s")
     phone.see_rest("after the last of three", 1.5)
     phone.see_no_banner("after the last of three", 0.1)
 
 
 def frame_rate(phone):
-    """Frames a second that reach the page while a banner slides in and out; the best of three."""
+    """Checks the rate of the frames that reach the page while a banner slides in and out. The best of three counts."""
     rates = []
     for _ in range(3):
         middle = phone.buttons()[0]
@@ -95,8 +95,8 @@ def frame_rate(phone):
         rates.append(1000 * (len(times) - 1) / (times[-1] - times[0]))
         phone.swipe_up(phone.see_banner("while frames were counted"))
         phone.see_no_banner("while frames were counted")
-    print("   frames a second:", ", ".join(f"{rate:.0f}" for rate in rates))
-    expect(max(rates) >= FRAMES_PER_SECOND, f"only {max(rates):.0f} frames a second reached the page")
+    print("   frames per second:", ", ".join(f"{rate:.0f}" for rate in rates))
+    expect(max(rates) >= FRAMES_PER_SECOND, f"only {max(rates):.0f} frames per second reached the page")
 
 
 def idle(phone):
@@ -133,7 +133,7 @@ def lost_connection(phone, process):
     process.send_signal(signal.SIGINT)
     status = process.wait(timeout=5)
     expect(status == 0, f"the interrupted app ended with {status}")
-    phone.wait("document.getElementById('status').textContent.includes('Waiting')", "no word of the lost app", 5)
+    phone.wait("document.getElementById('status').textContent.includes('Waiting')", "the lost app isn't reported", 5)
 
 
 def step(name, action, *arguments):
@@ -149,8 +149,8 @@ def run(binary):
         print("browser test: Chromium", browser.version, "at", address)
 
         phone = Phone(desk, address, "first")
-        step("A banner slides in as the page opens", first_banner, phone)
-        step("It leaves by itself", phone.see_no_banner, "after its time", DISMISS_AFTER + 2)
+        step("A banner slides in when the page opens", first_banner, phone)
+        step("It times out", phone.see_no_banner, "after its time", DISMISS_AFTER + 2)
         step("An idle screen sends nothing", idle, phone)
         step("Post, and a swipe up", swipe, phone)
         step("Post, and its cross", cross, phone)
@@ -163,7 +163,7 @@ def run(binary):
         step("Reload", reload, phone, other)
         step("A taken port", taken_port, binary, address)
         expect(not phone.errors + other.errors, f"the pages report {phone.errors + other.errors}")
-        step("Ctrl-C, and the page says so", lost_connection, phone, process)
+        step("Ctrl-C, and the page reports it", lost_connection, phone, process)
         browser.close()
 
 

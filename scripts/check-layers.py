@@ -2,10 +2,9 @@
 
 usage: python3 scripts/check-layers.py
 
-The folders are layers, in the order of `LAYERS`: code in a folder uses only what its own folder and those before it
-declare, and imports only the modules that are listed with it. A use is the name of a type, or of a member that an
-extension adds to a type of another folder or module, if no other folder has a member of that name. Before the check
-looks at the sources, it makes sure that it finds planted violations.
+The folders are layers, in the order of `LAYERS`. Code in a folder may use declarations of its own and lower layers, and
+import the modules listed for it. A use is the name of a type, or of a member in an extension of another folder's or
+module's type, if no other folder has a member with that name. The check first tests itself with planted violations.
 """
 
 import re
@@ -44,7 +43,7 @@ def code(text):
 
 
 def declarations(files):
-    """Returns the folder of each type, and of each member that only one folder declares, in an extension."""
+    """Returns the folder of each type, and of each extension member that only one folder declares."""
     types = {name: folder for (folder, _), text in files.items() for name in TYPE.findall(text)}
     members, folders = {}, {}
     for (folder, _), text in files.items():
@@ -59,13 +58,13 @@ def declarations(files):
 
 
 def violations(files):
-    """Yields the violations among files, a dictionary from (folder, name) to text."""
+    """Yields the violations in `files`, a dictionary from (folder, name) to text."""
     files = {key: code(text) for key, text in files.items()}
     layers = list(LAYERS)
     types, members = declarations(files)
     for (folder, name), text in files.items():
         if folder not in LAYERS:
-            yield f"{folder}/{name} is in no layer"
+            yield f"{folder}/{name} isn't in a layer"
             continue
         lower = layers[: layers.index(folder) + 1]
         for module in sorted(set(IMPORT.findall(text)) - LAYERS[folder]):
@@ -90,11 +89,11 @@ def check_self():
         "Queue/A.swift imports UIKit",
         "Queue/A.swift uses B, which Posting declares",
         "Platform/P.swift uses .dim, which Style declares",
-        "Else/E.swift is in no layer",
+        "Else/E.swift isn't in a layer",
     ]
     found = list(violations(planted))
     if found != expected:
-        sys.exit(f"check-layers: the check can't be trusted: it finds {found} where it should find {expected}.")
+        sys.exit(f"check-layers: the check is broken: it finds {found} instead of {expected}.")
 
 
 def main():

@@ -1,10 +1,10 @@
-"""Checks that each relative link of the project's Markdown files leads to a file or folder, and that each test that
+"""Checks that each relative link in the project's Markdown files points to a file or folder, and that each test that
 Tests/README.md names exists.
 
 usage: python3 scripts/check-links.py
 
-A test is named as `Suite.function`, a suite as `Suite`, in back quotes; names of suites end in "Tests". Before the check
-looks at Tests/, it makes sure that it finds planted wrong names.
+A test is named as `Suite.function`, a suite as `Suite`, in back quotes; names of suites end in "Tests". The check first
+verifies that it finds planted wrong names.
 """
 
 import re
@@ -24,7 +24,7 @@ def broken_links(page):
     text = FENCE.sub("", page.read_text())
     for link in LINK.finditer(text):
         target = link[1] or link[2]
-        # DocC resolves its own links, and `make docs` fails on those that lead nowhere.
+        # DocC resolves its own links, and `make docs` fails on broken ones.
         if re.match(r"\w+:|<", target) or ".docc" in page.parent.name:
             continue
         if not (page.parent / target).exists():

@@ -1,6 +1,6 @@
-"""Reads Example.xcodeproj, and fails if it names an object, a path or a target that isn't there.
+"""Checks that the objects, paths and targets that Example.xcodeproj refers to exist.
 
-Xcode itself isn't needed: the project is a property list in the old style, the scheme is XML.
+It doesn't need Xcode: the project is an old-style property list, and the scheme is XML.
 """
 
 import re
@@ -10,7 +10,7 @@ from pathlib import Path
 
 PROJECT = Path("Example/Example.xcodeproj")
 IDENTIFIER = re.compile(r"^[0-9A-F]{24}$")
-# What points to other objects, by one identifier or a list of them.
+# The keys whose values are identifiers of other objects, or lists of them.
 REFERENCES = (
     "fileRef", "containerPortal", "remoteGlobalIDString", "files", "children", "buildConfigurationList", "buildPhases",
     "dependencies", "fileSystemSynchronizedGroups", "productReference", "mainGroup", "productRefGroup", "targets",
@@ -24,7 +24,7 @@ def tokens(text):
     while position < len(text):
         match = TOKEN.match(text, position)
         if match is None:
-            raise ValueError(f"can't be read from here: {text[position:position + 40]!r}")
+            raise ValueError(f"syntax error at: {text[position:position + 40]!r}")
         position = match.end()
         token = match.group()
         if not (token.isspace() or token.startswith(("//", "/*"))):
@@ -32,7 +32,7 @@ def tokens(text):
 
 
 def parse(stream):
-    """One value: a dictionary, a list or a string."""
+    """Returns the next value: a dictionary, a list or a string."""
     token = next(stream)
     if token == "{":
         result = {}
@@ -56,7 +56,7 @@ def parse(stream):
 def expect(stream, token):
     found = next(stream)
     if found != token:
-        raise ValueError(f"{token!r} expected, {found!r} found")
+        raise ValueError(f"expected {token!r}, found {found!r}")
 
 
 def complaints(project, schemes):
@@ -65,26 +65,26 @@ def complaints(project, schemes):
         yield "the root object is missing"
     for identifier, item in objects.items():
         if not IDENTIFIER.match(identifier):
-            yield f"{identifier} is no identifier"
+            yield f"{identifier} isn't an identifier"
         for key in REFERENCES:
             value = item.get(key, [])
             for reference in value if isinstance(value, list) else [value]:
                 if reference not in objects:
-                    yield f"{item['isa']} {identifier}: {key} names {reference}, which isn't there"
+                    yield f"{item['isa']} {identifier}: {key} refers to {reference}, which doesn't exist"
         if item["isa"] == "PBXFileSystemSynchronizedRootGroup":
             folder = PROJECT.parent / item["path"]
             if not folder.is_dir() or not any(folder.iterdir()):
-                yield f"the folder {folder} isn't there, or is empty"
+                yield f"the folder {folder} doesn't exist or is empty"
     used = {reference for item in objects.values() for reference in references(item)} | {project["rootObject"]}
     for identifier in sorted(set(objects) - used):
-        yield f"{objects[identifier]['isa']} {identifier} is used by nobody"
+        yield f"{objects[identifier]['isa']} {identifier} is unused"
     targets = {key: item["name"] for key, item in objects.items() if item["isa"] == "PBXNativeTarget"}
     if sorted(schemes) != ["MessageStackView"]:
         yield f"the shared schemes are {sorted(schemes)}"
     for name, scheme in schemes.items():
         for buildable in scheme.iter("BuildableReference"):
             if targets.get(buildable.get("BlueprintIdentifier")) != buildable.get("BlueprintName"):
-                yield f"the scheme {name} builds {buildable.get('BlueprintName')}, which is no target"
+                yield f"the scheme {name} builds {buildable.get('BlueprintName')}, which isn't a target"
 
 
 def references(item):
@@ -106,7 +106,7 @@ def main():
         print(f"check-xcodeproj: {complaint}", file=sys.stderr)
     if found:
         sys.exit(1)
-    print(f"check-xcodeproj: {len(project['objects'])} objects, all there")
+    print(f"check-xcodeproj: {len(project['objects'])} objects")
 
 
 main()

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Draws Example/Assets/donations.png, @2x and @3x: an open hand below a heart, white, to be used as a template.
+"""Draws Example/Assets/donations.png, @2x and @3x: a white template image of an open hand below a heart.
 
-Needs nothing but Python. The shapes are cubic Bézier paths on a grid of 24 units; a pixel's alpha is the part of it that
-they cover, found by sampling.
+It needs only Python. The shapes are cubic Bézier paths on a grid of 24 units. The alpha of a pixel is the covered part
+of its area, found by sampling.
 """
 
 import struct
@@ -13,7 +13,7 @@ POINTS = 96
 GRID = 24
 SAMPLES = 8
 
-# A path is a start followed by curves; each curve is two control points and an end.
+# A path is a start point followed by curves. Each curve has two control points and an end point.
 HEART = [
     (13.5, 11.9),
     (13.1, 11.9), (8.0, 8.5), (8.0, 5.2),
@@ -58,7 +58,7 @@ CUFF = [
 
 
 def flatten(path, scale, steps=16):
-    """The path as the edges of a polygon."""
+    """Returns the path as the edges of a polygon."""
     points = [path[0]]
     for index in range(1, len(path), 3):
         start, (first, second, end) = points[-1], path[index:index + 3]
@@ -72,7 +72,7 @@ def flatten(path, scale, steps=16):
 
 
 def coverage(paths, size):
-    """How much of each pixel the paths cover, from 0 to 255, row by row."""
+    """Returns the coverage of each pixel by the paths, from 0 to 255, row by row."""
     rows = [[0.0] * size for _ in range(size)]
     for path in paths:
         edges = flatten(path, size / GRID)
@@ -89,7 +89,7 @@ def coverage(paths, size):
 
 
 def png(rows):
-    """A PNG of white pixels with these alphas."""
+    """Returns a PNG of white pixels with the given alphas."""
     def chunk(name, data):
         checked = name + data
         return struct.pack(">I", len(data)) + checked + struct.pack(">I", zlib.crc32(checked))

@@ -1,11 +1,11 @@
-"""Lists the public declarations without a doc comment in the symbol graphs given, and fails if there are any."""
+"""Lists the public declarations without a doc comment in the given symbol graphs, and fails if there are any."""
 
 import json
 import sys
 
 
-def needs_words(symbol):
-    """Not what a supertype has explained, nor what the reader of its type knows already."""
+def needs_comment(symbol):
+    """Returns whether a declaration needs a comment. Well-known requirements of supertypes don't."""
     name = symbol["names"]["title"]
     inherited = ("init(rawValue:)", "rawValue", "init(coder:)", "init(frame:)", "<(_:_:)", "description")
     return name.split(".")[-1] not in inherited
@@ -22,7 +22,7 @@ def undocumented(path):
     for symbol in graph["symbols"]:
         if "docComment" in symbol or symbol["identifier"]["precise"] in explained:
             continue
-        if needs_words(symbol):
+        if needs_comment(symbol):
             yield ".".join(symbol["pathComponents"])
 
 

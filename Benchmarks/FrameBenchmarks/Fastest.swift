@@ -1,10 +1,12 @@
 import Foundation
 
-/// The fastest measurement of each frame: whatever else a machine does makes single ones longer.
+/// The fastest measurement of each frame. Other work on the machine only slows measurements down.
 struct Fastest {
     private var frames: [FrameTime] = []
 
-    /// - Parameter run: the frames of a movement, always as many.
+    /// Keeps the faster measurement of each frame.
+    ///
+    /// - Parameter run: The frames of a movement. Their number must be the same in each call.
     mutating func add(_ run: [FrameTime]) {
         guard !frames.isEmpty else { return frames = run }
         for index in frames.indices {
@@ -13,22 +15,22 @@ struct Fastest {
         }
     }
 
-    /// A frame's time without drawing, in the mean of all frames.
+    /// The mean time of a frame in microseconds, without drawing.
     var layout: Double { frames.map(\.layout).reduce(0, +) / Double(frames.count) }
 
-    /// A frame's time with drawing, in the mean of all frames.
+    /// The mean time of a frame in microseconds, with drawing.
     var all: Double { layout + frames.map(\.drawing).reduce(0, +) / Double(frames.count) }
 }
 
-/// What a frame took, in microseconds.
+/// The processor time of a frame, in microseconds.
 struct FrameTime {
-    /// Touches, display links, layout, animations.
+    /// The time of touches, display links, layout and animations.
     var layout: Double
-    /// What has changed on the screen.
+    /// The time of drawing the changes.
     var drawing: Double
 }
 
-/// Returns the processor time that `body` takes, in microseconds, in all threads of the process. It doesn't pass while
+/// Returns the processor time of `body` in microseconds, in all threads of the process. It excludes the time in which
 /// other processes run.
 @MainActor
 func microseconds(_ body: () -> Void) -> Double {

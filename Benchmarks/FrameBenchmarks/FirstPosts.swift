@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// The first message of a process, and one more.
+/// Measures the first and the second message of a process.
 @MainActor
 struct FirstPosts {
     private let maker: Maker
@@ -10,11 +10,11 @@ struct FirstPosts {
         self.maker = maker
     }
 
-    /// Of one message, in microseconds.
+    /// The processor times of one message, in microseconds.
     struct Time {
-        /// What makes it and posts it.
+        /// The time of creating and posting the message.
         var call: Double
-        /// The frame after that, drawing included.
+        /// The time of the next frame, including drawing.
         var frame: Double
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Measures frames in flight, the first posts of a process or many single posts, and prints a line of JSON for each. The
-/// README describes how.
+/// Measures frames in flight, the first posts of a process, or many single posts, and prints each result as a line of
+/// JSON. README.md describes the measurements.
 @main
 @MainActor
 enum FrameBenchmarks {
@@ -21,7 +21,7 @@ enum FrameBenchmarks {
         for movement in Movement.all {
             var post = Fastest()
             var overlay = Fastest()
-            // Side by side, so that what else the machine does meets both.
+            // Interleaved, so that other work on the machine affects both sides.
             for _ in 0..<repetitions {
                 post.add(movement.measure(Maker.post))
                 overlay.add(movement.measure(Maker.overlay))
@@ -32,7 +32,7 @@ enum FrameBenchmarks {
         }
     }
 
-    /// Whether what is measured looks the same, and where it may be seen.
+    /// Prints whether a movement looks the same on both sides, and writes a picture of each.
     private static func comparePictures(of movement: Movement) {
         let pictures = [Maker.post, .overlay].map { maker in movement.picture(maker) }
         print(movement.name, pictures[0] == pictures[1] ? "same" : "different")
@@ -42,7 +42,9 @@ enum FrameBenchmarks {
         }
     }
 
-    /// Prints microseconds.
+    /// Prints a line of JSON.
+    ///
+    /// - Parameter figures: Times in microseconds by name.
     static func report(_ name: String, _ figures: [String: Double]) {
         let figures = figures.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }
         print("{\"name\": \"\(name)\", \(figures.joined(separator: ", "))}")

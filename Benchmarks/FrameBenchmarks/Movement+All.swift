@@ -2,11 +2,11 @@ import MessageStackView
 import UIKit
 
 extension Movement {
-    /// In over the upper edge in a plain post view; what there is to see of a first post too.
+    /// An entrance over the upper edge in a plain post view. It is also the movement of `FirstPosts`.
     static let plain = Movement(
         "Slide in, plain post view", .entrance, PostPresentation(), by: .slide(over: .top))
 
-    /// Each of what the library has built in.
+    /// The movements that the library has built in.
     static let all: [Movement] = [
         Movement("Nothing moves", .rest, .placed(.slide), by: .slide(over: .top)),
         plain,
@@ -17,7 +17,7 @@ extension Movement {
         Movement("Slide and fade", .entrance, .placed(.slideAndFade), by: .slideAndFade),
         Movement("Pop", .entrance, .middle(.pop), by: .pop, isCentered: true),
         Movement("Slide out", .exit, .placed(.slide), by: .slide(over: .top)),
-        Movement("Pop, on its way out", .exit, frames: 8, .middle(.pop), by: .pop, isCentered: true),
+        Movement("Pop out", .exit, frames: 8, .middle(.pop), by: .pop, isCentered: true),
         Movement("Card slides in", .entrance, .card(.top), by: .slide(over: .top), look: .card),
         Movement(
             "Card pops up over a dimmed screen", .entrance, .centered, by: .pop, look: .dimmed, isCentered: true),
@@ -36,7 +36,7 @@ extension CGVector {
 }
 
 extension PostPresentation {
-    /// At the upper edge of the host rather than of the post view.
+    /// Returns a presentation at the upper edge of the host rather than of the post view.
     fileprivate static func placed(_ transition: PostTransition) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(

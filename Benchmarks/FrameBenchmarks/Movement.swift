@@ -2,27 +2,27 @@ import Foundation
 import MessageStackView
 import UIKit
 
-/// Something that moves, described once for the library and once by hand.
+/// A movement to measure, described for the library and for the code without it.
 @MainActor
 struct Movement {
-    /// What goes on while frames are measured.
+    /// The part of a message's life in which frames are measured.
     enum Part {
         case entrance, exit
-        /// Nothing: it stands there.
+        /// The message is at rest.
         case rest
-        /// A finger drags it by as much in each frame.
+        /// A finger drags the message by a distance in each frame.
         case drag(CGVector)
-        /// A finger has let go of it while it went by as much in each frame.
+        /// The message flies after a fling whose finger moved by a distance in each frame.
         case throwing(CGVector)
     }
 
     let name: String
     let part: Part
-    /// How many frames are measured, from the fourth on; all of them are in flight.
+    /// The number of frames that are measured, from the fourth on. The message moves in all of them.
     let frames: Int
-    /// The library's.
+    /// The movement with the library.
     let presentation: PostPresentation
-    /// By hand.
+    /// The movement without the library.
     let hand: OverlayByHand.Motion
     let look: OverlayByHand.Look
     let isCentered: Bool
@@ -45,7 +45,7 @@ struct Movement {
         return (0..<frames).map { _ in run.frame() }
     }
 
-    /// The screen amid the movement.
+    /// Returns a picture of the screen in the middle of the movement.
     func picture(_ maker: Maker) -> Data {
         let run = Run(self, maker)
         for _ in 0..<frames / 2 { _ = run.frame() }
@@ -53,7 +53,7 @@ struct Movement {
     }
 }
 
-/// One time that something moves.
+/// One run of a movement.
 @MainActor
 private final class Run {
     let stage = Stage()
@@ -73,25 +73,25 @@ private final class Run {
             overlay.hide()
         case .drag(let step):
             stage.pass(frames: 60)
-            takeHold(step)
+            beginDrag(step)
         case .throwing(let step):
             stage.pass(frames: 60)
-            takeHold(step)
+            beginDrag(step)
             for _ in 0..<4 { _ = stage.frame { move(by: step) } }
             stage.simulator.touchUp(at: finger)
         }
         stage.pass(frames: Self.skipped)
     }
 
-    /// What is made once, as a shadow is, is made in the first frames.
+    /// The first frames, which aren't measured because they do work that is needed once, such as rendering a shadow.
     private static let skipped = 3
 
     func frame() -> FrameTime {
         stage.frame { if case .drag(let step) = part { move(by: step) } }
     }
 
-    /// Beside its middle, and far enough for a drag to begin.
-    private func takeHold(_ step: CGVector) {
+    /// Puts a finger on the message, off center, and moves it far enough for a drag to begin.
+    private func beginDrag(_ step: CGVector) {
         let bounds = overlay.message.bounds
         finger = overlay.message.convert(CGPoint(x: bounds.midX + 60, y: bounds.midY + 10), to: nil)
         stage.simulator.touchDown(at: finger)

@@ -1,19 +1,19 @@
 import MessageStackView
 import UIKit
 
-/// A message over a screen: a post, or what one writes without the library.
+/// A message above a screen, either a post or a view shown without the library.
 @MainActor
 protocol Overlay {
     var message: UIView { get }
 
-    /// Begins to come.
+    /// Starts the entrance.
     func show()
 
-    /// Begins to go.
+    /// Starts the exit.
     func hide()
 }
 
-/// Makes overlays.
+/// A factory of overlays.
 @MainActor
 struct Maker {
     let make: @MainActor (Movement, Stage) -> any Overlay
@@ -24,7 +24,7 @@ struct Maker {
     static let overlay = Maker { OverlayByHand($0, on: $1) }
 }
 
-/// A post.
+/// A message posted on a post view.
 @MainActor
 final class PostedOverlay: Overlay {
     let message: UIView = Stage.makeMessage()

@@ -1,20 +1,20 @@
-// `GestureTarget` stands for a target and a selector.
+// Testable for `GestureTarget`, which replaces target and selector.
 @testable import MessageStackView
 import UIKit
 
-/// What one writes without the library: a view over the screen, constraints, animators, a pan.
+/// A message shown without the library: a view above the screen, constraints, property animators and a pan gesture.
 @MainActor
 final class OverlayByHand: NSObject, Overlay {
-    /// One thing that changes, at its own pace.
+    /// An animated change with its timing.
     @MainActor
     struct Change {
         let duration: TimeInterval
         let timing: any UITimingCurveProvider
-        /// Puts what moves to where it is out of sight, or, if not, at rest.
+        /// Applies the hidden state to the overlay, or the state at rest.
         let apply: @MainActor (OverlayByHand, _ isHidden: Bool) -> Void
     }
 
-    /// How it comes and goes.
+    /// The changes of the entrance and the exit.
     @MainActor
     struct Motion {
         let entrance: [Change]
@@ -22,16 +22,16 @@ final class OverlayByHand: NSObject, Overlay {
     }
 
     enum Look {
-        /// The message's own.
+        /// The message without decoration.
         case plain
-        /// Round corners and a shadow.
+        /// A message with round corners and a shadow.
         case card
-        /// A card over a dimmed screen.
+        /// A card above a dimmed screen.
         case dimmed
     }
 
     let message: UIView = Stage.makeMessage()
-    /// What moves: the message, or a card around it.
+    /// The animated view: the message, or a card around it.
     let mover: UIView
     let dim = UIView()
     private let host: UIView
@@ -64,10 +64,10 @@ final class OverlayByHand: NSObject, Overlay {
         animate(movement.hand.exit, isHidden: true)
     }
 
-    /// What there is to see around it, in points.
+    /// The additional distance in points that moves the message's shadow off screen too.
     var reach: CGFloat { movement.look == .plain ? 20 : 40 }
 
-    // MARK: - Coming
+    // MARK: - Showing
 
     private func addDim() {
         dim.backgroundColor = UIColor(white: 0, alpha: 0.4)
@@ -142,22 +142,22 @@ final class OverlayByHand: NSObject, Overlay {
         }
     }
 
-    /// With the finger; what is in the middle turns as well.
+    /// Returns the transform that follows the finger. A centered message also rotates.
     private func transform(for way: CGPoint) -> CGAffineTransform {
         guard turns else { return CGAffineTransform(translationX: 0, y: way.y) }
         return CGAffineTransform(translationX: way.x, y: way.y).rotated(by: turn(for: way))
     }
 
-    /// As far as a lever as long as the card turns it.
+    /// Returns the rotation angle of a card that is dragged at `grip`, with the card's diagonal as the lever.
     private func turn(for way: CGPoint) -> CGFloat {
         let size = mover.bounds.size
         let square = size.width * size.width + size.height * size.height
         return 2 * (grip.x * way.y - grip.y * way.x) / square
     }
 
-    /// Off the screen at the finger's speed.
+    /// Moves the message off the screen, starting at the finger's velocity.
     private func fly(from way: CGPoint, velocity: CGPoint) {
-        // As far as it takes to be out of sight, and no longer than half a second on the way: it gets faster.
+        // The distance of 1.15 s at the finger's velocity, in 0.5 s: the message accelerates.
         let (seconds, duration) = (1.15, 0.5)
         let target = CGPoint(x: way.x + velocity.x * seconds, y: way.y + velocity.y * seconds)
         let slope = duration / seconds

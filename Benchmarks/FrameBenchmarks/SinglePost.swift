@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// A message that is made, shown and removed once.
+/// A message that is created, shown and removed once.
 @MainActor
 protocol SinglePost: AnyObject {
     /// The message's view; nil until `make()`.

@@ -6,7 +6,7 @@ import UIKit
 struct SinglePosts {
     private enum Count {
         static let warmUp = 50
-        /// Frames between two posts, so that each starts on a screen at rest.
+        /// The number of frames between two posts, so that each post starts on a screen at rest.
         static let restingFrames = 3
     }
 

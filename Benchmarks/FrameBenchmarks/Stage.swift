@@ -3,7 +3,7 @@ import MessageStackView
 import Simulator
 import UIKit
 
-/// A device that shows a screen of an app.
+/// A simulated device that shows a screen of an app.
 @MainActor
 final class Stage {
     let host: UIView
@@ -18,14 +18,14 @@ final class Stage {
         host = controller.view
         host.backgroundColor = .systemBackground
         let label = UILabel()
-        label.text = "All that the app shows"
+        label.text = "Content of the app"
         label.frame = CGRect(x: 20, y: 400, width: 300, height: 40)
         host.addSubview(label)
         screen = draws ? simulator.openScreen(scale: 3) : nil
         pass(frames: 2)
     }
 
-    /// A message that has never been on a screen.
+    /// Returns a new message.
     static func makeMessage() -> MessageView {
         let view = MessageView()
         view.set(message: Message(title: "Saved to Favourites", subtitle: "You find it under the star."))
@@ -33,14 +33,14 @@ final class Stage {
         return view
     }
 
-    /// Lets frames pass that aren't measured.
+    /// Advances the device by a number of frames without measuring them.
     func pass(frames: Int) {
         for _ in 0..<frames { _ = frame() }
     }
 
-    /// Lets frames pass until `isOver` is true.
+    /// Advances the device until `isOver` is true.
     ///
-    /// - Returns: the processor time in microseconds, without drawing.
+    /// - Returns: The processor time in microseconds, without drawing.
     func pass(until isOver: () -> Bool) -> Double {
         microseconds {
             for _ in 0..<600 {
@@ -51,7 +51,7 @@ final class Stage {
         }
     }
 
-    /// Lets one frame pass, and the finger move before it.
+    /// Advances the device by one frame, after a touch event, and measures both.
     func frame(after touch: () -> Void = {}) -> FrameTime {
         let layout = microseconds {
             advance(touch)

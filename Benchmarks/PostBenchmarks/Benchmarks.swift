@@ -1,6 +1,6 @@
 import Benchmark
 
-/// What the harness runs.
+/// The benchmarks that the harness runs.
 let benchmarks: @Sendable () -> Void = {
     registerPosters()
     registerQueues()

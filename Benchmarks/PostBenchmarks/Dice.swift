@@ -1,4 +1,4 @@
-/// Numbers without a pattern, the same ones in every run (SplitMix64).
+/// A random number generator that returns the same numbers in every run (SplitMix64).
 struct Dice: RandomNumberGenerator {
     private var state: UInt64 = 0
 

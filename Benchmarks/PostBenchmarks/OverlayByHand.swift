@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// A message over the screen without the library: constraints at the top, without animation.
+/// A message at the top of the screen, shown with constraints and without the library or animation.
 @MainActor
 final class OverlayByHand: Workload {
     private let stage = Stage()

@@ -1,8 +1,8 @@
 import MessageStackView
 import UIKit
 
-/// Registers the posters: a message is shown and removed, through the library and by hand. FrameBenchmarks measures the
-/// animated post view, part by part.
+/// Registers the benchmarks that show and remove a message, with and without the library. `SinglePosts` in
+/// FrameBenchmarks measures the parts of an animated post.
 func registerPosters() {
     register("Post view, at once") { Posting(on: PostView.self, animated: false) }
     register("Overlay by hand, at once") { OverlayByHand() }
@@ -13,7 +13,7 @@ func registerPosters() {
     }
 }
 
-/// Posts a message, waits until it is shown, removes it and waits until it is gone.
+/// Posts a message, waits for its entrance, removes it, and waits for its exit.
 @MainActor
 private final class Posting: Workload {
     private let stage = Stage()

@@ -1,12 +1,12 @@
 @testable import MessageStackView
 
-/// The time of an event while posts wait, and of ten thousand messages from their posts to their ends.
+/// Registers the benchmarks of the queue: events while posts wait, and 10,000 posts from enqueueing to removal.
 func registerQueues() {
     register("Queue, 1000 waiting") { QueueLife(waiting: 1000) }
     register("Queue, 10000 messages") { QueueDrain() }
 }
 
-/// Ten thousand posts that are enqueued and then shown one after another.
+/// Enqueues 10,000 posts and then shows one after another until all have timed out.
 @MainActor
 final class QueueDrain: Workload {
     private let count: UInt64 = 10_000
@@ -15,7 +15,7 @@ final class QueueDrain: Workload {
         var queue = PostQueue()
         var now = PostInstant(media: 0, wall: 0)
         for number in 1...count {
-            // Stands for a view, which the queue doesn't look at.
+            // A placeholder for a view. The queue only compares it.
             let content = unsafeBitCast(UInt(number), to: ObjectIdentifier.self)
             _ = queue.post(PostID(rawValue: number), PostQueue.Item(content: content, interval: 5), at: now)
         }

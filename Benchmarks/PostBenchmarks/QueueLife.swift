@@ -1,6 +1,6 @@
 @testable import MessageStackView
 
-/// A queue in which as many posts wait after each run as before.
+/// A queue in steady state: the number of waiting posts is the same after each run.
 @MainActor
 final class QueueLife: Workload {
     private var queue = PostQueue()
@@ -8,7 +8,7 @@ final class QueueLife: Workload {
     private var dice = Dice()
     private var lastID: UInt64 = 0
     private let waiting: Int
-    /// Some of those that wait, and some that have ended since.
+    /// Recent posts. Some of them are waiting, and others have ended.
     private var known: [Post.ID] = []
 
     init(waiting: Int) {
@@ -16,27 +16,28 @@ final class QueueLife: Workload {
         for _ in 0..<waiting { known.append(post()) }
     }
 
-    /// Two hundred times two posts, an admission, an entrance, a time-out, an exit, and the removal of one that waits.
+    /// 200 steps of seven events: two posts, an admission, an entrance, a timeout, an exit, and the removal of a
+    /// waiting post.
     let operationsPerRun = 200 * 7
 
     func perform() {
-        for _ in 0..<200 { liveOn() }
+        for _ in 0..<200 { step() }
     }
 
-    private func liveOn() {
+    private func step() {
         now.media += 1
-        for _ in 0..<2 { known[anyone()] = post() }
+        for _ in 0..<2 { known[randomIndex()] = post() }
         for case .enter(let id) in queue.admitNext(at: now) {
             for case .start(let timer, _) in queue.entered(id, at: now) { _ = queue.timerFired(timer, at: now) }
             _ = queue.left(id, at: now)
         }
-        while queue.waiting.count > waiting { _ = queue.remove(known[anyone()], because: .programmatic) }
+        while queue.waiting.count > waiting { _ = queue.remove(known[randomIndex()], because: .programmatic) }
     }
 
     private func post() -> Post.ID {
         lastID += 1
         let id = Post.ID(rawValue: lastID)
-        // Stands for a view, which the queue doesn't look at.
+        // A placeholder for a view. The queue only compares it.
         var item = PostQueue.Item(content: unsafeBitCast(UInt(lastID), to: ObjectIdentifier.self))
         item.priority = PostPriority(rawValue: Int.random(in: 0..<5, using: &dice))
         item.interval = 5
@@ -44,5 +45,5 @@ final class QueueLife: Workload {
         return id
     }
 
-    private func anyone() -> Int { Int.random(in: 0..<waiting, using: &dice) }
+    private func randomIndex() -> Int { Int.random(in: 0..<waiting, using: &dice) }
 }

@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// What one writes without the library: a stack view whose arranged views are hidden and shown.
+/// A stack view without the library, whose arranged views are hidden and shown.
 @MainActor
 final class StackByHand: Workload {
     private let stage = Stage()

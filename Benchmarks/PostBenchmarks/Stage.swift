@@ -2,7 +2,7 @@ import MessageStackView
 import Simulator
 import UIKit
 
-/// A device that shows an empty screen, and a message to show on it.
+/// A simulated device with an empty screen, and a message to show on it.
 @MainActor
 final class Stage {
     private(set) var message = MessageView()
@@ -15,14 +15,14 @@ final class Stage {
         host = controller.view
     }
 
-    /// Makes another message, which has never been on a screen.
+    /// Replaces the message with a new one.
     func makeMessage() {
         message = MessageView()
         message.set(message: Message(title: "Saved to Favourites", subtitle: "You find it under the star."))
         message.backgroundColor = .systemBlue
     }
 
-    /// Lets frames pass until `isOver`, at least one.
+    /// Advances the device by at least one frame, until `isOver` is true.
     func run(until isOver: () -> Bool) {
         for _ in 0..<600 {
             simulator.advance(by: 1 / 60)

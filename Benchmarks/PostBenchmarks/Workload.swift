@@ -1,15 +1,16 @@
 import Benchmark
 
-/// Something that is done over and over while the harness measures.
+/// Work that the harness measures repeatedly.
 @MainActor
 protocol Workload: AnyObject {
-    /// What one `perform()` counts as: a post that came and went, or several events.
+    /// The number of operations in one `perform()`, for example 1 for a post that is shown and removed.
     var operationsPerRun: Int { get }
 
-    /// Makes what `perform()` needs, which isn't measured.
+    /// Prepares for `perform()`. It isn't measured.
     func prepare()
 
-    /// One measurement. It lasts a millisecond or so: long beside the harness, short enough to be left alone sometimes.
+    /// Performs one measurement. It should take about a millisecond: long compared with the harness's overhead, and
+    /// short enough to run without interruption some of the time.
     func perform()
 }
 
@@ -19,7 +20,7 @@ extension Workload {
     func prepare() {}
 }
 
-/// Registers a workload, which is made before the first run and let go of after the last.
+/// Registers a workload, which is created before the first run and released after the last.
 func register(_ name: String, make: @escaping @MainActor @Sendable () -> any Workload) {
     let bench = Bench()
     Benchmark(
@@ -37,7 +38,7 @@ func register(_ name: String, make: @escaping @MainActor @Sendable () -> any Wor
     )
 }
 
-/// Keeps a workload on the main actor; the harness measures from outside of it.
+/// Keeps a workload on the main actor, for the harness, which runs outside of it.
 @MainActor
 private final class Bench {
     private var workload: (any Workload)?
@@ -56,7 +57,9 @@ private final class Bench {
         workload?.prepare()
     }
 
-    /// - Returns: how many operations that was.
+    /// Performs the workload once.
+    ///
+    /// - Returns: The number of operations performed.
     func run() -> Int {
         guard let workload else { return 0 }
         workload.perform()
@@ -65,6 +68,6 @@ private final class Bench {
 }
 
 extension BenchmarkMetric {
-    /// Operations in one measurement: what its time is divided by.
+    /// The number of operations in one measurement, by which its time is divided.
     static let operations = BenchmarkMetric.custom("Operations", polarity: .prefersLarger, useScalingFactor: false)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AppDelegate {
-    /// Shows the app to browsers on this machine until it is interrupted, or draws pictures of it.
+    /// Serves the app to browsers on this machine until it is interrupted, or writes pictures of it.
     static func main() async {
         do {
             let options = try HostOptions(

@@ -2,17 +2,17 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// Serves the page on which the simulated device is seen, to browsers on this machine alone.
+/// A web server for the page that shows the simulated device. It accepts only connections from this machine.
 struct Host {
     let options: HostOptions
     let pages: Pages
 
-    /// The page, and what it is made of.
+    /// The files of the page by their paths.
     private static let files = [
         "/": "index.html", "/page.css": "page.css", "/screen.js": "screen.js", "/controls.js": "controls.js",
     ]
 
-    /// Serves until the task is cancelled; says on standard output where.
+    /// Serves the page until the task is cancelled, and prints its address.
     func run() async throws {
         let server = HTTPServer(
             address: try .inet(ip4: "127.0.0.1", port: options.port), logger: .disabled,

@@ -1,4 +1,4 @@
-/// Why the host can't run, in words for the person who started it.
+/// A reason why the host can't run. Its description is printed for the user.
 enum HostError: Error, Equatable, CustomStringConvertible {
     case unknownOption(String)
     case missingValue(String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line and the environment ask of the host.
+/// The host's options, read from the command line and the environment.
 struct HostOptions: Equatable {
     static let usage = """
         Usage: Example [OPTION]...
@@ -15,13 +15,13 @@ struct HostOptions: Equatable {
 
         """
 
-    /// Where the page is served; 0 lets the system choose a free port.
+    /// The port at which the page is served; 0 for any free port.
     var port: UInt16 = 8080
 
-    /// Where to write the README's pictures, instead of serving.
+    /// The directory for the README's pictures; nil to serve the page instead.
     var pictures: URL?
 
-    /// Where to write the documentation's pictures of the gallery, instead of serving.
+    /// The directory for the documentation's pictures of the gallery; nil to serve the page instead.
     var gallery: URL?
 
     /// Whether to print the usage instead of serving.

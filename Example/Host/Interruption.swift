@@ -1,13 +1,13 @@
 import Dispatch
 import Foundation
 
-/// Ends the program when somebody presses Ctrl-C: that is how it is meant to be ended, so it isn't a failure.
+/// A handler of Ctrl-C that ends the program with a successful exit status.
 struct Interruption {
     private let source: any DispatchSourceSignal
 
-    /// Works as long as the value is kept.
+    /// Installs the handler, which is active while the value is retained.
     init() {
-        // Without this the system ends the program first.
+        // Otherwise the signal's default action would end the program first.
         signal(SIGINT, SIG_IGN)
         source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
         source.setEventHandler { exit(EXIT_SUCCESS) }

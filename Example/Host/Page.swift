@@ -3,10 +3,10 @@ import Foundation
 import Simulator
 import UIKit
 
-/// One open page: draws what changed on its screen, and hands its touches and its controls to the device.
+/// The host's side of an open page. It sends screen updates to the page and passes the page's input to the device.
 ///
-/// An update is sent only after the page has drawn the one before. What changes meanwhile comes with the next update, so
-/// a slow page gets fewer of them, never older ones.
+/// An update is sent only after the page has drawn the previous one. The next update has all changes since then, so a
+/// slow page gets fewer updates, but never outdated ones.
 @MainActor
 final class Page {
     private struct Touch {
@@ -26,9 +26,9 @@ final class Page {
     private var ignoredMessages = 0
     private var screen: ScreenStream?
     private var isDrawing = false
-    /// The device as this page draws it.
+    /// The device that the page currently draws.
     private var device: PageGreeting?
-    /// The touches that are down, by the number that the page knows them by.
+    /// The current touches by the page's identifiers.
     private var touches: [Int: Touch] = [:]
     private var showsTree = false
     private var lastState: Data?
@@ -41,23 +41,24 @@ final class Page {
 
     // MARK: - To the page
 
-    /// Tells which device there is to draw, after another has taken its place: the page's touches went with that.
+    /// Sends the device to draw after the device was replaced. The touches on the previous device are dropped.
     func showDevice() {
         touches = [:]
-        draw(pages.greeting)
+        sendDevice(pages.greeting)
     }
 
-    /// The page then asks for the screen.
-    private func draw(_ greeting: PageGreeting) {
+    /// Sends a device to draw. The page answers with a request for the screen.
+    private func sendDevice(_ greeting: PageGreeting) {
         screen = nil
         device = greeting
-        say(.device(greeting))
+        sendMessage(.device(greeting))
     }
 
-    /// Sends what has changed, unless the page still draws the last update; of a screen that has turned, its new shape.
+    /// Sends the changes of the screen, unless the page is still drawing the last update. After a rotation it sends the
+    /// device instead.
     func showFrame() {
         let greeting = pages.greeting
-        guard greeting == device else { return draw(greeting) }
+        guard greeting == device else { return sendDevice(greeting) }
         guard !isDrawing, let update = screen?.takeUpdate() else { return }
         isDrawing = true
         Task.detached(priority: .userInitiated) { [send] in
@@ -65,19 +66,19 @@ final class Page {
         }
     }
 
-    /// Tells how the device stands, if that has changed since this page heard of it last.
+    /// Sends the device's state if it has changed since it was last sent.
     func showState() {
         guard let state = encoded(.state(pages.state(withTree: showsTree))), state != lastState else { return }
         lastState = state
         send(WSFrame(fin: true, opcode: .text, mask: nil, payload: state))
     }
 
-    /// Tells the page where it can fetch a recording.
+    /// Sends the path of a recording.
     func show(_ recording: ScreenRecording) {
-        say(.recording(path: recording.path))
+        sendMessage(.recording(path: recording.path))
     }
 
-    private func say(_ message: HostMessage) {
+    private func sendMessage(_ message: HostMessage) {
         guard let text = encoded(message) else { return }
         send(WSFrame(fin: true, opcode: .text, mask: nil, payload: text))
     }
@@ -86,7 +87,7 @@ final class Page {
         do {
             return Data(try message.encoded().utf8)
         } catch {
-            pages.report("can't tell a page about the device: \(error)")
+            pages.report("can't encode a message to a page: \(error)")
             return nil
         }
     }
@@ -116,8 +117,8 @@ final class Page {
     private func ignore(_ message: String, because reason: String) {
         ignoredMessages += 1
         guard ignoredMessages <= Self.reportLimit else { return }
-        pages.report("ignored \(message) of a page: \(reason)")
-        if ignoredMessages == Self.reportLimit { pages.report("reports no more messages of this page") }
+        pages.report("ignored \(message) from a page: \(reason)")
+        if ignoredMessages == Self.reportLimit { pages.report("further ignored messages aren't reported") }
     }
 
     private func receive(_ message: PageMessage) {
@@ -155,7 +156,7 @@ final class Page {
         }
     }
 
-    /// Passes on what makes sense for a finger: it goes down, moves, and comes up or is cancelled.
+    /// Passes a touch to the device. Phases that don't fit the touch's state are ignored.
     private func touch(_ pageID: Int, phase: UITouch.Phase, at location: CGPoint) {
         if phase == .began {
             guard touches[pageID] == nil, touches.count < Self.touchLimit else { return }
@@ -170,7 +171,7 @@ final class Page {
         pages.touch(id: touch.id, phase: phase, at: location)
     }
 
-    /// Cancels the page's touches and sends it nothing more.
+    /// Cancels the page's touches and stops sending to it.
     func close() {
         for touch in touches.values {
             pages.touch(id: touch.id, phase: .cancelled, at: touch.location)

@@ -8,7 +8,8 @@ import Foundation
 struct PageConnections: WSHandler {
     let pages: Pages
 
-    /// The maximum number of frames that wait to be written. The connection ends when a page reads too slowly for it.
+    /// The maximum number of frames that wait to be written. The connection is closed if a page reads too slowly and
+    /// exceeds it.
     private static let backlog = 64
 
     func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {

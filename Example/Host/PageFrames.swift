@@ -1,7 +1,7 @@
 import FlyingFox
 import Foundation
 
-/// An assembler of the messages of one page from its WebSocket frames.
+/// Assembles the messages of a page from WebSocket frames.
 struct PageFrames {
     enum Content: Equatable {
         case text(String)
@@ -11,7 +11,7 @@ struct PageFrames {
         case ping(Data)
     }
 
-    /// The maximum length of a message, in bytes. Those of our page have about a hundred.
+    /// The maximum length of a message in bytes. Messages of our page have about 100 bytes.
     static let maximumLength = 16_384
 
     private var partial: (opcode: WSFrame.Opcode, payload: Data)?

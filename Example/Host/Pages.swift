@@ -3,9 +3,9 @@ import Foundation
 import Simulator
 import UIKit
 
-/// The open pages, and the one simulated device that all of them show.
+/// The open pages, and the simulated device that all of them show.
 ///
-/// The app is launched when the first page is ready to show it: whoever opens the page sees it from its first moment.
+/// The app is launched when the first page is ready to show it, so that the page shows the app from its launch.
 @MainActor
 final class Pages {
     /// The maximum number of open pages. Each keeps a picture of the screen.
@@ -20,13 +20,14 @@ final class Pages {
     private var open: [ObjectIdentifier: Page] = [:]
     private var lastTouchID = 0
 
-    /// The running recording: the page that receives it, and its start in the device's time.
+    /// The page that receives the running recording, and the recording's start in the device's time.
     private var recorder: (page: Page, start: TimeInterval)?
 
     /// The last finished recording.
     private(set) var recording: ScreenRecording?
 
-    /// Creates a device that shows an app. If `isInRealTime` is false, time passes only by calls of `simulator`.
+    /// Creates a device that shows an app. If `isInRealTime` is false, the device's time only passes through
+    /// `simulator`.
     init(
         showing delegate: (some UIApplicationDelegate).Type, isInRealTime: Bool = true,
         report: @escaping (String) -> Void = StandardError.write
@@ -45,7 +46,7 @@ final class Pages {
 
     // MARK: - Pages
 
-    /// Opens a page that follows every frame until it is closed. Returns nil if too many are open.
+    /// Opens a page that receives screen updates until it is closed. Returns nil if too many pages are open.
     func open(send: @escaping @Sendable (WSFrame) -> Void) -> Page? {
         guard open.count < Self.limit else {
             report("refused a page: \(Self.limit) are open")
@@ -61,7 +62,8 @@ final class Pages {
         open[ObjectIdentifier(page)] = nil
     }
 
-    /// The device's screen at `scale` pixels per point, for one page.
+    /// Opens a stream of the device's screen for one page, at `scale` pixels per point. The first call launches the
+    /// app.
     func openScreen(scale: Double) -> ScreenStream {
         if !isLaunched {
             isLaunched = true
@@ -71,9 +73,9 @@ final class Pages {
         return simulator.openScreen(scale: scale)
     }
 
-    /// Sends the changes of the last frame to all pages, and ends a recording that has its maximum duration.
+    /// Sends the changes of the last frame to all pages, and ends a recording that has reached its maximum duration.
     func showFrame() {
-        if let recorder, simulator.time - recorder.start >= ScreenRecording.longest { endRecording() }
+        if let recorder, simulator.time - recorder.start >= ScreenRecording.maximumDuration { endRecording() }
         for page in open.values {
             page.showFrame()
         }
@@ -85,7 +87,7 @@ final class Pages {
 
     func state(withTree: Bool) -> DeviceState { DeviceState(of: simulator, withTree: withTree) }
 
-    /// Replaces the device by another model with the same settings, and launches the app on it.
+    /// Replaces the device with another model. It keeps the settings and relaunches the app.
     func choose(_ device: Device) {
         guard device != simulator.device else { return }
         let settings = DeviceSetting.all(of: simulator)
@@ -107,7 +109,7 @@ final class Pages {
         gesture.perform(with: simulator.voiceOver)
     }
 
-    /// Presses a button of the device. `page` receives a recording that starts or ends with it.
+    /// Presses a button of the device. `page` receives the recording that the button starts or ends.
     func press(_ button: DeviceButton, for page: Page) {
         switch button {
         case .background: simulator.moveToBackground()
@@ -135,13 +137,13 @@ final class Pages {
 
     // MARK: - Touches and keys
 
-    /// A number for a touch that no other touch of any page has.
+    /// Returns an identifier for a touch that is unique across all pages.
     func makeTouchID() -> Int {
         lastTouchID += 1
         return lastTouchID
     }
 
-    /// While VoiceOver runs a finger doesn't touch the app: it finds out what is under it.
+    /// Passes a touch to the app, or to VoiceOver's explore-by-touch while VoiceOver is on.
     func touch(id: Int, phase: UITouch.Phase, at location: CGPoint) {
         guard simulator.voiceOver.isRunning else {
             simulator.touch(id: id, phase: phase, at: location)

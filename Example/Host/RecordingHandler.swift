@@ -1,7 +1,7 @@
 import FlyingFox
 import Foundation
 
-/// Hands out the last recording of the screen, an animated PNG.
+/// An HTTP handler that serves the last recording of the screen, an animated PNG.
 struct RecordingHandler: HTTPHandler {
     static let path = "/recording.png"
 

@@ -3,7 +3,7 @@ import Foundation
 /// A finished recording of the screen, which pages can fetch.
 struct ScreenRecording {
     /// The maximum duration of a recording in seconds, after which it stops.
-    static let longest: TimeInterval = 30
+    static let maximumDuration: TimeInterval = 30
 
     /// An animated PNG.
     let picture: Data

@@ -3,10 +3,11 @@ import Foundation
 import Simulator
 
 extension ScreenUpdate {
-    /// The update as the page reads it: one zlib stream, in which every number has 16 bits, the lower byte first.
+    /// Returns the update as a zlib stream for the page.
     ///
-    /// First the screen's width and height in pixels and the number of rectangles, then `x`, `y`, `width` and `height` of
-    /// each, then their pixels in the same order: red, green, blue, alpha, row by row.
+    /// The stream contains the screen's width and height in pixels, the number of rectangles, the `x`, `y`, `width` and
+    /// `height` of each, and their pixels in the same order: red, green, blue and alpha, row by row. All numbers are
+    /// 16-bit little-endian integers.
     func encoded() -> Data {
         let numbers =
             [pixelWidth, pixelHeight, rectangles.count]
@@ -23,7 +24,7 @@ extension ScreenUpdate {
 }
 
 extension Data {
-    /// Compressed as fast as zlib can; the network isn't what is slow here.
+    /// Returns the data compressed with zlib's fastest level, because compressing takes longer than sending.
     fileprivate func deflated() -> Data {
         var size = compressBound(uLong(count))
         var compressed = Data(count: Int(size))

@@ -1,15 +1,15 @@
 import UIKit
 
 extension UIDeviceOrientation {
-    /// In the order in which a device goes through them as it is turned clockwise.
+    /// The orientations in clockwise order.
     private static let clockwise: [UIDeviceOrientation] = [
         .portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft,
     ]
 
-    /// Quarter turns clockwise from portrait; 0 for a device that lies flat.
+    /// The number of clockwise quarter turns from portrait; 0 for a device that is face up or face down.
     var quarterTurns: Int { Self.clockwise.firstIndex(of: self) ?? 0 }
 
-    /// How the device is held after so many quarter turns clockwise.
+    /// Returns the orientation after a number of clockwise quarter turns.
     func turned(by turns: Int) -> UIDeviceOrientation {
         let count = Self.clockwise.count
         return Self.clockwise[((quarterTurns + turns) % count + count) % count]

@@ -1,10 +1,10 @@
 "use strict"
 
-// The controls beside the device: each tells the host what a person wants, and shows what the host says of it.
+// The controls next to the device. Each sends its changes to the host and shows the device's state.
 
 const element = (id) => document.getElementById(id)
 
-// How the device stands; the browser test reads it.
+// The device's last state, also for the browser test.
 let state = {}
 
 // MARK: - The device
@@ -78,13 +78,13 @@ const keys = {
     Escape: "escape", PageDown: "scrollDown", PageUp: "scrollUp", " ": "magicTap",
 }
 
-// What a hardware keyboard has beside characters.
+// The hardware keys that aren't characters.
 const hardware = { Tab: "tab", " ": "space", Enter: "return", Escape: "escape" }
 
 const typed = { Enter: "\n", Backspace: "\b" }
 
-// With the screen in focus the page's keyboard is the device's. The Tab key leads out of it; with a hardware keyboard
-// that is the app's, and shift and escape lead out.
+// While the screen has focus, key presses go to the device. Tab leaves the screen, unless the device has a hardware
+// keyboard: then Tab goes to the app, and Shift-Escape leaves the screen.
 screenElement.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const name = state.isVoiceOverOn ? keys[event.key] : undefined
@@ -111,7 +111,7 @@ function showFrame(id, frame) {
     }
 }
 
-// MARK: - How the device stands
+// MARK: - State
 
 host.addEventListener("state", ({ detail }) => {
     state = detail
@@ -144,7 +144,7 @@ function showLog(list, entries) {
     list.scrollTop = list.scrollHeight
 }
 
-// The app may do something by itself, which no control hears of.
+// Requests the state, which also changes without a control.
 function look() {
     if (document.visibilityState === "visible") send({ look: { tree: element("tree").open } })
 }

@@ -1,6 +1,6 @@
 "use strict"
 
-// The connection to the app, the picture of its screen, and the fingers on it.
+// The connection to the host, the picture of the device's screen, and touches.
 
 const root = document.documentElement
 const main = document.querySelector("main")
@@ -10,19 +10,19 @@ const status = document.getElementById("status")
 const canvas = document.querySelector("canvas")
 const context = canvas.getContext("2d", { alpha: false, desynchronized: true })
 
-// What has reached this page so far; the browser test reads it.
+// Statistics of the updates so far, for the browser test.
 window.received = { updates: 0, bytes: 0, drawnAt: [] }
 
 let connection
 let size
-// How many CSS pixels one of the device's points takes.
+// CSS pixels per point of the device.
 let fitted = 1
-// The device's size as it is held, in its points, and how far it is turned clockwise, in degrees.
+// The device's size in its current orientation, in points, and its clockwise rotation in degrees.
 let held
 let angle = 0
 let shownScale
 
-// What else the host says is given out as events: "state" and "recording", and "device" beside being drawn here.
+// Dispatches the host's messages as events: "device", "state" and "recording".
 const host = new EventTarget()
 
 function connect() {
@@ -41,7 +41,7 @@ function connect() {
     }
     connection.onopen = () => { status.textContent = "" }
     connection.onclose = () => {
-        status.textContent = "The app isn't running. Waiting for it …"
+        status.textContent = "The app isn’t running. Waiting for it to start…"
         setTimeout(connect, 500)
     }
 }
@@ -65,19 +65,19 @@ function drawDevice(greeting) {
     held = isHeldUpright ? { width: short, height: long } : { width: long, height: short }
     root.style.setProperty("--held-width", held.width)
     root.style.setProperty("--held-height", held.height)
-    // The shorter way round.
+    // Rotates in the shorter direction.
     angle += ((size.heldTurns * 90 - angle + 180) % 360 + 360) % 360 - 180
     root.style.setProperty("--held", angle)
     root.style.setProperty("--shown", size.shownTurns)
     screenElement.ariaLabel = `Simulated ${size.name}`
     canvas.ariaLabel = `Screen of a simulated ${size.name}`
     stage.hidden = false
-    // It is another screen, even if it is as large as the last.
+    // A new device has a new screen, even if its size is the same.
     shownScale = undefined
     fit()
 }
 
-// Fits the device into its part of the window, never above its own size, and asks for as many pixels as that shows.
+// Scales the device down to fit the window, and requests the screen at that resolution.
 function fit() {
     if (!size) return
     const margin = 80
@@ -95,7 +95,7 @@ addEventListener("resize", fit)
 
 // MARK: - The picture
 
-// The form of an update is described where it is made, in ScreenUpdate+Encoding.swift.
+// The format of an update is documented in ScreenUpdate+Encoding.swift.
 async function drawUpdate(compressed) {
     const inflated = new Blob([compressed]).stream().pipeThrough(new DecompressionStream("deflate"))
     const buffer = await new Response(inflated).arrayBuffer()
@@ -105,7 +105,7 @@ async function drawUpdate(compressed) {
     if (canvas.width !== width || canvas.height !== height) {
         canvas.width = width
         canvas.height = height
-        // A pixel for a pixel; the last of a row may be cut off by the screen's edge.
+        // One canvas pixel per device pixel. The screen's edge may cut off the last pixel of a row.
         canvas.style.width = `${width / devicePixelRatio}px`
         canvas.style.height = `${height / devicePixelRatio}px`
     }
@@ -124,15 +124,15 @@ async function drawUpdate(compressed) {
 
 // MARK: - Touches
 
-// A way across the page as one across the interface, in points of the device. Where the interface doesn't follow the
-// device it isn't upright.
+// Converts a vector on the page to one on the interface, in points of the device. The interface may be rotated relative
+// to the device.
 function inInterface(x, y) {
     for (let turns = (size.shownTurns - size.heldTurns + 4) % 4; turns > 0; turns--) [x, y] = [-y, x]
     return { x: x / fitted, y: y / fitted }
 }
 
-// Where on the interface an event is. The stage stands still while the device on it turns.
-function place(event) {
+// Returns the location of an event on the interface. It is measured from the center of the stage, which doesn't rotate.
+function locationOf(event) {
     const box = stage.getBoundingClientRect()
     const { x, y } = inInterface(
         event.clientX - (box.left + box.right) / 2, event.clientY - (box.top + box.bottom) / 2)
@@ -140,16 +140,16 @@ function place(event) {
 }
 
 function touch(phase, event) {
-    const { x, y } = place(event)
+    const { x, y } = locationOf(event)
     send({ touch: { id: event.pointerId, phase, x, y } })
 }
 
 screenElement.addEventListener("wheel", (event) => {
     event.preventDefault()
-    // A wheel may count in lines.
+    // Some wheels report lines rather than pixels.
     const step = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? -16 : -1
     const { x: dx, y: dy } = inInterface(event.deltaX * step, event.deltaY * step)
-    send({ scroll: { ...place(event), dx, dy } })
+    send({ scroll: { ...locationOf(event), dx, dy } })
 }, { passive: false })
 
 const down = new Map()
@@ -158,7 +158,7 @@ screenElement.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return
     event.preventDefault()
     screenElement.focus({ preventScroll: true, focusVisible: false })
-    // A finger may slide off the screen's edge, which is how a banner is thrown upwards.
+    // A drag may leave the screen, for example when a banner is flung upwards.
     screenElement.setPointerCapture(event.pointerId)
     down.set(event.pointerId, event)
     touch("began", event)
@@ -173,11 +173,11 @@ for (const [name, phase] of [["pointerup", "ended"], ["pointercancel", "cancelle
         if (down.delete(event.pointerId)) touch(phase, event)
     })
 }
-// The button may be let go where this page doesn't hear of it.
+// A pointer may be released while the page isn't active, without an event.
 addEventListener("blur", () => {
     for (const event of down.values()) touch("cancelled", event)
     down.clear()
 })
 
-// Not before the controls are there to hear what the host says.
+// Connects after controls.js has added its listeners.
 addEventListener("DOMContentLoaded", connect)

@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// A clock that moves when a test says so.
+/// A clock that a test advances.
 ///
 /// ```swift
 /// let clock = ManualPostClock()
@@ -30,10 +30,10 @@ public final class ManualPostClock: PostClock {
     public private(set) var wallTime: TimeInterval = 5000
     private var promises: [Promise] = []
 
-    /// A clock that stands still. The two times differ, as a device's do.
+    /// Creates a clock. Its media time and wall time differ, as on a device.
     public init() {}
 
-    /// How many calls are promised and not taken back.
+    /// The number of scheduled calls that haven't run and aren't cancelled.
     public var promiseCount: Int { promises.filter { !$0.isCancelled }.count }
 
     public func schedule(
@@ -45,8 +45,10 @@ public final class ManualPostClock: PostClock {
         return promise
     }
 
-    /// Moves on by so many seconds, keeping each promise at its time; those that are made meanwhile too. A negative or
-    /// infinite number, or NaN, counts as zero.
+    /// Advances both times by a number of seconds and runs each scheduled call at its time, including calls that are
+    /// scheduled meanwhile.
+    ///
+    /// A negative or infinite number, or NaN, counts as zero.
     public func advance(by seconds: TimeInterval) {
         let end = mediaTime + (seconds.isFinite ? max(0, seconds) : 0)
         let difference = wallTime - mediaTime
@@ -60,14 +62,14 @@ public final class ManualPostClock: PostClock {
         wallTime = end + difference
     }
 
-    /// The device sleeps for so many seconds: only wall time goes on.
+    /// Simulates a sleep of the device by advancing only the wall time by a number of seconds.
     public func sleep(for seconds: TimeInterval) {
         wallTime += seconds
     }
 
     private func next(until end: TimeInterval) -> Promise? {
         promises.removeAll { $0.isCancelled }
-        // The first of equal ones is the one that was promised first.
+        // `min` returns the first of equal elements, which is the call that was scheduled first.
         return promises.filter { $0.due <= end }.min { $0.due < $1.due }
     }
 }

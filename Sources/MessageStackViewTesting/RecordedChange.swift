@@ -1,28 +1,28 @@
 import UIKit
 
-/// Something that a manager asked a `RecordingPoster` to do.
+/// A change that a manager requested from a `RecordingPoster`.
 @MainActor
 public struct RecordedChange {
-    /// What was to be done.
+    /// The kind of a change.
     public enum Kind: Hashable, Sendable {
-        /// The view was to come.
+        /// Add the view.
         case post
-        /// The view had changed, and maybe its size.
+        /// Lay out the view after its content, and possibly its size, has changed.
         case update
-        /// The view was to go.
+        /// Remove the view.
         case remove
     }
 
-    /// Whether the view was to come, to be given room, or to go.
+    /// The kind of the change.
     public let kind: Kind
 
-    /// The posted view, not its slot. A recording keeps no view alive.
+    /// The posted view, not its slot. A recording holds it weakly.
     public private(set) weak var view: UIView?
 
-    /// The tag that the view had, to tell views apart that are gone.
+    /// The tag of the view, which identifies it after it has been deallocated.
     public let tag: Int
 
-    /// Whether the change might take time.
+    /// A Boolean value that indicates whether the change was to be animated.
     public let isAnimated: Bool
 
     init(kind: Kind, view: UIView, isAnimated: Bool) {

@@ -1,6 +1,6 @@
 import MessageStackView
 
-/// Keeps what it is given to speak, in place of the device's voice.
+/// An announcer that records announcements instead of speaking them.
 ///
 /// ```swift
 /// let announcer = RecordingAnnouncer()
@@ -9,18 +9,18 @@ import MessageStackView
 /// ```
 @MainActor
 public final class RecordingAnnouncer: PostAnnouncer {
-    /// Whether somebody listens; true by default.
+    /// A Boolean value that indicates whether an assistive technology speaks announcements. The default is true.
     public var isListening = true
 
-    /// What was to be spoken, the oldest first.
+    /// The recorded announcements, oldest first.
     public private(set) var announcements: [PostAnnouncement] = []
 
     private var questions: [@MainActor () -> Bool] = []
 
-    /// An announcer to which somebody listens.
+    /// Creates an announcer with `isListening` set to true.
     public init() {}
 
-    /// Whether each of the announcements still makes sense.
+    /// Boolean values that indicate whether each announcement is still relevant, in the order of `announcements`.
     public var isWanted: [Bool] { questions.map { $0() } }
 
     public func announce(_ announcement: PostAnnouncement, isWanted: @escaping @MainActor () -> Bool) {

@@ -1,6 +1,6 @@
 import MessageStackView
 
-/// Keeps the haptics that it is given to play, in place of the device.
+/// A haptic player that records haptics instead of playing them.
 ///
 /// ```swift
 /// let haptics = RecordingHaptics()
@@ -9,18 +9,18 @@ import MessageStackView
 /// ```
 @MainActor
 public final class RecordingHaptics: PostHapticPlayer {
-    /// What was to be got ready, the oldest first.
+    /// The prepared haptics, oldest first.
     public private(set) var prepared: [PostHaptic] = []
 
-    /// What was to be played, the oldest first.
+    /// The played haptics, oldest first.
     public private(set) var played: [PostHaptic] = []
 
-    /// Whether everything that was played had been got ready before.
+    /// A Boolean value that indicates whether each played haptic had been prepared right before.
     public private(set) var wasAlwaysPrepared = true
 
     private var ready: PostHaptic?
 
-    /// A player that has played nothing.
+    /// Creates a player without recorded haptics.
     public init() {}
 
     public func prepare(_ haptic: PostHaptic) {

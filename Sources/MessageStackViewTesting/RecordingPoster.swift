@@ -1,8 +1,9 @@
 import MessageStackView
 import UIKit
 
-/// A poster without a screen, on a clock of its own, that does what a poster of a user's own might: it finishes changes
-/// at once, when it is told to, or never.
+/// A poster that records the requested changes and adds no view to a screen. Its manager uses a `ManualPostClock`.
+///
+/// A test chooses when changes complete: at once, when the test calls `complete()`, or never.
 ///
 /// ```swift
 /// let poster = RecordingPoster()
@@ -14,39 +15,38 @@ import UIKit
 /// ```
 @MainActor
 public final class RecordingPoster: Poster, UIViewPoster {
-    /// What becomes of a change.
+    /// The way in which a poster completes changes.
     public enum Habit: Hashable, Sendable {
-        /// It is finished when the call returns.
+        /// A change completes before the call returns.
         case completesAtOnce
-        /// It is finished by `complete()`.
+        /// A change completes when the test calls `complete()`.
         case completesWhenTold
-        /// It isn't finished, and nobody will: the manager takes it as finished.
+        /// The poster drops the completion handler, which the manager treats as completion.
         case dropsTheCompletion
     }
 
-    /// What becomes of the next changes.
+    /// The way in which the poster completes the next changes.
     public var habit: Habit
 
-    /// What the manager asked for, the oldest first.
+    /// The recorded changes, oldest first.
     public private(set) var changes: [RecordedChange] = []
 
-    /// The posted views that are on the poster, the oldest first; one that leaves is there until its change is
-    /// finished.
+    /// The posted views, oldest first. A removed view stays until its change completes.
     public private(set) var views: [UIView] = []
 
-    /// The time of its posts.
+    /// The clock of the poster's manager.
     public let clock = ManualPostClock()
 
     public private(set) lazy var postManager = PostManager(poster: self, clock: clock)
 
     private var pending: [@MainActor () -> Void] = []
 
-    /// A poster with a habit, which may change at any time.
+    /// Creates a poster that completes changes in the given way.
     public init(_ habit: Habit = .completesAtOnce) {
         self.habit = habit
     }
 
-    /// Finishes all changes that it was asked for and has not finished, the oldest first.
+    /// Completes all pending changes, oldest first.
     public func complete() {
         let pending = pending
         self.pending = []

@@ -1,4 +1,4 @@
-"""The controls beside the device: each is used, and its effect looked for on the screen."""
+"""Tests of the controls next to the device. Each uses a control and checks its effect on the screen."""
 
 from browser.phone import expect
 
@@ -7,7 +7,7 @@ BLACK = (0, 0, 0)
 
 
 def switch(phone, name, state, on=True):
-    """Sets a switch by its name, and waits until the device says so."""
+    """Sets a switch by its name, and waits until the device's state shows it."""
     control = phone.page.get_by_role("switch", name=name, exact=True)
     control.set_checked(on)
     phone.wait(f"state.{state} === {'true' if on else 'false'}", f"'{name}' didn't become {on}", 3)
@@ -23,7 +23,7 @@ def tree(phone):
 
 def accessibility_tree(phone):
     phone.page.locator("#tree summary").click()
-    phone.wait("document.querySelector('#tree pre').textContent.includes('button \"Post\"')", "no tree was seen", 3)
+    phone.wait("document.querySelector('#tree pre').textContent.includes('button \"Post\"')", "the tree isn't shown", 3)
 
 
 def dark_mode(phone):
@@ -67,7 +67,7 @@ def right_to_left(phone):
     phone.click_post()
     badge = phone.see_banner("from right to left")
     expect(badge["x"] > phone.middle, f"the badge isn't on the right: {badge}")
-    # The badge is where the swipe would end otherwise.
+    # `swipe_up` starts 150 points to the right of `x`, which would be off the screen.
     phone.swipe_up({**badge, "x": phone.middle - 150})
     phone.see_no_banner("after a swipe, from right to left")
     switch(phone, "Right to left", "isRightToLeft", on=False)
@@ -76,19 +76,19 @@ def right_to_left(phone):
 def voice_over(phone):
     page = phone.page
     switch(phone, "VoiceOver", "isVoiceOverOn")
-    phone.wait("state.spoken && state.cursor", "VoiceOver said nothing", 3)
+    phone.wait("state.spoken && state.cursor", "VoiceOver didn't speak", 3)
     expect(page.locator("#cursor").is_visible(), "there is no cursor on the screen")
     for _ in range(20):
         if "Post, Button" in page.locator("#spoken").inner_text():
             break
         before = page.evaluate("state.spoken")
         press(phone, "Next")
-        phone.wait(f"state.spoken !== {before!r}", f"nothing came after '{before}'", 3)
+        phone.wait(f"state.spoken !== {before!r}", f"VoiceOver spoke nothing after '{before}'", 3)
     phone.save("voice-over")
     press(phone, "Activate")
     phone.see_banner("after Post was activated")
     phone.wait("document.querySelectorAll('#announcements li').length > 0", "the banner wasn't announced", 5)
-    # A click finds out what is there; the arrow keys go on from it.
+    # A click reads the element under the pointer, and the arrow keys move on from it.
     phone.click(phone.middle, phone.buttons()[1])
     phone.wait("state.spoken.startsWith('Post three')", "a click on a button didn't read it", 3)
     page.keyboard.press("ArrowLeft")
@@ -115,49 +115,49 @@ def recording(phone):
     with phone.page.expect_download() as download:
         press(phone, "Stop recording")
     picture = open(download.value.path(), "rb").read()
-    expect(picture.startswith(b"\x89PNG") and b"acTL" in picture, "the recording is no animated PNG")
-    expect(picture.count(b"fcTL") > 5, f"the recording has {picture.count(b'fcTL')} frames only")
+    expect(picture.startswith(b"\x89PNG") and b"acTL" in picture, "the recording isn't an animated PNG")
+    expect(picture.count(b"fcTL") > 5, f"the recording has only {picture.count(b'fcTL')} frames")
     phone.wait("document.querySelector('#recording img').naturalWidth > 0", "the browser can't show the recording", 5)
 
 
 def other_device(phone):
-    """The app is launched anew on it, with the settings that were chosen before."""
+    """Checks that the app is relaunched on another model with the same settings."""
     switch(phone, "Dark mode", "isDark")
     phone.page.get_by_label("Model").select_option("iPhone SE")
-    phone.wait("size.name === 'iPhone SE' && canvas.width === Math.round(375 * shownScale)", "no iPhone SE came", 5)
-    phone.see_banner("as the app was launched on another device")
+    phone.wait("size.name === 'iPhone SE' && canvas.width === Math.round(375 * shownScale)", "no iPhone SE is shown", 5)
+    phone.see_banner("after the launch on another device")
     phone.see_no_banner("after its time", 8)
     phone.save("iphone-se")
-    expect(phone.page.evaluate("state.isDark"), "another model doesn't keep dark mode")
+    expect(phone.page.evaluate("state.isDark"), "dark mode isn't kept on another model")
     phone.see_color(20, phone.bottom - 150, BLACK, "in dark mode on another model")
     switch(phone, "Dark mode", "isDark", on=False)
 
 
 def turning(phone):
-    """The canvas takes the interface's shape, the frame turns with the device, and touches land where they look."""
+    """Checks the shape of the canvas, the rotation of the frame, and the locations of touches in each orientation."""
     portrait = shape(phone)
-    press(phone, "Turn left")
+    press(phone, "Rotate left")
     see_turned(phone, (portrait[1], portrait[0]))
     phone.save("landscape")
     phone.click_post()
     badge = phone.see_banner("in landscape")
-    expect(badge["x"] > 59, f"the banner stands under the Dynamic Island: {badge}")
+    expect(badge["x"] > 59, f"the Dynamic Island covers the banner: {badge}")
     phone.save("banner-in-landscape")
     phone.close_at(phone.page.evaluate("size.width") - 59 - 39, badge)
     phone.see_no_banner("after a click on its cross in landscape")
 
-    # A phone's interface doesn't stand on its head: the picture lies on its side, and touches with it.
-    press(phone, "Turn left")
-    phone.wait("size.heldTurns === 2 && size.shownTurns === 3", "the device doesn't stand on its head", 3)
+    # An iPhone doesn't support the upside-down orientation, so the interface and its touches stay in landscape.
+    press(phone, "Rotate left")
+    phone.wait("size.heldTurns === 2 && size.shownTurns === 3", "the device isn't upside down", 3)
     see_turned(phone, (portrait[1], portrait[0]))
     phone.save("upside-down")
     phone.click_post()
     badge = phone.see_banner("upside down")
     phone.close_at(phone.page.evaluate("size.width") - 59 - 39, badge)
     phone.see_no_banner("after a click on its cross upside down")
-    press(phone, "Turn left")
-    phone.wait("size.shownTurns === 1", "the interface didn't turn", 3)
-    press(phone, "Turn left")
+    press(phone, "Rotate left")
+    phone.wait("size.shownTurns === 1", "the interface didn't rotate", 3)
+    press(phone, "Rotate left")
     see_turned(phone, portrait)
     phone.buttons()
 
@@ -167,7 +167,7 @@ def shape(phone):
 
 
 def see_turned(phone, size):
-    """Waits until the screen has a size, its canvas the same shape, and the device stands still."""
+    """Waits until the screen has a size, the canvas has its aspect ratio, and the device is at rest."""
     width, height = size
     phone.wait(
         f"size.width === {width} && size.height === {height}"
@@ -182,21 +182,21 @@ GREEN = (52, 199, 89)
 
 def phone_call(phone):
     receiver = "eyes.bands(105, 30, 1, 1, rgb => rgb[1] > 150 && rgb[0] < 120).some(y => y > 20 && y < 45)"
-    phone.wait(f"!{receiver}", "a call is under way", 3)
+    phone.wait(f"!{receiver}", "a call is in progress", 3)
     switch(phone, "Phone call", "isInCall")
-    phone.wait(receiver, "the island didn't show the call", 3)
+    phone.wait(receiver, "the Dynamic Island didn't show the call", 3)
     phone.save("call")
     switch(phone, "Phone call", "isInCall", on=False)
-    phone.wait(f"!{receiver}", "the island still shows the call", 3)
+    phone.wait(f"!{receiver}", "the Dynamic Island still shows the call", 3)
 
 
 def call_bar(phone):
-    """A phone with a home button has a higher status bar, and what hangs below it moves down."""
+    """Checks that the status bar of a phone with a home button grows, and that the banner moves down."""
     switch(phone, "Phone call", "isInCall")
-    phone.see_color(20, 35, GREEN, "while a call is under way")
+    phone.see_color(20, 35, GREEN, "during a call")
     phone.click_post()
     badge = phone.see_banner("below the call bar")
-    expect(badge["y"] > 40, f"the banner stands under the call bar: {badge}")
+    expect(badge["y"] > 40, f"the call bar covers the banner: {badge}")
     phone.save("call-bar")
     phone.swipe_up(badge)
     phone.see_no_banner("below the call bar")
@@ -205,23 +205,23 @@ def call_bar(phone):
 
 
 def second_scene(phone):
-    """On a tablet a second scene opens beside the first, and closes."""
+    """Checks that a second scene opens next to the first one on an iPad, and closes."""
     scene = phone.page.get_by_label("Second scene")
     expect(not scene.is_visible(), "a phone has a second scene")
     choose(phone, "iPad Pro 11″")
-    press(phone, "Turn right")
+    press(phone, "Rotate right")
     see_turned(phone, (1194, 834))
     middle = (597, 400)
     phone.see_color(*middle, WHITE, "in one scene")
     scene.select_option("half")
-    phone.wait("state.secondScene === 'half'", "no second scene came", 3)
+    phone.wait("state.secondScene === 'half'", "the second scene didn't open", 3)
     phone.see_color(*middle, BLACK, "between two scenes")
     phone.see_banner("in the scenes")
     phone.save("second-scene")
     scene.select_option("narrow")
     phone.wait("state.secondScene === 'narrow'", "the second scene didn't become narrow", 3)
     phone.see_color(*middle, WHITE, "in the wide scene")
-    phone.see_color(814, 400, BLACK, "beside the narrow scene")
+    phone.see_color(814, 400, BLACK, "next to the narrow scene")
     phone.see_rest("with a narrow scene", 0.3)
     phone.save("narrow-scene")
     scene.select_option("none")
@@ -232,13 +232,13 @@ def second_scene(phone):
 
 def choose(phone, name):
     phone.page.get_by_label("Model").select_option(name)
-    phone.wait(f"size.name === '{name}'", f"no {name} came", 5)
-    phone.see_banner(f"as the app was launched on {name}")
+    phone.wait(f"size.name === '{name}'", f"the device isn't an {name}", 5)
+    phone.see_banner(f"after the launch on {name}")
     phone.see_no_banner("after its time", 8)
 
 
 def region(phone):
-    """The interface takes the language's direction."""
+    """Checks that the interface takes the direction of the region's language."""
     page = phone.page
     page.get_by_label("Region").select_option("ar_EG")
     phone.wait("state.locale === 'ar_EG' && state.isRightToLeft", "the device didn't take the region", 3)
@@ -249,7 +249,7 @@ def region(phone):
 
 
 def hardware_keyboard(phone):
-    """Real keys go through the app, use it, and lead out of it."""
+    """Checks that keys move the focus, activate the focused button, and leave the screen."""
     page = phone.page
     switch(phone, "Hardware keyboard", "hasHardwareKeyboard")
     page.locator("#screen").focus()
@@ -259,26 +259,26 @@ def hardware_keyboard(phone):
         f"state.keyboardFocus && Math.abs(state.keyboardFocus.y + state.keyboardFocus.height / 2 - {first}) < 4",
         "the first Tab didn't go to Post", 3,
     )
-    expect(page.locator("#focus").is_visible(), "there is no ring around what has the focus")
+    expect(page.locator("#focus").is_visible(), "there is no ring around the focused element")
     phone.save("keyboard-focus")
     page.keyboard.press("Tab")
-    phone.wait(f"state.keyboardFocus.y > {first}", "the second Tab went nowhere", 3)
+    phone.wait(f"state.keyboardFocus.y > {first}", "the second Tab didn't move the focus", 3)
     page.keyboard.press("Shift+Tab")
-    phone.wait(f"state.keyboardFocus.y < {first}", "Shift and Tab didn't go back", 3)
+    phone.wait(f"state.keyboardFocus.y < {first}", "Shift-Tab didn't move the focus back", 3)
     page.keyboard.press("Space")
     phone.see_banner("after Post was activated by the space key")
     phone.see_no_banner("after its time", 8)
     page.keyboard.press("Shift+Escape")
     expect(
         page.evaluate("document.activeElement.dataset.setting") == "hardwareKeyboard",
-        "Shift and Escape don't lead out of the screen",
+        "Shift-Escape doesn't leave the screen",
     )
     switch(phone, "Hardware keyboard", "hasHardwareKeyboard", on=False)
     expect(not page.locator("#focus").is_visible(), "the ring stays on the screen")
 
 
 def use(phone, step):
-    """Uses every control, in steps of their own."""
+    """Tests every control, each in a separate step."""
     phone.see_no_banner("before the controls are used", 8)
     step("Control: accessibility tree", accessibility_tree, phone)
     step("Control: dark mode", dark_mode, phone)

@@ -1,4 +1,4 @@
-// Reads the canvas of the page; lengths are in points of the device.
+// Reads the pixels of the page's canvas. Lengths are in points of the device.
 window.eyes = {
     pixels(x, y, width, height) {
         const canvas = document.querySelector("canvas")
@@ -8,7 +8,7 @@ window.eyes = {
         return { scale, data: data.data, width: data.width, height: data.height }
     },
 
-    // The box around everything of the badge's red in the upper half of the screen, or null.
+    // Returns the bounding box of the badge's red pixels in the upper half of the screen, or null.
     badge() {
         if (!received.updates) return null
         const { scale, data, width, height } = eyes.pixels(0, 0, size.width, size.height / 2)
@@ -25,7 +25,7 @@ window.eyes = {
         return { x: left / scale, y: top / scale, width: (right + 1 - left) / scale, height: (bottom + 1 - top) / scale }
     },
 
-    // Whether the whole badge is to be seen and stands still: for longer than a machine that is busy lets a page wait.
+    // Returns whether the whole badge is visible and at rest, for longer than the delays of a busy machine.
     isBadgeShown() {
         const badge = eyes.badge()
         const before = eyes.lastBadge
@@ -34,19 +34,21 @@ window.eyes = {
             && eyes.quietFor() > 300
     },
 
-    // The middles of the blue buttons from the top: what is as blue and as high as a button, over a part of the width.
+    // Returns the y coordinates of the centers of the blue buttons, from the top. A button is a band of its color and
+    // height.
     buttons() {
         if (!received.updates) return []
         const left = size.width / 2 - 100
         return eyes.bands(left, 200, 25, 20, ([red, , blue]) => red < 90 && blue > 200)
     },
 
-    // The middles of the list's texts, from the top.
+    // Returns the y coordinates of the centers of the list's texts, from the top.
     rows() {
         return eyes.bands(16, 100, 2, 8, ([red, green, blue]) => red + green + blue < 200).filter(y => y > 110)
     },
 
-    // The middles of what is higher than `height`, in a strip, with more than `width` of it that `isMeant`.
+    // Returns the y coordinates of the centers of the bands in a strip that are taller than `height` and have more than
+    // `width` of pixels that match `isMeant`.
     bands(left, right, width, height, isMeant) {
         const strip = eyes.pixels(left, 0, right, size.height)
         const middles = []
@@ -67,7 +69,7 @@ window.eyes = {
         return middles
     },
 
-    // Whether a point has a colour, or nearly.
+    // Returns whether a point has a color, with a small tolerance.
     isColor(x, y, color) {
         if (!received.updates) return false
         const { data } = eyes.pixels(x, y, 1, 1)

@@ -1,4 +1,4 @@
-"""A page of the example app: what is seen on it, and what is touched."""
+"""A page of the example app, with methods that check and operate it."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ OUTPUTS = Path(__file__).resolve().parent.parent.parent / "Outputs"
 
 
 class Failure(Exception):
-    """What wasn't as it should be, in words."""
+    """A failed check, with its description."""
 
 
 def expect(condition, message):
@@ -17,7 +17,7 @@ def expect(condition, message):
 
 
 class Phone:
-    """A page with the device on it."""
+    """A page that shows the device."""
 
     def __init__(self, context, address, name):
         self.name = name
@@ -32,7 +32,7 @@ class Phone:
     # Seeing
 
     def see_screen(self):
-        self.wait("received.updates > 0", "no picture of the screen came", 10)
+        self.wait("received.updates > 0", "no picture of the screen arrived", 10)
 
     def wait(self, condition, failure, seconds):
         try:
@@ -42,7 +42,7 @@ class Phone:
             raise Failure(f"{self.name} page: {failure} within {seconds} s; see Outputs/{self.name}-failure.png") from None
 
     def see_banner(self, occasion):
-        """Waits until a banner has come to rest; returns its badge's box."""
+        """Waits until a banner is at rest, and returns the frame of its badge."""
         self.wait("eyes.isBadgeShown()", f"no banner came to rest {occasion}", 8)
         return self.page.evaluate("eyes.badge()")
 
@@ -50,20 +50,20 @@ class Phone:
         self.wait("!eyes.badge()", f"the banner was still there {occasion}", seconds)
 
     def see_rest(self, occasion, seconds):
-        """Waits until nothing has reached the page for a while, while nothing should move."""
+        """Waits until the page has received no update for some seconds."""
         self.wait(f"eyes.quietFor() > {seconds * 1000}", f"the screen didn't come to rest {occasion}", seconds + 2)
 
     def see_color(self, x, y, color, occasion, seconds=5):
-        """Waits until a point has a colour."""
+        """Waits until a point has a color."""
         self.wait(f"eyes.isColor({x}, {y}, {list(color)})", f"({x}, {y}) didn't become {color} {occasion}", seconds)
 
     def buttons(self, count=2):
-        """The middles of so many blue buttons in the middle, from the top."""
+        """Waits for a number of blue buttons, and returns the y coordinates of their centers."""
         self.wait(f"eyes.buttons().length === {count}", f"{count} buttons weren't seen", 5)
         return self.page.evaluate("eyes.buttons()")
 
     def rows(self, count):
-        """The middles of so many rows of a list that stands still, from the top."""
+        """Waits for a list at rest with a number of rows, and returns the y coordinates of their centers."""
         self.wait(f"eyes.rows().length === {count} && eyes.quietFor() > 200", f"{count} rows weren't seen", 5)
         return self.page.evaluate("eyes.rows()")
 
@@ -81,7 +81,7 @@ class Phone:
     # Touching
 
     def place(self, x, y):
-        """Where a point of the device is on the page."""
+        """Returns the location on the page of a point of the device."""
         return self.page.evaluate(
             """([x, y]) => {
                 const box = document.getElementById("stage").getBoundingClientRect()
@@ -105,21 +105,21 @@ class Phone:
         self.click(self.middle, self.buttons()[1])
 
     def click_button(self, index, count):
-        """Clicks one of so many blue buttons, once all stand still."""
+        """Waits until a number of blue buttons are at rest, and clicks one of them."""
         self.wait(
             f"eyes.buttons().length === {count} && eyes.quietFor() > 200", f"{count} buttons didn't come to rest", 5
         )
         self.click(self.middle, self.buttons(count)[index])
 
     def close(self, badge):
-        """Clicks the banner's cross, which stands at its other end, level with the badge."""
+        """Clicks the banner's close button, which is at the other end, level with the badge."""
         self.close_at(2 * self.middle - 39, badge)
 
     def close_at(self, x, badge):
         self.click(x, badge["y"] + badge["height"] / 2)
 
     def swipe_up(self, badge):
-        """Throws a banner off, again if it was missed: a page that had to wait saw it where it no longer was."""
+        """Swipes a banner up. Repeats the swipe if the page showed an outdated frame and the swipe missed."""
         self.swipe_up_from(badge)
         seen = self.page.evaluate("eyes.badge()")
         if seen and seen["y"] > badge["y"] + 1:

@@ -1,4 +1,4 @@
-"""A walk through the list of the example app: every screen is opened by a click and does what it is there for."""
+"""Tests of the example app's screens. Each is opened by a click in the list, and its main function is checked."""
 
 from browser.phone import expect
 
@@ -14,10 +14,10 @@ SQUARES = ((52, 199, 89), GREY, (203, 48, 224))
 
 
 def window(phone):
-    """The banner stays in front of the list, of a sheet and of another window, and its cross works there."""
+    """Checks that the banner and its close button stay above the list, a sheet and another window."""
     phone.see_banner("on the Window screen")
     phone.click_button(0, 3)
-    phone.wait("eyes.buttons().length === 0", "the list wasn't seen after Pop", 5)
+    phone.wait("eyes.buttons().length === 0", "the list isn't shown after Pop", 5)
     close_banner(phone, "after Pop")
 
     enter(phone, 0)
@@ -42,13 +42,13 @@ def badge_message(phone):
     for number in ("first", "second", "third"):
         close_banner(phone, f"as the {number} badge message")
     phone.click_button(0, 1)
-    phone.see_color(30, 160, BLUE, "where the badge of the blue message stands")
+    phone.see_color(30, 160, BLUE, "at the badge of the blue message")
 
 
 def message(phone):
-    phone.see_color(5, 115, MESSAGE, "where the message stands")
+    phone.see_color(5, 115, MESSAGE, "at the message")
     phone.click_button(2, 3)
-    phone.see_color(5, 200, BLUE, "where the plain view stands")
+    phone.see_color(5, 200, BLUE, "at the plain view")
     phone.see_rest("under the messages", 0.3)
     phone.click(phone.middle, 200)
     phone.see_color(5, 200, WHITE, "after a tap on the plain view", 2)
@@ -59,7 +59,7 @@ def no_internet(phone):
     phone.click_button(0, 3)
     phone.see_color(5, phone.bottom - 60, NO_INTERNET, "without a network")
     phone.click_button(2, 3)
-    phone.wait("eyes.buttons().length === 0", "the pushed screen wasn't seen", 5)
+    phone.wait("eyes.buttons().length === 0", "the pushed screen isn't shown", 5)
     phone.see_color(5, phone.bottom - 60, NO_INTERNET, "on the pushed screen")
     phone.see_rest("under the bar", 0.5)
     phone.click(37, 81)
@@ -69,21 +69,21 @@ def no_internet(phone):
 
 def shadow(phone):
     for color in SQUARES:
-        phone.wait(f"{middles(color)}.length > 0", f"the square of {color} wasn't seen", 3)
+        phone.wait(f"{middles(color)}.length > 0", f"the square of {color} isn't shown", 3)
     squares = [middle_of(phone, color) for color in SQUARES]
     for y in squares:
         below = phone.page.evaluate("([x, y]) => [...eyes.pixels(x, y, 1, 1).data.slice(0, 3)]", [phone.middle, y + 44])
-        expect(sum(below) < 3 * 254, f"no shadow is below the square at {y}: {below}")
+        expect(sum(below) < 3 * 254, f"there is no shadow below the square at {y}: {below}")
 
 
 def toast(phone):
-    phone.see_color(phone.middle - 35, phone.bottom - 80, TOAST, "where the toast stands")
-    phone.see_color(25, phone.bottom - 71, BLUE, "where Click Me is")
+    phone.see_color(phone.middle - 35, phone.bottom - 80, TOAST, "at the toast")
+    phone.see_color(25, phone.bottom - 71, BLUE, "at Click Me")
     phone.see_rest("under the toast", 0.2)
     above = phone.bottom - 91
     phone.see_color(65, above, WHITE, "above Click Me")
     phone.click(65, phone.bottom - 71)
-    phone.see_color(65, above, BLUE, "as Click Me grew")
+    phone.see_color(65, above, BLUE, "after Click Me grew")
 
 
 def queue(phone):
@@ -92,9 +92,9 @@ def queue(phone):
     for count in (7, 8, 9):
         phone.click(phone.middle, post)
         phone.see_rows(count)
-    phone.see_color(5, 115, MESSAGE, "where the first post stands")
-    # A post stands still for three seconds.
-    phone.wait("eyes.quietFor() > 4000", "the three posts didn't come to their end", 20)
+    phone.see_color(5, 115, MESSAGE, "at the first post")
+    # A post is at rest for three seconds.
+    phone.wait("eyes.quietFor() > 4000", "the three posts didn't time out", 20)
     phone.see_color(5, 115, WHITE, "after the time of three posts")
     phone.see_rows(9)
 
@@ -116,38 +116,38 @@ def posters(phone):
 
 
 def gallery(phone):
-    """A toast comes over the bars by a tap on its row, and goes with a finger."""
+    """Checks that a tap on a row shows a toast above the bars, and that a swipe removes it."""
     phone.click(phone.middle, 218)
-    phone.see_color(phone.middle + 100, 100, OFFLINE, "where the toast stands")
+    phone.see_color(phone.middle + 100, 100, OFFLINE, "at the toast")
     phone.swipe_up({"x": 50, "y": 90, "height": 0})
     phone.see_color(phone.middle + 100, 115, GROUPED, "after the toast was swiped away", 3)
 
 
 def playground(phone):
-    """A post comes over the form."""
+    """Checks that a post appears above the form."""
     phone.click(100, phone.bottom - 59)
-    phone.see_color(phone.middle + 100, 150, MESSAGE, "where the post stands")
+    phone.see_color(phone.middle + 100, 150, MESSAGE, "at the post")
 
 
 SCREENS = (window, badge_message, message, no_internet, shadow, toast, queue, posters, gallery, playground)
 
 
 def middles(color):
-    """What tells, in the page, where a colour is in the middle of the screen."""
+    """Returns a JavaScript expression for the centers of a color's bands in the middle of the screen."""
     test = f"rgb => {list(color)}.every((c, i) => Math.abs(rgb[i] - c) < 8)"
     return f"eyes.bands(size.width / 2 - 45, 90, 60, 70, {test})"
 
 
 def middle_of(phone, color):
-    """Where a colour that is to be seen is in the middle of the screen, from the top."""
+    """Returns the y coordinate of a color in the middle of the screen."""
     return phone.page.evaluate(middles(color))[0]
 
 
 def enter(phone, index):
-    """Clicks a row of the list, and waits until its screen has come to rest."""
+    """Clicks a row of the list, and waits until its screen is at rest."""
     rows = phone.rows(len(SCREENS))
     phone.click(phone.middle, rows[index])
-    phone.wait(other_rows(rows), f"the screen of row {index} didn't come", 5)
+    phone.wait(other_rows(rows), f"the screen of row {index} isn't shown", 5)
 
 
 def close_banner(phone, occasion):
@@ -159,16 +159,16 @@ def back(phone):
     phone.see_rest("before going back", 0.3)
     rows = phone.page.evaluate("eyes.rows()")
     phone.click(37, 81)
-    phone.wait(other_rows(rows), "the screen before didn't come", 5)
+    phone.wait(other_rows(rows), "the previous screen isn't shown", 5)
 
 
 def other_rows(rows):
-    """What tells, in the page, that a screen with other rows than these has come to rest."""
+    """Returns a JavaScript condition: a screen with other rows is at rest."""
     return f"JSON.stringify(eyes.rows()) !== JSON.stringify({rows}) && eyes.quietFor() > 200"
 
 
 def walk(phone, step):
-    """Opens every screen of the list, in a step of its own, and comes back to the first screen."""
+    """Tests every screen of the list, each in a separate step, and returns to the first screen."""
     phone.see_no_banner("before the walk", 8)
     phone.click(phone.middle, phone.bottom - 71)
     for index, screen in enumerate(SCREENS):

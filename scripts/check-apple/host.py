@@ -6,12 +6,12 @@ from pathlib import Path
 
 from toolchain import fail, run
 
-# The folder of our UIKit and of the C library that it draws with.
+# The folder of our UIKit and of the C library that it uses for drawing.
 SOURCES = Path(__file__).resolve().parents[2] / "UIKitOnLinux/Sources"
 
 
 def interface_of_uikit(folder, toolchain):
-    """Returns the interface; emits it only if a source of UIKit has changed."""
+    """Returns the interface. It is emitted only if a source file of UIKit has changed."""
     sources = sorted((SOURCES / "UIKit").rglob("*.swift"))
     digest = hashlib.sha256(toolchain.version.encode())
     for source in [*sources, Path(__file__)]:
@@ -35,7 +35,7 @@ def emit(sources, interface, toolchain):
             + toolchain.c_flags("pangocairo")
         )
         if result.returncode != 0:
-            fail(f"the interface of {SOURCES}/UIKit could not be made:\n{result.stderr}")
+            fail(f"the interface of {SOURCES}/UIKit could not be emitted:\n{result.stderr}")
         emitted.rename(interface)
 
 

@@ -1,8 +1,8 @@
-"""Textual module interfaces, rewritten so that the compiler takes them for those of an iOS SDK.
+"""Rewrites textual module interfaces so that the compiler accepts them as those of an iOS SDK.
 
-The toolchain's own interfaces of the standard library and of Swift Testing carry their availability on iOS, and our
-UIKit declares what Apple's does. Retargeted, and UIKit rewritten as an Objective-C framework, they let the compiler see
-the library as Xcode would.
+The toolchain's interfaces of the standard library and of Swift Testing include the availability on iOS, and our UIKit
+has Apple's declarations. With these interfaces retargeted to iOS, and UIKit rewritten as an Objective-C framework, the
+compiler checks the library as Xcode would.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ from toolchain import fail
 
 STANDARD_MODULES = ("Swift", "_Concurrency", "_StringProcessing", "SwiftOnoneSupport", "Testing")
 
-# A function that the compiler calls to bridge objects, missing in the interface for Linux.
+# A function that the compiler calls to bridge objects. It is missing from the interface for Linux.
 FOR_OBJECTIVE_C = "public func _bridgeAnyObjectToAny(_ possiblyNullObject: Swift.AnyObject?) -> Any\n"
 
 FLAGS = "// swift-module-flags: "
@@ -26,7 +26,7 @@ OWN_MODULES = HERE / "Modules"
 
 
 def write(path, text):
-    """Leaves a file alone that is as it should be: the compiler's module cache goes by dates."""
+    """Writes a file if its text has changed, because the compiler's module cache compares dates."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text() != text:
         path.write_text(text)
@@ -40,7 +40,7 @@ def link(path, target):
 
 
 class Build:
-    """The folder that everything generated goes to."""
+    """The folder of the generated files."""
 
     def __init__(self, root, toolchain):
         self.root = root
@@ -52,7 +52,7 @@ class Build:
 
     def prepare(self):
         texts = [self.add_standard_module(name) for name in STANDARD_MODULES]
-        # The compiler doesn't notice changes of its own modules.
+        # The compiler doesn't detect changes of the standard library's modules.
         digest = hashlib.sha256("".join(texts).encode()).hexdigest()[:16]
         self.cache = self.folder / f"cache-{digest}"
         for old in set(self.folder.glob("cache*")) - {self.cache}:
@@ -68,7 +68,7 @@ class Build:
         self.add_uikit()
 
     def retarget(self, text):
-        # Interfaces are trusted to be right about availability; what is checked is who uses them.
+        # Availability is checked only in the code that uses an interface.
         target = f"-disable-availability-checking -target {self.toolchain.ios_triple} "
         text = re.sub(rf"^({FLAGS}.*?)-target \S+ ", r"\1", text, count=1, flags=re.MULTILINE)
         return text.replace(FLAGS, FLAGS + target, 1)
@@ -90,7 +90,7 @@ class Build:
     # MARK: UIKit
 
     def add_uikit(self):
-        """Adds UIKit as an Objective-C framework; generates it only if one of its sources has changed."""
+        """Adds UIKit as an Objective-C framework. It is generated only if one of its sources has changed."""
         swift = host.interface_of_uikit(self.folder, self.toolchain)
         digest = hashlib.sha256(swift.encode())
         for source in [*sorted(HERE.glob("*.py")), *sorted(OWN_MODULES.rglob("*.*")), *lists.files()]:
@@ -102,7 +102,7 @@ class Build:
         write(self.interface_of_uikit, marked.read_text())
 
     def as_objective_c(self, text):
-        """Declares everything in Objective-C except for the declarations that the compiler refuses there."""
+        """Returns the interface with `@objc` on all declarations for which the compiler accepts it."""
         interface = ObjectiveCInterface(text, lists.optional_requirements())
         while True:
             write(self.interface_of_uikit, interface.text())
@@ -111,14 +111,14 @@ class Build:
                 return interface.text()
             lines = re.findall(rf"{self.interface_of_uikit.name}:(\d+):\d+: error: ", diagnostics)
             if not interface.refuse({int(line) - 1 for line in lines}):
-                fail(f"UIKit can't be made an Objective-C framework:\n{diagnostics}")
+                fail(f"UIKit can't be converted to an Objective-C framework:\n{diagnostics}")
 
     def uikit_for_ios(self, text):
-        # Implementation-only modules, which iOS has not.
+        # Implementation-only modules, which iOS doesn't have.
         text = re.sub(r"^import (?:C[A-Z]\w*|Synchronization)\n", "", text, flags=re.MULTILINE)
-        # On Linux parts of Foundation live in a module of another name.
+        # On Linux, parts of Foundation are in another module.
         text = text.replace("FoundationEssentials.", "Foundation.")
-        # `represented` replaces these.
+        # The extensions of `represented` replace these conformances.
         bridged = r"^extension Foundation\.\w+ : @retroactive Swift\._ObjectiveCBridgeable \{.*?^\}\n"
         text = re.sub(bridged, "", text, flags=re.MULTILINE | re.DOTALL)
         text = re.sub(r"\bFoundation\.(NSObject(?:Protocol)?)\b", r"ObjectiveC.\1", text)
@@ -128,9 +128,9 @@ class Build:
 
 
 def without_bodiless_back_deployment(text):
-    """Drops `@backDeployed` where the declaration has no body.
+    """Removes `@backDeployed` where the declaration has no body.
 
-    The attribute asks for a body when its platform is the target; interfaces for Linux leave some out.
+    The attribute requires a body if its platform is the target, and interfaces for Linux omit some bodies.
     """
     lines = text.split("\n")
     attribute = re.compile(r"@backDeployed\([^)]*\) ?")
@@ -145,10 +145,10 @@ def without_bodiless_back_deployment(text):
 
 
 def without_newer_conformances(text):
-    """Drops conformances to `Equatable`, `Hashable` and `Codable` that iOS 15 doesn't have.
+    """Removes conformances to `Equatable`, `Hashable` and `Codable` that iOS 15 doesn't have.
 
-    The compiler refuses their explicit use, but synthesizes a conformance from members whose own is newer than the
-    deployment target; on an older iOS its witness is a null pointer.
+    The compiler rejects explicit uses of them, but synthesizes conformances from members whose own conformance is newer
+    than the deployment target. The witness is a null pointer on an older iOS.
     """
     conformance = r"extension \S+ : Swift\.(?:Equatable|Hashable|Codable|Encodable|Decodable) \{(?:\}|.*?^\})\n"
     newer = r"@available\(iOS(?: (?:1[6-9]|[2-9]\d)[.\d]*, \*|, unavailable)\)\n"

@@ -1,7 +1,7 @@
-"""Rewrites the interface of our UIKit, a Swift module, as that of an Objective-C framework like Apple's.
+"""Rewrites the Swift interface of our UIKit as one of an Objective-C framework, like Apple's.
 
-The compiler writes each declaration of an interface on its own line. The functions here replace or empty lines and
-never insert or remove any, so that a line number in a diagnostic is an index.
+The compiler writes each declaration of an interface on one line. The functions here replace or clear lines, but never
+insert or remove them, so that a line number in a diagnostic is a valid index.
 """
 
 import re
@@ -21,7 +21,7 @@ BOOLEAN = re.compile(r"\b(?P<name>is[A-Z]\w*): Swift\.Bool(?P<accessors>.*)")
 # Protocols that Apple declares in Swift.
 SWIFT_PROTOCOLS = {"UIMutableTraits", "UITraitChangeObservable", "UITraitDefinition"}
 
-# Boolean properties whose name starts with `is` in Objective-C too: the setter is `setIsAccessibilityElement:`.
+# Boolean properties whose Objective-C name also starts with `is`. Their setters are like `setIsAccessibilityElement:`.
 NAMED_WITH_IS = {"isAccessibilityElement"}
 
 
@@ -88,15 +88,15 @@ def indentation(line):
 
 
 class ObjectiveCInterface:
-    """An interface that is being rewritten."""
+    """An interface while it is rewritten."""
 
     def __init__(self, text, optional_requirements):
         self.lines = text.split("\n")
         self.optional_requirements = optional_requirements
-        self.refused = set()  # indices of the declarations that stay Swift's
+        self.refused = set()  # the indices of declarations without `@objc`
         self.scopes = list(scopes(self.lines, "UIKit"))
         self.superclass = self.superclasses_by_name()
-        # The classes of Core Graphics aren't Objective-C classes.
+        # Core Graphics classes aren't Objective-C classes.
         self.classes = {name for name in self.superclass if "NSObject" in self.superclasses(name)}
         protocols = {scope.name for scope in self.scopes if scope and scope.kind == "protocol"}
         self.protocols = protocols - SWIFT_PROTOCOLS
@@ -123,9 +123,9 @@ class ObjectiveCInterface:
     # MARK: Differences from Linux
 
     def drop_required_initializers(self):
-        """Drops `required` from all initializers but that of NSCoding, and initializers from protocols.
+        """Removes `required` from all initializers except for NSCoding's, and removes initializers from protocols.
 
-        Swift makes an instance of a metatype with a required initializer; Objective-C needs none.
+        Unlike Objective-C, Swift needs a required initializer to create an instance from a metatype.
         """
         required = {}  # class name: {labels: index}
         for index, scope, member in list(self.members()):
@@ -142,7 +142,7 @@ class ObjectiveCInterface:
                 self.lines[index] = self.lines[index].replace("required ", replacement, 1)
 
     def make_requirements_optional(self):
-        """Declares Apple's optional requirements as such, and drops the defaults that stand for that on Linux."""
+        """Adds `optional` to Apple's optional requirements, and removes their default implementations for Linux."""
         for index, scope, member in list(self.members()):
             path = f"{scope.name}.{path_component(member)}"
             if scope.name not in self.protocols or path not in self.optional_requirements:
@@ -154,7 +154,7 @@ class ObjectiveCInterface:
                 self.empty(index)
 
     def empty(self, index):
-        """Drops a declaration with its accessors and attributes."""
+        """Clears the lines of a declaration, its accessors and its attributes."""
         count = len(body_of(self.lines, index))
         self.lines[index : index + count] = [""] * count
         while re.fullmatch(r" *@\w+(\(.*\))?", self.lines[index - 1]):
@@ -182,7 +182,7 @@ class ObjectiveCInterface:
         if kind == "enum" and re.match(r" : Swift\.U?Int\b", rest) or kind == "protocol" and name in self.protocols:
             mark = "@objc "
         elif kind == "class" and name in self.classes:
-            # Gives clients access to its stored weak properties, see `marked_member`.
+            # Lets clients access the stored weak properties, see `marked_member`.
             mark = "@_fixed_layout "
         return f"{indentation(line)}{mark}{line.lstrip()}"
 
@@ -196,14 +196,14 @@ class ObjectiveCInterface:
         }.get(scope.kind, False)
 
     def refuse(self, indices):
-        """Leaves the declarations on these lines to Swift, and returns whether any of them wasn't yet."""
+        """Removes `@objc` from the declarations on the given lines, and returns whether any of them changed."""
         before = len(self.refused), self.lines.copy()
         for index in indices:
             scope = self.scopes[index]
             if not scope or scope.kind != "protocol":
                 self.refused.add(index)
             elif " optional " in self.lines[index]:
-                # Only a requirement that Objective-C can express may be optional.
+                # Only an Objective-C requirement can be optional.
                 self.lines[index] = ""
             else:
                 self.refused.add(scope.first_line)
@@ -211,14 +211,14 @@ class ObjectiveCInterface:
 
 
 def body_of(lines, index):
-    """Returns the lines of a declaration and of its accessors."""
+    """Returns the lines of a declaration and its accessors."""
     if not lines[index].endswith("{"):
         return [lines[index]]
     return lines[index : lines.index(f"{indentation(lines[index])}}}", index) + 1]
 
 
 def marked_member(member, scope, lines):
-    """Returns the lines of a member as one of Objective-C's."""
+    """Returns the lines of a member with `@objc`."""
     line, modifiers = lines[0], member["modifiers"]
     if re.search(r"\bstatic ", modifiers) or "@objc" in line:
         return lines
@@ -226,8 +226,8 @@ def marked_member(member, scope, lines):
     head = f"{member['indent']}@objc {line[len(member['indent']):start]}"
     declaration = line[start:]
     if re.search(r"\bweak ", modifiers) and is_settable(lines):
-        # The compiler diagnoses a store of an object without another owner only where the storage is accessed directly,
-        # so the property is final: subclasses can't override it, as they could Apple's.
+        # The compiler warns about storing an object without another owner only if it accesses the storage directly, so
+        # the property is final. Unlike Apple's, it can't be overridden.
         stored = declaration.removesuffix(" {").replace("open ", "public ")
         return [f"{head}final {stored}", *blank(lines)]
     if scope.kind != "protocol" and member["keyword"] != "init" and not re.search(r"\bfinal ", modifiers):
@@ -252,7 +252,7 @@ def is_settable(lines):
 
 
 def represented(lines, module):
-    """Returns extensions that allow structs and Swift's enums in the signatures of `@objc` members."""
+    """Returns extensions that allow structs and Swift enums in the signatures of `@objc` members."""
     found = []
     for line, scope in zip(lines, scopes(lines, module)):
         declaration = TYPE.fullmatch(line)

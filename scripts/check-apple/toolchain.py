@@ -1,4 +1,4 @@
-"""The Swift toolchain that is in PATH, asked to compile for the iOS simulator."""
+"""Runs the Swift toolchain in PATH as a compiler for the iOS simulator."""
 
 import json
 import shutil
@@ -7,7 +7,7 @@ import sys
 
 IOS_VERSION = "15.0"
 
-# Data races are found in SIL.
+# The compiler finds data races in SIL.
 EMIT_SIL = ["-emit-sil", "-o", "/dev/null"]
 TYPE_CHECK = ["-typecheck"]
 
@@ -27,7 +27,7 @@ class Toolchain:
                 fail(f"'{tool}' is not in PATH.")
         info = json.loads(run(["swiftc", "-print-target-info"]).stdout)
         if info["target"]["platform"] != "linux":
-            fail("this check is made for Linux; on a Mac, build the package with Xcode.")
+            fail("this check runs on Linux only. On a Mac, build the package with Xcode.")
         self.version = info["compilerVersion"]
         self.resources = info["paths"]["runtimeResourcePath"]
         self.host_triple = info["target"]["moduleTriple"]
@@ -38,13 +38,13 @@ class Toolchain:
     def c_flags(self, package):
         flags = run(["pkg-config", "--cflags-only-I", package])
         if flags.returncode != 0:
-            fail(f"pkg-config knows no '{package}'. 'make bootstrap' installs it.")
+            fail(f"pkg-config can't find '{package}'. 'make bootstrap' installs it.")
         return [argument for flag in flags.stdout.split() for argument in ("-Xcc", flag)]
 
     def compile_for_ios(self, sources, *, module, build, options=(), action=EMIT_SIL):
-        """Compiles, and returns the process.
+        """Compiles the sources and returns the completed process.
 
-        Without a package name, as Xcode and CocoaPods do: `package` declarations are out of reach.
+        Like Xcode and CocoaPods, it passes no package name, so `package` declarations are inaccessible.
         """
         return run(
             ["swift-frontend", *action, *map(str, sources), "-module-name", module]
@@ -53,7 +53,7 @@ class Toolchain:
         )
 
     def compile_interface(self, name, interface, *, build):
-        """Compiles an interface alone, and returns what the compiler says."""
+        """Compiles only an interface, and returns the compiler's diagnostics."""
         return run(
             ["swift-frontend", "-compile-module-from-interface", str(interface), "-o", str(build.folder / "discarded")]
             + ["-module-name", name, *self.options_for_ios(build)]

@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// Shows one post at a time right below a view, a button as a rule, and grows it out of that.
+/// A poster that shows one post at a time below an anchor view, usually a button. Posts grow out of the anchor.
 final class AnchoredPoster: Poster, UIViewPoster {
     private(set) lazy var postManager = PostManager(poster: self)
 
@@ -9,8 +9,8 @@ final class AnchoredPoster: Poster, UIViewPoster {
     private unowned let host: UIView
 
     /// - Parameters:
-    ///   - anchor: stands somewhere in `host`.
-    ///   - host: is what the posts are added to; it outlives the poster.
+    ///   - anchor: A descendant of `host`, below which posts appear.
+    ///   - host: The view that posts are added to. It must outlive the poster.
     init(anchor: UIView, host: UIView) {
         self.anchor = anchor
         self.host = host
@@ -52,7 +52,7 @@ final class AnchoredPoster: Poster, UIViewPoster {
         view.alpha = 1
     }
 
-    /// Small, in the middle of the anchor.
+    /// Shrinks the view into the middle of the anchor and makes it transparent.
     private func hide(_ view: UIView) {
         let distance = anchor.convert(anchor.bounds, to: host).midY - view.center.y
         view.transform = CGAffineTransform(translationX: 0, y: distance).scaledBy(x: 0.1, y: 0.1)

@@ -1,11 +1,12 @@
 import MessageStackView
 import UIKit
 
-/// Cards behind one another, the newest in front; a tap spreads them out, another one gathers them.
+/// A poster that stacks its posts as cards, the newest on top. A tap spreads the cards out, and another stacks them
+/// again.
 final class Deck: UIControl, Poster, UIViewPoster {
     private(set) lazy var postManager = PostManager(poster: self)
 
-    /// From the newest to the oldest.
+    /// The posted views, newest first.
     private var cards: [UIView] = []
     private(set) var isSpread = false {
         didSet {
@@ -24,7 +25,8 @@ final class Deck: UIControl, Poster, UIViewPoster {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Gathered, the deck is one thing to touch; spread, each card is, with what is between them left to the app.
+    /// Makes the stacked deck a single touch target. When it is spread, each card takes its own touches, and touches
+    /// between the cards reach the app.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : isSpread || cards.count < 2 ? hit : hit.map { _ in self }

@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// A column at the trailing edge; posts slide in from the side, one below another.
+/// A poster with a column at the trailing edge. Posts slide in from the side, each below the previous one.
 final class SidePanel: UIView, Poster, UIViewPoster {
     private(set) lazy var postManager = PostManager(poster: self)
 
@@ -30,7 +30,7 @@ final class SidePanel: UIView, Poster, UIViewPoster {
         column.addArrangedSubview(view)
         superview?.layoutIfNeeded()
         guard animated else { return completion() }
-        view.transform = beside
+        view.transform = offscreenTransform
         animate({ view.transform = .identity }, completion: completion)
     }
 
@@ -41,13 +41,13 @@ final class SidePanel: UIView, Poster, UIViewPoster {
             completion()
         }
         guard animated else { return finish() }
-        animate({ [beside] in view.transform = beside }, completion: finish)
+        animate({ [offscreenTransform] in view.transform = offscreenTransform }, completion: finish)
     }
 
     // MARK: - Private
 
-    /// Out of sight beyond the trailing edge.
-    private var beside: CGAffineTransform {
+    /// The transform that moves a post past the trailing edge of the screen.
+    private var offscreenTransform: CGAffineTransform {
         let distance = bounds.width + 40
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return CGAffineTransform(translationX: isMirrored ? -distance : distance, y: 0)

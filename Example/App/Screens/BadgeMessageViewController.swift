@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// Three badge messages that come one after another as the screen appears, and one more at the touch of a button.
+/// A screen that posts three badge messages when it appears, and another one when its button is tapped.
 final class BadgeMessageViewController: UIViewController {
     private lazy var postView = view.createPostView()
 
@@ -17,7 +17,7 @@ final class BadgeMessageViewController: UIViewController {
             postView.post(
                 badgeMessage: BadgeMessage(
                     title: "This is badge message \(number)",
-                    subtitle: "Swipe it up, or close it with its cross",
+                    subtitle: "Swipe it up or tap the close button",
                     image: UIImage(named: "donations"), fillColor: .red))
         }
     }
@@ -30,7 +30,7 @@ final class BadgeMessageViewController: UIViewController {
     private func postBlue() {
         let view = postView.post(
             badgeMessage: BadgeMessage(
-                title: "Insets of its own", subtitle: "It waits behind the others",
+                title: "Custom insets", subtitle: "It waits for the other messages",
                 image: UIImage(named: "donations"), fillColor: .systemBlue))
         view.containerViewInsets = UIEdgeInsets(top: 3, left: 10, bottom: 3, right: 10)
     }

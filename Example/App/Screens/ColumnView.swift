@@ -1,6 +1,6 @@
 import UIKit
 
-/// A column of views in the middle of the safe area, which scrolls where the text size makes it higher than that.
+/// A column of views centered in the safe area. It scrolls if large text makes it taller than the safe area.
 final class ColumnView: UIScrollView {
     init(_ views: [UIView], spacing: CGFloat) {
         super.init(frame: .zero)
@@ -30,7 +30,7 @@ final class ColumnView: UIScrollView {
 }
 
 extension UIView {
-    /// Adds a column of views in the middle, behind what is added later.
+    /// Adds a column of views in the middle of the view. Subviews added later are above it.
     func addColumn(of views: [UIView], spacing: CGFloat = 16) {
         let column = ColumnView(views, spacing: spacing)
         column.frame = bounds

@@ -1,8 +1,8 @@
 import MessageStackView
 import UIKit
 
-/// Posts a badge message on the key window as it appears, and more at the touch of a button;
-/// the other screens are behind a list.
+/// The first screen. It posts a badge message on the key window when it appears, has buttons that post more, and leads
+/// to the list of the other screens.
 final class HomeViewController: UIViewController {
     private var message: BadgeMessage {
         BadgeMessage(

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Fills a window that took the key from the app's own, and gives it back.
+/// The content of a second window that is key until its button is tapped.
 final class KeyWindowViewController: UIViewController {
     private let resign: @MainActor () -> Void
 
-    /// - Parameter resign: hides the window and makes the one before it key again.
+    /// - Parameter resign: A closure that hides the window and makes the previous one key again.
     init(resign: @escaping @MainActor () -> Void) {
         self.resign = resign
         super.init(nibName: nil, bundle: nil)

@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// A stack at the top: messages that leave by themselves, and ones that a tap removes.
+/// A screen with a stack at the top. Some of its messages time out, and a tap removes others.
 final class MessageViewController: UIViewController {
     private lazy var stackView = view.createMessageStackView()
 

@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// A bar while there is no network. The network here is one that two buttons switch, so that nobody needs a tunnel.
+/// A screen that shows a bar while the network is lost. Two buttons simulate losing and finding the network.
 final class NoInternetViewController: UIViewController {
     private let monitor = ManualConnectivityMonitor()
     private lazy var manager = ConnectivityManager(monitor: monitor)

@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// Three posters that are no part of the library: a panel at the side, a deck of cards, and one at a button.
+/// A screen with three custom posters: a side panel, a deck of cards, and a poster anchored to a button.
 final class PostersViewController: UIViewController {
     private let panel = SidePanel()
     private let deck = Deck()
@@ -48,12 +48,12 @@ final class PostersViewController: UIViewController {
     private func postOnDeck() {
         count += 1
         let messageView = deck.post(
-            message: Message(title: "Card \(count)", subtitle: "Tap the deck to spread it out"), dismissAfter: nil)
+            message: Message(title: "Card \(count)", subtitle: "Tap to spread the deck"), dismissAfter: nil)
         messageView.layer.cornerRadius = 12
     }
 
     private func postBelowButton() {
-        let messageView = anchored.post(message: Message(title: "Tap me away"), dismissAfter: 4)
+        let messageView = anchored.post(message: Message(title: "Tap to dismiss"), dismissAfter: 4)
         messageView.layer.cornerRadius = 12
     }
 }

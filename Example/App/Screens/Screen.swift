@@ -1,6 +1,6 @@
 import UIKit
 
-/// The screens of the list.
+/// A screen in the list of screens.
 enum Screen: CaseIterable {
     case window
     case badgeMessage
@@ -22,7 +22,7 @@ enum Screen: CaseIterable {
         case .shadow: "Shadow"
         case .toast: "Toast"
         case .queue: "Queue"
-        case .posters: "Posters of One's Own"
+        case .posters: "Custom Posters"
         case .gallery: "Gallery"
         case .playground: "Playground"
         }

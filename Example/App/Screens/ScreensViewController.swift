@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of what the library can do.
+/// The list of the app's screens.
 final class ScreensViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// Three ways to the same layered shadow.
+/// A screen with the same layered shadow, set in three ways.
 final class ShadowViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -16,8 +16,8 @@ final class ShadowViewController: UIViewController {
 
         let rows = [
             makeRow(shadowView, caption: "A shadow view"),
-            makeRow(withSubview, caption: "A view with one added to it"),
-            makeRow(bare, caption: "A view with shadow layers of its own"),
+            makeRow(withSubview, caption: "A view with a shadow subview"),
+            makeRow(bare, caption: "A view with shadow layers"),
         ]
         view.addColumn(of: rows, spacing: 48)
         view.layoutIfNeeded()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sheet with nothing on it but its way out.
+/// A sheet with a Cancel button.
 final class SheetViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

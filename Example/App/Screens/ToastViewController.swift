@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// Texts at the bottom, beside which the screen stays usable.
+/// A screen with toasts at the bottom, and a button next to them that stays usable.
 final class ToastViewController: UIViewController {
     private let toast = Toast()
     private let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Click Me") { _ in })
@@ -24,10 +24,10 @@ final class ToastViewController: UIViewController {
         toast.post(message: "A toast")
         toast.postIfNotShowing(message: "A toast")
         toast.post(
-            message: "A toast that has so much to say that it takes more than one line, and still lets touches by")
+            message: "A toast with a longer text that wraps onto a second line and still lets touches through")
     }
 
-    /// Shows that the button is reached beside the toast.
+    /// Scales the button, which shows that touches next to the toast reach it.
     private func grow() {
         let isGrown = button.transform != .identity
         let animator = UIViewPropertyAnimator(duration: 0.3, dampingRatio: 0.7) { [button] in

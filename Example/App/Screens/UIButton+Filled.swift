@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIButton {
-    /// A filled button that does one thing.
+    /// Creates a filled button that performs an action when tapped.
     convenience init(filled title: String, action: @escaping @MainActor () -> Void) {
         self.init(configuration: .filled(), primaryAction: UIAction(title: title) { _ in action() })
     }

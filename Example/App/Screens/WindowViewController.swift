@@ -1,9 +1,10 @@
 import MessageStackView
 import UIKit
 
-/// Posts on the key window as it appears: the banner stays in front of whatever the buttons bring or take away.
+/// A screen that posts on the key window when it appears. The banner stays above the sheets and windows that the
+/// buttons show.
 final class WindowViewController: UIViewController {
-    /// While it is key, in the place of the app's own window.
+    /// The second window, which is key while it is shown.
     private var otherWindow: UIWindow?
 
     override func viewDidLoad() {
@@ -21,7 +22,7 @@ final class WindowViewController: UIViewController {
         view.window?.windowScene?.postView.post(
             badgeMessage: BadgeMessage(
                 title: "This is a window notification",
-                subtitle: "It stays in front of other screens, and moves to the key window",
+                subtitle: "It stays above other screens and moves to the key window",
                 image: UIImage(named: "donations"), fillColor: .red))
     }
 

@@ -1,14 +1,14 @@
 import Simulator
 
-/// What a person does with the whole device.
+/// A button on the page that acts on the whole device.
 enum DeviceButton: String, Decodable {
-    /// Goes to the home screen: the app is in the background.
+    /// Goes to the home screen, which moves the app to the background.
     case background
     /// Opens the app again.
     case foreground
-    /// A quarter turn against the clock.
+    /// Rotates the device a quarter turn counterclockwise.
     case turnLeft
-    /// A quarter turn clockwise.
+    /// Rotates the device a quarter turn clockwise.
     case turnRight
     case startRecording
     /// Ends the recording, which the page then fetches.

@@ -1,11 +1,11 @@
 import Simulator
 import UIKit
 
-/// What a person chooses in the device's settings.
+/// A setting of the device, with its new value.
 enum DeviceSetting: Decodable, Equatable {
     case darkMode(on: Bool)
     case textSize(step: TextSizeStep)
-    /// Language and region; the interface takes the language's direction.
+    /// The language and region. The layout direction follows the language.
     case locale(identifier: RegionChoice)
     case rightToLeft(on: Bool)
     case reduceMotion(on: Bool)
@@ -15,14 +15,14 @@ enum DeviceSetting: Decodable, Equatable {
     case differentiateWithoutColor(on: Bool)
     case boldText(on: Bool)
     case buttonShapes(on: Bool)
-    /// A keyboard of one's own, so that none is drawn.
+    /// Whether a hardware keyboard is connected, so that no keyboard is on screen.
     case hardwareKeyboard(on: Bool)
     case voiceOver(on: Bool)
-    /// A phone call is under way.
+    /// Whether a phone call is in progress.
     case inCall(on: Bool)
     case secondScene(size: SecondScene)
 
-    /// From extra small to the largest accessibility size.
+    /// The text sizes, smallest first.
     static let textSizes: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,

@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-/// How the device stands, as its controls on the page show it.
+/// The state of the device that the page's controls show.
 struct DeviceState: Encodable {
     struct Frame: Encodable {
         let x: Double
@@ -27,21 +27,22 @@ struct DeviceState: Encodable {
     let isInBackground: Bool
     let isRecording: Bool
     let isVoiceOverOn: Bool
-    /// Where the focus of a hardware keyboard is on the screen, in points.
+    /// The frame of the hardware keyboard's focus on the screen, in points.
     let keyboardFocus: Frame?
-    /// What VoiceOver said last.
+    /// The last text that VoiceOver spoke.
     let spoken: String?
-    /// Where VoiceOver's cursor is on the screen, in points.
+    /// The frame of VoiceOver's cursor on the screen, in points.
     let cursor: Frame?
-    /// The actions of the element under the cursor.
+    /// The custom actions of the element under VoiceOver's cursor.
     let actions: [String]
-    /// The newest of each, oldest first.
+    /// The latest announcements, oldest first.
     let announcements: [String]
+    /// The latest haptics, oldest first.
     let haptics: [String]
-    /// Only for a page that shows it.
+    /// The accessibility tree; nil for a page that doesn't show it.
     let tree: String?
 
-    /// How many entries of a log a page gets.
+    /// The maximum number of announcements and of haptics.
     private static let logLength = 30
 
     @MainActor

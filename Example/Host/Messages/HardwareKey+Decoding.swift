@@ -1,4 +1,4 @@
 import Simulator
 
-/// As the page names it: "tab", "space", "return", "escape".
+/// Decodes a key from the page's name for it: "tab", "space", "return" or "escape".
 extension HardwareKey: @retroactive Decodable {}

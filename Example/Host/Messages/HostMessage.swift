@@ -1,12 +1,13 @@
 import Foundation
 
-/// What the host says to a page, as JSON: `{"device": {…}}`. Pictures go beside it, in a form of their own.
+/// A message from the host to a page, as JSON: `{"device": {…}}`. Screen updates are binary, see
+/// `ScreenUpdate.encoded()`.
 enum HostMessage: Encodable {
-    /// Which device there is to draw: the first thing that a page hears, and again when that changes.
+    /// The device to draw. It is the first message to a page, and is sent again after each change.
     case device(PageGreeting)
-    /// How the device stands.
+    /// The state of the device.
     case state(DeviceState)
-    /// A recording is there to be fetched, at this address.
+    /// The path of a finished recording.
     case recording(path: String)
 
     private enum CodingKeys: CodingKey {
@@ -24,7 +25,7 @@ enum HostMessage: Encodable {
 
     func encoded() throws -> String {
         let encoder = JSONEncoder()
-        // The same state is the same text.
+        // Equal states have equal texts, so that unchanged ones needn't be sent.
         encoder.outputFormatting = .sortedKeys
         return String(decoding: try encoder.encode(self), as: UTF8.self)
     }

@@ -1,17 +1,18 @@
 import Simulator
 import UIKit
 
-/// Which device a page is to draw, how it is held, and which others there are. In points.
+/// The device that a page draws, its orientation, and the names of all devices. Lengths are in points.
 struct PageGreeting: Encodable, Equatable {
     let name: String
     let isTablet: Bool
-    /// The screen's size as the interface has it, which is another in landscape.
+    /// The width of the screen in the current interface orientation.
     let width: Double
     let height: Double
     let cornerRadius: Double
-    /// How the device is held, in quarter turns clockwise from portrait.
+    /// The device orientation, in quarter turns clockwise from portrait.
     let heldTurns: Int
-    /// How the interface is turned, which doesn't follow the device where the app doesn't support that.
+    /// The interface orientation, in quarter turns clockwise from portrait. It differs from the device orientation if
+    /// the app doesn't support that.
     let shownTurns: Int
     let devices: [String]
 

@@ -2,12 +2,12 @@ import Foundation
 import Simulator
 import UIKit
 
-/// What a page says to the host, as JSON: `{"show": {"scale": 2}}`, `{"drawn": {}}`,
+/// A message from a page to the host, as JSON: `{"show": {"scale": 2}}`, `{"drawn": {}}`,
 /// `{"touch": {"id": 1, "phase": "began", "x": 10, "y": 20}}`, `{"change": {"setting": {"darkMode": {"on": true}}}}`.
 ///
 /// Decoding checks the values: numbers are finite and limited, texts are short, and names are known.
 enum PageMessage: Decodable, Equatable {
-    /// Where a finger, or the mouse as one, is in its life.
+    /// The phase of a touch, by a finger or the mouse.
     enum Phase: String, Decodable {
         case began, moved, ended, cancelled
 
@@ -21,23 +21,23 @@ enum PageMessage: Decodable, Equatable {
         }
     }
 
-    /// The page is ready to show the screen, or shows it at another size; in its own pixels per point of the device.
+    /// The page is ready to show the screen, or shows it at another scale.
     case show(scale: ScreenScale)
     /// The page has drawn the last update.
     case drawn
-    /// A finger did something, at a place in points of the device; `id` is the page's own number for it.
+    /// A touch has changed. The location is in points of the device, and `id` identifies the touch within the page.
     case touch(id: Int, phase: Phase, x: ScreenCoordinate, y: ScreenCoordinate)
-    /// The wheel or the trackpad moves the content at a place, in points of the device.
+    /// A wheel or trackpad scrolls the content at a location. Lengths are in points of the device.
     case scroll(x: ScreenCoordinate, y: ScreenCoordinate, dx: ScrollDistance, dy: ScrollDistance)
     case type(text: TypedText)
-    /// A key by which a hardware keyboard's focus is moved and used.
+    /// A hardware key that moves or activates the focus.
     case key(name: HardwareKey, shift: Bool)
-    /// The app is launched anew on this device.
+    /// Relaunches the app on another device.
     case choose(device: DeviceChoice)
     case change(setting: DeviceSetting)
     case press(button: DeviceButton)
     case voiceOver(gesture: VoiceOverGesture)
-    /// The page wants to know how the device stands, and the accessibility tree too if it shows that.
+    /// Requests the device's state, with the accessibility tree if `tree` is true.
     case look(tree: Bool)
 
     init(decoding text: String) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A language and region that Foundation knows, decoded from an identifier such as "de_DE".
+/// A locale that Foundation supports, decoded from an identifier such as "de_DE".
 struct RegionChoice: Decodable, Equatable {
     private static let identifiers = Set(Locale.availableIdentifiers)
 

@@ -1,15 +1,15 @@
 import Simulator
 import UIKit
 
-/// What lies beside the app's first scene on a tablet.
+/// The size of the app's second scene on an iPad.
 enum SecondScene: String, Codable {
     case none
-    /// A second scene has half of the screen.
+    /// The second scene has half of the screen.
     case half
-    /// A second scene has the narrow part.
+    /// The second scene has 30 % of the screen.
     case narrow
 
-    /// How it is now.
+    /// Creates the current size of a device's second scene.
     @MainActor
     init(of simulator: Simulator) {
         let sizes = simulator.splitScenes.map(\.coordinateSpace.bounds.width)
@@ -20,7 +20,7 @@ enum SecondScene: String, Codable {
         }
     }
 
-    /// Opens a scene beside the first, or closes it. Phones have no room for another.
+    /// Opens, resizes or closes the second scene. Phones have only one scene.
     @MainActor
     func apply(to simulator: Simulator) {
         guard simulator.device.idiom == .pad else { return }

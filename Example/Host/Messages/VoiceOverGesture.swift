@@ -1,6 +1,6 @@
 import Simulator
 
-/// What a person does with VoiceOver.
+/// A VoiceOver gesture.
 enum VoiceOverGesture: String, Decodable {
     case next, previous, activate, escape, magicTap, increment, decrement, scrollDown, scrollUp
 

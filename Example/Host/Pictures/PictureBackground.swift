@@ -1,7 +1,7 @@
 import UIKit
 
-/// What an app might show behind posts: journeys to look at. It is there for the pictures alone, and everything stands
-/// where it stands on the one device that they show.
+/// A sample travel app behind the posts in the pictures. Its frames are fixed, because all pictures show the same
+/// device.
 final class PictureBackground: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -2,9 +2,9 @@ import Foundation
 import Simulator
 import UIKit
 
-/// Sets a screenshot into the device's frame, of which one part is seen.
+/// Draws a screenshot in the frame of its device, cropped to a part.
 struct PictureFrame {
-    /// What is in the picture, in points of the screen.
+    /// The visible part of the device. Heights are in points of the screen.
     enum Part {
         case upper(CGFloat)
         case lower(CGFloat)
@@ -15,13 +15,15 @@ struct PictureFrame {
 
     var part = Part.upper(250)
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     var scale: CGFloat = 2
 
     private static let bezel: CGFloat = 10
     private static let fingerRadius: CGFloat = 22
 
-    /// As PNG; with a finger at `finger` if there is one, in points of the screen.
+    /// Returns a PNG of the screenshot in its frame.
+    ///
+    /// - Parameter finger: The location of a finger to draw, in points of the screen.
     @MainActor
     func picture(of screenshot: UIImage, finger: CGPoint? = nil) -> Data {
         let full = CGRect(origin: .zero, size: device.screenSize).insetBy(dx: -Self.bezel, dy: -Self.bezel)
@@ -37,7 +39,7 @@ struct PictureFrame {
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: full.width, height: height), format: format)
         return renderer.pngData { _ in
             let screen = CGRect(origin: CGPoint(x: Self.bezel, y: Self.bezel - top), size: device.screenSize)
-            // A thin edge of metal, which also sets a dark screen off from a dark page.
+            // A thin metal edge, which also separates a dark screen from a dark page.
             fill(screen, wider: Self.bezel, with: UIColor(white: 0.45, alpha: 1))
             fill(screen, wider: Self.bezel - 2, with: .black)
             UIBezierPath(roundedRect: screen, cornerRadius: device.cornerRadius).addClip()

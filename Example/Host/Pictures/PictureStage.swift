@@ -3,7 +3,7 @@ import MessageStackView
 import Simulator
 import UIKit
 
-/// A device with an app on it, on which posts are shown to be pictured.
+/// A simulated device with an app, for pictures of posts.
 ///
 /// Time is virtual, so the same sources make the same pictures.
 @MainActor
@@ -20,20 +20,20 @@ struct PictureStage {
         window = scene.map { PostWindow(windowScene: $0, level: .app) }
     }
 
-    /// Posts what a sample of the gallery is made of, and waits until it stands.
+    /// Shows a sample of the gallery and waits until its posts are at rest.
     func post(_ sample: GallerySample) {
         guard let postView = window?.postView else { return }
         sample.show(on: postView)
         simulator.advance(by: 1.5)
     }
 
-    /// Posts the gallery's sample of a name.
+    /// Shows the sample of the gallery with a title.
     func post(_ title: String) {
         guard let sample = GallerySection.all.flatMap(\.samples).first(where: { $0.title == title }) else { return }
         post(sample)
     }
 
-    /// Moves a finger that touches the screen, at an even speed.
+    /// Drags a finger at constant speed, and leaves it on the screen.
     func drag(from start: CGPoint, to end: CGPoint) {
         simulator.touchDown(at: start)
         for step in 1...10 {
@@ -45,7 +45,7 @@ struct PictureStage {
         simulator.advance(by: 0.1)
     }
 
-    /// What is on the screen now.
+    /// Returns a PNG of the current screen.
     func picture(_ part: PictureFrame.Part, scale: CGFloat, finger: CGPoint? = nil) -> Data {
         PictureFrame(device: Self.device, part: part, scale: scale).picture(of: simulator.screenshot(), finger: finger)
     }

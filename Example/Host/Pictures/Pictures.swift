@@ -3,12 +3,12 @@ import MessageStackView
 import Simulator
 import UIKit
 
-/// Draws the README's pictures: four posts in light, and four in dark.
+/// The README's pictures: four posts in light mode and four in dark mode.
 @MainActor
 struct Pictures {
     private static let height: CGFloat = 560
 
-    /// Writes a PNG file for each picture into `directory`, which it makes if it isn't there.
+    /// Writes a PNG file for each picture into `directory`, and creates the directory if needed.
     func write(to directory: URL) throws(HostError) {
         let pictures = [
             ("badge", badge()), ("success", still("Success", .light)),
@@ -22,7 +22,7 @@ struct Pictures {
 
     // MARK: - Scenes
 
-    /// What the first lines of the README post.
+    /// The post of the README's first sample.
     private func badge() -> Data {
         let stage = PictureStage(.light)
         UIApplication.shared.postView.post(
@@ -41,7 +41,7 @@ struct Pictures {
         return picture(of: stage, part)
     }
 
-    /// On its way off, turned by the finger that holds it beside its middle.
+    /// A card during a fling. It is rotated, because the finger holds it off center.
     private func flung() -> Data {
         let stage = PictureStage(.dark)
         stage.post("Blur")
@@ -56,7 +56,7 @@ struct Pictures {
 }
 
 extension [(String, Data)] {
-    /// Writes a PNG file for each picture into `directory`, which it makes if it isn't there.
+    /// Writes a PNG file for each picture into `directory`, and creates the directory if needed.
     func write(to directory: URL) throws(HostError) {
         do {
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)

@@ -3,11 +3,11 @@ import MessageStackView
 import Simulator
 import UIKit
 
-/// Draws the documentation's pictures: each sample of the gallery in light and in dark.
+/// The documentation's pictures: each sample of the gallery in light and in dark mode.
 @MainActor
 struct PicturesOfGallery {
-    /// Writes two PNG files for each sample that looks different at rest into `directory`, the second with the ending by
-    /// which the documentation knows what is for the dark.
+    /// Writes two PNG files for each sample that has a still picture into `directory`: one for light mode, and one with
+    /// the suffix `~dark`, which DocC uses in dark mode.
     func write(to directory: URL) throws(HostError) {
         let samples = GallerySection.all.filter(\.isForPictures).flatMap(\.samples)
         let pictures = samples.flatMap { sample in
@@ -24,7 +24,7 @@ struct PicturesOfGallery {
         return stage.picture(part, scale: scale)
     }
 
-    /// What there is to see of a post that stands at an edge is there; of the others, on the whole screen.
+    /// Returns the part of the screen at the sample's edge, or the whole screen if its posts aren't at one edge.
     private func part(for sample: GallerySample) -> (PictureFrame.Part, scale: CGFloat) {
         let positions = Set(sample.posts.map(\.presentation.placement.position))
         let isHigh = sample.posts.contains { if case .card = $0.content { true } else { false } }

@@ -26,13 +26,13 @@ struct QueueScreenTests {
         try await wait(2.2)
         #expect(lines.first == "Post 1: leaves")
         try await wait(1)
-        #expect(lines == ["Post 2: is shown", "Post 3: waits", "Post 1: its time was over"])
+        #expect(lines == ["Post 2: is shown", "Post 3: waits", "Post 1: timed out"])
     }
 
     @Test func theUrgentComeFirstUnlessAgeDecides() async throws {
         try await tap("Post", "Post", "Priority", "Post")
         #expect(lines == ["Post 1: is shown", "Post 3: waits", "Post 2: waits"])
-        try await tap("Order", "Remove what is shown")
+        try await tap("Order", "Remove current")
         try await wait(1)
         #expect(lines.prefix(2) == ["Post 2: is shown", "Post 3: waits"])
     }
@@ -40,12 +40,12 @@ struct QueueScreenTests {
     @Test(arguments: [
         ("ignore", ["Post 1: is shown", "Post 2: refused: a duplicate"]),
         ("replace", ["Post 2: is shown", "Post 1: replaced"]),
-        ("update", ["Post 1: is shown", "Post 2: taken over"]),
-        ("count", ["Post 1: is shown, 2 times", "Post 2: taken over"]),
+        ("update", ["Post 1: is shown", "Post 2: merged"]),
+        ("count", ["Post 1: is shown, 2 times", "Post 2: merged"]),
     ])
     func aTakenKeyIsTreatedAsChosen(policy: String, expected: [String]) async throws {
         try await choose("a", for: "Key")
-        try await choose(policy, for: "If its key is taken")
+        try await choose(policy, for: "Duplicate key")
         try await tap("Post", "Post")
         try await wait(1)
         #expect(lines == expected)
@@ -53,8 +53,8 @@ struct QueueScreenTests {
 
     @Test(arguments: [
         ("override", ["Post 3: is shown", "Post 2: waits", "Post 1: overridden"]),
-        ("override, and drop the waiting", ["Post 3: is shown", "Post 1: overridden", "Post 2: overridden"]),
-        ("override, and come back", ["Post 3: is shown", "Post 1: waits", "Post 2: waits"]),
+        ("override, drop waiting", ["Post 3: is shown", "Post 1: overridden", "Post 2: overridden"]),
+        ("override, then return", ["Post 3: is shown", "Post 1: waits", "Post 2: waits"]),
     ])
     func anOverridingPostTakesThePlaceOfAnother(precedence: String, expected: [String]) async throws {
         try await tap("Post", "Post")
@@ -65,11 +65,11 @@ struct QueueScreenTests {
     }
 
     @Test func aDelayAPauseAndAMinimumTimeAreKept() async throws {
-        try await tap("Delay", "Minimum time", "Post", "Remove what is shown")
+        try await tap("Delay", "Minimum time", "Post", "Remove current")
         #expect(lines == ["Post 1: waits"])
         try await wait(2.8)
         #expect(lines == ["Post 1: is shown"])
-        try await tap("Remove what is shown")
+        try await tap("Remove current")
         try await wait(1)
         #expect(lines == ["Post 1: is shown"])
         try await tap("Remove all", "Delay", "Pause between posts", "Post")
@@ -81,14 +81,14 @@ struct QueueScreenTests {
 
     @Test func onlySoManyAreShownAndWait() async throws {
         try await choose("2", for: "At the same time")
-        try await choose("2", for: "May wait")
+        try await choose("2", for: "Waiting limit")
         try await tap("Post", "Post", "Post", "Post", "Post")
         try await wait(1)
         let full = ["Post 1: is shown", "Post 2: is shown", "Post 3: waits", "Post 4: waits"]
-        #expect(lines == full + ["Post 5: refused: too many wait"])
-        try await choose("the oldest goes", for: "One too many")
+        #expect(lines == full + ["Post 5: refused: the queue is full"])
+        try await choose("drop the oldest", for: "When the queue is full")
         try await tap("Post")
-        #expect(lines.contains("Post 3: made room") && lines.contains("Post 6: waits"))
+        #expect(lines.contains("Post 3: evicted") && lines.contains("Post 6: waits"))
     }
 
     @Test func suspendedPostsWait() async throws {
@@ -104,10 +104,10 @@ struct QueueScreenTests {
         try await tap("Post", "Key", "Post", "Key", "Priority", "Post", "Post")
         try await tap("Remove key a")
         #expect(lines == ["Post 1: is shown", "Post 3: waits", "Post 4: waits", "Post 2: removed"])
-        try await tap("Remove up to normal")
+        try await tap("Remove normal and low")
         try await wait(1)
         #expect(lines.prefix(2) == ["Post 3: is shown", "Post 4: waits"])
-        try await tap("Remove what waits")
+        try await tap("Remove waiting")
         #expect(lines.first == "Post 3: is shown" && lines.contains("Post 4: removed"))
         try await tap("Remove all")
         try await wait(1)

@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// A question, or some news that takes more room: a symbol, two texts, and one button or two.
+/// The content of a larger post: a symbol, a title, a text, and one or two buttons.
 struct Card: Sendable {
     let symbol: String
     let title: String
@@ -10,17 +10,17 @@ struct Card: Sendable {
     var otherButton: String?
 
     static let update = Card(
-        symbol: "arrow.down.circle.fill", title: "Version 5 is there",
-        text: "Posts can stand anywhere now, and they go where you throw them.", button: "Install", otherButton: "Later"
-    )
+        symbol: "arrow.down.circle.fill", title: "Version 5 is available",
+        text: "Posts can appear anywhere, and you can fling them off the screen.", button: "Install",
+        otherButton: "Later")
 
     static let notifications = Card(
         symbol: "bell.badge", title: "Turn on notifications?",
-        text: "We’ll tell you when your order leaves, and when it arrives.", button: "Turn On",
+        text: "We’ll let you know when your order ships and when it arrives.", button: "Turn On",
         otherButton: "Not Now")
 
     static let delete = Card(
-        symbol: "trash", title: "Delete 12 photos?", text: "They’ll be gone from all of your devices.",
+        symbol: "trash", title: "Delete 12 photos?", text: "They will be deleted from all of your devices.",
         button: "Delete", otherButton: "Keep")
 
     static let welcome = Card(

@@ -1,9 +1,9 @@
 import MessageStackView
 import UIKit
 
-/// Shows a card, as high as its texts. It closes by its buttons.
+/// The view of a card. Its height fits its texts, and each of its buttons closes it.
 final class CardView: UIView {
-    /// Called when a button has been tapped.
+    /// Removes the card's post. It is called when a button is tapped.
     var close: @MainActor () -> Void = {}
 
     private let imageView = UIImageView()
@@ -54,7 +54,7 @@ final class CardView: UIView {
             configuration: configuration, primaryAction: UIAction(title: title) { [weak self] _ in self?.close() })
     }
 
-    /// In the middle if there is more room than it needs.
+    /// Lays out the card's column, centered if the view is larger than the column.
     private func layOut() {
         for part in [imageView, titleLabel, textLabel, buttons] { column.addArrangedSubview(part) }
         column.axis = .vertical
@@ -64,7 +64,7 @@ final class CardView: UIView {
         column.translatesAutoresizingMaskIntoConstraints = false
         addSubview(column)
         let isAsHigh = heightAnchor.constraint(equalTo: column.heightAnchor, constant: 40)
-        // Below what the texts and the buttons want, which would grow otherwise.
+        // Below the hugging priority of the texts and buttons, which would grow otherwise.
         isAsHigh.priority = UILayoutPriority(200)
         let isAsWide = column.widthAnchor.constraint(equalTo: widthAnchor, constant: -40)
         isAsWide.priority = .defaultHigh

@@ -2,7 +2,7 @@ import MessageStackView
 import UIKit
 
 extension GallerySample {
-    /// Posts all of it at once.
+    /// Posts all of the sample's posts at the same time.
     @MainActor
     func show(on postView: PostView) {
         postView.arrangement = arrangement
@@ -12,7 +12,7 @@ extension GallerySample {
 }
 
 extension GalleryPost {
-    /// Posts it. A message leaves after five seconds, a card when one of its buttons is tapped.
+    /// Posts the content. A message leaves after five seconds, a card when one of its buttons is tapped.
     @MainActor
     func show(on postView: PostView) {
         var request: PostRequest

@@ -1,15 +1,15 @@
 import MessageStackView
 import UIKit
 
-/// A way to show posts, with posts that it is good for.
+/// A presentation of posts, with sample content that suits it.
 struct GallerySample: Sendable {
-    /// What it is called.
+    /// The name of the presentation.
     let title: String
-    /// How to get it.
+    /// The code that selects the presentation.
     let code: String
-    /// How they share their edge.
+    /// The arrangement of the posts at their edge.
     let arrangement: PostArrangement
-    /// Those that are on the screen at the same time.
+    /// The posts that are on screen at the same time.
     let posts: [GalleryPost]
 
     init(_ title: String, _ code: String, arrangement: PostArrangement = .list, _ posts: GalleryPost...) {
@@ -20,7 +20,7 @@ struct GallerySample: Sendable {
     }
 }
 
-/// What is shown, and how.
+/// The content of a post and its presentation.
 struct GalleryPost: Sendable {
     enum Content: Sendable {
         case message(Message)
@@ -46,10 +46,10 @@ struct GalleryPost: Sendable {
     }
 }
 
-/// Samples that belong together.
+/// A titled group of samples.
 struct GallerySection: Sendable {
     let title: String
     let samples: [GallerySample]
-    /// Whether they can be told apart when they don't move.
+    /// Whether still pictures can show the differences between the samples.
     var isForPictures = true
 }

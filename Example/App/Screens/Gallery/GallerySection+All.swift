@@ -2,7 +2,7 @@ import MessageStackView
 import UIKit
 
 extension GallerySection {
-    /// Everything in the gallery.
+    /// The gallery's sections.
     static let all = [
         GallerySection(title: "Presets", samples: presets),
         GallerySection(title: "Places", samples: places),
@@ -15,53 +15,54 @@ extension GallerySection {
         GallerySample(
             "Toast at the top", ".toast(.top)",
             GalleryPost(.toast(.top), .offline) {
-                $0.style.isDark()
+                $0.style.setDarkColors()
                 $0.statusBar.style = .lightContent
             }),
         GallerySample(
             "Toast at the bottom", ".toast(.bottom)",
             GalleryPost(.toast(.bottom), Message("Message sent", "Delivered to Anna", .success)) {
-                $0.style.isColored(as: .success)
+                $0.style.setColors(of: .success)
             }),
         GallerySample(
             "Note", ".note(.top)",
             GalleryPost(.note(.top), Message("Uploading 3 photos", nil, .information, symbol: "cloud.fill")) {
-                $0.style.isColored(as: .information)
+                $0.style.setColors(of: .information)
             }),
         GallerySample(
             "Float at the top", ".float(.top)",
-            GalleryPost(.float(.top), .anna) { $0.style.isBlurred() }),
+            GalleryPost(.float(.top), .anna) { $0.style.setBlurredBackground() }),
         GallerySample(
             "Float at the bottom", ".float(.bottom)",
             GalleryPost(
                 .float(.bottom), Message("Added to your favorites", nil, .warning, symbol: "star.fill")
-            ) { $0.style.isBlurred() }),
+            ) { $0.style.setBlurredBackground() }),
         GallerySample(
             "Card", ".card(.top)",
-            GalleryPost(.card(.top), Card.update) { $0.style.isOpaque() }),
+            GalleryPost(.card(.top), Card.update) { $0.style.setOpaqueBackground() }),
         GallerySample(
             "Card at the bottom", ".card(.bottom)",
-            GalleryPost(.card(.bottom), Card.update) { $0.style.isOpaque() }),
+            GalleryPost(.card(.bottom), Card.update) { $0.style.setOpaqueBackground() }),
         GallerySample(
             "Tab", ".tab(.top)",
             GalleryPost(.tab(.top), Message("Stand-up in 5 minutes", "Meeting room 2", .warning, symbol: "bell.fill")) {
-                $0.style.isOpaque()
+                $0.style.setOpaqueBackground()
             }),
         GallerySample(
             "Tab at the bottom", ".tab(.bottom)",
             GalleryPost(.tab(.bottom), Message("20 % battery left", nil, .error, symbol: "battery.25")) {
-                $0.style.isOpaque()
+                $0.style.setOpaqueBackground()
             }),
         GallerySample(
             "Status line", ".statusLine",
             GalleryPost(.statusLine, Message("Connected to Office", nil, .success, symbol: "wifi")) {
-                $0.style.isColored(as: .success)
+                $0.style.setColors(of: .success)
             }),
-        GallerySample("Centered", ".centered", GalleryPost(.centered, Card.notifications) { $0.style.isOpaque() }),
+        GallerySample(
+            "Centered", ".centered", GalleryPost(.centered, Card.notifications) { $0.style.setOpaqueBackground() }),
         GallerySample(
             "Full screen", ".fullScreen",
             GalleryPost(.fullScreen, Card.welcome) {
-                $0.style.isFestive()
+                $0.style.setGradientBackground()
                 $0.statusBar.style = .lightContent
             }),
     ]
@@ -86,7 +87,7 @@ extension GallerySection {
     private static let themes = [
         GallerySample(
             "Information", ".theme(.information)",
-            theme(.information, Message("A new version is there", "It comes with the next launch", .information))),
+            theme(.information, Message("A new version is available", "Relaunch the app to update", .information))),
         GallerySample(
             "Success", ".theme(.success)",
             theme(.success, Message("Payment received", "Your order is on its way", .success))),
@@ -95,7 +96,7 @@ extension GallerySection {
             theme(.warning, Message("Storage is almost full", "Less than 1 GB is left", .warning))),
         GallerySample(
             "Error", ".theme(.error)",
-            theme(.error, Message("The card was declined", "Try another one", .error))),
+            theme(.error, Message("The card was declined", "Try another card", .error))),
         GallerySample(
             "Translucent", ".theme(.success, isTranslucent: true)",
             theme(.success, Message("Payment received", "Your order is on its way", .success), isTranslucent: true)),
@@ -113,10 +114,10 @@ extension GallerySection {
 
     private static let motions = [
         motion("From the side", ".translation(over: .leading)", .translation(over: .leading)),
-        motion("Grows", ".scale(from: 0.5).and(.fade())", .scale(from: 0.5).and(.fade())),
-        motion("Fades", ".fade()", .fade()),
+        motion("Scale", ".scale(from: 0.5).and(.fade())", .scale(from: 0.5).and(.fade())),
+        motion("Fade", ".fade()", .fade()),
         motion(
-            "Swings", ".spring(damping: 0.4)",
+            "Spring", ".spring(damping: 0.4)",
             .translation(pace: PostPace(duration: 0.8, curve: .spring(damping: 0.4)))),
     ]
 
@@ -127,12 +128,12 @@ extension GallerySection {
             $0.placement = placement
             $0.placement.insets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
             $0.size = PostSize(width: .content, maximumWidth: .ratio(0.5))
-            $0.style.isBlurred()
+            $0.style.setBlurredBackground()
         }
     }
 
     private static func several(_ message: Message) -> GalleryPost {
-        GalleryPost(.float(.bottom), message) { $0.style.isOpaque() }
+        GalleryPost(.float(.bottom), message) { $0.style.setOpaqueBackground() }
     }
 
     private static func theme(_ theme: PostTheme, _ message: Message, isTranslucent: Bool = false) -> GalleryPost {
@@ -142,7 +143,7 @@ extension GallerySection {
     private static func backdrop(_ title: String, _ code: String, _ backdrop: PostBackdrop) -> GallerySample {
         let post = GalleryPost(.centered, Card.delete) {
             $0.backdrop = backdrop
-            $0.style.isOpaque()
+            $0.style.setOpaqueBackground()
         }
         return GallerySample(title, code, post)
     }
@@ -150,7 +151,7 @@ extension GallerySection {
     private static func motion(_ title: String, _ code: String, _ motion: PostMotion) -> GallerySample {
         let post = GalleryPost(.float(), .anna) {
             $0.transition = PostTransition(entrance: motion, exit: motion)
-            $0.style.isBlurred()
+            $0.style.setBlurredBackground()
         }
         return GallerySample(title, code, post)
     }
@@ -162,7 +163,7 @@ extension Message {
     fileprivate static let anna = Message(
         "Anna Berg", "Are we still on for lunch at noon?", nil, symbol: "person.crop.circle.fill")
 
-    /// With the sign of a theme unless there is another one.
+    /// Creates a message with the given symbol, or the theme's icon if it is nil.
     fileprivate init(_ title: String, _ subtitle: String? = nil, _ theme: PostTheme? = nil, symbol: String? = nil) {
         let image = symbol.flatMap { UIImage(systemName: $0) } ?? theme?.icon
         self.init(
@@ -172,33 +173,33 @@ extension Message {
 }
 
 extension PostStyle {
-    /// White on nearly black, whatever the app is.
-    fileprivate mutating func isDark() {
+    /// Sets white text on a nearly black background, in light and dark mode.
+    fileprivate mutating func setDarkColors() {
         background = [.color(UIColor(white: 0.13, alpha: 1))]
         textColor = .white
         tintColor = .systemYellow
     }
 
-    /// In a theme's colours.
-    fileprivate mutating func isColored(as theme: PostTheme) {
+    /// Sets the colors of a theme.
+    fileprivate mutating func setColors(of theme: PostTheme) {
         background = [.color(theme.background)]
         textColor = theme.text
         tintColor = theme.accent
     }
 
-    fileprivate mutating func isBlurred() {
+    fileprivate mutating func setBlurredBackground() {
         background = [.blur(.systemThickMaterial)]
         textColor = .label
         tintColor = .systemBlue
     }
 
-    fileprivate mutating func isOpaque() {
+    fileprivate mutating func setOpaqueBackground() {
         background = [.color(.tertiarySystemBackground)]
         textColor = .label
     }
 
-    /// White on colours.
-    fileprivate mutating func isFestive() {
+    /// Sets white text on a gradient.
+    fileprivate mutating func setGradientBackground() {
         background = [
             .gradient(
                 PostGradient([

@@ -1,10 +1,10 @@
 import MessageStackView
 import UIKit
 
-/// Every way to show posts that has a name, with what it is good for.
+/// A list of samples, one for each preset, place, theme, backdrop and motion. A tap shows the sample.
 final class GalleryViewController: UITableViewController {
     private let sections = GallerySection.all
-    /// Above the bars, and in charge of the status bar.
+    /// The window that shows the samples, above the bars. It controls the status bar.
     private var window: PostWindow?
 
     init() {
@@ -24,7 +24,7 @@ final class GalleryViewController: UITableViewController {
         removeAll()
     }
 
-    /// Shows what a sample is made of, in place of what is on the screen.
+    /// Replaces the posts on screen with those of a sample.
     func post(_ sample: GallerySample) {
         guard let postView = makeWindow()?.postView else { return }
         postView.postManager.removeAll()

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The code for what is chosen, and the buttons that show it.
+/// A panel with the code of the settings and the buttons that post and remove.
 final class PlaygroundPanel: UIView {
     var post: @MainActor () -> Void = {}
     var removeAll: @MainActor () -> Void = {}
 
-    /// What can be selected, and copied.
+    /// The code, which can be selected and copied.
     var code: String {
         get { textView.text }
         set { textView.text = newValue }
@@ -26,7 +26,7 @@ final class PlaygroundPanel: UIView {
             .scaledFont(for: .monospacedSystemFont(ofSize: 13, weight: .regular))
         textView.adjustsFontForContentSizeCategory = true
         textView.accessibilityLabel = "Code"
-        // Code is read from the left everywhere.
+        // Code is left-aligned in every language.
         textView.semanticContentAttribute = .forceLeftToRight
         textView.textAlignment = .left
         buttons.spacing = 12

@@ -1,14 +1,14 @@
 import MessageStackView
 import UIKit
 
-/// Every part of a presentation to choose, posts that are shown so, and the code for it.
+/// A screen with settings for every part of a presentation. It posts with these settings and shows their code.
 final class PlaygroundViewController: UIViewController {
     let form = PlaygroundForm()
     private lazy var table = PlaygroundTableViewController(form: form)
     private lazy var postView = view.createPostView(layout: .top)
-    /// Made when posts are to come from under bars; another one for another way to follow.
+    /// The bar post views, created on first use.
     private var barPostViews: [PostFollowing: PostView] = [:]
-    /// That something has been posted on.
+    /// The post views that have been used, for removing all posts.
     private var posters: [PostView] = []
     private let panel = PlaygroundPanel()
     private weak var scene: UIWindowScene?
@@ -81,30 +81,30 @@ final class PlaygroundViewController: UIViewController {
         card?.close = { [weak post] in post?.remove(reason: .action) }
     }
 
-    /// What is to be posted, with the card if it is one.
+    /// Returns a request for the selected content, and its card view if the content is a card.
     private func request() -> (PostRequest, CardView?) {
         let icon = form.choices.style.theme.flatMap { $0.theme.icon } ?? UIImage(systemName: "checkmark.circle.fill")
         switch form.post.content {
         case .message, .longMessage:
             let isLong = form.post.content == .longMessage
             let message = Message(
-                title: form.post.text, subtitle: isLong ? Self.longText : "Drag me, tap me, turn the device",
+                title: form.post.text, subtitle: isLong ? Self.longText : "Drag it, tap it, rotate the device",
                 leftImage: icon)
             return (PostRequest(message), nil)
         case .card:
             let card = CardView(.notifications)
-            // It has nothing behind it but its style.
+            // The card is transparent without a style.
             if form.choices.presentation.style.background.isEmpty { card.backgroundColor = .tertiarySystemBackground }
             return (PostRequest(view: card, dismissAfter: nil), card)
         }
     }
 
     private static let longText = """
-        A post is as high as its content, and no higher than there is room. If there isn’t room for all of it, it \
-        scrolls, and the finger that comes to its end goes on to drag the post. Turn the device and see.
+        A post is as tall as its content, up to the available height. Longer content scrolls, and a drag past its \
+        end moves the post. Rotate the device to see it.
         """
 
-    /// Wherever something has been posted.
+    /// Removes all posts from all post views.
     private func removeAll() {
         for poster in posters { poster.postManager.removeAll() }
     }

@@ -1,4 +1,4 @@
-/// Something to choose by stepping through its options, the first of which holds until then.
+/// A setting with a fixed list of options. It starts with the first one.
 @MainActor
 final class Choice<Value> {
     private let title: String
@@ -17,7 +17,7 @@ final class Choice<Value> {
 
     var value: Value { options[index].value }
 
-    /// A tap takes the next option.
+    /// The row that shows the current option. A tap selects the next one.
     var row: QueueRow {
         QueueRow(title: title, value: options[index].key) { [self] in
             index = (index + 1) % options.count

@@ -1,7 +1,7 @@
 import Foundation
 import MessageStackView
 
-/// What the manager makes of its requests, and how they are removed.
+/// The settings of the post manager, and actions that remove its posts.
 @MainActor
 final class ManagerChoices {
     private let manager: PostManager
@@ -13,17 +13,17 @@ final class ManagerChoices {
         var suspension: PostSuspension?
         let capacity = Choice("At the same time", ["1": 1, "2": 2, "3": 3]) { manager.capacity = $0 }
         let capacityPolicy = Choice<PostCapacityPolicy>(
-            "With no room", ["wait": .wait, "the oldest goes": .removeOldest]
+            "At capacity", ["wait": .wait, "remove the oldest": .removeOldest]
         ) { manager.capacityPolicy = $0 }
         let ordering = Choice<PostOrdering>(
             "Order", ["by priority": .priorityThenAge, "by age": .age, "newest first": .newestFirst]
         ) { manager.ordering = $0 }
-        let limit = Choice("May wait", ["all": Int.max, "2": 2, "none": 0]) { manager.waitingLimit = $0 }
+        let limit = Choice("Waiting limit", ["unlimited": Int.max, "2": 2, "none": 0]) { manager.waitingLimit = $0 }
         let overflow = Choice<PostOverflowPolicy>(
-            "One too many",
+            "When the queue is full",
             [
-                "is refused": .refuse, "the oldest goes": .dropOldest, "the newest goes": .dropNewest,
-                "the lowest goes": .dropLowest,
+                "refuse": .refuse, "drop the oldest": .dropOldest, "drop the newest": .dropNewest,
+                "drop the lowest": .dropLowest,
             ]
         ) { manager.overflowPolicy = $0 }
         let pause = Choice<TimeInterval>("Pause between posts", ["none": 0, "1 s": 1]) {
@@ -42,9 +42,9 @@ final class ManagerChoices {
     var rows: [QueueRow] {
         choices.map { $0() } + [
             QueueRow(title: "Remove key a") { [manager] in manager.remove(key: "a") },
-            QueueRow(title: "Remove up to normal") { [manager] in manager.remove(upTo: .normal) },
-            QueueRow(title: "Remove what is shown") { [manager] in manager.removeCurrent() },
-            QueueRow(title: "Remove what waits") { [manager] in manager.removeWaiting() },
+            QueueRow(title: "Remove normal and low") { [manager] in manager.remove(upTo: .normal) },
+            QueueRow(title: "Remove current") { [manager] in manager.removeCurrent() },
+            QueueRow(title: "Remove waiting") { [manager] in manager.removeWaiting() },
             QueueRow(title: "Remove all") { [manager] in manager.removeAll() },
         ]
     }

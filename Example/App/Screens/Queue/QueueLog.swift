@@ -1,6 +1,6 @@
 import MessageStackView
 
-/// What the list shows: the posts on the screen, those that wait, and how the last ones ended.
+/// The rows of the list: the current posts, the waiting posts, and the reasons for the last removals.
 @MainActor
 struct QueueLog {
     private var names: [Post.ID: String] = [:]
@@ -12,10 +12,10 @@ struct QueueLog {
         names[post.id] = name
     }
 
-    mutating func heed(_ event: PostEvent) {
+    mutating func record(_ event: PostEvent) {
         switch event {
-        case .ended(let post, let reason): end(post, reason.words)
-        case .refused(let post, let refusal): end(post, PostRemovalReason.refused(refusal).words)
+        case .ended(let post, let reason): end(post, reason.statusText)
+        case .refused(let post, let refusal): end(post, PostRemovalReason.refused(refusal).statusText)
         case .queued, .willPost, .didPost, .updated, .counted, .willRemove: break
         }
     }
@@ -23,14 +23,14 @@ struct QueueLog {
     func rows(of manager: PostManager) -> [QueueRow] {
         let posts = (manager.currentPosts + manager.waitingPosts).map { post in
             let count = post.count > 1 ? ", \(post.count) times" : ""
-            return QueueRow(title: names[post.id] ?? "", value: post.phase.words + count)
+            return QueueRow(title: names[post.id] ?? "", value: post.phase.statusText + count)
         }
         let rows = posts + ends
         return rows.isEmpty ? [QueueRow(title: "Nothing has been posted yet")] : rows
     }
 
-    private mutating func end(_ post: Post, _ words: String) {
-        ends.insert(QueueRow(title: names.removeValue(forKey: post.id) ?? "", value: words), at: 0)
+    private mutating func end(_ post: Post, _ text: String) {
+        ends.insert(QueueRow(title: names.removeValue(forKey: post.id) ?? "", value: text), at: 0)
         ends = Array(ends.prefix(Self.endLimit))
     }
 }

@@ -1,9 +1,9 @@
-/// A line of the Queue screen.
+/// A row of the Queue screen.
 @MainActor
 struct QueueRow {
     let title: String
-    /// What is chosen, or what state something is in.
+    /// The selected option of a setting, or the status of a post.
     var value: String?
-    /// Nil if there is nothing to tap.
+    /// The action of a tap; nil if a tap has no effect.
     var tap: (@MainActor () -> Void)?
 }

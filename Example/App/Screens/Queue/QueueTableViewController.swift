@@ -1,8 +1,8 @@
 import UIKit
 
-/// A table of lines, some of which do something when they are tapped.
+/// A table of rows, some of which have an action.
 final class QueueTableViewController: UITableViewController {
-    /// Asked again whenever the table is shown anew.
+    /// Returns the rows. It is called on each reload.
     private let makeRows: @MainActor () -> [QueueRow]
     private var rows: [QueueRow] = []
 
@@ -25,7 +25,7 @@ final class QueueTableViewController: UITableViewController {
         rows.count
     }
 
-    /// At the accessibility text sizes the value stands below the title.
+    /// Places the value below the title at accessibility text sizes.
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         let identifier = isLarge ? "below" : "beside"

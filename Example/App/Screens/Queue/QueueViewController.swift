@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// Posts with every policy there is, and shows the queue while it works.
+/// A screen that posts with any combination of policies and shows the state of the queue.
 final class QueueViewController: UIViewController {
     private lazy var stackView = view.createMessageStackView()
     private var manager: PostManager { stackView.postManager }
@@ -31,11 +31,11 @@ final class QueueViewController: UIViewController {
         }
         layOut()
         Task { [weak self, events = manager.events] in
-            for await event in events { self?.heed(event) }
+            for await event in events { self?.handle(event) }
         }
     }
 
-    /// The posts push the list down; the choices keep their half.
+    /// Lays out the list below the posts, which push it down, and the settings in the lower half.
     private func layOut() {
         let divider = UIView()
         divider.backgroundColor = .secondarySystemBackground
@@ -67,8 +67,8 @@ final class QueueViewController: UIViewController {
         log.note(manager.post(request), as: name)
     }
 
-    private func heed(_ event: PostEvent) {
-        log.heed(event)
+    private func handle(_ event: PostEvent) {
+        log.record(event)
         list.reload()
     }
 }

@@ -1,22 +1,22 @@
 import Foundation
 import MessageStackView
 
-/// How the next request will be posted.
+/// The settings of the next request.
 @MainActor
 final class RequestChoices {
     private let priority = Choice<PostPriority>("Priority", ["normal": .normal, "high": .high, "low": .low])
     private let key = Choice<PostKey?>("Key", ["none": nil, "a": "a", "b": "b"])
     private let duplicatePolicy = Choice<PostDuplicatePolicy>(
-        "If its key is taken",
+        "Duplicate key",
         ["post": .post, "ignore": .ignore, "replace": .replace, "update": .update, "count": .count])
     private let precedence = Choice<PostPrecedence>(
         "Precedence",
         [
-            "wait": .enqueue, "override": .override(), "override, and drop the waiting": .override(dropsWaiting: true),
-            "override, and come back": .override(returnsShown: true),
+            "wait": .enqueue, "override": .override(), "override, drop waiting": .override(dropsWaiting: true),
+            "override, then return": .override(returnsShown: true),
         ])
     private let duration = Choice<PostDuration>(
-        "Time", ["3 s": .seconds(3), "10 s": .seconds(10), "by its text": .automatic, "no end": .untilRemoved])
+        "Duration", ["3 s": .seconds(3), "10 s": .seconds(10), "automatic": .automatic, "until removed": .untilRemoved])
     private let delay = Choice<TimeInterval>("Delay", ["none": 0, "2 s": 2])
     private let minimumTime = Choice<TimeInterval>("Minimum time", ["none": 0, "3 s": 3])
     private var count = 0
@@ -25,7 +25,7 @@ final class RequestChoices {
         [priority.row, key.row, duplicatePolicy.row, precedence.row, duration.row, delay.row, minimumTime.row]
     }
 
-    /// The next request, and what to call it.
+    /// Returns the next request, and the name of its post in the list.
     func makeRequest() -> (request: PostRequest, name: String) {
         count += 1
         let traits = [priority.row.value, key.value.map { "key \($0.rawValue)" }].compactMap { $0 }

@@ -77,10 +77,10 @@ struct PagesTests {
         try page.say("{\"explode\": {\u{7}")
         try page.page.receive(.part(.binary, [1, 2], fin: true))
         #expect(reports.lines.count == 2)
-        #expect(reports.lines.first?.hasPrefix(#"ignored the message "{\"explode\": {\u{07}" of a page: "#) == true)
-        #expect(reports.lines.last == "ignored a binary message of a page: pages send text")
+        #expect(reports.lines.first?.hasPrefix(#"ignored the message "{\"explode\": {\u{07}" from a page: "#) == true)
+        #expect(reports.lines.last == "ignored a binary message from a page: pages send text")
         for _ in 1...100 { try page.say("nonsense") }
-        #expect(reports.lines.count == 11 && reports.lines.last == "reports no more messages of this page")
+        #expect(reports.lines.count == 11 && reports.lines.last == "further ignored messages aren't reported")
         try page.say(#"{"change": {"setting": {"darkMode": {"on": true}}}}"#)
         #expect(pages.simulator.userInterfaceStyle == .dark)
     }

@@ -69,11 +69,11 @@ struct PlaygroundScreenTests {
 
     @Test func whatOtherChoicesNeedComesAndGoes() throws {
         #expect(throws: MissingRow.self) { try cell("Inset at the top") }
-        try cell("Insets of its own").toggle?.turn(true)
+        try cell("Custom insets").toggle?.turn(true)
         walk.wait(1)
         try cell("Inset at the leading edge").slider?.move(to: 0.5)
         #expect(code.contains("leading: 30"))
-        try cell("Insets of its own").toggle?.turn(false)
+        try cell("Custom insets").toggle?.turn(false)
         walk.wait(1)
         #expect(throws: MissingRow.self) { try cell("Inset at the top") }
         #expect(code.hasSuffix("\npostView.presentation = PostPresentation()"))

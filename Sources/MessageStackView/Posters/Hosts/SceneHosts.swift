@@ -78,11 +78,13 @@ final class SceneHosts<Host: SceneHost> {
     /// Returns the active scene whose window last became key. If none has since this registry exists, a scene with a key
     /// window has precedence, and the order of session identifiers decides, so that the result is stable.
     private func foregroundScene(of application: UIApplication, but gone: UIWindowScene? = nil) -> UIWindowScene? {
-        let scenes = application.connectedScenes.compactMap { $0 as? UIWindowScene }
-            .filter { $0.session.role == .windowApplication && $0 !== gone }
-        if let lastKeyScene, lastKeyScene.activationState == .foregroundActive, scenes.contains(lastKeyScene) {
+        if let lastKeyScene, lastKeyScene !== gone, lastKeyScene.activationState == .foregroundActive,
+            lastKeyScene.next === application
+        {
             return lastKeyScene
         }
+        let scenes = application.connectedScenes.compactMap { $0 as? UIWindowScene }
+            .filter { $0.session.role == .windowApplication && $0 !== gone }
         return scenes.min { first, second in
             let (one, other) = (rank(of: first), rank(of: second))
             guard one == other else { return one < other }

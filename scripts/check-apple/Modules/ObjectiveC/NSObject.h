@@ -1,4 +1,4 @@
-// The root of Objective-C's classes, as Apple declares it; Modules/ObjectiveC.swiftinterface adds what Swift does.
+// Objective-C's root class, as Apple declares it. Modules/ObjectiveC.swiftinterface has Swift's additions.
 // https://developer.apple.com/documentation/objectivec/nsobject-swift.class
 #pragma once
 

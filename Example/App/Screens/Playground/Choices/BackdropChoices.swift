@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// What is behind a post.
+/// The settings of a post's backdrop.
 struct BackdropChoices: Equatable, Sendable {
     var fill = FillChoices.none
     var touches = TouchChoices(.forward)

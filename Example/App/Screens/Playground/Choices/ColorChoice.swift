@@ -1,6 +1,6 @@
 import UIKit
 
-/// A color by its name.
+/// A color, identified by the name of its `UIColor` property.
 enum ColorChoice: String, CaseIterable {
     case label, systemBackground, black, white
     case systemBlue, systemGreen, systemIndigo, systemOrange, systemPurple, systemRed
@@ -29,7 +29,7 @@ enum ColorChoice: String, CaseIterable {
         }
     }
 
-    /// The same, in Swift. In a collection literal of colors a name alone is enough unless something follows it.
+    /// Returns the Swift code of the color. A full-strength color needs no type name in a literal of colors.
     func code(opacity: CGFloat) -> String {
         switch self {
         case _ where opacity == 1: ".\(rawValue)"

@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// What a post or a backdrop is covered with.
+/// The settings of the fills of a post or a backdrop.
 struct FillChoices: Equatable, Sendable {
     enum Kind: CaseIterable {
         case none, color, gradient, blur, image
@@ -11,22 +11,22 @@ struct FillChoices: Equatable, Sendable {
         case down, across, diagonal
     }
 
-    /// By the name that UIKit has for it.
+    /// A blur style, identified by the name of its `UIBlurEffect.Style` case.
     enum Material: String, CaseIterable {
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
         case regular, prominent, light, dark
     }
 
     var kind = Kind.none
-    /// Of the color, and of a gradient's beginning.
+    /// The fill's color, or the first color of a gradient.
     var color = ColorChoice.systemIndigo
-    /// Of a gradient's end.
+    /// The last color of a gradient.
     var end = ColorChoice.systemPurple
-    /// Of the color, and of a gradient's colors.
+    /// The opacity of the color or of a gradient's colors.
     var opacity: CGFloat = 1
     var way = Way.down
     var material = Material.systemThinMaterial
-    /// The opacity of the black that lies over it; 0 for none.
+    /// The opacity of a black fill above the others; 0 for none.
     var shade: CGFloat = 0
 
     static let none = FillChoices()

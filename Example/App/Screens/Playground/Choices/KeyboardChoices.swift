@@ -1,11 +1,11 @@
 import MessageStackView
 import UIKit
 
-/// What a post does when a keyboard comes.
+/// The settings of how a post reacts to the keyboard.
 struct KeyboardChoices: Equatable, Sendable {
     var isAvoided = true
     var spacing: CGFloat = 10
-    /// Nil for what the placement says.
+    /// The distance in points that a post keeps from the upper edge; nil for the placement's inset.
     var resistance: CGFloat?
 
     var keyboard: PostKeyboard { isAvoided ? .avoided(spacing: spacing, resistance: resistance) : .ignored }

@@ -1,20 +1,20 @@
 import MessageStackView
 import UIKit
 
-/// A way in or out.
+/// The settings of an entrance or an exit.
 struct MotionChoices: Equatable, Sendable {
     var slides = true
-    /// Nil for the edge that the post stands at.
+    /// The edge that the post slides over; nil for the edge of its placement.
     var edge: PostEdge?
-    /// The part of its size that it has out of sight; 1 for a size that doesn't change.
+    /// The scale of the post when it is hidden; 1 for no scaling.
     var scale: CGFloat = 1
     var fades = false
-    /// The opacity that it has out of sight.
+    /// The opacity of the post when it is hidden.
     var opacity: CGFloat = 0
     var pace: PaceChoices
-    /// Of the change of size; nil for that of the rest.
+    /// The pace of the scaling; nil for `pace`.
     var scalePace: PaceChoices?
-    /// Of the fade; nil for that of the rest.
+    /// The pace of the fade; nil for `pace`.
     var fadePace: PaceChoices?
 
     static let entrance = MotionChoices(pace: .lively)

@@ -1,32 +1,32 @@
 import MessageStackView
 import UIKit
 
-/// How fast something goes, and along which curve.
+/// The settings of an animation's duration, delay and curve.
 struct PaceChoices: Equatable, Sendable {
     enum Kind: CaseIterable {
-        /// As the library has them: they leave nothing to choose.
+        /// A predefined pace of the library, which has no further settings.
         case lively, calm, jolt
         case linear, easeIn, easeOut, easeInOut, spring
     }
 
     var kind: Kind
-    /// In seconds.
+    /// The duration in seconds.
     var duration = 0.5
-    /// In seconds.
+    /// The delay in seconds.
     var delay = 0.0
-    /// Of a spring.
+    /// The damping ratio of a spring.
     var damping: CGFloat = 0.5
-    /// Of a spring, in whole distances a second.
+    /// The initial velocity of a spring, in multiples of the animated distance per second.
     var velocity: CGFloat = 0
 
     static let lively = PaceChoices(kind: .lively)
     static let calm = PaceChoices(kind: .calm)
-    /// Of fades, unless something else is said.
+    /// The default pace of fades.
     static let fade = PaceChoices(kind: .easeInOut, duration: 0.3)
-    /// Of backdrops, unless something else is said.
+    /// The default pace of backdrops.
     static let backdrop = PaceChoices(kind: .easeInOut, duration: 0.25)
 
-    var isReady: Bool { kind == .lively || kind == .calm || kind == .jolt }
+    var isPredefined: Bool { kind == .lively || kind == .calm || kind == .jolt }
 
     var pace: PostPace {
         switch kind {

@@ -1,9 +1,9 @@
 import MessageStackView
 import UIKit
 
-/// What a finger that is dragged does.
+/// The settings of drags on a post.
 struct PanChoices: Equatable, Sendable {
-    /// Nil for the edge that the post came from.
+    /// The directions in which a drag removes the post; nil for the direction of its edge.
     var directions: PostDirections?
     var style = PostPan.Style.slide
     var threshold: CGFloat = 0.5

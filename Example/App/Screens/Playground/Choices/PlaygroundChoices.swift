@@ -1,9 +1,9 @@
 import MessageStackView
 import UIKit
 
-/// All that the Playground lets one choose about a presentation.
+/// The Playground's settings of a presentation.
 struct PlaygroundChoices: Equatable, Sendable {
-    /// What the code begins with; everything below counts nevertheless.
+    /// The preset that the generated code starts from. The other properties describe the whole presentation.
     private(set) var preset = PlaygroundPreset.standard
     private(set) var side = PostSide.top
 
@@ -20,7 +20,7 @@ struct PlaygroundChoices: Equatable, Sendable {
 
     init() {}
 
-    /// As a preset is by itself.
+    /// Creates the settings of an unmodified preset.
     init(_ preset: PlaygroundPreset, _ side: PostSide = .top) {
         self.preset = preset
         self.side = side

@@ -1,11 +1,11 @@
 import MessageStackView
 import UIKit
 
-/// A presentation that has a name in the library, from which one goes on.
+/// A preset of the library that the settings start from.
 enum PlaygroundPreset: CaseIterable {
     case standard, toast, note, float, card, tab, statusLine, centered, fullScreen
 
-    /// Whether it is to be had for both edges.
+    /// Whether the preset has a top and a bottom variant.
     var hasSide: Bool {
         switch self {
         case .toast, .note, .float, .card, .tab: true
@@ -27,7 +27,7 @@ enum PlaygroundPreset: CaseIterable {
         }
     }
 
-    /// Behind a type's name, or a point alone.
+    /// Returns the Swift code of the preset, to follow a type's name and a dot, or a dot alone.
     func code(_ side: PostSide) -> String {
         let side = side == .top ? ".top" : ".bottom"
         return switch self {

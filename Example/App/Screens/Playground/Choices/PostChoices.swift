@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// What is posted, where, and for how long.
+/// The settings of a post's content, host, duration and gestures.
 struct PostChoices: Equatable, Sendable {
     enum Content: CaseIterable {
         case message, longMessage, card
@@ -11,7 +11,7 @@ struct PostChoices: Equatable, Sendable {
         case screen, bars, appWindow, window
     }
 
-    /// What becomes of a post while another one is shown.
+    /// The effect of a new post on the one that is shown.
     enum Company: CaseIterable {
         case override, list, deck
     }
@@ -19,14 +19,14 @@ struct PostChoices: Equatable, Sendable {
     var content = Content.message
     var text = "Saved"
     var host = Host.screen
-    /// Of the poster, where posts stand that say nothing about it.
+    /// The edge of posts whose placement is automatic.
     var layout = MessageLayout.top
-    /// Of a window.
+    /// The level of a post window, if `host` is `.window`.
     var level = PostWindowLevel.app
-    /// Of posts under bars.
+    /// Whether posts follow to other screens, if `host` is `.bars`.
     var following = PostFollowing.stays
     var company = Company.override
     var duration = PostDuration.seconds(5)
-    /// Nil for what the poster has.
+    /// The gestures of the post; nil for the poster's default.
     var gestures: PostGestures?
 }

@@ -1,10 +1,10 @@
 import MessageStackView
 import UIKit
 
-/// What a post casts.
+/// The settings of a post's shadow.
 struct ShadowChoices: Equatable, Sendable {
     enum Kind: CaseIterable {
-        /// As the library has them: they leave nothing to choose.
+        /// A predefined shadow of the library, which has no further settings.
         case none, close, around, dropped
         case own
     }
@@ -12,13 +12,13 @@ struct ShadowChoices: Equatable, Sendable {
     var kind = Kind.none
     var color = ColorChoice.black
     var opacity: Double = 0.18
-    /// In points.
+    /// The blur radius in points.
     var radius: CGFloat = 12
     var across: CGFloat = 0
     var down: CGFloat = 4
 
     static let none = ShadowChoices()
-    /// What posts have that hover over the app.
+    /// The shadow of the floating presets.
     static let floating = ShadowChoices(kind: .own)
 
     var shadows: [ShadowComponents] {
@@ -36,7 +36,7 @@ struct ShadowChoices: Equatable, Sendable {
         }
     }
 
-    /// The same, in Swift.
+    /// The Swift code of the shadows.
     var code: String {
         switch kind {
         case .none: "[]"

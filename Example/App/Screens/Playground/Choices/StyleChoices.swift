@@ -1,26 +1,26 @@
 import MessageStackView
 import UIKit
 
-/// How a post looks.
+/// The settings of a post's style.
 struct StyleChoices: Equatable, Sendable {
-    /// None if nil.
+    /// The theme, if any.
     var theme: ThemeChoice?
-    /// Of a theme.
+    /// Whether the theme's background is translucent.
     var isTranslucent = false
-    /// The theme's, if there is one, or nothing for `.none`.
+    /// The background; `.none` for the theme's background, if there is a theme.
     var background = FillChoices.none
     var corners = PostCorners.none
-    /// None, or the theme's, if nil.
+    /// The border's color; nil for the theme's border, if there is a theme.
     var border: ColorChoice?
     var borderWidth: CGFloat = 1
     var shadow = ShadowChoices.none
-    /// The theme's, or the host's, if nil.
+    /// The tint color; nil for the theme's, or the host's without a theme.
     var tint: ColorChoice?
-    /// The theme's, or the view's own, if nil.
+    /// The text color; nil for the theme's, or the view's without a theme.
     var text: ColorChoice?
     var interfaceStyle = UIUserInterfaceStyle.unspecified
 
-    /// As a theme is by itself.
+    /// Returns the settings of an unmodified theme.
     static func theme(_ theme: ThemeChoice, isTranslucent: Bool = false) -> StyleChoices {
         StyleChoices(
             theme: theme, isTranslucent: isTranslucent, corners: .rounded(20), shadow: ShadowChoices(kind: .dropped))

@@ -1,10 +1,10 @@
 import MessageStackView
 import UIKit
 
-/// The colors and the sign of a kind of post.
+/// A theme of the library, or a custom one.
 enum ThemeChoice: CaseIterable {
     case information, success, warning, error
-    /// Made of one color.
+    /// A custom theme made of one color.
     case own
 
     var theme: PostTheme {
@@ -17,7 +17,7 @@ enum ThemeChoice: CaseIterable {
         }
     }
 
-    /// What it says to who can't see colors; nil for nothing.
+    /// The severity that VoiceOver announces; nil for none.
     var severity: PostSeverity? {
         switch self {
         case .information: .information
@@ -28,7 +28,7 @@ enum ThemeChoice: CaseIterable {
         }
     }
 
-    /// The theme, in Swift.
+    /// The Swift code of the theme.
     var code: String {
         switch self {
         case .information: ".information"

@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// What becomes of a touch.
+/// The settings of how touches are handled.
 struct TouchChoices: Equatable, Sendable {
     enum Way: CaseIterable {
         case absorb, forward
@@ -9,7 +9,7 @@ struct TouchChoices: Equatable, Sendable {
 
     var way: Way
     var removes = false
-    /// Seconds for which a tap holds the post.
+    /// The time in seconds for which a tap holds the post.
     var hold: TimeInterval = 0
     var prints = false
 
@@ -17,7 +17,7 @@ struct TouchChoices: Equatable, Sendable {
         self.way = way
     }
 
-    /// A tap removes the post, and touches go no further.
+    /// Settings that absorb touches and remove the post on a tap.
     static var remove: TouchChoices {
         var choices = TouchChoices(.absorb)
         choices.removes = true

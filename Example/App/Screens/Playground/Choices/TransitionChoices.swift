@@ -1,16 +1,16 @@
 import MessageStackView
 import UIKit
 
-/// How a post comes and goes.
+/// The settings of a post's transition.
 struct TransitionChoices: Equatable, Sendable {
-    /// What has a name in the library.
+    /// A predefined transition of the library.
     enum Named: CaseIterable {
         case slide, fade, pop, none
     }
 
     var entrance = MotionChoices.entrance
     var exit = MotionChoices.exit
-    /// Nil for that of the exit.
+    /// The motion of a post that another one replaces; nil for `exit`.
     var pop: MotionChoices?
 
     init() {}
@@ -37,7 +37,7 @@ struct TransitionChoices: Equatable, Sendable {
         }
     }
 
-    /// The library's name for its entrance and its exit; nil if there is none.
+    /// The predefined transition with the same entrance and exit, if any.
     var named: Named? {
         Named.allCases.first { name in
             let named = TransitionChoices(name)

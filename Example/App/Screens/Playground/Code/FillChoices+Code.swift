@@ -2,7 +2,7 @@ import MessageStackView
 import UIKit
 
 extension FillChoices {
-    /// What a background or a backdrop is made of, in Swift.
+    /// The Swift code of each fill.
     var code: [String] {
         let shade = shade == 0 ? nil : ".color(\(ColorChoice.black.code(opacity: shade)))"
         return [fillCode, shade].compactMap(\.self)

@@ -1,16 +1,16 @@
 import MessageStackView
 import UIKit
 
-/// Writes in Swift what has been chosen.
+/// Generates the Swift code of the Playground's settings.
 enum PlaygroundCode {
-    /// A call with its arguments on a line of each where one line would be long.
+    /// Returns the code of a call. If one line would exceed 60 characters, each argument has its own line.
     static func call(_ name: String, _ arguments: [String]) -> String {
         let line = "\(name)(\(arguments.joined(separator: ", ")))"
         guard line.count > 60, arguments.count > 1 else { return line }
         return "\(name)(\n    \(arguments.joined(separator: ",\n    "))\n)"
     }
 
-    /// Sets a `postView`'s presentation to the choices: only what the preset, or the default, doesn't have.
+    /// Returns code that sets the presentation of a `postView`. It contains only the differences from the preset.
     static func swift(for choices: PlaygroundChoices) -> String {
         let lines = lines(for: choices)
         let preset = choices.preset.code(choices.side)
@@ -31,7 +31,7 @@ enum PlaygroundCode {
         }
     }
 
-    /// What is to be set of a presentation that is as the preset says.
+    /// Returns the assignments that turn the preset into the settings.
     private static func lines(for choices: PlaygroundChoices) -> [String] {
         let base = PlaygroundChoices(choices.preset, choices.side)
         let tap = choices.tap == base.tap ? nil : "interaction.tap = \(choices.tap.code)"

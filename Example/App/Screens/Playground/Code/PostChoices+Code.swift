@@ -2,7 +2,7 @@ import MessageStackView
 import UIKit
 
 extension PostChoices {
-    /// Makes or finds the poster, in a view controller that knows its window's scene.
+    /// Code for a view controller that creates or finds the poster.
     var code: String { posterCode + companyCode }
 
     private var posterCode: String {

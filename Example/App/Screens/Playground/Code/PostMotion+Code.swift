@@ -64,7 +64,7 @@ extension PostPace.Curve {
 }
 
 extension BinaryFloatingPoint {
-    /// Rounded to hundredths, and without a point if it is whole.
+    /// The Swift code of the number, rounded to hundredths. Whole numbers have no decimal point.
     var code: String {
         let hundredths = (self * 100).rounded()
         let whole = (self).rounded()

@@ -2,7 +2,7 @@ import MessageStackView
 import UIKit
 
 extension PostPlacement {
-    /// What is to be set of a presentation whose placement is `base`.
+    /// Returns the assignments that turn a presentation with the placement `base` into one with this placement.
     func code(from base: PostPlacement) -> [String] {
         var (lines, base) = ([String](), base)
         if position != base.position || alignment != base.alignment {
@@ -41,7 +41,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension PostSize {
-    /// What is to be set of a presentation whose size is `base`.
+    /// Returns the assignments that turn a presentation with the size `base` into one with this size.
     func code(from base: PostSize) -> [String] {
         guard self != base else { return [] }
         let named: [(String, PostSize)] = [
@@ -86,7 +86,7 @@ extension PostSafeArea {
 }
 
 extension KeyboardChoices {
-    /// What is to be set of a presentation.
+    /// The assignment that turns the default keyboard setting into this one, if they differ.
     var code: [String] {
         guard keyboard != .avoided() else { return [] }
         guard isAvoided else { return ["keyboard = .ignored"] }

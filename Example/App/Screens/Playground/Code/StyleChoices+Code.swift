@@ -2,7 +2,7 @@ import MessageStackView
 import UIKit
 
 extension StyleChoices {
-    /// What is to be set of a presentation whose style is `base`.
+    /// Returns the assignments that turn a presentation with the style `base` into one with this style.
     func code(from base: StyleChoices) -> [String] {
         guard let theme, theme != base.theme || isTranslucent != base.isTranslucent else { return parts(from: base) }
         let isTranslucent = isTranslucent ? ", isTranslucent: true" : ""
@@ -79,7 +79,7 @@ extension PostCorners {
 }
 
 extension PostStatusBar {
-    /// What is to be set of a presentation whose status bar is `base`.
+    /// Returns the assignments that turn a presentation with the status bar `base` into one with this status bar.
     func code(from base: PostStatusBar) -> [String] {
         guard self != base else { return [] }
         if self == .hidden { return ["statusBar = .hidden"] }

@@ -2,7 +2,7 @@ import MessageStackView
 import UIKit
 
 extension PanChoices {
-    /// What is to be set of a presentation where a drag does what `base` says.
+    /// Returns the assignments that turn a presentation with the drags `base` into one with these drags.
     func code(from base: PanChoices) -> [String] {
         var lines: [String] = []
         if directions != base.directions { lines.append("directions = \(directions?.code ?? "nil")") }
@@ -42,7 +42,7 @@ extension TouchChoices {
 }
 
 extension BackdropChoices {
-    /// What is to be set of a presentation whose backdrop is `base`.
+    /// Returns the assignments that turn a presentation with the backdrop `base` into one with this backdrop.
     func code(from base: BackdropChoices) -> [String] {
         guard self != base else { return [] }
         if self == BackdropChoices() { return ["backdrop = .none"] }

@@ -2,7 +2,7 @@ import MessageStackView
 import UIKit
 
 extension TransitionChoices {
-    /// What is to be set of a presentation whose transition is `base`.
+    /// Returns the assignments that turn a presentation with the transition `base` into one with this transition.
     func code(from base: TransitionChoices) -> [String] {
         var lines: [String] = []
         let (isEntering, isLeaving) = (entrance.motion != base.entrance.motion, exit.motion != base.exit.motion)
@@ -13,7 +13,7 @@ extension TransitionChoices {
             if isLeaving { lines.append("transition.exit = \(exit.motion.code)") }
         }
         if let pop = pop?.motion {
-            // In front of an optional, `.none` alone would mean nil.
+            // Assigned to an optional, `.none` alone would mean nil.
             lines.append("transition.pop = \(pop == .none ? "PostMotion.none" : pop.code)")
         }
         return lines

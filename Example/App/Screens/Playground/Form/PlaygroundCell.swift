@@ -1,16 +1,16 @@
 import UIKit
 
-/// Shows a line of the form: its title, and what it is changed with beside it or, where there isn't room, below.
+/// A cell for a row of the form. Its control is next to the title or, if it needs more room, below it.
 final class PlaygroundCell: UITableViewCell {
     private let titleLabel = UILabel()
     private let header = UIStackView()
     private let column = UIStackView()
-    /// What follows the title.
+    /// The control, and the label of its value.
     private var parts: [UIView] = []
-    /// What is seen to be chosen.
+    /// The state that the control shows.
     private(set) var state: PlaygroundRow.State?
 
-    var isWrittenInto: Bool { parts.contains(where: \.isFirstResponder) }
+    var isEditingText: Bool { parts.contains(where: \.isFirstResponder) }
 
     func show(_ row: PlaygroundRow) {
         if column.superview == nil { addColumn() }
@@ -49,8 +49,8 @@ final class PlaygroundCell: UITableViewCell {
 
     // MARK: - Private
 
-    /// Adds what every row has, before the first one is shown: the initializers are inherited, because
-    /// `init(style:reuseIdentifier:)` is overridden on Apple's platforms and required on Linux.
+    /// Adds the subviews that all rows share. The cell has no initializer for this, because
+    /// `init(style:reuseIdentifier:)` is an override on Apple's platforms and required on Linux.
     private func addColumn() {
         selectionStyle = .none
         titleLabel.font = .preferredFont(forTextStyle: .body)
@@ -64,7 +64,7 @@ final class PlaygroundCell: UITableViewCell {
         column.addArrangedSubview(header)
         contentView.addSubview(column)
         let margins = contentView.layoutMarginsGuide
-        // Until it has been measured, a cell may be smaller than this.
+        // Not required, because a cell may be smaller than its content before its first layout.
         let fills = [
             column.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
             column.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
@@ -82,7 +82,7 @@ final class PlaygroundCell: UITableViewCell {
         valueLabel.font = .preferredFont(forTextStyle: .body)
         valueLabel.adjustsFontForContentSizeCategory = true
         valueLabel.textColor = .secondaryLabel
-        valueLabel.text = slider.words(for: slider.value)
+        valueLabel.text = slider.text(for: slider.value)
         addBeside(valueLabel)
         let control = UISlider()
         control.minimumValue = Float(slider.range.lowerBound)
@@ -93,7 +93,7 @@ final class PlaygroundCell: UITableViewCell {
                 guard let control else { return }
                 let value = slider.rounded(control.value)
                 self?.state = .value(value)
-                valueLabel?.text = slider.words(for: value)
+                valueLabel?.text = slider.text(for: value)
                 control.accessibilityValue = valueLabel?.text
                 slider.set(value)
             }, for: .valueChanged)
@@ -145,7 +145,7 @@ final class PlaygroundCell: UITableViewCell {
 }
 
 extension UIView {
-    /// A button that says what is chosen, and has the options in a menu.
+    /// Returns a button that shows the selected option and has the options in a menu.
     fileprivate static func choosing(
         _ options: [String], chosen: Int?, choose: @escaping @MainActor (Int) -> Void
     ) -> UIButton {

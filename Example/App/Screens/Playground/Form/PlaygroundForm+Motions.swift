@@ -5,28 +5,28 @@ extension PlaygroundForm {
     var entranceRows: [PlaygroundRow] {
         let named: PlaygroundRow = menu(
             "Entrance and exit", \.choices.transition.chosenName,
-            ["Slide": .slide, "Fade": .fade, "Pop": .pop, "At once": TransitionChoices.Named.none])
+            ["Slide": .slide, "Fade": .fade, "Pop": .pop, "None": TransitionChoices.Named.none])
         return [named] + motionRows(of: \.choices.transition.entrance)
     }
 
     func motionRows(of path: ReferenceWritableKeyPath<PlaygroundForm, MotionChoices>) -> [PlaygroundRow] {
         let motion = self[keyPath: path]
         let edge: PlaygroundRow = menu(
-            "Over", path.appending(path: \.edge),
+            "Edge", path.appending(path: \.edge),
             [
-                "Its edge": nil, "Top": .top, "Bottom": .bottom, "Leading edge": .leading, "Trailing edge": .trailing,
+                "Automatic": nil, "Top": .top, "Bottom": .bottom, "Leading edge": .leading, "Trailing edge": .trailing,
             ])
         let parts = [motion.slides, motion.scales, motion.fades].filter(\.self).count
         var rows = [toggle("Slides", path.appending(path: \.slides))]
         if motion.slides { rows.append(edge) }
-        rows.append(slider("Size out of sight", path.appending(path: \.scale), 0.1...1.5, step: 0.1, unit: ""))
+        rows.append(slider("Hidden scale", path.appending(path: \.scale), 0.1...1.5, step: 0.1, unit: ""))
         rows.append(toggle("Fades", path.appending(path: \.fades)))
         if motion.fades {
-            rows.append(slider("Opacity out of sight", path.appending(path: \.opacity), 0...0.9, step: 0.1, unit: ""))
+            rows.append(slider("Hidden opacity", path.appending(path: \.opacity), 0...0.9, step: 0.1, unit: ""))
         }
         if parts > 0 { rows += paceRows(of: path.appending(path: \.pace), "", Self.paces) }
         if motion.scales, parts > 1 {
-            rows += ownPaceRows(of: path.appending(path: \.scalePace), "Size: ", ifNone: motion.pace)
+            rows += ownPaceRows(of: path.appending(path: \.scalePace), "Scale: ", ifNone: motion.pace)
         }
         if motion.fades, parts > 1 {
             rows += ownPaceRows(of: path.appending(path: \.fadePace), "Fade: ", ifNone: motion.pace)
@@ -35,7 +35,7 @@ extension PlaygroundForm {
     }
 
     var popRows: [PlaygroundRow] {
-        let own = toggle("A motion of its own", \.choices.transition.hasPop)
+        let own = toggle("Custom motion", \.choices.transition.hasPop)
         return [own] + (choices.transition.hasPop ? motionRows(of: \.choices.transition.popMotion) : [])
     }
 
@@ -48,7 +48,9 @@ extension PlaygroundForm {
         ]
     }
 
-    /// - Parameter part: what of it, in front of the titles; nothing if it is clear.
+    /// Returns the rows of a pace.
+    ///
+    /// - Parameter part: A prefix of the titles that names the animated part; may be empty.
     func paceRows(
         of path: ReferenceWritableKeyPath<PlaygroundForm, PaceChoices>, _ part: String,
         _ kinds: KeyValuePairs<String, PaceChoices.Kind>
@@ -56,7 +58,7 @@ extension PlaygroundForm {
         func title(_ word: String) -> String { part.isEmpty ? word : part + word.lowercased() }
         let pace = self[keyPath: path]
         let kind = menu(title("Pace"), path.appending(path: \.kind), kinds)
-        guard !pace.isReady else { return [kind] }
+        guard !pace.isPredefined else { return [kind] }
         let times = [
             slider(title("Duration"), path.appending(path: \.duration), 0...3, step: 0.05, unit: "s"),
             slider(title("Delay"), path.appending(path: \.delay), 0...2, step: 0.1, unit: "s"),
@@ -64,7 +66,7 @@ extension PlaygroundForm {
         guard pace.kind == .spring else { return [kind] + times }
         return [kind] + times + [
             slider(title("Damping"), path.appending(path: \.damping), 0.1...1, step: 0.05, unit: ""),
-            slider(title("First speed"), path.appending(path: \.velocity), 0...20, unit: ""),
+            slider(title("Initial velocity"), path.appending(path: \.velocity), 0...20, unit: ""),
         ]
     }
 
@@ -73,14 +75,14 @@ extension PlaygroundForm {
     ) -> [PlaygroundRow] {
         let isOwn = self[keyPath: path] != nil
         let own = PlaygroundRow(
-            title: part + "a pace of its own",
+            title: part + "custom pace",
             control: .toggle(isOn: isOwn) { [weak self] in self?[keyPath: path] = $0 ? pace : nil })
         return [own] + (isOwn ? paceRows(of: path.appending(path: \.orCalm), part, Self.paces) : [])
     }
 }
 
 extension TransitionChoices {
-    /// Of the entrance and the exit, whatever the pop is.
+    /// The predefined transition of the entrance and the exit. Setting it keeps `pop`.
     var chosenName: Named? {
         get { named }
         set {

@@ -2,7 +2,7 @@ import MessageStackView
 import UIKit
 
 extension PlaygroundForm {
-    /// What can be chosen as things are; always as many sections.
+    /// The sections of the form. Their number is constant; their rows depend on the settings.
     var sections: [PlaygroundSection] {
         let sections = [
             PlaygroundSection(title: "Post", rows: postRows),
@@ -14,7 +14,7 @@ extension PlaygroundForm {
             PlaygroundSection(title: "Backdrop", rows: backdropRows),
             PlaygroundSection(title: "Entrance", rows: entranceRows),
             PlaygroundSection(title: "Exit", rows: motionRows(of: \.choices.transition.exit)),
-            PlaygroundSection(title: "When another takes its place", rows: popRows),
+            PlaygroundSection(title: "Replaced by another post", rows: popRows),
             PlaygroundSection(title: "Drag", rows: panRows),
             PlaygroundSection(title: "Touches on the post", rows: touchRows(of: \.choices.tap)),
             PlaygroundSection(title: "Status bar", rows: statusBarRows),
@@ -37,7 +37,7 @@ extension PlaygroundForm {
             "Theme", \.choices.style.chosenTheme,
             [
                 "None": nil, "Information": .information, "Success": .success, "Warning": .warning, "Error": .error,
-                "Of one color": .own,
+                "Single color": .own,
             ])
         let isTranslucent = toggle("Translucent", \.choices.style.isTranslucent)
         return [preset] + (choices.preset.hasSide ? [side] : []) + [theme]
@@ -53,7 +53,7 @@ extension PlaygroundForm {
             menu(
                 "Gestures", \.post.gestures,
                 [
-                    "As the poster says": nil, "Drag and tap to remove": [.pan, .tap], "Drag to remove": .pan,
+                    "Poster’s default": nil, "Drag and tap to remove": [.pan, .tap], "Drag to remove": .pan,
                     "Tap to remove": .tap, "None": [],
                 ]),
         ]
@@ -64,19 +64,19 @@ extension PlaygroundForm {
             "Above", \.post.level,
             ["The app": .app, "The status bar": .statusBar, "Alerts": .alerts])
         let following = segments(
-            "On another screen", \.post.following, ["Stays behind": .stays, "Goes along": .follows])
+            "On another screen", \.post.following, ["Stays": .stays, "Follows": .follows])
         return [
             menu(
                 "Posts on", \.post.host,
                 [
                     "This screen’s view": .screen, "The area between bars": .bars, "The app’s window": .appWindow,
-                    "A window of its own": .window,
+                    "A separate window": .window,
                 ])
         ] + (post.host == .window ? [level] : []) + (post.host == .bars ? [following] : []) + [
-            segments("Its edge", \.post.layout, ["Top": .top, "Bottom": .bottom]),
+            segments("Default edge", \.post.layout, ["Top": .top, "Bottom": .bottom]),
             menu(
                 "While a post is shown", \.post.company,
-                ["Another takes its place": .override, "Others join it in a list": .list, "In a deck": .deck]),
+                ["A new post replaces it": .override, "New posts form a list": .list, "New posts form a deck": .deck]),
         ]
     }
 
@@ -84,14 +84,14 @@ extension PlaygroundForm {
         [
             segments(
                 "Position", \.choices.placement.position,
-                ["Its edge": .automatic, "Top": .top, "Center": .center, "Bottom": .bottom]),
+                ["Automatic": .automatic, "Top": .top, "Center": .center, "Bottom": .bottom]),
             segments(
                 "Alignment", \.choices.placement.alignment,
                 ["Leading": .leading, "Center": .center, "Trailing": .trailing]),
         ]
             + (choices.placement.position == .center
-                ? [slider("Below the middle", \.choices.placement.centerOffset, -200...200, step: 10)] : [])
-            + [toggle("Insets of its own", \.choices.hasInsets)]
+                ? [slider("Center offset", \.choices.placement.centerOffset, -200...200, step: 10)] : [])
+            + [toggle("Custom insets", \.choices.hasInsets)]
             + (choices.hasInsets
                 ? [
                     slider("Inset at the top", \.choices.insets.top, 0...60),
@@ -125,13 +125,13 @@ extension PlaygroundForm {
             segments(
                 "Safe area", \.choices.safeArea,
                 ["Respected": .respected, "Filled": .filled, "Ignored": .ignored]),
-            toggle("Keeps clear of the keyboard", \.choices.keyboard.isAvoided),
+            toggle("Avoids the keyboard", \.choices.keyboard.isAvoided),
         ]
             + (choices.keyboard.isAvoided
                 ? [
-                    slider("Above the keyboard", \.choices.keyboard.spacing, 0...60),
+                    slider("Keyboard spacing", \.choices.keyboard.spacing, 0...60),
                     menu(
-                        "Below the upper edge", \.choices.keyboard.resistance,
+                        "Distance from the top", \.choices.keyboard.resistance,
                         ["As placed": nil, "0 pt": 0, "40 pt": 40, "120 pt": 120]),
                 ] : [])
     }
@@ -160,7 +160,7 @@ extension PlaygroundChoices {
         set { placement.insets = newValue }
     }
 
-    /// Everything is as the preset says when another one is chosen, but for a theme.
+    /// The preset. Setting it resets all other settings except for a theme.
     var startingPreset: PlaygroundPreset {
         get { preset }
         set { start(newValue, side) }
@@ -177,7 +177,7 @@ extension PlaygroundChoices {
         guard old.theme != nil else { return }
         let corners = style.corners
         style = old
-        // What touches an edge has the shape of its preset.
+        // The preset decides on the corners, because some presets touch an edge.
         if preset != .standard { style.corners = corners }
     }
 }

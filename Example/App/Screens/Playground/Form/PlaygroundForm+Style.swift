@@ -16,14 +16,14 @@ extension PlaygroundForm {
             + shadowRows
             + [
                 colors("Tint", \.choices.style.tint, none: isThemed ? "The theme’s" : "The host’s"),
-                colors("Text", \.choices.style.text, none: isThemed ? "The theme’s" : "Its own"),
+                colors("Text", \.choices.style.text, none: isThemed ? "The theme’s" : "The view’s"),
                 segments(
                     "Appearance", \.choices.style.interfaceStyle,
-                    ["As the app": .unspecified, "Light": .light, "Dark": .dark]),
+                    ["System": .unspecified, "Light": .light, "Dark": .dark]),
             ]
     }
 
-    /// What something is covered with.
+    /// Returns the rows of the fills of a post or a backdrop.
     func fillRows(
         of path: ReferenceWritableKeyPath<PlaygroundForm, FillChoices>, _ title: String, none: String
     ) -> [PlaygroundRow] {
@@ -54,7 +54,7 @@ extension PlaygroundForm {
                         ])
                 ]
             }
-        return [kind] + rows + [slider("Black over it", path.appending(path: \.shade), 0...0.8, step: 0.1, unit: "")]
+        return [kind] + rows + [slider("Black overlay", path.appending(path: \.shade), 0...0.8, step: 0.1, unit: "")]
     }
 
     private func color(_ title: String, _ path: ReferenceWritableKeyPath<PlaygroundForm, ColorChoice>) -> PlaygroundRow
@@ -84,16 +84,16 @@ extension PlaygroundForm {
         let kind: PlaygroundRow = menu(
             "Shadow", \.choices.style.shadow.kind,
             [
-                "None": .none, "Close": .close, "Layered, around": .around, "Layered, below": .dropped,
-                "Of one’s own": .own,
+                "None": .none, "Simple": .close, "Layered, around": .around, "Layered, below": .dropped,
+                "Custom": .own,
             ])
         guard choices.style.shadow.kind == .own else { return [kind] }
         return [
             kind, color("Shadow color", \.choices.style.shadow.color),
             slider("Shadow opacity", \.choices.style.shadow.opacity, 0...1, step: 0.02, unit: ""),
             slider("Shadow radius", \.choices.style.shadow.radius, 0...40),
-            slider("Shadow to the right", \.choices.style.shadow.across, -20...20),
-            slider("Shadow downwards", \.choices.style.shadow.down, -20...20),
+            slider("Shadow x offset", \.choices.style.shadow.across, -20...20),
+            slider("Shadow y offset", \.choices.style.shadow.down, -20...20),
         ]
     }
 
@@ -102,7 +102,7 @@ extension PlaygroundForm {
             menu(
                 "Round corners", \.choices.style.corners.places,
                 [
-                    "All": .all, "Away from its edge": nil, "At the top": .top, "At the bottom": .bottom,
+                    "All": .all, "Automatic": nil, "At the top": .top, "At the bottom": .bottom,
                     "At the leading edge": [.topLeading, .bottomLeading],
                 ]),
             toggle("Continuous curve", \.choices.style.corners.isContinuous),
@@ -111,7 +111,7 @@ extension PlaygroundForm {
 }
 
 extension StyleChoices {
-    /// A theme brings its shape and its colors along.
+    /// The theme. Setting it resets the other settings of the style except for translucency.
     var chosenTheme: ThemeChoice? {
         get { theme }
         set {
@@ -125,7 +125,7 @@ extension StyleChoices {
         set { corners.radius = newValue ? .capsule : .points(0) }
     }
 
-    /// In points; 0 for a capsule.
+    /// The corner radius in points; 0 for a capsule.
     var cornerRadius: CGFloat {
         get { if case .points(let points) = corners.radius { points } else { 0 } }
         set { corners.radius = .points(newValue) }

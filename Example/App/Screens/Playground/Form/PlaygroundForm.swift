@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// What has been chosen, and the lines in which it can be changed.
+/// The Playground's settings, and the rows in which they can be changed.
 @MainActor
 final class PlaygroundForm {
     var choices = PlaygroundChoices() {
@@ -11,13 +11,13 @@ final class PlaygroundForm {
         didSet { if post != oldValue { didChange() } }
     }
 
-    /// Called when something has changed.
+    /// A closure that is called after a setting has changed.
     var didChange: @MainActor () -> Void = {}
 
-    /// Called to go to the section with a number.
+    /// A closure that scrolls to the section at an index.
     var show: @MainActor (Int) -> Void = { _ in }
 
-    /// As it was at first.
+    /// Resets all settings to their defaults.
     func reset() {
         choices = PlaygroundChoices()
         post = PostChoices()

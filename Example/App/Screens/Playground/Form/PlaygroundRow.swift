@@ -1,12 +1,12 @@
 import UIKit
 
-/// A line of the Playground's form: what is chosen, and how.
+/// A row of the Playground's form: a title and a control.
 @MainActor
 struct PlaygroundRow {
     enum Control {
-        /// One of a list, in a menu.
+        /// A choice from a menu.
         case menu([String], chosen: Int?, choose: @MainActor (Int) -> Void)
-        /// One of a few, side by side.
+        /// A choice from a segmented control.
         case segments([String], chosen: Int?, choose: @MainActor (Int) -> Void)
         case slider(Slider)
         case toggle(isOn: Bool, set: @MainActor (Bool) -> Void)
@@ -20,16 +20,16 @@ struct PlaygroundRow {
         let unit: String
         let set: @MainActor (Double) -> Void
 
-        /// As code has it, with the unit.
-        func words(for value: Double) -> String { "\(value.code)\(unit.isEmpty ? "" : " ")\(unit)" }
+        /// Returns the value, formatted as in the code, with its unit.
+        func text(for value: Double) -> String { "\(value.code)\(unit.isEmpty ? "" : " ")\(unit)" }
 
-        /// To whole steps, and so that it is what two digits behind the point say.
+        /// Rounds a value to a whole number of steps and to two decimal places.
         func rounded(_ value: Float) -> Double {
             ((Double(value) / step).rounded() * step * 100).rounded() / 100
         }
     }
 
-    /// What is chosen, by which a line that shows it knows whether it still does.
+    /// The value of a row's control. A cell compares it with its own to find out whether it must be updated.
     enum State: Equatable {
         case choice(Int?)
         case value(Double)
@@ -50,7 +50,7 @@ struct PlaygroundRow {
     }
 }
 
-/// Lines that belong together.
+/// A titled group of rows.
 @MainActor
 struct PlaygroundSection {
     let title: String

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The Playground's form.
+/// The table that shows the Playground's form.
 final class PlaygroundTableViewController: UITableViewController {
     private let form: PlaygroundForm
-    /// Where there was room for lines.
+    /// The table's height at the last layout.
     private var height: CGFloat = 0
     private(set) var sections: [PlaygroundSection]
 
@@ -21,8 +21,9 @@ final class PlaygroundTableViewController: UITableViewController {
         tableView.keyboardDismissMode = .interactive
     }
 
-    /// Shows other lines if there are others now, and what else has changed. What a line shows by itself is left alone,
-    /// so that a slider isn't taken from under a finger.
+    /// Reloads the sections whose rows have changed, and updates the cells with another value.
+    ///
+    /// A cell that already shows its row's value isn't touched, so that a slider isn't replaced while it is dragged.
     func update() {
         let old = sections
         sections = form.sections
@@ -38,9 +39,9 @@ final class PlaygroundTableViewController: UITableViewController {
         }
     }
 
-    /// Goes to a section, whose title is seen then.
+    /// Scrolls to a section so that its title is visible.
     func scroll(to section: Int) {
-        // Rows that are seen for the first time may turn out higher than it was thought.
+        // Twice, because rows may turn out taller than estimated when they are first laid out.
         for _ in 0..<2 {
             let top = tableView.rect(forSection: section).minY - tableView.adjustedContentInset.top
             let lowest = tableView.contentSize.height + tableView.adjustedContentInset.bottom - tableView.bounds.height
@@ -49,13 +50,13 @@ final class PlaygroundTableViewController: UITableViewController {
         }
     }
 
-    /// There is less room while the keyboard is there; the line that it writes into is seen nevertheless.
+    /// Keeps the edited row visible when the keyboard changes the table's height.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard height != tableView.bounds.height else { return }
         height = tableView.bounds.height
         let cells = tableView.visibleCells.compactMap { $0 as? PlaygroundCell }
-        guard let cell = cells.first(where: \.isWrittenInto), let path = tableView.indexPath(for: cell) else { return }
+        guard let cell = cells.first(where: \.isEditingText), let path = tableView.indexPath(for: cell) else { return }
         tableView.scrollToRow(at: path, at: .middle, animated: false)
     }
 

@@ -1,8 +1,8 @@
 import MessageStackView
 
 extension PostPhase {
-    /// As a person would say it.
-    var words: String {
+    /// The phase, for the list of posts.
+    var statusText: String {
         switch self {
         case .queued: "waits"
         case .entering: "enters"
@@ -14,22 +14,22 @@ extension PostPhase {
 }
 
 extension PostRemovalReason {
-    /// As a person would say it.
-    var words: String {
+    /// The reason, for the list of posts.
+    var statusText: String {
         switch self {
-        case .timeout: "its time was over"
-        case .tap, .pan, .action, .closeButton, .backdrop, .escape: "sent away"
+        case .timeout: "timed out"
+        case .tap, .pan, .action, .closeButton, .backdrop, .escape: "dismissed"
         case .programmatic, .cancelled: "removed"
         case .overridden: "overridden"
         case .replaced: "replaced"
-        case .merged: "taken over"
-        case .evicted: "made room"
-        case .viewTaken, .hostGone: "lost"
-        case .expired: "waited too long"
+        case .merged: "merged"
+        case .evicted: "evicted"
+        case .viewTaken, .hostGone: "lost its view or host"
+        case .expired: "expired"
         case .refused(.duplicateKey), .refused(.duplicateView): "refused: a duplicate"
-        case .refused(.queueFull): "refused: too many wait"
+        case .refused(.queueFull): "refused: the queue is full"
         case .refused(.outranked): "refused: outranked"
-        case .refused(.hostGone): "refused"
+        case .refused(.hostGone): "refused: no host"
         }
     }
 }
