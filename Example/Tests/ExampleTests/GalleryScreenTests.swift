@@ -11,7 +11,7 @@ struct GalleryScreenTests {
     private let walk = Walk()
 
     @Test(arguments: GallerySection.all.flatMap(\.samples).map(\.title))
-    func aSampleComesByATapAndGoes(title: String) throws {
+    func tapShowsSampleUntilScreenIsLeft(title: String) throws {
         let screen = try openGallery()
         let sample = try sample(title)
         walk.simulator.tap(try row(title, in: screen.tableView))
@@ -28,7 +28,7 @@ struct GalleryScreenTests {
         #expect(walk.scene?.windows.count == 1)
     }
 
-    @Test func anotherSampleTakesThePlaceOfTheOneThatIsShown() throws {
+    @Test func newSampleReplacesShownOne() throws {
         let screen = try openGallery()
         for sample in GallerySection.all.flatMap(\.samples) {
             screen.post(sample)
@@ -39,7 +39,7 @@ struct GalleryScreenTests {
         }
     }
 
-    @Test func aCardClosesByItsButtonsAndADimmedOneByATapBesideIt() throws {
+    @Test func cardClosesByButtonOrBackdropTap() throws {
         let screen = try openGallery()
         let sample = try sample("Centered")
         for close in [{ try walk.tap("Not Now", in: $0) }, { _ in walk.simulator.tap(at: CGPoint(x: 200, y: 150)) }]

@@ -18,7 +18,7 @@ struct QueueScreenTests {
         choices = try #require(tables.last)
     }
 
-    @Test func postsWaitComeAndGo() async throws {
+    @Test func postsAreShownOneAfterAnother() async throws {
         #expect(lines == ["Nothing has been posted yet: "])
         try await tap("Post", "Post", "Post")
         try await wait(1)
@@ -29,7 +29,7 @@ struct QueueScreenTests {
         #expect(lines == ["Post 2: is shown", "Post 3: waits", "Post 1: its time was over"])
     }
 
-    @Test func theUrgentComeFirstUnlessAgeDecides() async throws {
+    @Test func urgentPostIsFirstUnlessOrderedByAge() async throws {
         try await tap("Post", "Post", "Priority", "Post")
         #expect(lines == ["Post 1: is shown", "Post 3: waits", "Post 2: waits"])
         try await tap("Order", "Remove what is shown")
@@ -43,7 +43,7 @@ struct QueueScreenTests {
         ("update", ["Post 1: is shown", "Post 2: taken over"]),
         ("count", ["Post 1: is shown, 2 times", "Post 2: taken over"]),
     ])
-    func aTakenKeyIsTreatedAsChosen(policy: String, expected: [String]) async throws {
+    func duplicatePolicyIsApplied(policy: String, expected: [String]) async throws {
         try await choose("a", for: "Key")
         try await choose(policy, for: "If its key is taken")
         try await tap("Post", "Post")
@@ -56,7 +56,7 @@ struct QueueScreenTests {
         ("override, and drop the waiting", ["Post 3: is shown", "Post 1: overridden", "Post 2: overridden"]),
         ("override, and come back", ["Post 3: is shown", "Post 1: waits", "Post 2: waits"]),
     ])
-    func anOverridingPostTakesThePlaceOfAnother(precedence: String, expected: [String]) async throws {
+    func overridingPostReplacesShownOne(precedence: String, expected: [String]) async throws {
         try await tap("Post", "Post")
         try await choose(precedence, for: "Precedence")
         try await tap("Post")
@@ -64,7 +64,7 @@ struct QueueScreenTests {
         #expect(Set(lines) == Set(expected) && lines.first == expected.first)
     }
 
-    @Test func aDelayAPauseAndAMinimumTimeAreKept() async throws {
+    @Test func delayPauseAndMinimumTimeAreRespected() async throws {
         try await tap("Delay", "Minimum time", "Post", "Remove what is shown")
         #expect(lines == ["Post 1: waits"])
         try await wait(2.8)
@@ -79,7 +79,7 @@ struct QueueScreenTests {
         #expect(lines.first == "Post 2: is shown")
     }
 
-    @Test func onlySoManyAreShownAndWait() async throws {
+    @Test func capacityAndWaitingLimitAreRespected() async throws {
         try await choose("2", for: "At the same time")
         try await choose("2", for: "May wait")
         try await tap("Post", "Post", "Post", "Post", "Post")
@@ -91,7 +91,7 @@ struct QueueScreenTests {
         #expect(lines.contains("Post 3: made room") && lines.contains("Post 6: waits"))
     }
 
-    @Test func suspendedPostsWait() async throws {
+    @Test func suspensionKeepsPostsQueued() async throws {
         try await tap("Suspended", "Post")
         try await wait(5)
         #expect(lines == ["Post 1: waits"])

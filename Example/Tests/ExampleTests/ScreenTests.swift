@@ -11,7 +11,7 @@ struct ScreenTests {
     private let walk = Walk()
     private var simulator: Simulator { walk.simulator }
 
-    @Test func aBannerComesAsTheAppStarts() throws {
+    @Test func launchShowsBanner() throws {
         let home = try walk.openHome()
         let manager = UIApplication.shared.postView.postManager
         #expect(manager.currentPosts.map(\.phase) == [.shown])
@@ -19,7 +19,7 @@ struct ScreenTests {
         #expect(manager.waitingPosts.count == 3)
     }
 
-    @Test func threeBadgeMessagesComeOneAfterAnotherAndGoWithTheScreen() throws {
+    @Test func badgeMessagesQueueAndLeaveWithScreen() throws {
         let screen = try walk.open(.badgeMessage)
         let manager = try #require(walk.posters(in: screen.view).first?.postManager)
         #expect(manager.currentPosts.count == 1 && manager.waitingPosts.count == 2)
@@ -30,7 +30,7 @@ struct ScreenTests {
         #expect(!manager.isActive)
     }
 
-    @Test func messagesStackUpAndGoByATap() throws {
+    @Test func messagesStackAndTapRemovesOne() throws {
         let screen = try walk.open(.message)
         let stack = try #require(walk.posters(in: screen.view).first as? MessageStackView)
         try walk.tap("Plain view, tap to remove", in: screen.view)
@@ -43,7 +43,7 @@ struct ScreenTests {
         #expect(stack.arrangedSubviewsExcludingSpace.isEmpty)
     }
 
-    @Test func theBarWithoutANetworkFollowsFromScreenToScreen() throws {
+    @Test func noInternetBarFollowsNavigation() throws {
         let screen = try walk.open(.noInternet)
         func bars() -> [UILabel] {
             walk.labels(in: walk.navigation?.view.window).filter { $0.text == Message.noInternet.title }
@@ -61,7 +61,7 @@ struct ScreenTests {
         #expect(bars().isEmpty)
     }
 
-    @Test func shadowsLieUnderTheirSquares() throws {
+    @Test func eachSquareHasItsShadows() throws {
         let screen = try walk.open(.shadow)
         func squares(in view: UIView) -> [UIView] {
             view.bounds.size == CGSize(width: 80, height: 80) ? [view] : view.subviews.flatMap(squares)
@@ -73,7 +73,7 @@ struct ScreenTests {
         #expect(counts == Array(repeating: NeuomorphicShadow.dropped.components.count, count: 3))
     }
 
-    @Test func theButtonBesideAToastIsReached() throws {
+    @Test func buttonBesideToastReceivesTap() throws {
         let screen = try walk.open(.toast)
         let toast = try #require(walk.posters(in: screen.view).first as? Toast)
         #expect(toast.postManager.currentPosts.count == 1 && toast.postManager.waitingPosts.count == 1)
@@ -83,7 +83,7 @@ struct ScreenTests {
         #expect(button.transform != .identity)
     }
 
-    @Test func postersOfOnesOwnShowAndRemoveTheirPosts() throws {
+    @Test func customPostersShowAndRemovePosts() throws {
         let screen = try walk.open(.posters)
         for title in ["At the side", "On the deck", "On the deck", "Below this button"] {
             try walk.tap(title, in: screen.view)

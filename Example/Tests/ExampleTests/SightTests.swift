@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 struct SightTests {
     @Test(arguments: Sight.allCases, Setting.allCases)
-    func everyTextIsSeenWhole(_ sight: Sight, _ setting: Setting) async throws {
+    func everyLabelIsFullyVisible(_ sight: Sight, _ setting: Setting) async throws {
         let walk = Walk()
         setting.apply(to: walk.simulator)
         try await sight.show(on: walk)

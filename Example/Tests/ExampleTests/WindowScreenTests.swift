@@ -15,7 +15,7 @@ struct WindowScreenTests {
     private let walk = Walk()
 
     @Test(arguments: Situation.allCases)
-    func theBannerStaysInFrontAndItsCrossIsReached(_ situation: Situation) throws {
+    func bannerStaysInFrontAndClosesByButton(_ situation: Situation) throws {
         let screen = try walk.open(.window)
         let post = try #require(UIApplication.shared.postView.postManager.currentPosts.first)
         try bring(about: situation, from: screen)
@@ -50,7 +50,7 @@ struct WindowScreenTests {
         #expect(manager.currentPosts.count + manager.waitingPosts.count == 2)
     }
 
-    @Test func theSheetAndTheOtherWindowAreGoneAfterwards() throws {
+    @Test func sheetAndSecondWindowAreRemoved() throws {
         let screen = try walk.open(.window)
         for situation in [Situation.cancelled, .keyWindowResigned] {
             try bring(about: situation, from: screen)

@@ -45,8 +45,8 @@ struct ModalFocusTests {
 
     private var focusedLabel: String? { voiceOver.focusedElement?.accessibilityLabel }
 
-    @Test("D27: a blocking post takes the focus, is said once, and gives the focus back")
-    func intoThePostAndBack() {
+    @Test("D27: a blocking post takes the focus, is spoken once, and returns the focus")
+    func blockingPostTakesFocusAndReturnsIt() {
         begin()
         let said = voiceOver.spoken.count
         let post = post("Delete all?")
@@ -60,8 +60,8 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D27: with Dismiss, too, the focus goes back where it was")
-    func afterDismiss() {
+    @Test("D27: the Dismiss element returns the focus to the previous element")
+    func dismissElementReturnsFocus() {
         begin()
         let post = post("Delete all?")
         settle()
@@ -73,8 +73,8 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D10: a post that lets the app be used never moves the focus", arguments: [true, false])
-    func passive(isDimmed: Bool) {
+    @Test("D10: a passive post never moves the focus", arguments: [true, false])
+    func passivePostNeverMovesFocus(isDimmed: Bool) {
         begin()
         let post = post("Saved", isDimmed ? PostBackdrop(.color(.black)) : .none)
         settle(5)
@@ -86,8 +86,8 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D26: a focus that has left the post by itself stays where it is")
-    func elsewhere() {
+    @Test("D26: a focus that has left the post stays where it is on dismissal")
+    func focusOutsidePostStaysOnDismissal() {
         begin()
         let post = post("Delete all?")
         settle()
@@ -102,8 +102,8 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D26: of two the later takes it, gives it to the earlier, and that gives it to the app")
-    func nested() {
+    @Test("D26: nested blocking posts return the focus to the earlier post, then to the app")
+    func nestedBlockingPostsReturnFocusInOrder() {
         postView.postManager.isSerialQueue = false
         postView.postManager.showsOneAtATimeForAssistiveTechnology = false
         begin()
@@ -121,8 +121,10 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D26: one that takes another's place has the way back of that", arguments: [0, 0.3, 2] as [TimeInterval])
-    func overridden(after seconds: TimeInterval) {
+    @Test(
+        "D26: a post that overrides a blocking one returns the focus to the same element",
+        arguments: [0, 0.3, 2] as [TimeInterval])
+    func overridingPostReturnsFocusToApp(after seconds: TimeInterval) {
         begin()
         post("First")
         settle(2)
@@ -135,8 +137,8 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D26: if what had the focus has gone, it goes to what is near, not to the top")
-    func originGone() {
+    @Test("D26: if the previous element is gone, the focus moves to a nearby element")
+    func focusMovesNearbyIfPreviousElementIsGone() {
         begin()
         let post = post("Delete all?")
         settle()
@@ -147,8 +149,8 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D10: what the focus doesn't say is said after it: how serious it is, and what can be pressed")
-    func theRest() {
+    @Test("D10: the severity is spoken after the focused text")
+    func severityIsSpokenAfterFocusedText() {
         begin()
         let said = voiceOver.spoken.count
         post("Not saved") { $0.severity = .error }
@@ -158,8 +160,8 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("K12: without an assistive technology nobody is led anywhere")
-    func nobody() {
+    @Test("K12: without an assistive technology, no post moves the focus")
+    func noFocusMovesWithoutAssistiveTechnology() {
         let post = post("Delete all?")
         settle()
         post.remove()
@@ -167,8 +169,8 @@ struct ModalFocusTests {
         #expect(stage.simulator.focusMoves == 0)
     }
 
-    @Test("D27: a post that comes behind an alert doesn't take the focus from it")
-    func behindAnAlert() {
+    @Test("D27: a post behind an alert doesn't take the focus")
+    func postBehindAlertDoesNotTakeFocus() {
         begin()
         let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -182,8 +184,8 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D27: what is presented as a post is told of once, by UIKit")
-    func presented() {
+    @Test("D27: a controller presented as a post is spoken once, by UIKit")
+    func presentedControllerIsSpokenOnce() {
         begin()
         let controller = UIViewController()
         let label = UILabel()

@@ -19,7 +19,7 @@ extension FingerTraceTests {
     // MARK: Over an edge
 
     @Test(arguments: [CGFloat(17), -17, 24, 60])
-    func whatIsThrownOverAnEdgeGoesOnAsFastAsTheFinger(step: CGFloat) throws {
+    func postThrownOverEdgeKeepsFingerVelocity(step: CGFloat) throws {
         let (post, slot) = try show { $0.interaction.pan = PostPan(.horizontal, threshold: 0.3) }
         let poses = throwOff(slot, by: CGVector(dx: step, dy: 0), frames: 5, watching: 30)
         let places = poses.map(\.offset.x)
@@ -31,7 +31,7 @@ extension FingerTraceTests {
     }
 
     @Test(arguments: [CGFloat(5), 9])
-    func whatIsSlowGetsFasterSteadilyAndIsOutInTime(step: CGFloat) throws {
+    func slowThrowAcceleratesAndLeavesInTime(step: CGFloat) throws {
         let (post, slot) = try show { $0.interaction.pan = PostPan(.horizontal, threshold: 0.2) }
         let places = throwOff(slot, by: CGVector(dx: step, dy: 0), frames: 40, watching: 32).map(\.offset.x)
         let steps = zip(places.dropFirst(3), places.dropFirst(2)).map { $0 - $1 }
@@ -42,7 +42,7 @@ extension FingerTraceTests {
         #expect(post.phase == .removed, "after half a second")
     }
 
-    @Test func whatIsLetGoOfBeyondItsThresholdDoesNotCrawl() throws {
+    @Test func postReleasedBeyondThresholdLeavesPromptly() throws {
         let (post, slot) = try show { _ in }
         finger.down(at: seen(slot))
         finger.move(by: CGVector(dx: 0, dy: -2.5), frames: 30)
@@ -52,7 +52,7 @@ extension FingerTraceTests {
         #expect(post.reason == .pan && post.phase == .removed)
     }
 
-    @Test func whatIsCaughtAfterAThrowAndLetGoOfGoesOn() throws {
+    @Test func postCaughtAfterThrowLeavesWhenReleased() throws {
         let (post, slot) = try show { $0.interaction.pan = PostPan(.horizontal, threshold: 0.3) }
         _ = throwOff(slot, by: CGVector(dx: 17, dy: 0), frames: 5, watching: 5)
         let caught = seen(slot)
@@ -66,7 +66,7 @@ extension FingerTraceTests {
         #expect(post.phase == .removed)
     }
 
-    @Test func aTurnedCardThatIsDrawnOverAnEdgeGoesStraightAndIsOut() throws {
+    @Test func rotatedCardThrownOverEdgeLeavesStraight() throws {
         let stage = stage
         let (_, slot) = try show(.banner(height: 200)) {
             $0 = .centered
@@ -90,7 +90,7 @@ extension FingerTraceTests {
 
     /// The speeds at the finger's end and right after it differ by what the spring does in that time, no more.
     @Test(arguments: [CGVector(dx: 6, dy: 0), CGVector(dx: 5, dy: -4), CGVector(dx: -3, dy: 6)])
-    func aCardThatComesBackKeepsItsSpeedAlongEachAxis(step: CGVector) throws {
+    func returningCardKeepsVelocityOnEachAxis(step: CGVector) throws {
         let (post, slot) = try show(.banner(height: 300)) {
             $0 = .centered
             $0.interaction.pan.threshold = 0.9
@@ -120,7 +120,7 @@ extension FingerTraceTests {
         #expect(abs(slot.seenPose.offset.x) < 0.01 && abs(slot.seenPose.offset.y) < 0.01)
     }
 
-    @Test func caughtOnACurveBackItStaysWhereItIsSeen() throws {
+    @Test func cardCaughtWhileReturningStaysInPlace() throws {
         let (post, slot) = try show(.banner(height: 300)) {
             $0 = .centered
             $0.interaction.pan.threshold = 0.9
@@ -150,7 +150,7 @@ extension FingerTraceTests {
 
     // MARK: Size
 
-    @Test func aPostThatGrowsUnderAFingerStaysThereAndNeedsMoreToLeave() throws {
+    @Test func draggedPostThatGrowsNeedsLongerDrag() throws {
         let view = UIView()
         let height = view.heightAnchor.constraint(equalToConstant: 80)
         height.isActive = true
@@ -173,7 +173,7 @@ extension FingerTraceTests {
         #expect(post.phase == .shown && slot.transform == .identity)
     }
 
-    @Test func aPostThatShrinksUnderAFingerStaysThereAndNeedsLessToLeave() throws {
+    @Test func draggedPostThatShrinksNeedsShorterDrag() throws {
         let view = UIView()
         let height = view.heightAnchor.constraint(equalToConstant: 300)
         height.isActive = true

@@ -22,7 +22,7 @@ extension FingerTraceTests {
     }
 
     /// K15.
-    @Test func buttonsAndSlidersInAPostWork() throws {
+    @Test func buttonsAndSlidersInPostWork() throws {
         let form = makeForm()
         var presses = 0
         form.button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
@@ -48,7 +48,7 @@ extension FingerTraceTests {
         #expect(seen(slot) == rest && post.phase == .shown)
     }
 
-    @Test func aScrollViewInAPostScrollsAndHandsOverAtItsEnd() throws {
+    @Test func scrollViewInPostHandsOverDragAtItsEnd() throws {
         let form = makeForm()
         let (post, slot) = try show(form.view) { _ in }
         let rest = seen(slot)
@@ -66,7 +66,7 @@ extension FingerTraceTests {
 
     // MARK: Taps
 
-    @Test func aTapDoesAllThatItIsTold() throws {
+    @Test func tapPerformsAllActionsInOrder() throws {
         nonisolated(unsafe) var calls: [String] = []
         let (post, slot) = try show {
             $0.interaction.tap = .absorb.and(.perform { _ in calls.append("first") }).and(.remove)
@@ -79,7 +79,7 @@ extension FingerTraceTests {
     }
 
     /// D6 of SwiftEntryKit: the seconds of `delayExit(by:)` were never read.
-    @Test func aTapHoldsItForAsLongAsItSays() throws {
+    @Test func tapHoldsPostForGivenTime() throws {
         let (post, slot) = try show { $0.interaction.tap = .absorb.and(.hold(8)) }
         post.dismiss(after: 3)
         stage.simulator.advance(by: 1)
@@ -91,7 +91,7 @@ extension FingerTraceTests {
     }
 
     /// D17 of SwiftEntryKit: `.forward` swallowed the touch.
-    @Test func aPostThatForwardsLetsTouchesThrough() throws {
+    @Test func forwardingPostLetsTouchesThrough() throws {
         var presses = 0
         let behind = UIButton(frame: stage.view.bounds)
         behind.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
@@ -106,7 +106,7 @@ extension FingerTraceTests {
         #expect(own == 1 && presses == 1)
     }
 
-    @Test func itsTapsAreNoticedAllTheSame() throws {
+    @Test func forwardingPostPerformsTapActions() throws {
         var (presses, taps) = (0, 0)
         let behind = UIButton(frame: stage.view.bounds)
         behind.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
@@ -129,7 +129,7 @@ extension FingerTraceTests {
         #expect(stage.window.gestureRecognizers?.isEmpty ?? true, "nothing is left that looks")
     }
 
-    @Test func itsTapsAreNoticedInTheAppsWindowToo() throws {
+    @Test func forwardingPostInPostWindowPerformsTapActions() throws {
         let postWindow = try #require(stage.window.windowScene).postWindow()
         var request = PostRequest(view: .banner())
         request.presentation = { $0.interaction.tap = .forward.and(.remove) }

@@ -27,7 +27,7 @@ struct FingerTraceTests {
 
     // MARK: Following
 
-    @Test func aSlowDragIsFollowedPointByPoint() throws {
+    @Test func slowDragMovesPostPointByPoint() throws {
         let (post, slot) = try show { _ in }
         let rest = seen(slot)
         finger.down(at: rest)
@@ -43,7 +43,7 @@ struct FingerTraceTests {
         #expect(seen(slot) == rest && post.phase == .shown)
     }
 
-    @Test func againstItsWayItGivesAndComesBack() throws {
+    @Test func dragAgainstExitDirectionRubberBands() throws {
         let (post, slot) = try show { _ in }
         let rest = seen(slot)
         finger.down(at: rest)
@@ -57,7 +57,7 @@ struct FingerTraceTests {
 
     /// D20 of SwiftEntryKit: the speed of the finger was thrown away.
     @Test(arguments: [CGVector(dx: 0, dy: -20), CGVector(dx: 24, dy: 0), CGVector(dx: -24, dy: 0)])
-    func aFlickGoesOnAtTheSpeedOfTheFinger(step: CGVector) throws {
+    func flickKeepsFingerVelocity(step: CGVector) throws {
         let (post, slot) = try show { $0.interaction.pan = PostPan([.up, .horizontal]) }
         finger.down(at: seen(slot))
         let dragged = finger.move(by: step, frames: 5) { seen(slot) }
@@ -72,7 +72,7 @@ struct FingerTraceTests {
         #expect(post.reason == .pan)
     }
 
-    @Test func aCancelledDragComesBack() throws {
+    @Test func cancelledDragReturnsPost() throws {
         let (post, slot) = try show { _ in }
         let rest = seen(slot)
         finger.down(at: rest)
@@ -85,7 +85,7 @@ struct FingerTraceTests {
         #expect(seen(slot) == rest && post.phase == .shown)
     }
 
-    @Test func aSecondFingerMakesNoJump() throws {
+    @Test func secondFingerDoesNotMovePost() throws {
         let (_, slot) = try show { _ in }
         finger.down(at: seen(slot))
         let before = try #require(finger.move(by: CGVector(dx: 0, dy: -4), frames: 6) { seen(slot) }.last)
@@ -99,7 +99,7 @@ struct FingerTraceTests {
         finger.up()
     }
 
-    @Test func caughtInFlightItIsDraggedFromThere() throws {
+    @Test func leavingPostIsDraggedFromWhereItIsCaught() throws {
         let (post, slot) = try show { _ in }
         post.remove()
         stage.simulator.advance(by: 0.05)
@@ -116,7 +116,7 @@ struct FingerTraceTests {
     // MARK: Directions
 
     @Test(arguments: [false, true])
-    func toTheSidesItLeavesAsPeopleRead(isRightToLeft: Bool) throws {
+    func trailingSwipeFollowsLayoutDirection(isRightToLeft: Bool) throws {
         stage.simulator.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         for towards in [CGFloat(-1), 1] {
             let (post, slot) = try show { $0.interaction.pan = PostPan(.trailing) }
@@ -130,7 +130,7 @@ struct FingerTraceTests {
         }
     }
 
-    @Test func aDragAlongAnotherAxisIsSomebodyElses() throws {
+    @Test func dragAlongOtherAxisDoesNotMovePost() throws {
         let (_, slot) = try show { $0.interaction.pan = PostPan(.horizontal) }
         let rest = seen(slot)
         finger.down(at: rest)
@@ -139,7 +139,7 @@ struct FingerTraceTests {
         #expect(places.allSatisfy { $0 == rest })
     }
 
-    @Test func theFirstPointsDecideOnTheAxis() throws {
+    @Test func firstPointsOfDragDecideAxis() throws {
         let (_, slot) = try show { $0.interaction.pan = PostPan(.all) }
         let rest = seen(slot)
         finger.down(at: rest)
@@ -149,7 +149,7 @@ struct FingerTraceTests {
         #expect(places.allSatisfy { $0.y == rest.y && $0.x > rest.x })
     }
 
-    @Test func whatCannotLeaveGivesEverywhereAndComesBack() throws {
+    @Test func postWithoutExitDirectionRubberBands() throws {
         let (post, slot) = try show { $0.interaction.pan = PostPan([]) }
         let rest = seen(slot)
         finger.down(at: rest)
@@ -160,7 +160,7 @@ struct FingerTraceTests {
         #expect(post.phase == .shown && seen(slot) == rest)
     }
 
-    @Test func aJoltSwingsPastItsPlace() throws {
+    @Test func joltOvershootsRestingPosition() throws {
         let (_, slot) = try show { $0.interaction.pan = PostPan([], pullBack: PostPan.jolt) }
         let rest = seen(slot)
         finger.down(at: rest)
@@ -174,7 +174,7 @@ struct FingerTraceTests {
 
     // MARK: Flinging
 
-    @Test func aFlungCardTurnsAndFliesOff() throws {
+    @Test func flungCardRotatesAndLeaves() throws {
         let (post, slot) = try show {
             $0 = .centered
             $0.backdrop = .none
@@ -191,7 +191,7 @@ struct FingerTraceTests {
     }
 
     /// D13 of SwiftMessages: a reused animator remembered the last fling.
-    @Test func aCardThatIsLetGoOfComesBackStraight() throws {
+    @Test func releasedCardReturnsUnrotated() throws {
         for _ in 0..<2 {
             let (post, slot) = try show { $0 = .centered }
             let rest = seen(slot)
@@ -208,7 +208,7 @@ struct FingerTraceTests {
     // MARK: Speed
 
     @Test(arguments: [CGVector(dx: 0, dy: 14), CGVector(dx: -18, dy: -5), CGVector(dx: 0, dy: 40)])
-    func aFlungCardFliesOnAtTheSpeedOfTheFinger(step: CGVector) throws {
+    func flungCardKeepsFingerVelocity(step: CGVector) throws {
         let (post, slot) = try show(.banner(height: 200)) {
             $0 = .centered
             $0.transition = .none
@@ -228,7 +228,7 @@ struct FingerTraceTests {
         #expect(post.reason == .pan)
     }
 
-    @Test func aPullOnTheBandIsLetGoOfWithoutAJump() throws {
+    @Test func releasedRubberBandReturnsWithoutJump() throws {
         let (post, slot) = try show { _ in }
         finger.down(at: seen(slot))
         let pulled = finger.move(by: CGVector(dx: 0, dy: 30), frames: 6) { seen(slot) }
@@ -239,7 +239,7 @@ struct FingerTraceTests {
         #expect(post.phase == .shown)
     }
 
-    @Test func withLessMotionAPostThatComesBackDoesNotSwing() throws {
+    @Test func reduceMotionReturnsPostWithoutOvershoot() throws {
         stage.simulator.isReduceMotionEnabled = true
         defer { stage.simulator.isReduceMotionEnabled = false }
         let (_, slot) = try show { $0.interaction.pan = PostPan(pullBack: PostPan.jolt) }

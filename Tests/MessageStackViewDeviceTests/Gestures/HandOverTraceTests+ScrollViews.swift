@@ -6,7 +6,7 @@ import UIKit
 
 // Scroll views of every kind hand over.
 extension HandOverTraceTests {
-    @Test func aSidewaysOneHandsOverToAPostThatLeavesSideways() throws {
+    @Test func horizontalScrollViewHandsOverToHorizontalPan() throws {
         let scrollView = UIScrollView.long()
         scrollView.contentSize = CGSize(width: 2000, height: 300)
         let scene = try show(scrollView) { $0.interaction.pan = PostPan(.all) }
@@ -18,7 +18,7 @@ extension HandOverTraceTests {
         stage.simulator.advance(by: 1)
     }
 
-    @Test func aSidewaysOneStaysWhileThePostIsDraggedDown() throws {
+    @Test func verticalDragDoesNotScrollHorizontalScrollView() throws {
         let scrollView = UIScrollView.long()
         scrollView.contentSize = CGSize(width: 2000, height: 300)
         let scene = try show(scrollView)
@@ -28,7 +28,7 @@ extension HandOverTraceTests {
         finger.up()
     }
 
-    @Test func aSidewaysOneScrollsWhileThePostStays() throws {
+    @Test func horizontalDragScrollsWhilePostStays() throws {
         let scrollView = UIScrollView.long()
         scrollView.contentSize = CGSize(width: 2000, height: 300)
         let scene = try show(scrollView)
@@ -38,7 +38,7 @@ extension HandOverTraceTests {
         finger.up()
     }
 
-    @Test func oneInAnotherScrollsAndThenThePostMoves() throws {
+    @Test func nestedScrollViewHandsOverDragToPost() throws {
         let inner = UIScrollView.long()
         let outer = UIScrollView.long()
         outer.heightAnchor.constraint(equalToConstant: 300).isActive = true
@@ -54,7 +54,7 @@ extension HandOverTraceTests {
         finger.up()
     }
 
-    @Test func aTextDoes() throws {
+    @Test func textViewHandsOverDrag() throws {
         let text = UITextView()
         text.isEditable = false
         text.text = String(repeating: "It is a long text, and there is more of it.\n", count: 40)
@@ -66,7 +66,7 @@ extension HandOverTraceTests {
         finger.up()
     }
 
-    @Test func aTableOfAPostedControllerDoes() throws {
+    @Test func tableOfPostedControllerHandsOverDrag() throws {
         let controller = RowsController()
         controller.preferredContentSize = CGSize(width: 300, height: 300)
         let postView = stage.makeDraggablePostView(PostPresentation { $0.placement = .bottom })
@@ -84,7 +84,7 @@ extension HandOverTraceTests {
     }
 
     /// A view that is higher than there is room scrolls in the post's own scroll view.
-    @Test func thePostsOwnScrollViewDoes() throws {
+    @Test func scrollViewOfTallPostHandsOverDrag() throws {
         let view = UIView()
         view.heightAnchor.constraint(equalToConstant: 3000).isActive = true
         let scene = try show(view: view)
@@ -106,7 +106,7 @@ extension HandOverTraceTests {
         return Scene(post: post, slot: slot, scrollView: scrollView, rest: slot.seenCenter)
     }
 
-    @Test func aCardThatIsFlungIsNotGivenBack() throws {
+    @Test func flingPanKeepsDragAfterHandOver() throws {
         let scene = try show {
             $0 = .centered
             $0.backdrop = .none

@@ -78,7 +78,7 @@ struct HandOverTraceTests {
     // MARK: There and back
 
     @Test(arguments: [CGFloat(4), 7, 23])
-    func scrolledToItsTopAndPulledOnItGivesThePostToTheFinger(step: CGFloat) throws {
+    func dragBeyondTopOfScrollViewMovesPost(step: CGFloat) throws {
         let scene = try show()
         scene.scrollView.contentOffset.y = 61
         let down = drag(scene, by: CGVector(dx: 0, dy: step), frames: Int(140 / step))
@@ -90,7 +90,7 @@ struct HandOverTraceTests {
         finger.up()
     }
 
-    @Test func takenBackItScrollsAgain() throws {
+    @Test func reversedDragScrollsContentAgain() throws {
         let scene = try show()
         scene.scrollView.contentOffset.y = 30
         let down = drag(scene, by: CGVector(dx: 0, dy: 7), frames: 15)
@@ -106,7 +106,7 @@ struct HandOverTraceTests {
         stage.simulator.advance(by: 1)
     }
 
-    @Test func letGoOfOnTheWayItComesBackAndTheContentStays() throws {
+    @Test func releasedPostReturnsAndContentStays() throws {
         let scene = try show()
         scene.scrollView.contentOffset.y = 20
         drag(scene, by: CGVector(dx: 0, dy: 5), frames: 18)
@@ -117,7 +117,7 @@ struct HandOverTraceTests {
         #expect(sight(scene).post == .zero && scene.post.phase == .shown)
     }
 
-    @Test func aFlickOnGoesOnWithThePostAndTheContentDoesNotBounce() throws {
+    @Test func flickDismissesPostWithoutBouncingContent() throws {
         let scene = try show()
         scene.scrollView.contentOffset.y = 20
         let dragged = drag(scene, by: CGVector(dx: 0, dy: 18), frames: 8)
@@ -129,7 +129,7 @@ struct HandOverTraceTests {
         #expect(scene.post.reason == .pan)
     }
 
-    @Test func aFlickThatScrollsThrowsNothing() throws {
+    @Test func scrollingFlickDoesNotMovePost() throws {
         let scene = try show()
         scene.scrollView.contentOffset.y = 500
         drag(scene, by: CGVector(dx: 0, dy: 40), frames: 4)
@@ -139,7 +139,7 @@ struct HandOverTraceTests {
         #expect(scene.post.phase == .shown)
     }
 
-    @Test func atItsTopAlreadyItIsDraggedFromTheFirstPoint() throws {
+    @Test func dragFromTopMovesPostFromFirstPoint() throws {
         let scene = try show()
         let down = drag(scene, by: CGVector(dx: 0, dy: 6), frames: 12)
         expectNoJump(Array(down.dropFirst(2)), by: 6)
@@ -149,7 +149,7 @@ struct HandOverTraceTests {
 
     // MARK: Ends
 
-    @Test func whereThePostCannotLeaveTheScrollViewBounces() throws {
+    @Test func scrollViewBouncesAgainstExitDirection() throws {
         let scene = try show()
         let last = scene.scrollView.contentSize.height - scene.scrollView.bounds.height
         scene.scrollView.contentOffset.y = last
@@ -161,7 +161,7 @@ struct HandOverTraceTests {
         #expect(abs(scene.scrollView.contentOffset.y - last) < 0.5)
     }
 
-    @Test func forOneThatDoesNotBounceThePostGives() throws {
+    @Test func postRubberBandsForScrollViewWithoutBounce() throws {
         let scrollView = UIScrollView.long()
         scrollView.bounces = false
         let scene = try show(scrollView)
@@ -176,7 +176,7 @@ struct HandOverTraceTests {
         #expect(sight(scene).post == .zero)
     }
 
-    @Test func aPostAtTheTopLeavesFromTheEndOfTheContent() throws {
+    @Test func topPostLeavesFromEndOfContent() throws {
         let scene = try show { $0.placement = .top }
         let last = scene.scrollView.contentSize.height - scene.scrollView.bounds.height
         scene.scrollView.contentOffset.y = last - 40
@@ -188,7 +188,7 @@ struct HandOverTraceTests {
 
     // MARK: Afterwards
 
-    @Test func itScrollsAsBeforeAfterADragOfThePost() throws {
+    @Test func scrollViewScrollsNormallyAfterPostDrag() throws {
         let scene = try show()
         for _ in 0..<3 {
             scene.scrollView.contentOffset.y = 20
@@ -204,7 +204,7 @@ struct HandOverTraceTests {
         }
     }
 
-    @Test func aDragThatIsCancelledLeavesBothWhereTheyBelong() throws {
+    @Test func cancelledDragRestoresPostAndContent() throws {
         let scene = try show()
         scene.scrollView.contentOffset.y = 20
         drag(scene, by: CGVector(dx: 0, dy: 8), frames: 12)
@@ -214,7 +214,7 @@ struct HandOverTraceTests {
         #expect(scene.post.phase == .shown)
     }
 
-    @Test func aPostThatEndsUnderTheFingerLeavesItsScrollViewAsItWas() throws {
+    @Test func removalDuringDragRestoresScrollView() throws {
         let scene = try show()
         scene.scrollView.contentOffset.y = 20
         drag(scene, by: CGVector(dx: 0, dy: 8), frames: 12)

@@ -26,7 +26,7 @@ struct SlotGesturesTests {
 
     private func up(_ points: CGFloat) -> CGVector { CGVector(dx: 0, dy: -points) }
 
-    @Test func aShownSlotFollowsTheFingerAndComesBack() {
+    @Test func shownSlotFollowsFingerAndReturns() {
         let (post, slot) = drag(by: up(4), frames: 10)
         // The first ten points tell a drag from a tap, and are not followed.
         #expect(abs(poster.seenOffset(of: slot) + 30) < 0.5)
@@ -37,7 +37,7 @@ struct SlotGesturesTests {
         #expect(post.phase == .shown)
     }
 
-    @Test func aDragBeyondHalfItsHeightRemovesIt() {
+    @Test func dragBeyondHalfHeightRemovesPost() {
         let (post, _) = drag(by: up(7), frames: 10)
         poster.simulator.advance(by: 0.5)
         finger.up()
@@ -46,7 +46,7 @@ struct SlotGesturesTests {
     }
 
     /// B3 of the rivals' defects.
-    @Test func aFlickRemovesIt() {
+    @Test func flickRemovesPost() {
         let (post, slot) = drag(by: up(12), frames: 3)
         let seen = poster.seenOffset(of: slot)
         #expect(seen > -50)
@@ -59,7 +59,7 @@ struct SlotGesturesTests {
         #expect(post.reason == .pan)
     }
 
-    @Test func theOtherWayItStretches() {
+    @Test func dragInOppositeDirectionRubberBands() {
         let (post, slot) = drag(by: CGVector(dx: 0, dy: 11), frames: 10)
         let stretched = poster.seenOffset(of: slot)
         #expect(stretched > 20 && stretched < 50)
@@ -70,7 +70,7 @@ struct SlotGesturesTests {
     }
 
     /// B4 of the rivals' defects.
-    @Test func aHorizontalDragIsSomebodyElses() {
+    @Test func horizontalDragDoesNotMovePost() {
         let (post, slot) = drag(by: CGVector(dx: 9, dy: -3), frames: 12)
         #expect(poster.seenOffset(of: slot) == 0)
         finger.up()
@@ -78,7 +78,7 @@ struct SlotGesturesTests {
         #expect(post.phase == .shown)
     }
 
-    @Test func aFingerOnItStopsItsTime() {
+    @Test func touchPausesDismissalTimer() {
         let (post, _) = poster.postBanner(dismissAfter: 3)
         poster.simulator.advance(by: 2)
         finger.down(at: middle)
@@ -91,7 +91,7 @@ struct SlotGesturesTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test func aTapRemovesItWhereThatIsWanted() {
+    @Test func tapRemovesPostIfEnabled() {
         let view = UIView()
         poster.postManager.gestureManager.addTapToRemoveGesture(to: view)
         let post = poster.postManager.post(PostRequest(view: view))
@@ -101,7 +101,7 @@ struct SlotGesturesTests {
         #expect(post.reason == .tap)
     }
 
-    @Test func aPanCanBeTakenBackBeforeTheViewIsShown() {
+    @Test func panCanBeDisabledBeforePosting() {
         let view = UIView()
         poster.postManager.gestureManager.removePanToRemoveGesture(from: view)
         let post = poster.postManager.post(PostRequest(view: view))
@@ -114,7 +114,7 @@ struct SlotGesturesTests {
     }
 
     /// B9 of the rivals' defects.
-    @Test func anEnteringSlotIsCaughtWhereItIsSeen() {
+    @Test func touchCatchesEnteringSlotInPlace() {
         let (post, slot) = poster.postBanner()
         poster.simulator.advance(by: 0.1)
         let seen = poster.seenOffset(of: slot)
@@ -130,7 +130,7 @@ struct SlotGesturesTests {
         #expect(poster.seenOffset(of: slot) == 0)
     }
 
-    @Test func anEnteringSlotCanBeThrownOff() {
+    @Test func enteringSlotCanBeFlickedAway() {
         let delegate = RecordingDelegate()
         poster.postManager.delegate = delegate
         let (post, slot) = poster.postBanner()
@@ -143,7 +143,7 @@ struct SlotGesturesTests {
         #expect(delegate.log == ["willPost 0", "willRemove 0", "didRemove 0", "ended 0 pan"])
     }
 
-    @Test func aLeavingSlotIsCaughtAndGoesOnWhenItIsLetGo() {
+    @Test func caughtLeavingSlotLeavesWhenReleased() {
         let (post, slot) = poster.postBanner()
         poster.simulator.advance(by: 1)
         post.remove()

@@ -51,7 +51,7 @@ struct TouchCoverTests {
 
     // MARK: Menus
 
-    @Test func aMenuOfThePostHoldsItUntilItIsGone() throws {
+    @Test func contextMenuOfPostHoldsPostUntilClosed() throws {
         let view = makeView()
         let interaction = UIContextMenuInteraction(delegate: menu)
         view.addInteraction(interaction)
@@ -66,7 +66,7 @@ struct TouchCoverTests {
         expectToLeave(post, after: 1.6)
     }
 
-    @Test func aMenuOfSomethingInItDoes() throws {
+    @Test func contextMenuOfSubviewHoldsPost() throws {
         let label = UILabel()
         label.isUserInteractionEnabled = true
         label.addInteraction(UIContextMenuInteraction(delegate: menu))
@@ -81,7 +81,7 @@ struct TouchCoverTests {
     }
 
     @Test(arguments: [false, true])
-    func soDoesThatOfAButton(isPrimary: Bool) throws {
+    func menuOfButtonHoldsPost(isPrimary: Bool) throws {
         let button = UIButton(type: .system)
         button.setTitle("More", for: .normal)
         button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
@@ -96,7 +96,7 @@ struct TouchCoverTests {
         expectToLeave(post, after: 1.6)
     }
 
-    @Test func soDoesOneOverThePostViewOfAWindow() throws {
+    @Test func menuOverWindowPostViewHoldsPost() throws {
         let button = UIButton(type: .system)
         button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
         button.showsMenuAsPrimaryAction = true
@@ -111,7 +111,7 @@ struct TouchCoverTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test func aPostThatIsRemovedTakesItsMenuWithItAndNobodyLooksAnyMore() throws {
+    @Test func removedPostStopsWatchingItsMenu() throws {
         let button = UIButton(type: .system)
         button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
         button.showsMenuAsPrimaryAction = true
@@ -134,7 +134,7 @@ struct TouchCoverTests {
 
     // MARK: What is in front
 
-    @Test func anAlertThatItsButtonPresentsHoldsIt() throws {
+    @Test func alertPresentedByButtonHoldsPost() throws {
         let button = UIButton(type: .system)
         let view = makeView(button)
         let root = try #require(stage.window.rootViewController)
@@ -153,7 +153,7 @@ struct TouchCoverTests {
         expectToLeave(post, after: 1.8)
     }
 
-    @Test func whatIsNotInFrontOfItDoesNot() throws {
+    @Test func viewThatDoesNotCoverPostDoesNotHoldIt() throws {
         let button = UIButton(type: .system)
         let view = makeView(button)
         let beside = UIView(frame: CGRect(x: 0, y: 500, width: 300, height: 100))
@@ -164,7 +164,7 @@ struct TouchCoverTests {
         beside.removeFromSuperview()
     }
 
-    @Test func whatComesLongAfterTheTouchIsNoneOfItsBusiness() throws {
+    @Test func viewAddedLongAfterTouchDoesNotHoldPost() throws {
         let view = makeView()
         let (post, _) = try show(view)
         stage.simulator.tap(at: middle(view))
@@ -176,7 +176,7 @@ struct TouchCoverTests {
         veil.removeFromSuperview()
     }
 
-    @Test func aPlainTouchIsLookedAfterForAMomentOnly() throws {
+    @Test func watchingStopsShortlyAfterTouch() throws {
         let view = makeView()
         let (_, slot) = try show(view)
         let cover = TouchCover(of: slot) { _ in }
@@ -186,7 +186,7 @@ struct TouchCoverTests {
         #expect(!cover.isLooking)
     }
 
-    @Test func nobodyLooksAfterASlotThatIsGone() throws {
+    @Test func watchingStopsWhenSlotIsRemoved() throws {
         let view = makeView()
         let (post, slot) = try show(view)
         let cover = TouchCover(of: slot) { _ in }
@@ -202,7 +202,7 @@ struct TouchCoverTests {
 
     // MARK: Order
 
-    @Test func inFrontIsWhatComesLaterInTheOrderOfTouches() {
+    @Test func laterViewInHitTestOrderIsInFront() {
         let (root, left, right) = (UIView(), UIView(), UIView())
         let (leaf, other) = (UIView(), UIView())
         root.addSubview(left)

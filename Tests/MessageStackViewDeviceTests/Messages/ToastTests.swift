@@ -13,7 +13,7 @@ struct ToastTests {
         stage.controller.addAndConstrainToast(toast)
     }
 
-    @Test func itIsAsWideAsItsTextInTheMiddleAboveTheUnsafeArea() {
+    @Test func toastHugsItsTextAboveBottomSafeArea() {
         let view = toast.post(message: "Copied")
         stage.rest()
         let seen = stage.seenFrame(of: view)
@@ -23,7 +23,7 @@ struct ToastTests {
         #expect(abs(seen.maxY - (852 - 34 - 20)) < 0.001)
     }
 
-    @Test func aLongTextTakesSeveralLinesWithinTheInsets() {
+    @Test func longTextWrapsWithinInsets() {
         let view = toast.post(message: String(repeating: "Copied to the clipboard. ", count: 6))
         stage.rest()
         let seen = stage.seenFrame(of: view)
@@ -31,7 +31,7 @@ struct ToastTests {
         #expect(seen.height > 60)
     }
 
-    @Test func itHasItsSizeBeforeItEnters() {
+    @Test func toastIsSizedBeforeEntrance() {
         let view = toast.post(message: "Copied")
         let before = view.bounds.size
         stage.rest()
@@ -39,7 +39,7 @@ struct ToastTests {
         #expect(view.bounds.size == before)
     }
 
-    @Test func itComesFromBelowAndIsSwipedDown() {
+    @Test func toastEntersFromBottomAndIsSwipedDown() {
         let view = toast.post(message: "Copied")
         let post = toast.postManager.post(of: view)
         stage.simulator.advance(by: 0)
@@ -52,14 +52,14 @@ struct ToastTests {
         #expect(post?.reason == .pan)
     }
 
-    @Test func touchesPassBesideIt() {
+    @Test func touchesBesideToastReachApp() {
         let view = toast.post(message: "Copied")
         stage.rest()
         let seen = stage.seenFrame(of: view)
         #expect(stage.window.hitTest(CGPoint(x: seen.minX - 5, y: seen.midY), with: nil) === stage.view)
     }
 
-    @Test func theSameTextIsPostedOnceWhileItIsShownOrWaits() {
+    @Test func textIsPostedOnceWhileShownOrQueued() {
         #expect(!toast.isShowing(message: "One"))
         #expect(toast.postIfNotShowing(message: "One") != nil)
         #expect(toast.isShowing(message: "One"))
@@ -69,7 +69,7 @@ struct ToastTests {
         #expect(!toast.isShowing(message: "Two"))
     }
 
-    @Test func aTextThatLeavesMayBePostedAgain() {
+    @Test func leavingTextCanBePostedAgain() {
         let view = toast.post(message: "One")
         stage.rest()
         toast.postManager.remove(view: view)
@@ -77,7 +77,7 @@ struct ToastTests {
         #expect(toast.postIfNotShowing(message: "One") != nil)
     }
 
-    @Test(arguments: ["", "   "]) func anEmptyTextIsABarThatLeavesAgain(text: String) {
+    @Test(arguments: ["", "   "]) func emptyTextIsShownAndTimesOut(text: String) {
         let view = toast.post(message: text, dismissAfter: 1)
         stage.rest()
         #expect(view.window != nil)
@@ -85,7 +85,7 @@ struct ToastTests {
         #expect(!toast.postManager.isActive)
     }
 
-    @Test func itsTextIsLegible() {
+    @Test func textHasMinimumContrast() {
         let view = toast.post(message: "Copied")
         let contrast = view.titleLabel.textColor.contrast(with: view.backgroundColor ?? .clear)
         #expect(contrast >= 4.5)

@@ -88,7 +88,7 @@ struct OwnPosterTests {
         #expect(post.reason == .pan)
     }
 
-    @Test func fingerPointerAndFocusHoldPost() throws {
+    @Test func touchPointerAndFocusHoldPost() throws {
         let view = Stage.makeMessageView()
         let post = post(view, dismissAfter: 3)
         stage.finger.down(at: Self.onPost)
@@ -125,7 +125,7 @@ struct OwnPosterTests {
         withExtendedLifetime(passing) {}
     }
 
-    @Test func severityIsShownSpokenAndFelt() {
+    @Test func severityHasCaptionAnnouncementAndHaptic() {
         stage.simulator.shouldDifferentiateWithoutColor = true
         stage.simulator.isVoiceOverRunning = true
         let view = Stage.makeMessageView()
@@ -145,7 +145,7 @@ struct OwnPosterTests {
         #expect(slot.subviews.compactMap { ($0 as? UILabel)?.text } == ["×2"])
     }
 
-    @Test func styleIsAppliedAndReplacedByAnUpdate() throws {
+    @Test func styleIsAppliedAndReplacedByUpdate() throws {
         poster.presentation.style = PostStyle(.color(.red))
         let post = post()
         let slot = try #require(post.view?.slot)
@@ -168,7 +168,7 @@ struct OwnPosterTests {
         #expect(child.parent == nil)
     }
 
-    @Test func takenViewEndsPost() {
+    @Test func movingViewElsewhereEndsPost() {
         let view = Stage.makeMessageView()
         let post = post(view)
         stage.view.addSubview(view)

@@ -62,7 +62,7 @@ struct PostBackgroundTests {
         #expect(post.reason == .expired)
     }
 
-    @Test func postWithoutPatienceWaitsForEver() throws {
+    @Test func postWithoutPatienceWaitsIndefinitely() throws {
         let poster = try makePoster(.postView)
         poster.postManager.patience = nil
         stage.simulator.moveToBackground()
@@ -74,7 +74,7 @@ struct PostBackgroundTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func postOnScreenKeepsItsTimeInBackground(kind: Kind) throws {
+    func shownPostKeepsRemainingTimeInBackground(kind: Kind) throws {
         let poster = try makePoster(kind)
         let post = poster.post(makeRequest())
         stage.simulator.advance(by: 1)

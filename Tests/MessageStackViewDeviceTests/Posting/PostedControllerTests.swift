@@ -22,7 +22,7 @@ struct PostedControllerTests {
     }
 
     @Test(arguments: Host.allCases)
-    func itHearsOfItsAppearanceInOrder(host: Host) throws {
+    func controllerReceivesAppearanceCallbacksInOrder(host: Host) throws {
         let child = ContainedController()
         let post = try poster(host).post(PostRequest(viewController: child))
         stage.simulator.advance(by: 1)
@@ -34,7 +34,7 @@ struct PostedControllerTests {
         #expect(child.parent == nil)
     }
 
-    @Test func itsAncestorsReachToTheRootOfTheWindowThatItIsIn() throws {
+    @Test func controllerIsDescendantOfWindowRootController() throws {
         let child = ContainedController()
         let postWindow = try #require(stage.window.windowScene).postWindow()
         postWindow.post(PostRequest(viewController: child))
@@ -44,7 +44,7 @@ struct PostedControllerTests {
     }
 
     @Test(arguments: Host.allCases)
-    func itsPreferredSizeIsThePosts(host: Host) throws {
+    func preferredContentSizeSizesPost(host: Host) throws {
         let child = ContainedController()
         child.preferredContentSize = CGSize(width: 0, height: 120)
         let post = try poster(host).post(PostRequest(viewController: child))
@@ -61,7 +61,7 @@ struct PostedControllerTests {
         #expect(child.view.constraints.isEmpty)
     }
 
-    @Test func aPresentationOutweighsThePreferredSizeAndTheContentScrolls() throws {
+    @Test func presentationSizeOverridesPreferredContentSize() throws {
         let child = ContainedController()
         child.preferredContentSize = CGSize(width: 200, height: 120)
         var request = PostRequest(viewController: child)
@@ -75,7 +75,7 @@ struct PostedControllerTests {
         #expect(child.view.bounds.height == 120)
     }
 
-    @Test func aNavigationControllerWorksInAPost() throws {
+    @Test func navigationControllerWorksInPost() throws {
         let first = ContainedController()
         first.preferredContentSize = CGSize(width: 0, height: 300)
         let second = ContainedController()
@@ -91,7 +91,7 @@ struct PostedControllerTests {
         #expect(second.view.bounds.width == 373)
     }
 
-    @Test func aFieldOfAPostedControllerCanBeTypedInto() throws {
+    @Test func textFieldInPostedControllerAcceptsTyping() throws {
         let child = ContainedController()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         child.view.addSubview(field)
@@ -107,7 +107,7 @@ struct PostedControllerTests {
 
     // MARK: Status bar
 
-    @Test func theNewestPostThatAsksDecidesOnTheStatusBarUntilItGoes() throws {
+    @Test func newestPostWithStatusBarPreferenceControlsIt() throws {
         let scene = try #require(stage.window.windowScene)
         let postWindow = scene.postWindow()
         postWindow.postManager.isSerialQueue = false
@@ -136,7 +136,7 @@ struct PostedControllerTests {
         #expect(style() == .darkContent && scene.statusBarManager?.isStatusBarHidden == false)
     }
 
-    @Test func aControllerThatKeepsTheAppFromTouchesDecidesAsAPresentedOne() throws {
+    @Test func blockingControllerControlsStatusBar() throws {
         let scene = try #require(stage.window.windowScene)
         let postWindow = scene.postWindow()
         let child = WishingController()

@@ -44,8 +44,10 @@ struct PostThemeTests {
         }
     }
 
-    @Test(arguments: themes + own, Mode.all)
-    func D33_textsHave4point5To1AndD34_iconsAndBorders3To1OverAnything(theme: PostTheme, mode: Mode) throws {
+    @Test(
+        "D33, D34: on any background, text has a contrast of 4.5:1, and icons and borders of 3:1",
+        arguments: themes + own, Mode.all)
+    func themeMeetsContrastOnAnyBackground(theme: PostTheme, mode: Mode) throws {
         for isTranslucent in [false, true] {
             let style = PostStyle.theme(theme, isTranslucent: isTranslucent)
             let text = try #require(style.textColor).resolvedColor(with: mode.traits)
@@ -60,7 +62,7 @@ struct PostThemeTests {
     }
 
     @Test(arguments: themes)
-    func moreContrastIsMore(theme: PostTheme) {
+    func increaseContrastRaisesContrast(theme: PostTheme) {
         for style in [UIUserInterfaceStyle.light, .dark] {
             let contrasts = [UIAccessibilityContrast.normal, .high].map { contrast in
                 let traits = Mode(style: style, contrast: contrast).traits
@@ -72,7 +74,7 @@ struct PostThemeTests {
     }
 
     @Test(arguments: themes)
-    func aTranslucentOneIsTranslucentUnlessPeopleAskedForMoreContrast(theme: PostTheme) {
+    func translucentThemeIsOpaqueWithIncreaseContrast(theme: PostTheme) {
         for mode in Mode.all {
             let alpha = theme.veil.resolvedColor(with: mode.traits).cgColor.alpha
             #expect(mode.contrast == .high ? alpha == 1 : alpha >= 0.6 && alpha <= 0.85)
@@ -90,7 +92,8 @@ struct PostThemeTests {
         return image.pngData()
     }
 
-    @Test func D35_eachSeverityHasASignOfItsOwn() {
+    @Test("D35: each severity has a distinct icon")
+    func eachSeverityHasDistinctIcon() {
         let icons = Self.themes.compactMap(\.icon)
         #expect(icons.count == 4 && Set(icons.map { $0.pngData() }).count == 4)
         let ofSeverities = PostSeverity.allCases.compactMap { PostTheme($0).icon }
@@ -100,12 +103,12 @@ struct PostThemeTests {
         for (index, outline) in outlines.enumerated() { #expect(!outlines[..<index].contains(outline)) }
     }
 
-    @Test func aThemesStyleIsAlwaysTheSameValue() {
+    @Test func stylesOfSameThemeAreEqual() {
         #expect(PostStyle.theme(.success, isTranslucent: true) == .theme(.success, isTranslucent: true))
         #expect(PostStyle.theme(.success) != .theme(.error))
     }
 
-    @Test func onesOwnThatCanNotBeLegibleIsAtLeastOpaque() {
+    @Test func illegibleCustomThemeIsOpaque() {
         let theme = PostTheme(background: .gray, text: .gray, accent: .gray)
         #expect(theme.veil.resolvedColor(with: UITraitCollection()).cgColor.alpha == 1)
     }

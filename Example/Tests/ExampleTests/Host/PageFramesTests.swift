@@ -6,7 +6,7 @@ import Testing
 
 /// The assembly of messages from WebSocket frames.
 struct PageFramesTests {
-    @Test func aTextFrameIsAMessage() throws {
+    @Test func textFrameIsMessage() throws {
         var frames = PageFrames()
         #expect(try frames.append(.text("é")) == .text("é"))
     }
@@ -21,7 +21,7 @@ struct PageFramesTests {
         #expect(try frames.append(.text("b")) == .text("b"))
     }
 
-    @Test func binaryMessagesAreRecognised() throws {
+    @Test func binaryMessagesAreRecognized() throws {
         var frames = PageFrames()
         #expect(try frames.append(.part(.binary, [0, 0xFF], fin: true)) == .binary)
     }

@@ -38,7 +38,7 @@ struct PageMessageTests {
         (#"{"type": {"text": "a\n"}}"#, .type(text: TypedText("a\n"))),
         (#"{"look": {"tree": false}}"#, .look(tree: false)),
     ])
-    func aMessageIsUnderstood(text: String, message: PageMessage) throws {
+    func validMessageIsDecoded(text: String, message: PageMessage) throws {
         #expect(try PageMessage(decoding: text) == message)
     }
 
@@ -51,12 +51,12 @@ struct PageMessageTests {
         #"{"type": {"text": "\ud800"}}"#, #"{"type": {"text": "\#(String(repeating: "a", count: 257))"}}"#,
         String(repeating: "[", count: 10_000),
     ])
-    func nonsenseIsNot(text: String) {
+    func invalidMessageIsRejected(text: String) {
         #expect(throws: (any Error).self) { try PageMessage(decoding: text) }
     }
 
     @Test(arguments: ["1e308", "-1e308", "1e-320", "-0", "123456789012345678901234567890"])
-    func numbersAreLimited(number: String) throws {
+    func numbersAreClamped(number: String) throws {
         let scroll = #"{"scroll": {"x": \#(number), "y": \#(number), "dx": \#(number), "dy": \#(number)}}"#
         guard case .scroll(let x, let y, let dx, let dy) = try PageMessage(decoding: scroll) else {
             Issue.record("\(scroll) is another message")
@@ -70,16 +70,16 @@ struct PageMessageTests {
         #expect(0.25...3 ~= scale.pixelsPerPoint)
     }
 
-    @Test func textSizesAreLimited() {
+    @Test func textSizesAreClamped() {
         #expect(TextSizeStep(-1) == TextSizeStep(0) && TextSizeStep(.max) == TextSizeStep(11))
     }
 
-    @Test func controlCharactersAreNotTyped() throws {
+    @Test func controlCharactersAreDropped() throws {
         let text = TypedText("a\u{0}\u{1B}\u{9}b\n\u{8}\u{7F}👩‍🚀").text
         #expect(text == "ab\n\u{8}\u{7F}👩‍🚀")
     }
 
-    @Test func aSettingChangesTheDeviceAndTheStateTellsIt() {
+    @Test func deviceStateReflectsChangedSettings() {
         let simulator = Simulator()
         for setting in [
             DeviceSetting.darkMode(on: true), .textSize(step: TextSizeStep(99)), .rightToLeft(on: true),
@@ -97,7 +97,7 @@ struct PageMessageTests {
         #expect(state.tree == nil)
     }
 
-    @Test func theStateTellsWhereVoiceOverIsAndWhatItSaid() {
+    @Test func deviceStateHasVoiceOverCursorAndSpeech() {
         let simulator = Simulator()
         let controller = UIViewController()
         let button = UIButton(frame: CGRect(x: 10, y: 100, width: 80, height: 44))
@@ -112,14 +112,14 @@ struct PageMessageTests {
         #expect(state.cursor.map { [$0.x, $0.y, $0.width, $0.height] } == [10, 100, 80, 44])
     }
 
-    @Test func aMessageOfTheHostIsNamed() throws {
+    @Test func hostMessageIsEncodedUnderItsName() throws {
         #expect(try HostMessage.recording(path: "/recording.png?1").encoded() == #"{"recording":"\/recording.png?1"}"#)
         let greeting = PageGreeting(of: Simulator(device: .iPhoneSE), devices: [.iPhoneSE, .iPhone16])
         let text = try HostMessage.device(greeting).encoded()
         #expect(text.hasPrefix(#"{"device":{"cornerRadius":0,"devices":["iPhone SE","iPhone 16"]"#))
     }
 
-    @Test func theGreetingTellsHowDeviceAndInterfaceAreTurned() {
+    @Test func greetingReportsDeviceAndInterfaceRotation() {
         let simulator = Simulator()
         let controller = UIViewController()
         simulator.show(controller)
@@ -135,7 +135,7 @@ struct PageMessageTests {
         #expect(seen == [[1, 1, 852, 393], [2, 1, 852, 393], [3, 3, 852, 393], [0, 0, 393, 852]])
     }
 
-    @Test func aSecondSceneOpensBesideTheFirstOnATablet() {
+    @Test func secondSceneOpensBesideFirstOnTablet() {
         let simulator = Simulator(device: .iPad11)
         simulator.launch(AppDelegate.self)
         for (size, widths) in [(SecondScene.half, [412.0, 412]), (.narrow, [504, 320]), (.none, [])] {
@@ -146,7 +146,7 @@ struct PageMessageTests {
         #expect(simulator.scenes.map(\.isFullScreen) == [true])
     }
 
-    @Test func aPhoneHasRoomForOneScene() {
+    @Test func phoneShowsOneScene() {
         let simulator = Simulator()
         simulator.launch(AppDelegate.self)
         DeviceSetting.secondScene(size: .half).apply(to: simulator)

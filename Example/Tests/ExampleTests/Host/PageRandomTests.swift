@@ -24,7 +24,7 @@ struct PageRandomTests {
     private static let visit = 50
 
     @Test(arguments: [nil] + Screen.allCases)
-    func randomMessagesDoNotEndTheHost(screen: Screen?) async throws {
+    func randomMessagesDoNotCrashHost(screen: Screen?) async throws {
         // Printed before a message can end the process.
         StandardError.write("PAGE_SEED=\(Self.seed) on \(screen?.title ?? "the first screen")")
         let pages = Pages(showing: AppDelegate.self, isInRealTime: false) { _ in }

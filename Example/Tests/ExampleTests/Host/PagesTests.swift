@@ -15,7 +15,7 @@ struct PagesTests {
         pages = Pages(showing: AppDelegate.self, isInRealTime: false) { [reports] in reports.lines.append($0) }
     }
 
-    @Test func aPageSeesTheScreen() async throws {
+    @Test func pageReceivesScreenPicture() async throws {
         let page = try OpenPage(pages)
         try page.say(#"{"show": {"scale": 0.5}}"#)
         pages.showFrame()
@@ -23,7 +23,7 @@ struct PagesTests {
         try await page.seeScreen()
     }
 
-    @Test func anotherModelKeepsTheSettings() throws {
+    @Test func changingDeviceKeepsSettings() throws {
         let page = try OpenPage(pages)
         let settings = [
             #""darkMode": {"on": true}"#, #""textSize": {"step": 11}"#, #""locale": {"identifier": "ar_EG"}"#,
@@ -59,7 +59,7 @@ struct PagesTests {
         ]
     }
 
-    @Test func anExtremeScrollKeepsTheTreeReadable() throws {
+    @Test func extremeScrollKeepsTreeReadable() throws {
         let page = try OpenPage(pages)
         try page.say(#"{"show": {"scale": 0.5}}"#)
         Walk(on: pages.simulator).navigation?.pushViewController(ScreensViewController(), animated: false)
@@ -85,7 +85,7 @@ struct PagesTests {
         #expect(pages.simulator.userInterfaceStyle == .dark)
     }
 
-    @Test func thereAreAtMostSixteenPages() throws {
+    @Test func atMostSixteenPagesAreOpen() throws {
         let first = try OpenPage(pages)
         for _ in 2...16 { _ = try OpenPage(pages) }
         #expect(pages.open { _ in } == nil)
@@ -94,7 +94,7 @@ struct PagesTests {
         _ = try OpenPage(pages)
     }
 
-    @Test func aPageHasAtMostTenTouches() throws {
+    @Test func pageHasAtMostTenTouches() throws {
         let page = try OpenPage(pages)
         try page.say(#"{"show": {"scale": 0.5}}"#)
         let counter = TouchCounter()
@@ -107,7 +107,7 @@ struct PagesTests {
         #expect(counter.cancelled == 10)
     }
 
-    @Test func aRecordingEndsAfterThirtySeconds() async throws {
+    @Test func recordingEndsAfterThirtySeconds() async throws {
         let page = try OpenPage(pages)
         try page.say(#"{"show": {"scale": 0.5}}"#)
         try page.say(#"{"press": {"button": "startRecording"}}"#)

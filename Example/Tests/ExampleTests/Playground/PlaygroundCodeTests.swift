@@ -12,7 +12,7 @@ struct PlaygroundCodeTests {
         .appendingPathComponent("PlaygroundSamples.swift")
 
     /// With `RECORD_SAMPLES=1` in the environment the file is written anew.
-    @Test func theSamplesAreTheCodeForTheirChoices() throws {
+    @Test func samplesMatchGeneratedCode() throws {
         if ProcessInfo.processInfo.environment["RECORD_SAMPLES"] != nil {
             try Data(Self.text.utf8).write(to: Self.file)
         }
@@ -21,7 +21,7 @@ struct PlaygroundCodeTests {
     }
 
     @Test(arguments: PlaygroundSample.allCases)
-    func theCodeMakesThePresentation(sample: PlaygroundSample) throws {
+    func generatedCodeCreatesChosenPresentation(sample: PlaygroundSample) throws {
         let postView = PostView(layout: .top)
         let write = try #require(PlaygroundSamples.all[sample.rawValue])
         write(postView)
@@ -30,7 +30,7 @@ struct PlaygroundCodeTests {
     }
 
     @Test(arguments: PlaygroundPreset.allCases, PostSide.allCases)
-    func theChoicesOfAPresetAreThePreset(preset: PlaygroundPreset, side: PostSide) {
+    func presetChoicesMatchPreset(preset: PlaygroundPreset, side: PostSide) {
         let choices = PlaygroundChoices(preset, side)
         let (chosen, library) = (facts(of: choices.presentation), facts(of: preset.presentation(side)))
         for (chosen, library) in zip(chosen, library) { #expect(chosen == library) }
@@ -38,7 +38,7 @@ struct PlaygroundCodeTests {
         #expect(PlaygroundCode.swift(for: choices) == "postView.presentation = \(head)")
     }
 
-    @Test func theTransitionsWithANameAreTheLibrarys() {
+    @Test func namedTransitionsMatchLibrary() {
         let library: [TransitionChoices.Named: PostTransition] = [
             .slide: .slide, .fade: .fade, .pop: .pop, .none: .none,
         ]
@@ -50,7 +50,7 @@ struct PlaygroundCodeTests {
         }
     }
 
-    @Test func nothingThatIsThereByDefaultIsWritten() {
+    @Test func generatedCodeOmitsDefaults() {
         for sample in PlaygroundSample.allCases where sample != .all {
             let count = PlaygroundCode.swift(for: sample.choices).split(separator: "\n").count
             #expect(count <= 9, "\(sample)")

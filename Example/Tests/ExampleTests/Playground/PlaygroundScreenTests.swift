@@ -18,7 +18,7 @@ struct PlaygroundScreenTests {
         table = try #require(tables.first)
     }
 
-    @Test func aPostIsShownAsChosen() throws {
+    @Test func postIsShownAsConfigured() throws {
         try cell("Position").segments?.choose(3)
         try cell("Capsule").toggle?.turn(true)
         #expect(
@@ -40,7 +40,7 @@ struct PlaygroundScreenTests {
         #expect(posts.isEmpty)
     }
 
-    @Test func aNewPostTakesThePlaceOfTheOldOne() throws {
+    @Test func newPostReplacesOldOne() throws {
         for position in [1, 3] {
             try cell("Position").segments?.choose(position)
             try walk.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
@@ -52,7 +52,7 @@ struct PlaygroundScreenTests {
     }
 
     @Test(arguments: PostChoices.Company.allCases)
-    func aNewPostJoinsTheOldOneWhereThatIsChosen(company: PostChoices.Company) throws {
+    func newPostJoinsOldOneIfConfigured(company: PostChoices.Company) throws {
         try #require(screen as? PlaygroundViewController).form.post.company = company
         for _ in 0..<2 {
             try walk.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
@@ -67,7 +67,7 @@ struct PlaygroundScreenTests {
         }
     }
 
-    @Test func whatOtherChoicesNeedComesAndGoes() throws {
+    @Test func dependentRowsAppearAndDisappear() throws {
         #expect(throws: MissingRow.self) { try cell("Inset at the top") }
         try cell("Insets of its own").toggle?.turn(true)
         walk.wait(1)
@@ -79,7 +79,7 @@ struct PlaygroundScreenTests {
         #expect(code.hasSuffix("\npostView.presentation = PostPresentation()"))
     }
 
-    @Test func aMenuHasTheOptions() throws {
+    @Test func menuListsOptions() throws {
         let cell = try cell("Width")
         let button = try #require(walk.buttons(in: cell).first)
         #expect(button.titleLabel?.text == "Fill")
@@ -94,7 +94,7 @@ struct PlaygroundScreenTests {
         #expect(button.titleLabel?.text == "Half")
     }
 
-    @Test func theKeyboardComesAndPostsKeepClearOfIt() throws {
+    @Test func postAvoidsKeyboard() throws {
         try cell("Position").segments?.choose(3)
         let textCell = try cell("Title")
         let field = try #require(textCell.field)
@@ -111,7 +111,7 @@ struct PlaygroundScreenTests {
         #expect((view as? MessageView)?.titleLabel.text?.contains("!") == true)
     }
 
-    @Test func aPostInAWindowOfItsOwnDecidesOnTheStatusBar() throws {
+    @Test func postWindowControlsStatusBar() throws {
         let form = try #require(screen as? PlaygroundViewController).form
         form.post.host = .window
         form.choices.statusBar = .hidden
@@ -123,7 +123,7 @@ struct PlaygroundScreenTests {
         #expect(walk.scene?.statusBarManager?.isStatusBarHidden == false)
     }
 
-    @Test func aPresetChangesTheOtherRowsAndIsUndoneByReset() throws {
+    @Test func presetUpdatesRowsAndResetRestoresThem() throws {
         let form = try #require(screen as? PlaygroundViewController).form
         table.contentOffset = .zero
         form.choices.startingPreset = .centered
@@ -139,7 +139,7 @@ struct PlaygroundScreenTests {
         #expect(try cell("Position").segments?.selectedSegmentIndex == 0)
     }
 
-    @Test func aRowThatIsSeenShowsWhatAnotherOneHasChanged() throws {
+    @Test func visibleRowReflectsChangeOfPreset() throws {
         let form = try #require(screen as? PlaygroundViewController).form
         let cell = try cell("Position")
         form.choices.startingPreset = .toast
@@ -148,7 +148,7 @@ struct PlaygroundScreenTests {
         #expect(cell.segments?.selectedSegmentIndex == 3)
     }
 
-    @Test func themedPostsHaveTheThemesSignAndColors() throws {
+    @Test func themedPostUsesThemeColors() throws {
         let form = try #require(screen as? PlaygroundViewController).form
         form.choices.startingPreset = .float
         form.choices.style.chosenTheme = .error
@@ -160,7 +160,7 @@ struct PlaygroundScreenTests {
     }
 
     @Test(arguments: PostChoices.Host.allCases)
-    func aPostComesAndGoesWhereverItIsPosted(host: PostChoices.Host) throws {
+    func postIsShownAndClosedOnEachHost(host: PostChoices.Host) throws {
         let form = try #require(screen as? PlaygroundViewController).form
         form.post.host = host
         form.post.content = .card

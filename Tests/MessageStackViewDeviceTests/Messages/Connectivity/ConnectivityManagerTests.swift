@@ -21,7 +21,7 @@ struct ConnectivityManagerTests {
 
     // MARK: State
 
-    @Test func theStateIsKnownAndToldFromTheStart() {
+    @Test func observerReceivesInitialStateAndChanges() {
         let manager = makeManager()
         #expect(manager.state == nil)
         let observer = manager.addObserver { [heard] in heard.states.append($0) }
@@ -32,7 +32,7 @@ struct ConnectivityManagerTests {
         withExtendedLifetime(observer) {}
     }
 
-    @Test func theSameStateIsToldOnce() {
+    @Test func unchangedStateIsReportedOnce() {
         let manager = makeManager()
         let observer = manager.addObserver { [heard] in heard.states.append($0) }
         monitor.state = .notConnected
@@ -43,7 +43,7 @@ struct ConnectivityManagerTests {
         withExtendedLifetime(observer) {}
     }
 
-    @Test func aLaterObserverIsToldTheStateThatIs() {
+    @Test func laterObserverReceivesCurrentState() {
         let manager = makeManager()
         let first = manager.addObserver { _ in }
         monitor.state = .connected(.wifi)
@@ -52,7 +52,7 @@ struct ConnectivityManagerTests {
         withExtendedLifetime((first, second)) {}
     }
 
-    @Test func whatIsChangedByAnObserverReachesEverybodyInOrder() {
+    @Test func changeByObserverIsReportedInOrder() {
         let manager = makeManager()
         let first = manager.addObserver { [monitor] state in
             if state == .connected(.wifi) { monitor.state = .connected(.cellular) }
@@ -63,7 +63,7 @@ struct ConnectivityManagerTests {
         withExtendedLifetime((first, second)) {}
     }
 
-    @Test func aNotificationTellsTheStateToo() {
+    @Test func notificationContainsState() {
         let manager = makeManager()
         let heard = heard
         let token = NotificationCenter.default.addObserver(
@@ -78,7 +78,7 @@ struct ConnectivityManagerTests {
         #expect(heard.states == [.notConnected, .connected(.wired)])
     }
 
-    @Test func statesAreReadable() {
+    @Test func statesHaveReadableDescriptions() {
         #expect(String(describing: State.connected(.wifi)) == "connected (wifi)")
         #expect(String(describing: State.notConnected) == "not connected")
         #expect(State.connected(.other).isConnected && !State.notConnected.isConnected)
@@ -86,7 +86,7 @@ struct ConnectivityManagerTests {
 
     // MARK: Observers
 
-    @Test func itListensWhileSomebodyObserves() {
+    @Test func managerListensWhileItHasObservers() {
         let manager = makeManager()
         let first = manager.addObserver { _ in }
         let second = manager.addObserver { _ in }
@@ -97,14 +97,14 @@ struct ConnectivityManagerTests {
         #expect(!monitor.isStarted && manager.state == nil)
     }
 
-    @Test func itGoesOnListeningWithoutObserversIfItIsToldTo() {
+    @Test func managerCanListenWithoutObservers() {
         let manager = makeManager()
         manager.stopOnEmptyObservers = false
         manager.removeObserver(manager.addObserver { _ in })
         #expect(monitor.isStarted)
     }
 
-    @Test func anObserverThatIsLetGoOfHearsNothingMoreAndEndsTheListening() async {
+    @Test func deallocatedObserverStopsListening() async {
         let manager = makeManager()
         var observer: (any NSObjectProtocol)? = manager.addObserver { [heard] in heard.states.append($0) }
         withExtendedLifetime(observer) {}
@@ -115,7 +115,7 @@ struct ConnectivityManagerTests {
         #expect(!monitor.isStarted)
     }
 
-    @Test func anObserverMayRemoveItselfAndOthers() {
+    @Test func observerCanRemoveItselfAndOthers() {
         let manager = makeManager()
         let first = manager.addObserver { [heard] _ in
             for observer in heard.observers { manager.removeObserver(observer) }
@@ -127,7 +127,7 @@ struct ConnectivityManagerTests {
         #expect(!monitor.isStarted)
     }
 
-    @Test func whatTheMonitorTellsAfterTheEndIsNotHeard() {
+    @Test func updateAfterStopIsIgnored() {
         let late = LateMonitor()
         let manager = ConnectivityManager(monitor: late)
         let observer = manager.addObserver { [heard] in heard.states.append($0) }
@@ -136,7 +136,7 @@ struct ConnectivityManagerTests {
         #expect(manager.state == nil && heard.states.isEmpty)
     }
 
-    @Test func twoManagersDoNotHearEachOther() {
+    @Test func managersAreIndependent() {
         let other = ManualConnectivityMonitor()
         let manager = makeManager()
         let otherManager = ConnectivityManager(monitor: other)
@@ -151,7 +151,7 @@ struct ConnectivityManagerTests {
 
     // MARK: Streams
 
-    @Test func aStreamBeginsWithTheStateAndKeepsTheNewest() async {
+    @Test func streamStartsWithStateAndKeepsNewest() async {
         let manager = makeManager()
         var states = manager.states.makeAsyncIterator()
         #expect(await states.next() == .notConnected)
@@ -160,7 +160,7 @@ struct ConnectivityManagerTests {
         #expect(await states.next() == .connected(.cellular))
     }
 
-    @Test func aStreamIsAnObserverUntilItsReaderStops() async {
+    @Test func streamListensUntilCancelled() async {
         let manager = makeManager()
         let reader = Task { for await _ in manager.states {} }
         for _ in 0..<10 where !monitor.isStarted { await Task.yield() }
@@ -171,7 +171,7 @@ struct ConnectivityManagerTests {
         #expect(!monitor.isStarted)
     }
 
-    @Test func aStreamEndsWithItsManager() async {
+    @Test func streamEndsWithManager() async {
         var manager: ConnectivityManager? = makeManager()
         var states = manager?.states.makeAsyncIterator()
         #expect(await states?.next() == .notConnected)

@@ -6,7 +6,7 @@ import UIKit
 
 // How backdrops come, go, and go over into one another.
 extension PostBackdropsTests {
-    @Test func itComesAndGoesInItsTime() {
+    @Test func backdropFadesInAndOutInItsDuration() {
         let one = post(red)
         show(one, animated: true)
         let view = shown.first
@@ -22,7 +22,7 @@ extension PostBackdropsTests {
         #expect(shown.isEmpty)
     }
 
-    @Test func aDelayIsWaitedFor() {
+    @Test func backdropEntranceWaitsForDelay() {
         var late = red
         late.entrance.delay = 1
         show(post(late), animated: true)
@@ -32,7 +32,7 @@ extension PostBackdropsTests {
         #expect(opacity(of: shown.first) == 1)
     }
 
-    @Test func interruptedItTurnsRoundWithoutAJump() {
+    @Test func interruptedFadeReversesWithoutJump() {
         let one = post(red)
         show(one, animated: true)
         var last = opacity(of: shown.first)
@@ -48,7 +48,7 @@ extension PostBackdropsTests {
         #expect(shown.count == 1)
     }
 
-    @Test func anEqualOneStaysWithoutAFlickerWhileOnePostTakesThePlaceOfAnother() {
+    @Test func equalBackdropStaysWhenPostIsReplaced() {
         let (one, two) = (post(red), post(red, at: 300))
         show(one)
         let view = shown.first
@@ -62,7 +62,7 @@ extension PostBackdropsTests {
         #expect(index(of: view) < index(of: two.slot) && view?.postSlot === two.slot)
     }
 
-    @Test func onesThatLookTheSameAreOneAndTheSameThoughTheirColoursAreNotEqual() throws {
+    @Test func backdropsThatLookTheSameShareOneView() throws {
         func backdrop() -> PostBackdrop {
             let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
             let gradient = PostGradient([color, color.withAlphaComponent(0.2)])
@@ -85,21 +85,21 @@ extension PostBackdropsTests {
         }
     }
 
-    @Test func differentOnesOfOneAppearanceAreDifferent() {
+    @Test func backdropsThatDifferOnlyInDarkModeAreDistinct() {
         let light = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         show(post(PostBackdrop(.color(light), exit: Self.linear)))
         show(post(PostBackdrop(.color(.black)), at: 300), animated: true)
         #expect(shown.count == 2, "they look the same until it gets dark")
     }
 
-    @Test func aPostThatLeavesIsNotSuddenlyBehindTheNextOnesBackdrop() {
+    @Test func leavingPostStaysAboveNextBackdrop() {
         let (one, two) = (post(red), post(red, at: 300))
         show(one)
         show(two, animated: true)
         #expect(index(of: shown.first) < index(of: one.slot))
     }
 
-    @Test func differentOnesGoOverIntoOneAnother() {
+    @Test func differentBackdropsCrossFade() {
         let (one, two) = (post(red), post(dim, at: 300))
         show(one)
         show(two, animated: true)
@@ -110,7 +110,7 @@ extension PostBackdropsTests {
         #expect(shown.count == 1 && opacity(of: shown.first) == 1 && shown.first?.postSlot === two.slot)
     }
 
-    @Test func aBlurComesAsABlurAndFadesWithLessMotion() throws {
+    @Test func blurFadesWithReduceMotion() throws {
         stage.simulator.isReduceMotionEnabled = true
         let blur = PostBackdrop(.blur(.systemMaterial), entrance: Self.linear, exit: Self.linear)
         show(post(blur), animated: true)

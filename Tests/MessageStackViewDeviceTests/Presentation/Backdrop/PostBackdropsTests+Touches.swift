@@ -6,7 +6,7 @@ import UIKit
 
 // What a touch beside a post does.
 extension PostBackdropsTests {
-    @Test func aBlockingOneKeepsTouchesFromTheAppAndATapActs() {
+    @Test func blockingBackdropBlocksTouchesAndHandlesTap() {
         let (_, app) = appButton()
         let log = Log()
         show(post(dim, log: log))
@@ -15,14 +15,14 @@ extension PostBackdropsTests {
         #expect(app.events.isEmpty && log.events == ["1 actions"])
     }
 
-    @Test func aDragIsNoTap() {
+    @Test func dragOnBackdropIsNotTap() {
         let log = Log()
         show(post(dim, log: log))
         stage.simulator.pan(from: beside, to: CGPoint(x: 300, y: 400))
         #expect(log.events.isEmpty)
     }
 
-    @Test func absorbingOnesDoNothing() {
+    @Test func absorbingBackdropIgnoresTaps() {
         let (_, app) = appButton()
         var absorbing = red
         absorbing.touches = .absorb
@@ -32,7 +32,7 @@ extension PostBackdropsTests {
         #expect(app.events.isEmpty && log.events.isEmpty)
     }
 
-    @Test func onItsWayOutItBlocksNothing() {
+    @Test func leavingBackdropLetsTouchesThrough() {
         show(post(dim))
         show(animated: true)
         stage.simulator.advance(by: 0.1)
@@ -40,7 +40,8 @@ extension PostBackdropsTests {
     }
 
     /// The container lets touches pass beside posts, as post views do.
-    @Test func D17_aForwardingOneLetsTheAppHaveTheTapAndNoticesIt() {
+    @Test("SEK-D17: a forwarding backdrop handles a tap and passes it on to the app")
+    func forwardingBackdropHandlesTapAndPassesItOn() {
         let (_, app) = appButton()
         let log = Log()
         var noticing = red
@@ -60,7 +61,8 @@ extension PostBackdropsTests {
         #expect(stage.window.gestureRecognizers?.contains { $0 is UILongPressGestureRecognizer } != true)
     }
 
-    @Test func D17_tapsThatGoElsewhereAreNoticedThere() {
+    @Test("SEK-D17: a forwarding backdrop handles the taps of its tap host")
+    func forwardingBackdropHandlesTapsOfTapHost() {
         let (_, app) = appButton()
         let log = Log()
         let covered = UIView(frame: stage.view.bounds)

@@ -68,12 +68,12 @@ struct PostBackdropsTests {
 
     // MARK: Which
 
-    @Test func withoutABackdropNothingIsMade() {
+    @Test func postWithoutBackdropAddsNoView() {
         show(post(.none))
         #expect(shown.isEmpty && backdrops.current == nil)
     }
 
-    @Test func itCoversTheHostBehindItsPost() throws {
+    @Test func backdropCoversHostBehindItsPost() throws {
         let one = post(red)
         show(one)
         let view = try #require(shown.first)
@@ -82,7 +82,7 @@ struct PostBackdropsTests {
         #expect(view.fillView.subviews.first?.backgroundColor == .red && opacity(of: view) == 1)
     }
 
-    @Test func itFollowsItsHostThroughARotation() throws {
+    @Test func backdropFollowsHostThroughRotation() throws {
         show(post(red))
         stage.simulator.rotate(to: .landscapeLeft)
         stage.simulator.advance(by: 1)
@@ -90,7 +90,7 @@ struct PostBackdropsTests {
         #expect(view.convert(view.bounds, to: nil) == stage.window.bounds)
     }
 
-    @Test func ofTwoThatStayTheNewerOnesIsShownInFrontOfTheOlderPostAndThenTheOldersAgain() {
+    @Test func newerBackdropReplacesOlderOneUntilRemoved() {
         let (one, two) = (post(red), post(dim, at: 300))
         show(one)
         show(one, two)
@@ -104,7 +104,7 @@ struct PostBackdropsTests {
         #expect(shown.isEmpty)
     }
 
-    @Test func aNewerPostWithoutABackdropLeavesTheOneThatIsThere() {
+    @Test func newerPostWithoutBackdropKeepsExistingOne() {
         let (one, two) = (post(red), post(.none, at: 300))
         show(one)
         let view = shown.first
@@ -112,7 +112,7 @@ struct PostBackdropsTests {
         #expect(backdrops.current === view && index(of: view) < index(of: one.slot))
     }
 
-    @Test func aPostThatCameOutFromBehindStandsInFrontOfItsBackdropAndTheOlderPostBehind() {
+    @Test func backdropOfPostSentToBackCoversOlderPost() {
         let one = post(.none)
         let two = post(dim, at: 300)
         container.sendSubviewToBack(two.slot)
@@ -120,7 +120,7 @@ struct PostBackdropsTests {
         #expect(index(of: one.slot) < index(of: shown.first) && index(of: shown.first) < index(of: two.slot))
     }
 
-    @Test func aLaterPostThatComesOutFromBehindOthersIsInFrontOfTheBackdrop() {
+    @Test func laterPostSentToBackStaysAboveBackdrop() {
         let (one, two, three) = (post(.none), post(dim, at: 300), post(.none, at: 500))
         show(one, two)
         container.sendSubviewToBack(three.slot)
@@ -129,7 +129,7 @@ struct PostBackdropsTests {
         #expect(index(of: three.slot) < index(of: two.slot))
     }
 
-    @Test func slotsThatStandTogetherInSomethingAreInFrontOfEveryBackdrop() {
+    @Test func backdropIsBehindGroupedSlots() {
         let group = UIView(frame: container.bounds)
         container.addSubview(group)
         let (one, two) = (post(.none), post(dim, at: 300))
@@ -141,7 +141,7 @@ struct PostBackdropsTests {
 
     // MARK: Life
 
-    @Test func nothingIsKeptAlive() {
+    @Test func backdropsAreReleasedAfterLastPost() {
         let references = WeakReferences()
         do {
             let container = UIView(frame: stage.view.bounds)

@@ -74,7 +74,7 @@ struct TransitionTraceTests {
 
     /// SwiftEntryKit sets alpha and scale to where they started, and jumps.
     @Test(arguments: Kind.all, [1, 4, 8, 13, 21])
-    func aRemovalWhileItEntersMakesNoJump(kind: Kind, frames: Int) throws {
+    func removalDuringEntranceDoesNotJump(kind: Kind, frames: Int) throws {
         let stage = Stage()
         let (post, slot) = try makePost(kind.transition, on: stage)
         _ = watch(slot, frames: frames, on: stage)
@@ -87,7 +87,7 @@ struct TransitionTraceTests {
     }
 
     @Test(arguments: [Kind.all[0], Kind.all[3]])
-    func aRemovalWhileItEntersTakesItsSpeedOver(kind: Kind) throws {
+    func removalDuringEntranceKeepsVelocity(kind: Kind) throws {
         let stage = Stage()
         let (post, slot) = try makePost(kind.transition, on: stage)
         let seen = watch(slot, frames: 4, on: stage).map(\.center)
@@ -103,7 +103,7 @@ struct TransitionTraceTests {
 
     /// Frames after the first one in which there is something to catch.
     @Test(arguments: Kind.all, [0, 3, 7])
-    func aFingerThatCatchesItMakesNoJump(kind: Kind, frames: Int) throws {
+    func catchingEnteringPostDoesNotJump(kind: Kind, frames: Int) throws {
         let stage = Stage()
         let (post, slot) = try makePost(kind.transition, on: stage)
         try #require(
@@ -127,7 +127,7 @@ struct TransitionTraceTests {
     }
 
     @Test(arguments: Kind.all)
-    func aFingerThatCatchesItOnTheWayOutOnlyHoldsItUp(kind: Kind) throws {
+    func catchingLeavingPostOnlyDelaysExit(kind: Kind) throws {
         let stage = Stage()
         let (post, slot) = try makePost(kind.transition, on: stage)
         stage.simulator.advance(by: 2)
@@ -148,7 +148,7 @@ struct TransitionTraceTests {
     // MARK: Turned
 
     @Test(arguments: Kind.all, [4, 9])
-    func aRotationWhileItEntersLeavesItInItsPlace(kind: Kind, frames: Int) throws {
+    func rotationDuringEntranceEndsAtRest(kind: Kind, frames: Int) throws {
         let stage = Stage()
         let (post, slot) = try makePost(kind.transition, on: stage)
         _ = watch(slot, frames: frames, on: stage)
@@ -161,7 +161,7 @@ struct TransitionTraceTests {
     }
 
     @Test(arguments: Kind.all)
-    func aRotationWhileItLeavesLetsItLeave(kind: Kind) throws {
+    func rotationDuringExitCompletesExit(kind: Kind) throws {
         let stage = Stage()
         let (post, slot) = try makePost(kind.transition, on: stage)
         stage.simulator.advance(by: 2)
@@ -175,7 +175,7 @@ struct TransitionTraceTests {
     // MARK: Timing
 
     /// D7 of SwiftEntryKit: delays were left out of the time that an exit has.
-    @Test func aDelayedExitIsSeenToItsEnd() throws {
+    @Test func delayedExitRunsToItsEnd() throws {
         let stage = Stage()
         let exit = PostMotion.fade(pace: PostPace(duration: 0.3, delay: 0.4, curve: .linear))
         let (post, slot) = try makePost(PostTransition(entrance: .none, exit: exit), on: stage)
@@ -192,7 +192,7 @@ struct TransitionTraceTests {
         #expect(post.phase == .removed)
     }
 
-    @Test func whatTakesNoTimeIsThereAtOnce() throws {
+    @Test func transitionWithoutMotionIsImmediate() throws {
         let stage = Stage()
         let (post, slot) = try makePost(.none, on: stage)
         #expect(post.phase == .shown)
@@ -201,14 +201,14 @@ struct TransitionTraceTests {
     }
 
     @Test(arguments: [Double.nan, -1, .infinity])
-    func durationsThatAreNoneTakeNoTime(duration: Double) throws {
+    func invalidDurationsTakeNoTime(duration: Double) throws {
         let stage = Stage()
         let pace = PostPace(duration: duration, delay: duration)
         let (post, _) = try makePost(PostTransition(entrance: .fade(pace: pace), exit: .fade(pace: pace)), on: stage)
         #expect(post.phase == .shown)
     }
 
-    @Test func aPopIsDifferentFromAnExit() throws {
+    @Test func overriddenPostUsesPopTransition() throws {
         let stage = Stage()
         var transition = PostTransition()
         transition.pop = .fade(pace: PostPace(duration: 0.3, curve: .linear))
@@ -230,7 +230,7 @@ struct TransitionTraceTests {
 
     /// D38: no translation, no scale, no spring.
     @Test(arguments: Kind.all)
-    func withLessMotionEverythingFadesInItsPlace(kind: Kind) throws {
+    func reduceMotionFadesEveryTransition(kind: Kind) throws {
         let stage = Stage()
         stage.simulator.isReduceMotionEnabled = true
         let (post, slot) = try makePost(kind.transition, on: stage)
@@ -246,7 +246,7 @@ struct TransitionTraceTests {
     }
 
     @Test(arguments: PostEdge.allCases)
-    func outOfSightIsOutOfSightOfItsShadowToo(edge: PostEdge) throws {
+    func hiddenOffsetIncludesShadow(edge: PostEdge) throws {
         let stage = Stage()
         let shadow = ShadowComponents(
             radius: 30, opacity: 1, color: .black, offset: CGSize(width: 10, height: 20))
@@ -267,7 +267,7 @@ struct TransitionTraceTests {
     }
 
     /// What is as slow as it was told to be is no poster that forgot to complete.
-    @Test func aTransitionMayTakeLongerThanThePatienceWithPosters() throws {
+    @Test func longTransitionIsNotReportedAsStalled() throws {
         let stage = Stage()
         var reports: [String] = []
         let report = PostMisuse.report
