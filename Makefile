@@ -70,7 +70,7 @@ pictures: build-example ## Renders the README's and the documentation's pictures
 
 screens: bootstrap ## Renders every screen of the example app in light, dark, right to left and large text
 	@rm -rf Outputs/Screens && mkdir -p Outputs/Screens
-	$(TEST) --package-path Example --filter SightTests --attachments-path "$(CURDIR)/Outputs/Screens"
+	$(TEST) --package-path Example --filter ScreenPictureTests --attachments-path "$(CURDIR)/Outputs/Screens"
 
 benchmarks: bootstrap ## Measures posting against plain UIKit, and the queue; prints ratios
 	python3 scripts/benchmark.py

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Code that was written for MessageStackView 3 compiles and does what it did: its names, labels and defaults.
+/// Source compatibility with MessageStackView 3: names, argument labels and defaults.
 @MainActor
 struct MigrationTests {
     private let simulator = Simulator()

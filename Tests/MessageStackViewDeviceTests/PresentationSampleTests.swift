@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The samples of the articles on how posts are shown, as they stand there. `SampleTests` compares.
+/// The samples of the articles on presentation, line for line. `SampleTests` compares them with the articles.
 @MainActor
 struct PresentationSampleTests {
     private let simulator = Simulator()
@@ -80,7 +80,7 @@ struct PresentationSampleTests {
         let post = postView.post(Message(title: "A text that is longer than half of the screen is wide"))
         simulator.advance(by: 1)
         let frame = try frame(of: post)
-        // To the pixel.
+        // The frame is rounded to pixels.
         #expect(abs(frame.maxX - (view.bounds.maxX - postView.edgeInsets.right)) < 0.5)
         #expect(frame.width <= view.bounds.width / 2 + 0.5)
     }

@@ -5,8 +5,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// The Swift samples of README and documentation, compiled here and in `PresentationSampleTests` as they stand there, and
-/// run.
+/// The Swift samples of README and documentation, compiled and run here and in `PresentationSampleTests`, line for line
+/// as in the documents.
 @MainActor
 struct SampleTests {
     private let simulator = Simulator()
@@ -216,7 +216,7 @@ struct SampleTests {
             .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    /// The lines between the fences of each block of Swift.
+    /// Returns the lines of each fenced block of Swift.
     private static func samples(in lines: [String]) throws -> [[String]] {
         var samples: [[String]] = []
         var current: [String]?

@@ -4,15 +4,15 @@ import UIKit
 
 @testable import Example
 
-/// The Queue screen: what is chosen is done, and the list tells of it.
+/// The Queue screen: its options and the list of posts.
 @MainActor
 struct QueueScreenTests {
-    private let walk = Walk()
+    private let app = AppDriver()
     private let list: UITableView
     private let choices: UITableView
 
     init() throws {
-        let screen = try walk.open(.queue)
+        let screen = try app.open(.queue)
         let tables = screen.children.compactMap { ($0 as? UITableViewController)?.tableView }
         list = try #require(tables.first)
         choices = try #require(tables.last)
@@ -114,7 +114,7 @@ struct QueueScreenTests {
         #expect(lines == ["Post 3: removed", "Post 4: removed", "Post 1: removed", "Post 2: removed"])
     }
 
-    // MARK: - What a person does and sees
+    // MARK: - Interaction
 
     private var lines: [String] {
         list.layoutIfNeeded()
@@ -122,13 +122,13 @@ struct QueueScreenTests {
     }
 
     private func wait(_ seconds: TimeInterval) async throws {
-        await walk.simulator.advance(by: seconds)
+        await app.simulator.advance(by: seconds)
     }
 
     private func tap(_ titles: String...) async throws {
         for title in titles {
-            walk.simulator.tap(try cell(title))
-            await walk.simulator.advance(by: 0.05)
+            app.simulator.tap(try cell(title))
+            await app.simulator.advance(by: 0.05)
         }
     }
 
@@ -139,7 +139,7 @@ struct QueueScreenTests {
         #expect(try cell(title).detailTextLabel?.text == value)
     }
 
-    /// Scrolls until the row is in sight.
+    /// Returns the row with a title, scrolled into view.
     private func cell(_ title: String) throws -> UITableViewCell {
         for row in 0..<choices.numberOfRows(inSection: 0) {
             choices.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// What is spoken of posts, when and how urgently: the accessibility rules D10 to D17.
+/// The accessibility rules D10 to D17: the text, time and priority of announcements.
 @MainActor
 struct AnnouncingRuleTests {
     private let stage = Stage()
@@ -42,7 +42,7 @@ struct AnnouncingRuleTests {
         return manager.post(request)
     }
 
-    /// Posts on the screen, with the device's own voice.
+    /// Posts on the screen while VoiceOver of the simulated device runs.
     private func postOnStage(_ text: String, animated: PostAnimation = .both) -> Post {
         stage.simulator.isVoiceOverRunning = true
         return stage.postView.postManager.post(PostRequest(view: label(text), animated: animated))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// D40: Bold Text and Button Shapes change the buttons of posts, at once.
+/// The accessibility rule D40: Bold Text and Button Shapes change the buttons of shown posts at once.
 @MainActor
 struct ButtonLookTests {
     private let stage = Stage()
@@ -17,7 +17,7 @@ struct ButtonLookTests {
         return view
     }
 
-    /// How dark the screen is around a point, within some points.
+    /// Returns the sum of the darkness of the pixels around a point.
     private func darkness(around point: CGPoint, within radius: CGFloat) throws -> CGFloat {
         var sum: CGFloat = 0
         for x in stride(from: -radius, through: radius, by: 1) {
@@ -79,7 +79,7 @@ struct ButtonLookTests {
         view.backgroundColor = .white
         stage.view.createPostView().post(view: view, dismissAfter: nil, animated: .none)
         stage.simulator.advance(by: 0.5)
-        // Between the letters, where nothing but a line is.
+        // Samples a column between the letters, which only an underline crosses.
         func hasLine(_ button: UIButton) throws -> Bool {
             let label = try #require(button.titleLabel)
             let values = try (0..<Int(label.bounds.height)).map { y in

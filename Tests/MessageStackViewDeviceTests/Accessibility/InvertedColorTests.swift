@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// D40: where the screen's colours are inverted, the pictures in posts are as they were.
+/// The accessibility rule D40: images in posts keep their colours while Smart Invert is on.
 @MainActor
 struct InvertedColorTests {
     private let stage = Stage()

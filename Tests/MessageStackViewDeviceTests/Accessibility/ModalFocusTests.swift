@@ -5,8 +5,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// D26 and D27: a post that keeps the app from people is where their focus goes, and then back; no other post moves
-/// it.
+/// The accessibility rules D26 and D27: only a blocking post takes the accessibility focus, and it returns the focus.
 @MainActor
 struct ModalFocusTests {
     private let stage = Stage()
@@ -27,7 +26,7 @@ struct ModalFocusTests {
 
     private func settle(_ seconds: TimeInterval = 2) { stage.simulator.advance(by: seconds) }
 
-    private func begin() {
+    private func startVoiceOver() {
         settle(0.1)
         voiceOver.start()
         voiceOver.focus(on: buttons[1])
@@ -47,12 +46,12 @@ struct ModalFocusTests {
 
     @Test("D27: a blocking post takes the focus, is spoken once, and returns the focus")
     func blockingPostTakesFocusAndReturnsIt() {
-        begin()
-        let said = voiceOver.spoken.count
+        startVoiceOver()
+        let spokenCount = voiceOver.spoken.count
         let post = post("Delete all?")
         settle(10)
         #expect(focusedLabel == "Delete all?")
-        #expect(voiceOver.spoken.dropFirst(said).filter { $0.contains("Delete all?") }.count == 1)
+        #expect(voiceOver.spoken.dropFirst(spokenCount).filter { $0.contains("Delete all?") }.count == 1)
         #expect(stage.simulator.announcements.isEmpty)
         post.remove()
         settle()
@@ -62,7 +61,7 @@ struct ModalFocusTests {
 
     @Test("D27: the Dismiss element returns the focus to the previous element")
     func dismissElementReturnsFocus() {
-        begin()
+        startVoiceOver()
         let post = post("Delete all?")
         settle()
         voiceOver.focus(on: voiceOver.elements.last)
@@ -75,7 +74,7 @@ struct ModalFocusTests {
 
     @Test("D10: a passive post never moves the focus", arguments: [true, false])
     func passivePostNeverMovesFocus(isDimmed: Bool) {
-        begin()
+        startVoiceOver()
         let post = post("Saved", isDimmed ? PostBackdrop(.color(.black)) : .none)
         settle(5)
         #expect(voiceOver.focusedElement === buttons[1] && stage.simulator.focusMoves == 0)
@@ -88,7 +87,7 @@ struct ModalFocusTests {
 
     @Test("D26: a focus that has left the post stays where it is on dismissal")
     func focusOutsidePostStaysOnDismissal() {
-        begin()
+        startVoiceOver()
         let post = post("Delete all?")
         settle()
         let other = UIButton(type: .system)
@@ -106,7 +105,7 @@ struct ModalFocusTests {
     func nestedBlockingPostsReturnFocusInOrder() {
         postView.postManager.isSerialQueue = false
         postView.postManager.showsOneAtATimeForAssistiveTechnology = false
-        begin()
+        startVoiceOver()
         let first = post("First")
         settle()
         let second = post("Second")
@@ -125,7 +124,7 @@ struct ModalFocusTests {
         "D26: a post that overrides a blocking one returns the focus to the same element",
         arguments: [0, 0.3, 2] as [TimeInterval])
     func overridingPostReturnsFocusToApp(after seconds: TimeInterval) {
-        begin()
+        startVoiceOver()
         post("First")
         settle(2)
         let second = post("Second") { $0.precedence = .override() }
@@ -139,7 +138,7 @@ struct ModalFocusTests {
 
     @Test("D26: if the previous element is gone, the focus moves to a nearby element")
     func focusMovesNearbyIfPreviousElementIsGone() {
-        begin()
+        startVoiceOver()
         let post = post("Delete all?")
         settle()
         buttons[1].removeFromSuperview()
@@ -151,11 +150,11 @@ struct ModalFocusTests {
 
     @Test("D10: the severity is spoken after the focused text")
     func severityIsSpokenAfterFocusedText() {
-        begin()
-        let said = voiceOver.spoken.count
+        startVoiceOver()
+        let spokenCount = voiceOver.spoken.count
         post("Not saved") { $0.severity = .error }
         settle(10)
-        let spoken = voiceOver.spoken.dropFirst(said).filter { !$0.isEmpty }
+        let spoken = voiceOver.spoken.dropFirst(spokenCount).filter { !$0.isEmpty }
         #expect(spoken.count == 2 && spoken.first?.hasPrefix("Not saved") == true && spoken.last == "Error")
         voiceOver.stop()
     }
@@ -171,7 +170,7 @@ struct ModalFocusTests {
 
     @Test("D27: a post behind an alert doesn't take the focus")
     func postBehindAlertDoesNotTakeFocus() {
-        begin()
+        startVoiceOver()
         let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         stage.controller.present(alert, animated: true)
@@ -186,7 +185,7 @@ struct ModalFocusTests {
 
     @Test("D27: a controller presented as a post is spoken once, by UIKit")
     func presentedControllerIsSpokenOnce() {
-        begin()
+        startVoiceOver()
         let controller = UIViewController()
         let label = UILabel()
         label.text = "Pick one"
@@ -197,11 +196,11 @@ struct ModalFocusTests {
             label.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
             label.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
         ])
-        let said = voiceOver.spoken.count
+        let spokenCount = voiceOver.spoken.count
         stage.controller.present(controller, as: .presented)
         settle(5)
         #expect(focusedLabel == "Pick one" && stage.simulator.focusMoves == 1)
-        #expect(voiceOver.spoken.dropFirst(said).filter { $0.contains("Pick one") }.count == 1)
+        #expect(voiceOver.spoken.dropFirst(spokenCount).filter { $0.contains("Pick one") }.count == 1)
         voiceOver.stop()
     }
 }

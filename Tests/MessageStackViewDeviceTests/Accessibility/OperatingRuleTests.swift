@@ -5,7 +5,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// How posts are reached, left and felt: the accessibility rules D18 to D20, D41 and D42.
+/// The accessibility rules D18 to D20, D41 and D42: reaching and dismissing posts, and haptics.
 @MainActor
 struct OperatingRuleTests {
     private let stage = Stage()
@@ -65,11 +65,11 @@ struct OperatingRuleTests {
         stage.simulator.advance(by: 1)
         let slot = badge.superview
         #expect(badge.accessibilityPerformEscape())
-        #expect(!badge.accessibilityPerformEscape(), "it leaves already")
+        #expect(!badge.accessibilityPerformEscape(), "the post is already leaving")
         #expect(slot?.accessibilityPerformEscape() == false)
         stage.simulator.advance(by: 1)
         #expect(post.reason == .escape)
-        #expect(!badge.accessibilityPerformEscape(), "the app may have a use for it")
+        #expect(!badge.accessibilityPerformEscape(), "no post is left, so the app handles the gesture")
     }
 
     @Test("D19: the escape gesture dismisses a post with a plain view")
@@ -92,7 +92,7 @@ struct OperatingRuleTests {
         var undone = 0
         button.addAction(UIAction { _ in undone += 1 }, for: .touchUpInside)
         view.horizontalStackView.addArrangedSubview(button)
-        #expect(view.verticalStackView.accessibilityCustomActions?.isEmpty == true, "it isn't posted yet")
+        #expect(view.verticalStackView.accessibilityCustomActions?.isEmpty == true, "the view isn't posted yet")
         let post = stage.postView.postManager.post(PostRequest(view: view))
         stage.simulator.advance(by: 1)
         let actions = view.verticalStackView.accessibilityCustomActions ?? []

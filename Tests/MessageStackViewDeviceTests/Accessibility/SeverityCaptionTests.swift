@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// D35: what a colour tells is told by a word as well, where a person wants that.
+/// The accessibility rule D35: with Differentiate Without Colour, a caption shows the severity as a word.
 @MainActor
 struct SeverityCaptionTests {
     private let stage = Stage()

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// How long people have: the accessibility rules D1 to D9.
+/// The accessibility rules D1 to D9: durations, holds, suspension and history.
 @MainActor
 struct TimeRuleTests {
     private let simulator = Simulator()
@@ -42,7 +42,7 @@ struct TimeRuleTests {
         return manager.post(request)
     }
 
-    /// A post in a window, which can be focused and hovered over.
+    /// Returns a shown post that can receive the focus and the pointer.
     private func shownPost(on stage: Stage, for seconds: TimeInterval) -> Post {
         let view = BadgeMessageView()
         view.set(badgeMessage: Stage.message)
@@ -191,7 +191,7 @@ struct TimeRuleTests {
         #expect(post.phase == .shown)
         stage.simulator.movePointer(to: CGPoint(x: 200, y: 800))
         stage.simulator.advance(by: 4)
-        #expect(post.phase == .shown, "it had more than four left")
+        #expect(post.phase == .shown, "more than four seconds were left")
         if let view = post.view { stage.simulator.movePointer(to: view) }
         stage.simulator.advance(by: 60)
         stage.simulator.movePointer(to: nil)
@@ -212,7 +212,7 @@ struct TimeRuleTests {
         #expect(post.phase == .shown)
         stage.simulator.moveFocus(to: (post.view as? BadgeMessageView)?.titleLabel)
         stage.simulator.advance(by: 60)
-        #expect(post.phase == .shown, "it stays within the post")
+        #expect(post.phase == .shown, "the focus stays within the post")
         stage.simulator.moveFocus(to: stage.view)
         stage.simulator.advance(by: 12)
         #expect(post.reason == .timeout)

@@ -58,7 +58,7 @@ struct VoiceOverAnnouncerTests {
         announce("A long piece of news that takes its time")
         simulator.advance(by: 1)
         announce("Error", .high)
-        #expect(simulator.announcements.count == 1, "the button that led to it is spoken of first")
+        #expect(simulator.announcements.count == 1, "VoiceOver first speaks the button that caused the error")
         simulator.advance(by: 0.6)
         #expect(simulator.announcements.last == "Error")
         simulator.advance(by: 10)

@@ -4,12 +4,13 @@ import UIKit
 
 @testable import MessageStackView
 
-// What speed has to do with what follows.
+// MARK: - Velocity after a drag
+
 extension FingerTraceTests {
-    /// Drags the post by `step` in each frame and lets go of it.
+    /// Drags the post by `step` in each frame and releases it.
     ///
-    /// - Returns: its poses: the last two under the finger, then those in the next frames.
-    private func throwOff(_ slot: PostSlot, by step: CGVector, frames: Int, watching: Int) -> [PostPose] {
+    /// - Returns: The last two poses under the finger, followed by the poses of the next frames.
+    private func throwPost(_ slot: PostSlot, by step: CGVector, frames: Int, watching: Int) -> [PostPose] {
         finger.down(at: CGPoint(x: seen(slot).x + 60, y: seen(slot).y))
         let dragged = finger.move(by: step, frames: frames) { slot.seenPose }
         finger.up()
@@ -21,9 +22,9 @@ extension FingerTraceTests {
     @Test(arguments: [CGFloat(17), -17, 24, 60])
     func postThrownOverEdgeKeepsFingerVelocity(step: CGFloat) throws {
         let (post, slot) = try show { $0.interaction.pan = PostPan(.horizontal, threshold: 0.3) }
-        let poses = throwOff(slot, by: CGVector(dx: step, dy: 0), frames: 5, watching: 30)
+        let poses = throwPost(slot, by: CGVector(dx: step, dy: 0), frames: 5, watching: 30)
         let places = poses.map(\.offset.x)
-        // An animation is seen where it starts for one frame.
+        // An animation renders its start for one frame.
         let steps = zip(places.dropFirst(3), places.dropFirst(2)).map { $0 - $1 }.prefix { $0 != 0 }
         #expect(steps.count > 3 || abs(step) > 40)
         #expect(steps.dropLast().allSatisfy { abs($0 - step) <= 1 }, "\(steps)")
@@ -33,7 +34,7 @@ extension FingerTraceTests {
     @Test(arguments: [CGFloat(5), 9])
     func slowThrowAcceleratesAndLeavesInTime(step: CGFloat) throws {
         let (post, slot) = try show { $0.interaction.pan = PostPan(.horizontal, threshold: 0.2) }
-        let places = throwOff(slot, by: CGVector(dx: step, dy: 0), frames: 40, watching: 32).map(\.offset.x)
+        let places = throwPost(slot, by: CGVector(dx: step, dy: 0), frames: 40, watching: 32).map(\.offset.x)
         let steps = zip(places.dropFirst(3), places.dropFirst(2)).map { $0 - $1 }
         let moving = steps.prefix { $0 > 0 }.dropLast()
         #expect(abs(try #require(moving.first) - step) <= 1.5, "\(moving)")
@@ -54,7 +55,7 @@ extension FingerTraceTests {
 
     @Test func postCaughtAfterThrowLeavesWhenReleased() throws {
         let (post, slot) = try show { $0.interaction.pan = PostPan(.horizontal, threshold: 0.3) }
-        _ = throwOff(slot, by: CGVector(dx: 17, dy: 0), frames: 5, watching: 5)
+        _ = throwPost(slot, by: CGVector(dx: 17, dy: 0), frames: 5, watching: 5)
         let caught = seen(slot)
         finger.down(at: CGPoint(x: caught.x - 100, y: caught.y))
         stage.simulator.advance(by: 0.3)
@@ -86,9 +87,9 @@ extension FingerTraceTests {
         _ = stage
     }
 
-    // MARK: Back
+    // MARK: Return
 
-    /// The speeds at the finger's end and right after it differ by what the spring does in that time, no more.
+    /// The velocities before and after the release differ only by the effect of the spring in that time.
     @Test(arguments: [CGVector(dx: 6, dy: 0), CGVector(dx: 5, dy: -4), CGVector(dx: -3, dy: 6)])
     func returningCardKeepsVelocityOnEachAxis(step: CGVector) throws {
         let (post, slot) = try show(.banner(height: 300)) {
@@ -96,7 +97,7 @@ extension FingerTraceTests {
             $0.interaction.pan.threshold = 0.9
             $0.interaction.pan.pullBack = PostPace(duration: 8, curve: .spring(damping: 1))
         }
-        // Down first, so that the rest of the way leads across.
+        // The drag goes down first, so that the rest of it is a horizontal movement.
         finger.down(at: CGPoint(x: seen(slot).x + 90, y: seen(slot).y))
         var poses = finger.move(by: CGVector(dx: 0, dy: 6), frames: 12) { slot.seenPose }
         poses += finger.move(by: step, frames: 10) { slot.seenPose }
@@ -136,7 +137,7 @@ extension FingerTraceTests {
         let caught = slot.seenPose
         #expect(abs(caught.offset.x - before.offset.x) <= 1 && abs(caught.offset.y - before.offset.y) <= 1)
         #expect(abs(caught.rotation - before.rotation) < 0.01)
-        // A layout now finds it where it left it.
+        // Another layout pass doesn't move the post.
         slot.superview?.setNeedsLayout()
         stage.simulator.advance(by: 0.2)
         #expect(abs(slot.seenPose.offset.x - before.offset.x) <= 1)
@@ -158,12 +159,12 @@ extension FingerTraceTests {
         finger.down(at: seen(slot))
         finger.move(by: CGVector(dx: 0, dy: -6), frames: 20)
         let before = slot.seenPose
-        #expect(before.offset.y < -20, "on the band")
+        #expect(before.offset.y < -20, "the post is in the rubber band")
         height.constant = 300
         stage.simulator.advance(by: Simulator.frame)
         finger.move(by: CGVector(dx: 0.1, dy: 0), frames: 1)
         #expect(abs(slot.seenPose.offset.y - before.offset.y) <= 1)
-        // Back down: sixty points would be most of what it was, and are little of what it is.
+        // Back down: sixty points are most of the old height and a small part of the new one.
         finger.move(by: CGVector(dx: 0, dy: 4), frames: 40)
         let out = slot.seenPose.offset.y
         #expect(out > 50 && out < 150)

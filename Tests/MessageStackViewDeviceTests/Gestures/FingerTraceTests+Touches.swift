@@ -4,9 +4,10 @@ import UIKit
 
 @testable import MessageStackView
 
-// What touches do that aren't the post's, or that are no drags.
+// MARK: - Touches of content, and taps
+
 extension FingerTraceTests {
-    // MARK: What is in a post
+    // MARK: Content
 
     private func makeForm() -> (view: UIView, button: UIButton, slider: UISlider, scrollView: UIScrollView) {
         let view = UIView()
@@ -21,7 +22,7 @@ extension FingerTraceTests {
         return (view, button, slider, scrollView)
     }
 
-    /// K15.
+    /// K15: swipes conflicted with buttons and sliders.
     @Test func buttonsAndSlidersInPostWork() throws {
         let form = makeForm()
         var presses = 0
@@ -32,7 +33,7 @@ extension FingerTraceTests {
         }
         stage.simulator.tap(form.button)
         #expect(presses == 1 && post.phase == .shown)
-        // Nine points off, it is a press still.
+        // A movement of nine points is still a press.
         let middle = form.button.convert(CGPoint(x: 60, y: 22), to: nil)
         finger.down(at: middle)
         stage.simulator.advance(by: 0.1)
@@ -78,7 +79,7 @@ extension FingerTraceTests {
         #expect(post.reason == .tap)
     }
 
-    /// D6 of SwiftEntryKit: the seconds of `delayExit(by:)` were never read.
+    /// SEK-D6: the seconds of `delayExit(by:)` were never read.
     @Test func tapHoldsPostForGivenTime() throws {
         let (post, slot) = try show { $0.interaction.tap = .absorb.and(.hold(8)) }
         post.dismiss(after: 3)
@@ -90,7 +91,7 @@ extension FingerTraceTests {
         #expect(post.phase != .shown)
     }
 
-    /// D17 of SwiftEntryKit: `.forward` swallowed the touch.
+    /// SEK-D17: `.forward` swallowed the touch.
     @Test func forwardingPostLetsTouchesThrough() throws {
         var presses = 0
         let behind = UIButton(frame: stage.view.bounds)
@@ -119,14 +120,14 @@ extension FingerTraceTests {
         stage.simulator.tap(form.button)
         stage.simulator.tap(at: CGPoint(x: 200, y: 800))
         stage.simulator.pan(from: point, to: CGPoint(x: point.x - 60, y: point.y), duration: 0.2)
-        #expect(taps == 0 && post.phase == .shown, "its button, beside it, and a drag")
+        #expect(taps == 0 && post.phase == .shown, "a tap on its button, a tap next to it and a drag don't count")
         presses = 0
         stage.simulator.tap(at: point)
         stage.simulator.advance(by: 1)
         #expect(presses == 1 && taps == 1 && post.reason == .tap)
         stage.simulator.tap(at: point)
         #expect(presses == 2 && taps == 1)
-        #expect(stage.window.gestureRecognizers?.isEmpty ?? true, "nothing is left that looks")
+        #expect(stage.window.gestureRecognizers?.isEmpty ?? true, "no recogniser is left on the window")
     }
 
     @Test func forwardingPostInPostWindowPerformsTapActions() throws {

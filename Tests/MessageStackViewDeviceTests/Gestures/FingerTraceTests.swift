@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// Recorded fingers on a post in a post view, frame by frame.
+/// Simulated drags of a post in a post view, frame by frame.
 @MainActor
 struct FingerTraceTests {
     let stage = Stage()
@@ -32,7 +32,7 @@ struct FingerTraceTests {
         let rest = seen(slot)
         finger.down(at: rest)
         let places = finger.move(by: CGVector(dx: 0, dy: -1), frames: 25) { seen(slot) }
-        // The first ten points tell a drag from a tap.
+        // A drag begins after ten points, which distinguish it from a tap.
         for (index, place) in places.enumerated() {
             #expect(abs(place.y - (rest.y - max(0, CGFloat(index + 1) - 10))) <= 1)
         }
@@ -55,7 +55,7 @@ struct FingerTraceTests {
         #expect(seen(slot) == rest && post.phase == .shown)
     }
 
-    /// D20 of SwiftEntryKit: the speed of the finger was thrown away.
+    /// SEK-D20: the velocity of the finger was discarded.
     @Test(arguments: [CGVector(dx: 0, dy: -20), CGVector(dx: 24, dy: 0), CGVector(dx: -24, dy: 0)])
     func flickKeepsFingerVelocity(step: CGVector) throws {
         let (post, slot) = try show { $0.interaction.pan = PostPan([.up, .horizontal]) }
@@ -66,7 +66,7 @@ struct FingerTraceTests {
         let speed = CGPoint(x: dragged[4].x - dragged[3].x, y: dragged[4].y - dragged[3].y)
         #expect(abs(thrown[0].x - dragged[4].x) <= abs(speed.x) + 1)
         let next = CGPoint(x: thrown[1].x - thrown[0].x, y: thrown[1].y - thrown[0].y)
-        // A spring takes it out: it never turns, and hardly loses speed.
+        // The exit is a spring, so the direction stays and the speed hardly drops.
         #expect(next.x * speed.x + next.y * speed.y > 0.8 * (speed.x * speed.x + speed.y * speed.y))
         stage.simulator.advance(by: 1)
         #expect(post.reason == .pan)
@@ -190,7 +190,7 @@ struct FingerTraceTests {
         #expect(post.reason == .pan)
     }
 
-    /// D13 of SwiftMessages: a reused animator remembered the last fling.
+    /// SM-D13: a reused animator kept the state of the last fling.
     @Test func releasedCardReturnsUnrotated() throws {
         for _ in 0..<2 {
             let (post, slot) = try show { $0 = .centered }

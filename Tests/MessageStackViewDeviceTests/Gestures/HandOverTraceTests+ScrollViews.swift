@@ -4,7 +4,8 @@ import UIKit
 
 @testable import MessageStackView
 
-// Scroll views of every kind hand over.
+// MARK: - Kinds of scroll views
+
 extension HandOverTraceTests {
     @Test func horizontalScrollViewHandsOverToHorizontalPan() throws {
         let scrollView = UIScrollView.long()
@@ -47,7 +48,7 @@ extension HandOverTraceTests {
         let scene = try show(inner, in: outer)
         inner.contentOffset.y = 50
         finger.down(at: inner.convert(CGPoint(x: 150, y: inner.bounds.midY), to: nil))
-        let down = finger.move(by: CGVector(dx: 0, dy: 8), frames: 16) { sight(scene) }
+        let down = finger.move(by: CGVector(dx: 0, dy: 8), frames: 16) { sample(scene) }
         expectNoJump(Array(down.dropFirst(3)), by: 8)
         #expect(outer.contentOffset.y == 0)
         #expect(try #require(down.last).post.y > 40)
@@ -83,14 +84,14 @@ extension HandOverTraceTests {
         finger.up()
     }
 
-    /// A view that is higher than there is room scrolls in the post's own scroll view.
+    /// A view higher than the available space scrolls in the scroll view of the post's body.
     @Test func scrollViewOfTallPostHandsOverDrag() throws {
         let view = UIView()
         view.heightAnchor.constraint(equalToConstant: 3000).isActive = true
         let scene = try show(view: view)
         scene.scrollView.contentOffset.y = 45
         finger.down(at: CGPoint(x: middle(scene).x, y: 300))
-        let down = finger.move(by: CGVector(dx: 0, dy: 8), frames: 16) { sight(scene) }
+        let down = finger.move(by: CGVector(dx: 0, dy: 8), frames: 16) { sample(scene) }
         expectNoJump(Array(down.dropFirst(3)), by: 8)
         #expect(try #require(down.last).post.y > 40)
         finger.up()
@@ -114,7 +115,7 @@ extension HandOverTraceTests {
         scene.scrollView.contentOffset.y = 30
         let down = drag(scene, by: CGVector(dx: 0, dy: 8), frames: 12)
         expectNoJump(Array(down.dropFirst(3)), by: 8)
-        let back = finger.move(by: CGVector(dx: 3, dy: -8), frames: 12) { sight(scene) }
+        let back = finger.move(by: CGVector(dx: 3, dy: -8), frames: 12) { sample(scene) }
         expectNoJump([try #require(down.last)] + back, by: -8)
         #expect(back.allSatisfy { $0.content.y == 0 })
         #expect(try #require(back.last).post.x > 20)

@@ -5,7 +5,7 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-/// Fingers on a slot that slides in to 100…200 points below the top of the screen.
+/// Touches of a slot that slides in to a position 100 to 200 points below the top of the screen.
 @MainActor
 struct SlotGesturesTests {
     private let poster = SlidingPoster.onScreen()
@@ -14,7 +14,7 @@ struct SlotGesturesTests {
 
     private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-    /// Posts a banner and drags it by its middle once it is shown.
+    /// Posts a banner and drags it by its middle after the entrance.
     private func drag(by step: CGVector, frames: Int) -> (post: Post, slot: PostSlot) {
         let banner = poster.postBanner()
         poster.simulator.advance(by: 1)
@@ -28,7 +28,7 @@ struct SlotGesturesTests {
 
     @Test func shownSlotFollowsFingerAndReturns() {
         let (post, slot) = drag(by: up(4), frames: 10)
-        // The first ten points tell a drag from a tap, and are not followed.
+        // The first ten points distinguish a drag from a tap and don't move the slot.
         #expect(abs(poster.seenOffset(of: slot) + 30) < 0.5)
         poster.simulator.advance(by: 0.5)
         finger.up()
@@ -45,7 +45,7 @@ struct SlotGesturesTests {
         #expect(post.reason == .pan)
     }
 
-    /// B3 of the rivals' defects.
+    /// M-B3: a fast flick of less than half the height bounced back.
     @Test func flickRemovesPost() {
         let (post, slot) = drag(by: up(12), frames: 3)
         let seen = poster.seenOffset(of: slot)
@@ -69,7 +69,7 @@ struct SlotGesturesTests {
         #expect(post.phase == .shown)
     }
 
-    /// B4 of the rivals' defects.
+    /// M-B4: a horizontal drag moved the banner.
     @Test func horizontalDragDoesNotMovePost() {
         let (post, slot) = drag(by: CGVector(dx: 9, dy: -3), frames: 12)
         #expect(poster.seenOffset(of: slot) == 0)
@@ -113,7 +113,7 @@ struct SlotGesturesTests {
         #expect(post.phase == .shown)
     }
 
-    /// B9 of the rivals' defects.
+    /// M-B9: a banner could not be caught while it moved.
     @Test func touchCatchesEnteringSlotInPlace() {
         let (post, slot) = poster.postBanner()
         poster.simulator.advance(by: 0.1)

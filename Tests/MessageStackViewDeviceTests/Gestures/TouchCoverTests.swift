@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// What a touch on a post calls up keeps it there: menus, alerts, sheets.
+/// Menus, alerts and sheets opened by a touch on a post, which hold the post.
 @MainActor
 struct TouchCoverTests {
     private let stage = Stage()
@@ -132,7 +132,7 @@ struct TouchCoverTests {
         #expect(cover == nil)
     }
 
-    // MARK: What is in front
+    // MARK: Covering views
 
     @Test func alertPresentedByButtonHoldsPost() throws {
         let button = UIButton(type: .system)
@@ -169,11 +169,11 @@ struct TouchCoverTests {
         let (post, _) = try show(view)
         stage.simulator.tap(at: middle(view))
         stage.simulator.advance(by: 1)
-        let veil = UIView(frame: stage.window.bounds)
-        stage.window.addSubview(veil)
+        let overlay = UIView(frame: stage.window.bounds)
+        stage.window.addSubview(overlay)
         stage.simulator.advance(by: 2.5)
         #expect(post.reason == .timeout)
-        veil.removeFromSuperview()
+        overlay.removeFromSuperview()
     }
 
     @Test func watchingStopsShortlyAfterTouch() throws {
@@ -190,17 +190,17 @@ struct TouchCoverTests {
         let view = makeView()
         let (post, slot) = try show(view)
         let cover = TouchCover(of: slot) { _ in }
-        let veil = UIView(frame: stage.window.bounds)
-        stage.window.addSubview(veil)
+        let overlay = UIView(frame: stage.window.bounds)
+        stage.window.addSubview(overlay)
         cover.touchDidEnd(on: view, at: CGPoint(x: 10, y: 10))
         #expect(cover.isCovered)
         post.remove(animated: false)
         stage.simulator.advance(by: 0.6)
         #expect(!cover.isCovered && !cover.isLooking)
-        veil.removeFromSuperview()
+        overlay.removeFromSuperview()
     }
 
-    // MARK: Order
+    // MARK: Hit-test order
 
     @Test func laterViewInHitTestOrderIsInFront() {
         let (root, left, right) = (UIView(), UIView(), UIView())

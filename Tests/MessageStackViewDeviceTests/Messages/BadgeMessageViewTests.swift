@@ -96,7 +96,7 @@ struct BadgeMessageViewTests {
     @Test(arguments: [UIContentSizeCategory.large, .extraExtraExtraLarge, .accessibilityMedium])
     func badgeIsAboveTextOnlyAtAccessibilitySizes(category: UIContentSizeCategory) {
         let view = shownView()
-        // There and back again, so that the badge comes from either place.
+        // The size changes there and back, so that the badge moves in both directions.
         for category in [category, .accessibilityExtraExtraExtraLarge, category] {
             stage.simulator.preferredContentSizeCategory = category
             stage.simulator.advance(by: 0.1)

@@ -66,7 +66,7 @@ struct MessageViewTests {
         #expect(view.layer.shadowRadius == 1)
         view.set(configuration: MessageConfiguration(shadow: false))
         #expect(view.layer.shadowOpacity == 0)
-        #expect(view.backgroundColor == .blue, "what is left open stays")
+        #expect(view.backgroundColor == .blue, "unset values stay")
     }
 
     @Test(arguments: [UIUserInterfaceStyle.light, .dark])

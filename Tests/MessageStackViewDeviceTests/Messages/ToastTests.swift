@@ -65,7 +65,7 @@ struct ToastTests {
         #expect(toast.isShowing(message: "One"))
         #expect(toast.postIfNotShowing(message: "One") == nil)
         #expect(toast.postIfNotShowing(message: "Two") != nil)
-        #expect(toast.postIfNotShowing(message: "Two") == nil, "it waits")
+        #expect(toast.postIfNotShowing(message: "Two") == nil, "the text is queued")
         #expect(!toast.isShowing(message: "Two"))
     }
 

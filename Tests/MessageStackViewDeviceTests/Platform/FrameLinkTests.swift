@@ -105,7 +105,7 @@ struct PosterFrameTests {
     private let stage = Stage()
     private let field = UITextField(frame: CGRect(x: 20, y: 700, width: 300, height: 40))
 
-    /// Focuses a text field, which posts keep clear of.
+    /// Makes a text field first responder, which posts must not cover.
     init() {
         stage.view.addSubview(field)
         field.becomeFirstResponder()

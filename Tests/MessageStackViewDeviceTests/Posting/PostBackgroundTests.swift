@@ -5,7 +5,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// P18: a post that is made while its scene is in the background waits until the scene is active.
+/// Posts made while their scene is in the background, which wait until the scene is active.
 @MainActor
 struct PostBackgroundTests {
     private let stage = Stage()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// Posts that somebody wants to stay for a while.
+/// Posts held by the app.
 @MainActor
 struct PostHoldTests {
     private let stage = Stage()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// P15: an update replaces content, style and presentation of a post in place, animated.
+/// Animated updates of the content, style and presentation of a post in place.
 @MainActor
 struct PostUpdateTests {
     private let stage = Stage()
@@ -179,7 +179,7 @@ struct PostUpdateTests {
         }
         #expect(post.phase == .shown)
         #expect(abs(last - stage.safeFrame.midY) < 1)
-        // A frame of the fastest part of a way across half of the screen.
+        // The longest step of a movement across half of the screen.
         #expect(try #require(steps.max()) < 60)
     }
 

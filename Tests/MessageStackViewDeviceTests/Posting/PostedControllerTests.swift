@@ -53,7 +53,7 @@ struct PostedControllerTests {
         child.preferredContentSize.height = 200
         stage.simulator.advance(by: 0.1)
         let height = child.view.enclosingSlot?.layer.presentation()?.bounds.height ?? 0
-        #expect(height > 120 && height < 200, "it grows")
+        #expect(height > 120 && height < 200, "the height animates")
         stage.simulator.advance(by: 1)
         #expect(child.view.bounds.height == 200)
         post.remove()
@@ -145,7 +145,7 @@ struct PostedControllerTests {
         var request = PostRequest(viewController: child)
         postWindow.post(request)
         stage.simulator.advance(by: 1)
-        #expect(scene.statusBarManager?.statusBarStyle == .darkContent, "it is only a banner")
+        #expect(scene.statusBarManager?.statusBarStyle == .darkContent, "a banner without a backdrop has no effect")
         postWindow.postManager.removeAll()
         stage.simulator.advance(by: 1)
         request.presentation = { $0.backdrop = .dim }

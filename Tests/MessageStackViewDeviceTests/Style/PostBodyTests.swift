@@ -10,7 +10,7 @@ struct PostBodyTests {
     private let slot = PostSlot()
     private let text = UILabel()
 
-    /// Shows `text` in the slot, 60 points below the top, 20 from the sides.
+    /// Shows a text in the slot, 60 points below the top and 20 points from the sides.
     private func show(
         _ style: PostStyle,
         edge: PostEdge? = nil,
@@ -40,7 +40,7 @@ struct PostBodyTests {
 
     private let long = String(repeating: "A long text that has to wrap. ", count: 60)
 
-    // MARK: Where the view is
+    // MARK: Content
 
     @Test func plainPostHasNoBody() {
         let slot = show(PostStyle())
@@ -193,7 +193,7 @@ struct PostBodyTests {
         #expect(layer.cornerRadius == 50)
     }
 
-    /// Counted as Core Animation does: 1 and 2 for the upper corners, 4 and 8 for the lower ones.
+    /// The masks are those of `CACornerMask`: 1 and 2 for the upper corners, 4 and 8 for the lower ones.
     @Test(arguments: [(PostEdge.top, 12), (.bottom, 3), (.leading, 10), (.trailing, 5)] as [(PostEdge, UInt)])
     func automaticCornersAreAwayFromEdge(edge: PostEdge, corners: UInt) {
         let slot = show(PostStyle(corners: PostCorners(.points(9), places: nil)), edge: edge)
@@ -284,7 +284,7 @@ struct PostBodyTests {
         #expect(path.contains(CGPoint(x: 100, y: seen + 3), using: .evenOdd))
     }
 
-    // MARK: Live
+    // MARK: Traits
 
     @Test func colorsFollowAppearanceAndContrast() throws {
         let color = UIColor { traits in
@@ -315,11 +315,20 @@ struct PostBodyTests {
         #expect(text.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test(arguments: [PostPlacement.top, .bottomTrailing, .center])
-    func viewKeepsItsShadowInPlainStyle(placement: PostPlacement) throws {
+    struct NamedPlacement: CustomTestStringConvertible {
+        let testDescription: String
+        let placement: PostPlacement
+    }
+
+    @Test(arguments: [
+        NamedPlacement(testDescription: "top", placement: .top),
+        NamedPlacement(testDescription: "bottom trailing", placement: .bottomTrailing),
+        NamedPlacement(testDescription: "center", placement: .center),
+    ])
+    func viewKeepsItsShadowInPlainStyle(named: NamedPlacement) throws {
         let stage = Stage()
         stage.view.backgroundColor = .white
-        let postView = stage.makePostView(PostPresentation { $0.placement = placement })
+        let postView = stage.makePostView(PostPresentation { $0.placement = named.placement })
         let view = postView.post(badgeMessage: Stage.message)
         stage.simulator.advance(by: 1)
         let frame = view.convert(view.bounds, to: nil)

@@ -4,6 +4,17 @@ import UIKit
 
 @testable import MessageStackView
 
+extension PostFill: CustomTestStringConvertible {
+    public var testDescription: String {
+        switch self {
+        case .color: "color"
+        case .gradient: "gradient"
+        case .blur: "blur"
+        case .image: "image"
+        }
+    }
+}
+
 @MainActor
 struct PostFillTests {
     private let stage = Stage()

@@ -102,7 +102,7 @@ struct ShadowTests {
         #expect(layer.shadowColor == UIColor.white.cgColor)
     }
 
-    // MARK: With a subview
+    // MARK: Shadow subview
 
     @Test func shadowSubviewFollowsViewAndIsRemoved() throws {
         let view = show(UIView())

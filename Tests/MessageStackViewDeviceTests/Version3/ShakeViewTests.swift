@@ -103,7 +103,7 @@ struct ShakeViewTests {
         #expect(ShakeMotion(after: 0).angle == 0 && abs(ShakeMotion(after: 9).angle) < 1e-9)
     }
 
-    // MARK: Less motion
+    // MARK: Reduce Motion
 
     @Test func reduceMotionFadesInsteadOfShaking() {
         stage.simulator.isReduceMotionEnabled = true

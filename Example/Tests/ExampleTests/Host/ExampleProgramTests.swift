@@ -59,12 +59,12 @@ struct ExampleProgramTests {
                 do {
                     for frame in random.next() { try await clients[index].send(frame) }
                 } catch {
-                    // The server has closed the connection, which it may.
+                    // The server may close the connection.
                     try clients.remove(at: index).close()
                 }
             }
             for client in clients {
-                // The answer comes after everything before it was read.
+                // The server answers after it has read everything before the ping.
                 try? await client.send(.part(.ping, [], fin: true))
                 _ = try? await client.next(.pong)
                 try client.close()

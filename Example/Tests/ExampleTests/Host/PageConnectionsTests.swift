@@ -39,9 +39,9 @@ struct PageConnectionsTests {
         return list
     }
 
-    private func frames(for said: [WSFrame]) async throws -> AsyncStream<WSFrame> {
+    private func frames(for received: [WSFrame]) async throws -> AsyncStream<WSFrame> {
         let client = AsyncThrowingStream<WSFrame, any Error> { continuation in
-            for frame in said { continuation.yield(frame) }
+            for frame in received { continuation.yield(frame) }
             continuation.finish()
         }
         return try await PageConnections(pages: pages).makeFrames(for: client)

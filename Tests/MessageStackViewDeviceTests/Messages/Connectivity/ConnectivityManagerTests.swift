@@ -9,13 +9,13 @@ struct ConnectivityManagerTests {
     typealias State = ConnectivityManager.State
 
     @MainActor
-    private final class Heard {
+    private final class StateRecorder {
         var states: [State] = []
         var observers: [any NSObjectProtocol] = []
     }
 
     private let monitor = ManualConnectivityMonitor(state: .notConnected)
-    private let heard = Heard()
+    private let recorder = StateRecorder()
 
     private func makeManager() -> ConnectivityManager { ConnectivityManager(monitor: monitor) }
 
@@ -24,22 +24,22 @@ struct ConnectivityManagerTests {
     @Test func observerReceivesInitialStateAndChanges() {
         let manager = makeManager()
         #expect(manager.state == nil)
-        let observer = manager.addObserver { [heard] in heard.states.append($0) }
+        let observer = manager.addObserver { [recorder] in recorder.states.append($0) }
         #expect(manager.state == .notConnected)
-        #expect(heard.states == [.notConnected])
+        #expect(recorder.states == [.notConnected])
         monitor.state = .connected(.cellular)
-        #expect(heard.states == [.notConnected, .connected(.cellular)])
+        #expect(recorder.states == [.notConnected, .connected(.cellular)])
         withExtendedLifetime(observer) {}
     }
 
     @Test func unchangedStateIsReportedOnce() {
         let manager = makeManager()
-        let observer = manager.addObserver { [heard] in heard.states.append($0) }
+        let observer = manager.addObserver { [recorder] in recorder.states.append($0) }
         monitor.state = .notConnected
         monitor.state = .notConnected
         manager.stopListening()
         manager.startListening()
-        #expect(heard.states == [.notConnected])
+        #expect(recorder.states == [.notConnected])
         withExtendedLifetime(observer) {}
     }
 
@@ -47,8 +47,8 @@ struct ConnectivityManagerTests {
         let manager = makeManager()
         let first = manager.addObserver { _ in }
         monitor.state = .connected(.wifi)
-        let second = manager.addObserver { [heard] in heard.states.append($0) }
-        #expect(heard.states == [.connected(.wifi)])
+        let second = manager.addObserver { [recorder] in recorder.states.append($0) }
+        #expect(recorder.states == [.connected(.wifi)])
         withExtendedLifetime((first, second)) {}
     }
 
@@ -57,25 +57,25 @@ struct ConnectivityManagerTests {
         let first = manager.addObserver { [monitor] state in
             if state == .connected(.wifi) { monitor.state = .connected(.cellular) }
         }
-        let second = manager.addObserver { [heard] in heard.states.append($0) }
+        let second = manager.addObserver { [recorder] in recorder.states.append($0) }
         monitor.state = .connected(.wifi)
-        #expect(heard.states == [.notConnected, .connected(.cellular)])
+        #expect(recorder.states == [.notConnected, .connected(.cellular)])
         withExtendedLifetime((first, second)) {}
     }
 
     @Test func notificationContainsState() {
         let manager = makeManager()
-        let heard = heard
+        let recorder = recorder
         let token = NotificationCenter.default.addObserver(
             forName: .internetConnectivityChanged, object: manager, queue: nil
         ) { notification in
             let state = notification.userInfo?[ConnectivityManager.stateUserInfoKey] as? State
-            MainActor.assumeIsolated { heard.states.append(contentsOf: state.map { [$0] } ?? []) }
+            MainActor.assumeIsolated { recorder.states.append(contentsOf: state.map { [$0] } ?? []) }
         }
         manager.startListening()
         monitor.state = .connected(.wired)
         NotificationCenter.default.removeObserver(token)
-        #expect(heard.states == [.notConnected, .connected(.wired)])
+        #expect(recorder.states == [.notConnected, .connected(.wired)])
     }
 
     @Test func statesHaveReadableDescriptions() {
@@ -106,34 +106,34 @@ struct ConnectivityManagerTests {
 
     @Test func deallocatedObserverStopsListening() async {
         let manager = makeManager()
-        var observer: (any NSObjectProtocol)? = manager.addObserver { [heard] in heard.states.append($0) }
+        var observer: (any NSObjectProtocol)? = manager.addObserver { [recorder] in recorder.states.append($0) }
         withExtendedLifetime(observer) {}
         observer = nil
         monitor.state = .connected(.wifi)
-        #expect(heard.states == [.notConnected])
+        #expect(recorder.states == [.notConnected])
         for _ in 0..<10 where monitor.isStarted { await Task.yield() }
         #expect(!monitor.isStarted)
     }
 
     @Test func observerCanRemoveItselfAndOthers() {
         let manager = makeManager()
-        let first = manager.addObserver { [heard] _ in
-            for observer in heard.observers { manager.removeObserver(observer) }
-            heard.states.append(.connected(.other))
+        let first = manager.addObserver { [recorder] _ in
+            for observer in recorder.observers { manager.removeObserver(observer) }
+            recorder.states.append(.connected(.other))
         }
-        heard.observers = [manager.addObserver { [heard] in heard.states.append($0) }, first]
+        recorder.observers = [manager.addObserver { [recorder] in recorder.states.append($0) }, first]
         monitor.state = .connected(.wifi)
-        #expect(heard.states == [.connected(.other), .notConnected, .connected(.other)])
+        #expect(recorder.states == [.connected(.other), .notConnected, .connected(.other)])
         #expect(!monitor.isStarted)
     }
 
     @Test func updateAfterStopIsIgnored() {
-        let late = LateMonitor()
-        let manager = ConnectivityManager(monitor: late)
-        let observer = manager.addObserver { [heard] in heard.states.append($0) }
+        let unstoppable = UnstoppableMonitor()
+        let manager = ConnectivityManager(monitor: unstoppable)
+        let observer = manager.addObserver { [recorder] in recorder.states.append($0) }
         manager.removeObserver(observer)
-        late.tell?(.notConnected)
-        #expect(manager.state == nil && heard.states.isEmpty)
+        unstoppable.report?(.notConnected)
+        #expect(manager.state == nil && recorder.states.isEmpty)
     }
 
     @Test func managersAreIndependent() {
@@ -141,10 +141,10 @@ struct ConnectivityManagerTests {
         let manager = makeManager()
         let otherManager = ConnectivityManager(monitor: other)
         let observers = [
-            manager.addObserver { [heard] in heard.states.append($0) }, otherManager.addObserver { _ in },
+            manager.addObserver { [recorder] in recorder.states.append($0) }, otherManager.addObserver { _ in },
         ]
         other.state = .connected(.cellular)
-        #expect(heard.states == [.notConnected])
+        #expect(recorder.states == [.notConnected])
         #expect(manager.messageManager !== otherManager.messageManager)
         withExtendedLifetime(observers) {}
     }
@@ -182,13 +182,13 @@ struct ConnectivityManagerTests {
     }
 }
 
-/// A monitor that doesn't stop.
+/// A monitor that still reports states after `stop()`.
 @MainActor
-private final class LateMonitor: ConnectivityMonitoring {
-    var tell: (@MainActor @Sendable (ConnectivityManager.State) -> Void)?
+private final class UnstoppableMonitor: ConnectivityMonitoring {
+    var report: (@MainActor @Sendable (ConnectivityManager.State) -> Void)?
 
-    func start(_ tell: @escaping @MainActor @Sendable (ConnectivityManager.State) -> Void) {
-        self.tell = tell
+    func start(_ report: @escaping @MainActor @Sendable (ConnectivityManager.State) -> Void) {
+        self.report = report
     }
 
     func stop() {}

@@ -36,12 +36,12 @@ struct MessageManagerTests {
         stack.postManager.currentPosts.first { $0.phase != .leaving }?.view as? MessageView
     }
 
-    /// Points between a view and the bottom of the screen, as far as a pixel can tell.
+    /// Returns the distance of a view from the bottom of the screen, rounded to a point.
     private func distanceToEdge(of view: UIView) -> CGFloat {
         (stage.window.bounds.maxY - view.convert(view.bounds, to: nil).maxY).rounded()
     }
 
-    // MARK: Coming and going
+    // MARK: Presentation and dismissal
 
     @Test func barIsAtBottomUntilReconnection() throws {
         startObserving()
@@ -117,7 +117,7 @@ struct MessageManagerTests {
         #expect(stage.simulator.displayLinks == 0)
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     @Test func barIsWhiteOnDarkGrayAndFillsSafeArea() throws {
         startObserving()
@@ -222,7 +222,7 @@ struct MessageManagerTests {
         #expect(stage.window.hitTest(CGPoint(x: 200, y: 400), with: nil) === stage.view)
     }
 
-    // MARK: Screens with a place of their own
+    // MARK: Screens with their own stack
 
     @Test func screenWithOwnStackShowsBarThere() throws {
         startObserving()

@@ -4,7 +4,8 @@ import UIKit
 
 @testable import MessageStackView
 
-// What VoiceOver reads while there is a backdrop.
+// MARK: - VoiceOver
+
 extension PostBackdropsTests {
     @Test("D27: only a blocking backdrop makes its container modal, and its removal restores the flag")
     func onlyBlockingBackdropMakesContainerModal() {

@@ -4,7 +4,8 @@ import UIKit
 
 @testable import MessageStackView
 
-// How backdrops come, go, and go over into one another.
+// MARK: - Fades and cross-fades
+
 extension PostBackdropsTests {
     @Test func backdropFadesInAndOutInItsDuration() {
         let one = post(red)
@@ -52,7 +53,7 @@ extension PostBackdropsTests {
         let (one, two) = (post(red), post(red, at: 300))
         show(one)
         let view = shown.first
-        // As the manager tells it: one leaves, then the other comes, in the same turn.
+        // The manager reports the leaving post and then the entering one, in the same turn.
         backdrops.update([], animated: true)
         backdrops.update([two], animated: true)
         for _ in 0..<30 {
@@ -89,7 +90,7 @@ extension PostBackdropsTests {
         let light = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         show(post(PostBackdrop(.color(light), exit: Self.linear)))
         show(post(PostBackdrop(.color(.black)), at: 300), animated: true)
-        #expect(shown.count == 2, "they look the same until it gets dark")
+        #expect(shown.count == 2, "they look the same only in light mode")
     }
 
     @Test func leavingPostStaysAboveNextBackdrop() {

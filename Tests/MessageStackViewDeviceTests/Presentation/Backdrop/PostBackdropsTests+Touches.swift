@@ -4,7 +4,8 @@ import UIKit
 
 @testable import MessageStackView
 
-// What a touch beside a post does.
+// MARK: - Touches outside posts
+
 extension PostBackdropsTests {
     @Test func blockingBackdropBlocksTouchesAndHandlesTap() {
         let (_, app) = appButton()
@@ -39,7 +40,7 @@ extension PostBackdropsTests {
         #expect(!backdrops.blocksTouch(at: beside) && shown.first?.isUserInteractionEnabled == false)
     }
 
-    /// The container lets touches pass beside posts, as post views do.
+    /// The container lets touches outside posts pass, as post views do.
     @Test("SEK-D17: a forwarding backdrop handles a tap and passes it on to the app")
     func forwardingBackdropHandlesTapAndPassesItOn() {
         let (_, app) = appButton()

@@ -5,7 +5,7 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-/// One backdrop at a time behind the posts of a container.
+/// The backdrop behind the posts of a container, one at a time.
 @MainActor
 struct PostBackdropsTests {
     let stage = Stage()
@@ -14,7 +14,7 @@ struct PostBackdropsTests {
     let red = PostBackdrop(.color(.red), entrance: linear, exit: linear)
     let dim = PostBackdrop(.color(.black), touches: .remove, entrance: linear, exit: linear)
     static let linear = PostPace(duration: 0.4, curve: .linear)
-    /// A point of the screen that no post covers.
+    /// A point of the screen outside all posts.
     let beside = CGPoint(x: 300, y: 600)
 
     init() {
@@ -23,7 +23,7 @@ struct PostBackdropsTests {
         backdrops = PostBackdrops(in: container, host: stage.window)
     }
 
-    /// A post in the container, 100 points high.
+    /// Returns a post in the container, 100 points high.
     func post(_ backdrop: PostBackdrop, at y: CGFloat = 100, log: Log = Log()) -> BackdropPost {
         let slot = PostSlot(frame: CGRect(x: 20, y: y, width: 200, height: 100))
         let label = UILabel(frame: slot.bounds)
@@ -55,7 +55,7 @@ struct PostBackdropsTests {
 
     func index(of view: UIView?) -> Int { container.subviews.firstIndex { $0 === view } ?? -1 }
 
-    /// A button of the app beside the posts, and what is pressed.
+    /// Returns a button of the app outside the posts, and a log of its presses.
     func appButton() -> (UIButton, Log) {
         let log = Log()
         let button = UIButton(type: .system)
@@ -66,7 +66,7 @@ struct PostBackdropsTests {
         return (button, log)
     }
 
-    // MARK: Which
+    // MARK: Choice and order
 
     @Test func postWithoutBackdropAddsNoView() {
         show(post(.none))
@@ -136,10 +136,10 @@ struct PostBackdropsTests {
         for each in [one, two] { group.addSubview(each.slot) }
         show(one, two)
         #expect(index(of: shown.first) < index(of: group))
-        #expect(container.accessibilityElements?.count == 3, "both posts, and what dismisses")
+        #expect(container.accessibilityElements?.count == 3, "both posts and the Dismiss element")
     }
 
-    // MARK: Life
+    // MARK: Memory
 
     @Test func backdropsAreReleasedAfterLastPost() {
         let references = WeakReferences()

@@ -8,7 +8,7 @@ import UIKit
 struct PostTransitionTests {
     private let poster = SlidingPoster.onScreen()
 
-    /// Where the slot is seen in each of the next frames.
+    /// Returns the rendered offset of the slot in each of the next frames.
     private func watch(_ slot: PostSlot, frames: Int) -> [CGFloat] {
         (0..<frames).map { _ in
             poster.simulator.advance(by: Simulator.frame)
@@ -31,7 +31,7 @@ struct PostTransitionTests {
         let speed = before[5] - before[4]
         post.remove()
         let after = watch(slot, frames: 4)
-        // It goes on inwards for a moment, ever slower, and turns round.
+        // The slot moves on inwards for a moment, slows down and reverses.
         #expect(after[0] > before[5])
         #expect(after[0] - before[5] < speed)
         let accelerations = zip(after.dropFirst(), after).map { $0 - $1 }

@@ -4,11 +4,11 @@ import UIKit
 
 @testable import MessageStackView
 
-/// What is seen of a post, frame by frame, whatever gets in its way.
+/// Interrupted transitions of a post, frame by frame.
 @MainActor
 struct TransitionTraceTests {
-    /// How a post is seen at a moment.
-    struct Sight {
+    /// The rendered state of a post in one frame.
+    struct Sample {
         var center: CGPoint
         var scale: CGFloat
         var opacity: CGFloat
@@ -23,12 +23,12 @@ struct TransitionTraceTests {
             Kind(testDescription: "fade", transition: .fade),
             Kind(testDescription: "pop", transition: .pop),
             Kind(
-                testDescription: "leading, ease",
+                testDescription: "leading to trailing",
                 transition: PostTransition(
                     entrance: .translation(over: .leading, pace: PostPace(duration: 0.4, curve: .easeOut)),
                     exit: .translation(over: .trailing, pace: PostPace(duration: 0.4, curve: .easeIn)))),
             Kind(
-                testDescription: "all at once",
+                testDescription: "translation, scale and fade",
                 transition: PostTransition(
                     entrance: .translation(pace: .lively).and(.scale(from: 0.5, pace: PostPace(duration: 0.6)))
                         .and(.fade(pace: PostPace(duration: 0.3, delay: 0.1, curve: .linear))),
@@ -49,39 +49,39 @@ struct TransitionTraceTests {
         return (post, try #require(view.slot))
     }
 
-    private func sight(of slot: PostSlot) -> Sight {
+    private func sample(of slot: PostSlot) -> Sample {
         let body = slot.body.map { ($0.layer.presentation() ?? $0.layer).affineTransform().a } ?? 1
-        return Sight(center: slot.seenCenter, scale: body, opacity: CGFloat(slot.seenLayer.opacity))
+        return Sample(center: slot.seenCenter, scale: body, opacity: CGFloat(slot.seenLayer.opacity))
     }
 
-    /// The sights of the next frames.
-    private func watch(_ slot: PostSlot, frames: Int, on stage: Stage) -> [Sight] {
-        stage.simulator.watch(frames: frames) { sight(of: slot) }
+    /// Returns the rendered state of the slot in each of the next frames.
+    private func watch(_ slot: PostSlot, frames: Int, on stage: Stage) -> [Sample] {
+        stage.simulator.watch(frames: frames) { sample(of: slot) }
     }
 
     /// Returns whether a finger can catch the post: it is visible, and its center is on the screen.
-    private func isCatchable(_ sight: Sight, on stage: Stage) -> Bool {
-        sight.opacity > 0.1 && stage.view.bounds.contains(sight.center)
+    private func isCatchable(_ sample: Sample, on stage: Stage) -> Bool {
+        sample.opacity > 0.1 && stage.view.bounds.contains(sample.center)
     }
 
-    private func expectNoJump(_ before: Sight, _ after: Sight, _ comment: Comment) {
+    private func expectNoJump(_ before: Sample, _ after: Sample, _ comment: Comment) {
         #expect(abs(after.center.x - before.center.x) <= 1 && abs(after.center.y - before.center.y) <= 1, comment)
         #expect(abs(after.scale - before.scale) < 0.01, comment)
         #expect(abs(after.opacity - before.opacity) < 0.02, comment)
     }
 
-    // MARK: Removed
+    // MARK: Removal
 
-    /// SwiftEntryKit sets alpha and scale to where they started, and jumps.
+    /// SwiftEntryKit resets alpha and scale to their initial values, which is a visible jump.
     @Test(arguments: Kind.all, [1, 4, 8, 13, 21])
     func removalDuringEntranceDoesNotJump(kind: Kind, frames: Int) throws {
         let stage = Stage()
         let (post, slot) = try makePost(kind.transition, on: stage)
         _ = watch(slot, frames: frames, on: stage)
-        let before = sight(of: slot)
+        let before = sample(of: slot)
         post.remove()
         stage.simulator.advance(by: 0)
-        expectNoJump(before, sight(of: slot), "\(kind.testDescription)")
+        expectNoJump(before, sample(of: slot), "\(kind.testDescription)")
         stage.simulator.advance(by: 2)
         #expect(post.phase == .removed && slot.superview == nil)
     }
@@ -92,16 +92,16 @@ struct TransitionTraceTests {
         let (post, slot) = try makePost(kind.transition, on: stage)
         let seen = watch(slot, frames: 4, on: stage).map(\.center)
         post.remove()
-        // An animation is seen where it starts for one frame; then it goes on the way that the post went.
+        // An animation renders its start for one frame. Then the post continues in the same direction.
         let next = watch(slot, frames: 2, on: stage).map(\.center)
         #expect((next[1].x - seen[3].x) * (seen[3].x - seen[2].x) >= 0)
         #expect((next[1].y - seen[3].y) * (seen[3].y - seen[2].y) >= 0)
         #expect(next[1] != seen[3])
     }
 
-    // MARK: Caught
+    // MARK: Touches
 
-    /// Frames after the first one in which there is something to catch.
+    /// The frames are counted from the first one in which the post can be caught.
     @Test(arguments: Kind.all, [0, 3, 7])
     func catchingEnteringPostDoesNotJump(kind: Kind, frames: Int) throws {
         let stage = Stage()
@@ -109,20 +109,20 @@ struct TransitionTraceTests {
         try #require(
             (0..<20).contains { _ in
                 stage.simulator.advance(by: Simulator.frame)
-                return isCatchable(sight(of: slot), on: stage)
+                return isCatchable(sample(of: slot), on: stage)
             })
         _ = watch(slot, frames: frames, on: stage)
-        let before = sight(of: slot)
+        let before = sample(of: slot)
         try #require(isCatchable(before, on: stage))
         stage.finger.down(at: stage.seenCenter(of: slot))
-        expectNoJump(before, sight(of: slot), "down: \(kind.testDescription)")
+        expectNoJump(before, sample(of: slot), "down: \(kind.testDescription)")
         let held = watch(slot, frames: 20, on: stage)
         #expect(held.allSatisfy { abs($0.center.y - before.center.y) <= 1 && abs($0.center.x - before.center.x) <= 1 })
         stage.finger.up()
         stage.simulator.advance(by: 0)
         stage.simulator.advance(by: 2)
         #expect(post.phase == .shown)
-        let rest = sight(of: slot)
+        let rest = sample(of: slot)
         #expect(slot.transform == .identity && rest.opacity == 1 && rest.scale == 1)
     }
 
@@ -133,19 +133,19 @@ struct TransitionTraceTests {
         stage.simulator.advance(by: 2)
         post.remove()
         _ = watch(slot, frames: 3, on: stage)
-        let before = sight(of: slot)
+        let before = sample(of: slot)
         let grip = stage.seenCenter(of: slot)
         try #require(isCatchable(before, on: stage))
         stage.finger.down(at: grip)
         stage.simulator.advance(by: 0.5)
-        expectNoJump(before, sight(of: slot), "\(kind.testDescription)")
+        expectNoJump(before, sample(of: slot), "\(kind.testDescription)")
         #expect(post.phase == .leaving)
         stage.finger.up()
         stage.simulator.advance(by: 2)
         #expect(post.phase == .removed && slot.superview == nil)
     }
 
-    // MARK: Turned
+    // MARK: Rotation
 
     @Test(arguments: Kind.all, [4, 9])
     func rotationDuringEntranceEndsAtRest(kind: Kind, frames: Int) throws {
@@ -155,7 +155,7 @@ struct TransitionTraceTests {
         stage.simulator.rotate(to: .landscapeLeft)
         stage.simulator.advance(by: 2)
         #expect(post.phase == .shown)
-        let rest = sight(of: slot)
+        let rest = sample(of: slot)
         #expect(slot.transform == .identity && rest.opacity == 1 && rest.scale == 1)
         #expect(abs(rest.center.x - stage.view.bounds.midX) < 1)
     }
@@ -174,7 +174,7 @@ struct TransitionTraceTests {
 
     // MARK: Timing
 
-    /// D7 of SwiftEntryKit: delays were left out of the time that an exit has.
+    /// SEK-D7: the time of an exit didn't include its delay.
     @Test func delayedExitRunsToItsEnd() throws {
         let stage = Stage()
         let exit = PostMotion.fade(pace: PostPace(duration: 0.3, delay: 0.4, curve: .linear))
@@ -183,9 +183,9 @@ struct TransitionTraceTests {
         #expect(post.phase == .shown)
         post.remove()
         stage.simulator.advance(by: 0.35)
-        #expect(sight(of: slot).opacity == 1)
+        #expect(sample(of: slot).opacity == 1)
         stage.simulator.advance(by: 0.2)
-        let opacity = sight(of: slot).opacity
+        let opacity = sample(of: slot).opacity
         #expect(opacity > 0.3 && opacity < 0.7)
         #expect(post.phase == .leaving)
         stage.simulator.advance(by: 0.3)
@@ -214,21 +214,21 @@ struct TransitionTraceTests {
         transition.pop = .fade(pace: PostPace(duration: 0.3, curve: .linear))
         let (post, slot) = try makePost(transition, on: stage)
         stage.simulator.advance(by: 1)
-        let rest = sight(of: slot)
+        let rest = sample(of: slot)
         var request = PostRequest(view: Stage.makeMessageView("Urgent"))
         request.precedence = .override()
         let poster = try #require(slot.superview as? PostView)
         poster.post(request)
         stage.simulator.advance(by: 0.1)
-        #expect(sight(of: slot).center == rest.center)
-        #expect(sight(of: slot).opacity < 0.9)
+        #expect(sample(of: slot).center == rest.center)
+        #expect(sample(of: slot).opacity < 0.9)
         stage.simulator.advance(by: 1)
         #expect(post.reason == .overridden)
     }
 
-    // MARK: Less motion
+    // MARK: Reduce Motion
 
-    /// D38: no translation, no scale, no spring.
+    /// D38: no translation, no scale and no spring.
     @Test(arguments: Kind.all)
     func reduceMotionFadesEveryTransition(kind: Kind) throws {
         let stage = Stage()
@@ -266,7 +266,7 @@ struct TransitionTraceTests {
         #expect(!seen.intersects(stage.window.bounds))
     }
 
-    /// What is as slow as it was told to be is no poster that forgot to complete.
+    /// A transition with a long duration isn't mistaken for a poster that doesn't call its completion.
     @Test func longTransitionIsNotReportedAsStalled() throws {
         let stage = Stage()
         var reports: [String] = []
