@@ -70,7 +70,7 @@ extension ShadowComponents {
     }
 }
 
-/// A text that no message should have.
+/// An unusual text for a message.
 struct BadText: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let text: String

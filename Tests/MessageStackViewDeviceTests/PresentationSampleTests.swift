@@ -140,12 +140,12 @@ struct PresentationSampleTests {
         simulator.advance(by: 0.2)
         #expect(post.phase == .entering)
         let slot = try #require(post.view?.enclosingSlotOfSamples)
-        let seen = try #require(slot.layer.presentation()).position.y
+        let y = try #require(slot.layer.presentation()).position.y
         let shift = try #require(slot.layer.presentation()).affineTransform().ty
-        simulator.touchDown(at: CGPoint(x: view.bounds.midX, y: seen + shift))
+        simulator.touchDown(at: CGPoint(x: view.bounds.midX, y: y + shift))
         simulator.advance(by: 0.5)
         #expect(abs(slot.transform.ty - shift) < 20)
-        simulator.touchUp(at: CGPoint(x: view.bounds.midX, y: seen + shift))
+        simulator.touchUp(at: CGPoint(x: view.bounds.midX, y: y + shift))
         simulator.advance(by: 1)
         #expect(post.phase == .shown && slot.transform == .identity)
         post.remove()

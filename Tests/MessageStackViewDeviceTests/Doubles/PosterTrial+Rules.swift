@@ -135,10 +135,10 @@ extension PosterTrial {
         guard stage.simulator.animations == 0 else { throw Failure(complaint: "an animation still runs") }
         try checkWindows()
         for (number, view) in views.enumerated() {
-            let isAsLent =
+            let isUnchanged =
                 view.superview == nil && view.transform == .identity && view.alpha == 1 && !view.isHidden
                 && view.translatesAutoresizingMaskIntoConstraints && view.gestureRecognizers == nil
-            guard isAsLent else {
+            guard isUnchanged else {
                 throw Failure(
                     complaint: """
                         view \(number) was changed: in \(String(describing: view.superview)), \(view.transform), \

@@ -11,7 +11,7 @@ extension FingerTraceTests {
     ///
     /// - Returns: The last two poses under the finger, followed by the poses of the next frames.
     private func throwPost(_ slot: PostSlot, by step: CGVector, frames: Int, watching: Int) -> [PostPose] {
-        finger.down(at: CGPoint(x: seen(slot).x + 60, y: seen(slot).y))
+        finger.down(at: CGPoint(x: center(of: slot).x + 60, y: center(of: slot).y))
         let dragged = finger.move(by: step, frames: frames) { slot.seenPose }
         finger.up()
         return dragged.suffix(2) + stage.simulator.watch(frames: watching) { slot.seenPose }
@@ -45,7 +45,7 @@ extension FingerTraceTests {
 
     @Test func postReleasedBeyondThresholdLeavesPromptly() throws {
         let (post, slot) = try show { _ in }
-        finger.down(at: seen(slot))
+        finger.down(at: center(of: slot))
         finger.move(by: CGVector(dx: 0, dy: -2.5), frames: 30)
         stage.simulator.advance(by: 0.5)
         finger.up()
@@ -56,13 +56,13 @@ extension FingerTraceTests {
     @Test func postCaughtAfterThrowLeavesWhenReleased() throws {
         let (post, slot) = try show { $0.interaction.pan = PostPan(.horizontal, threshold: 0.3) }
         _ = throwPost(slot, by: CGVector(dx: 17, dy: 0), frames: 5, watching: 5)
-        let caught = seen(slot)
+        let caught = center(of: slot)
         finger.down(at: CGPoint(x: caught.x - 100, y: caught.y))
         stage.simulator.advance(by: 0.3)
-        #expect(abs(seen(slot).x - caught.x) <= 1)
+        #expect(abs(center(of: slot).x - caught.x) <= 1)
         finger.up()
         stage.simulator.advance(by: 0)
-        #expect(abs(seen(slot).x - caught.x) <= 1)
+        #expect(abs(center(of: slot).x - caught.x) <= 1)
         stage.simulator.advance(by: 1)
         #expect(post.phase == .removed)
     }
@@ -98,7 +98,7 @@ extension FingerTraceTests {
             $0.interaction.pan.pullBack = PostPace(duration: 8, curve: .spring(damping: 1))
         }
         // The drag goes down first, so that the rest of it is a horizontal movement.
-        finger.down(at: CGPoint(x: seen(slot).x + 90, y: seen(slot).y))
+        finger.down(at: CGPoint(x: center(of: slot).x + 90, y: center(of: slot).y))
         var poses = finger.move(by: CGVector(dx: 0, dy: 6), frames: 12) { slot.seenPose }
         poses += finger.move(by: step, frames: 10) { slot.seenPose }
         finger.up()
@@ -127,13 +127,13 @@ extension FingerTraceTests {
             $0.interaction.pan.threshold = 0.9
             $0.interaction.pan.pullBack = PostPace(duration: 1, curve: .spring(damping: 1))
         }
-        let rest = seen(slot)
+        let rest = center(of: slot)
         finger.down(at: CGPoint(x: rest.x + 90, y: rest.y))
         finger.move(by: CGVector(dx: 0, dy: 6), frames: 12)
         finger.move(by: CGVector(dx: 6, dy: 0), frames: 10)
         finger.up()
         let before = stage.simulator.watch(frames: 4) { slot.seenPose }[3]
-        finger.down(at: seen(slot))
+        finger.down(at: center(of: slot))
         let caught = slot.seenPose
         #expect(abs(caught.offset.x - before.offset.x) <= 1 && abs(caught.offset.y - before.offset.y) <= 1)
         #expect(abs(caught.rotation - before.rotation) < 0.01)
@@ -143,7 +143,7 @@ extension FingerTraceTests {
         #expect(abs(slot.seenPose.offset.x - before.offset.x) <= 1)
         finger.up()
         stage.simulator.advance(by: 2)
-        #expect(seen(slot) == rest && post.phase == .shown)
+        #expect(center(of: slot) == rest && post.phase == .shown)
         post.remove()
         stage.simulator.advance(by: 1)
         #expect(post.phase == .removed)
@@ -156,7 +156,7 @@ extension FingerTraceTests {
         let height = view.heightAnchor.constraint(equalToConstant: 80)
         height.isActive = true
         let (post, slot) = try show(view) { $0.interaction.pan = PostPan(.down) }
-        finger.down(at: seen(slot))
+        finger.down(at: center(of: slot))
         finger.move(by: CGVector(dx: 0, dy: -6), frames: 20)
         let before = slot.seenPose
         #expect(before.offset.y < -20, "the post is in the rubber band")
@@ -179,7 +179,7 @@ extension FingerTraceTests {
         let height = view.heightAnchor.constraint(equalToConstant: 300)
         height.isActive = true
         let (post, slot) = try show(view) { _ in }
-        finger.down(at: seen(slot))
+        finger.down(at: center(of: slot))
         finger.move(by: CGVector(dx: 0, dy: -4), frames: 20)
         let before = slot.seenPose
         height.constant = 80

@@ -42,22 +42,22 @@ extension FingerTraceTests {
         stage.simulator.advance(by: 0.1)
         #expect(presses == 2)
 
-        let rest = seen(slot)
+        let rest = center(of: slot)
         let thumb = form.slider.convert(CGPoint(x: 14, y: 17), to: nil)
         stage.simulator.pan(from: thumb, to: CGPoint(x: thumb.x + 100, y: thumb.y))
         #expect(form.slider.value > 0.3)
-        #expect(seen(slot) == rest && post.phase == .shown)
+        #expect(center(of: slot) == rest && post.phase == .shown)
     }
 
     @Test func scrollViewInPostHandsOverDragAtItsEnd() throws {
         let form = makeForm()
         let (post, slot) = try show(form.view) { _ in }
-        let rest = seen(slot)
+        let rest = center(of: slot)
         let start = form.scrollView.convert(CGPoint(x: 100, y: 130), to: nil)
         let up = CGPoint(x: start.x, y: start.y - 80)
         stage.simulator.pan(from: start, to: up)
         #expect(form.scrollView.contentOffset.y > 40)
-        #expect(seen(slot) == rest)
+        #expect(center(of: slot) == rest)
         form.scrollView.contentOffset.y = 250
         let end = form.scrollView.convert(CGPoint(x: 100, y: 380), to: nil)
         stage.simulator.fling(from: end, to: CGPoint(x: end.x, y: end.y - 120))
@@ -73,7 +73,7 @@ extension FingerTraceTests {
             $0.interaction.tap = .absorb.and(.perform { _ in calls.append("first") }).and(.remove)
                 .and(.perform { calls.append("\($0.phase)") })
         }
-        stage.simulator.tap(at: seen(slot))
+        stage.simulator.tap(at: center(of: slot))
         #expect(calls == ["first", "leaving"])
         stage.simulator.advance(by: 1)
         #expect(post.reason == .tap)
@@ -84,7 +84,7 @@ extension FingerTraceTests {
         let (post, slot) = try show { $0.interaction.tap = .absorb.and(.hold(8)) }
         post.dismiss(after: 3)
         stage.simulator.advance(by: 1)
-        stage.simulator.tap(at: seen(slot))
+        stage.simulator.tap(at: center(of: slot))
         stage.simulator.advance(by: 7.5)
         #expect(post.phase == .shown)
         stage.simulator.advance(by: 1)
@@ -101,7 +101,7 @@ extension FingerTraceTests {
         var own = 0
         form.button.addAction(UIAction { _ in own += 1 }, for: .touchUpInside)
         let (_, slot) = try show(form.view) { $0.interaction.tap = .forward }
-        stage.simulator.tap(at: CGPoint(x: seen(slot).x + 100, y: seen(slot).y))
+        stage.simulator.tap(at: CGPoint(x: center(of: slot).x + 100, y: center(of: slot).y))
         #expect(presses == 1)
         stage.simulator.tap(form.button)
         #expect(own == 1 && presses == 1)
@@ -116,7 +116,7 @@ extension FingerTraceTests {
         let (post, slot) = try show(form.view) {
             $0.interaction.tap = .forward.and(.perform { _ in taps += 1 }).and(.remove)
         }
-        let point = CGPoint(x: seen(slot).x + 100, y: seen(slot).y)
+        let point = CGPoint(x: center(of: slot).x + 100, y: center(of: slot).y)
         stage.simulator.tap(form.button)
         stage.simulator.tap(at: CGPoint(x: 200, y: 800))
         stage.simulator.pan(from: point, to: CGPoint(x: point.x - 60, y: point.y), duration: 0.2)
@@ -137,7 +137,7 @@ extension FingerTraceTests {
         let post = postWindow.post(request)
         stage.simulator.advance(by: 1)
         let slot = try #require(post.view?.enclosingSlot)
-        stage.simulator.tap(at: seen(slot))
+        stage.simulator.tap(at: center(of: slot))
         stage.simulator.advance(by: 1)
         #expect(post.reason == .tap)
     }

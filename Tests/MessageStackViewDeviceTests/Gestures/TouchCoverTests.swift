@@ -156,12 +156,12 @@ struct TouchCoverTests {
     @Test func viewThatDoesNotCoverPostDoesNotHoldIt() throws {
         let button = UIButton(type: .system)
         let view = makeView(button)
-        let beside = UIView(frame: CGRect(x: 0, y: 500, width: 300, height: 100))
-        button.addAction(UIAction { [stage] _ in stage.window.addSubview(beside) }, for: .touchUpInside)
+        let separateView = UIView(frame: CGRect(x: 0, y: 500, width: 300, height: 100))
+        button.addAction(UIAction { [stage] _ in stage.window.addSubview(separateView) }, for: .touchUpInside)
         let (post, _) = try show(view)
         stage.simulator.tap(button)
         expectToLeave(post)
-        beside.removeFromSuperview()
+        separateView.removeFromSuperview()
     }
 
     @Test func viewAddedLongAfterTouchDoesNotHoldPost() throws {

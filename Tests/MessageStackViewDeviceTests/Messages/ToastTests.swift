@@ -16,19 +16,19 @@ struct ToastTests {
     @Test func toastHugsItsTextAboveBottomSafeArea() {
         let view = toast.post(message: "Copied")
         stage.rest()
-        let seen = stage.seenFrame(of: view)
-        #expect(abs(seen.midX - 393 / 2) < 0.5)
-        #expect(seen.width < 120)
-        #expect(seen.width >= view.titleLabel.intrinsicContentSize.width + 32)
-        #expect(abs(seen.maxY - (852 - 34 - 20)) < 0.001)
+        let frame = stage.seenFrame(of: view)
+        #expect(abs(frame.midX - 393 / 2) < 0.5)
+        #expect(frame.width < 120)
+        #expect(frame.width >= view.titleLabel.intrinsicContentSize.width + 32)
+        #expect(abs(frame.maxY - (852 - 34 - 20)) < 0.001)
     }
 
     @Test func longTextWrapsWithinInsets() {
         let view = toast.post(message: String(repeating: "Copied to the clipboard. ", count: 6))
         stage.rest()
-        let seen = stage.seenFrame(of: view)
-        #expect(seen.minX >= 10 && seen.maxX <= 383)
-        #expect(seen.height > 60)
+        let frame = stage.seenFrame(of: view)
+        #expect(frame.minX >= 10 && frame.maxX <= 383)
+        #expect(frame.height > 60)
     }
 
     @Test func toastIsSizedBeforeEntrance() {
@@ -45,9 +45,9 @@ struct ToastTests {
         stage.simulator.advance(by: 0)
         #expect(stage.seenFrame(of: view).minY >= 852)
         stage.rest()
-        let seen = stage.seenFrame(of: view)
+        let frame = stage.seenFrame(of: view)
         stage.simulator.fling(
-            from: CGPoint(x: seen.midX, y: seen.midY), to: CGPoint(x: seen.midX, y: seen.midY + 45))
+            from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.midX, y: frame.midY + 45))
         stage.rest()
         #expect(post?.reason == .pan)
     }
@@ -55,8 +55,8 @@ struct ToastTests {
     @Test func touchesBesideToastReachApp() {
         let view = toast.post(message: "Copied")
         stage.rest()
-        let seen = stage.seenFrame(of: view)
-        #expect(stage.window.hitTest(CGPoint(x: seen.minX - 5, y: seen.midY), with: nil) === stage.view)
+        let frame = stage.seenFrame(of: view)
+        #expect(stage.window.hitTest(CGPoint(x: frame.minX - 5, y: frame.midY), with: nil) === stage.view)
     }
 
     @Test func textIsPostedOnceWhileShownOrQueued() {

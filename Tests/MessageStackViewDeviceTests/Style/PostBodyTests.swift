@@ -245,11 +245,11 @@ struct PostBodyTests {
         }.startAnimation()
         for _ in 0..<4 {
             stage.simulator.advance(by: 0.2)
-            let seen = try #require(slot.layer.presentation()).bounds.height
+            let renderedHeight = try #require(slot.layer.presentation()).bounds.height
             let path = try #require(shadow.presentation()?.shadowPath)
-            #expect(abs(path.boundingBox.height - seen) < 1)
-            #expect(abs(try #require(body.clipView.layer.presentation()).cornerRadius - seen / 2) < 1)
-            #expect(seen > 61 && seen < 159)
+            #expect(abs(path.boundingBox.height - renderedHeight) < 1)
+            #expect(abs(try #require(body.clipView.layer.presentation()).cornerRadius - renderedHeight / 2) < 1)
+            #expect(renderedHeight > 61 && renderedHeight < 159)
         }
     }
 
@@ -277,11 +277,11 @@ struct PostBodyTests {
             self.stage.view.layoutIfNeeded()
         }.startAnimation()
         stage.simulator.advance(by: 0.5)
-        let seen = try #require(slot.layer.presentation()).bounds.height
+        let renderedHeight = try #require(slot.layer.presentation()).bounds.height
         let path = try #require(mask.presentation()?.path)
-        #expect(seen > 90 && seen < 130)
-        #expect(!path.contains(CGPoint(x: 100, y: seen - 3), using: .evenOdd))
-        #expect(path.contains(CGPoint(x: 100, y: seen + 3), using: .evenOdd))
+        #expect(renderedHeight > 90 && renderedHeight < 130)
+        #expect(!path.contains(CGPoint(x: 100, y: renderedHeight - 3), using: .evenOdd))
+        #expect(path.contains(CGPoint(x: 100, y: renderedHeight + 3), using: .evenOdd))
     }
 
     // MARK: Traits

@@ -76,13 +76,13 @@ extension PostBackdropsTests {
         let (one, two) = (post(backdrop()), post(backdrop(), at: 300))
         show(one)
         let view = try #require(shown.first)
-        let before = try #require(stage.brightness(at: beside))
+        let before = try #require(stage.brightness(at: outside))
         backdrops.update([], animated: true)
         backdrops.update([two], animated: true)
         for _ in 0..<30 {
             stage.simulator.advance(by: Simulator.frame)
             #expect(shown.count == 1 && shown.first === view && opacity(of: view) == 1)
-            #expect(stage.brightness(at: beside) ?? before == before)
+            #expect(stage.brightness(at: outside) ?? before == before)
         }
     }
 

@@ -11,15 +11,15 @@ extension PostBackdropsTests {
         let (_, app) = appButton()
         let log = Log()
         show(post(dim, log: log))
-        #expect(backdrops.blocksTouch(at: beside))
-        stage.simulator.tap(at: beside)
+        #expect(backdrops.blocksTouch(at: outside))
+        stage.simulator.tap(at: outside)
         #expect(app.events.isEmpty && log.events == ["1 actions"])
     }
 
     @Test func dragOnBackdropIsNotTap() {
         let log = Log()
         show(post(dim, log: log))
-        stage.simulator.pan(from: beside, to: CGPoint(x: 300, y: 400))
+        stage.simulator.pan(from: outside, to: CGPoint(x: 300, y: 400))
         #expect(log.events.isEmpty)
     }
 
@@ -29,7 +29,7 @@ extension PostBackdropsTests {
         absorbing.touches = .absorb
         let log = Log()
         show(post(absorbing, log: log))
-        stage.simulator.tap(at: beside)
+        stage.simulator.tap(at: outside)
         #expect(app.events.isEmpty && log.events.isEmpty)
     }
 
@@ -37,7 +37,7 @@ extension PostBackdropsTests {
         show(post(dim))
         show(animated: true)
         stage.simulator.advance(by: 0.1)
-        #expect(!backdrops.blocksTouch(at: beside) && shown.first?.isUserInteractionEnabled == false)
+        #expect(!backdrops.blocksTouch(at: outside) && shown.first?.isUserInteractionEnabled == false)
     }
 
     /// The container lets touches outside posts pass, as post views do.
@@ -50,14 +50,14 @@ extension PostBackdropsTests {
         container.frame = CGRect(x: 0, y: 0, width: 240, height: 400)
         let one = post(noticing, log: log)
         show(one)
-        #expect(!backdrops.blocksTouch(at: beside))
-        stage.simulator.tap(at: beside)
+        #expect(!backdrops.blocksTouch(at: outside))
+        stage.simulator.tap(at: outside)
         #expect(app.events == ["button"] && log.events == ["1 actions"])
-        stage.simulator.pan(from: beside, to: CGPoint(x: 300, y: 400))
+        stage.simulator.pan(from: outside, to: CGPoint(x: 300, y: 400))
         stage.simulator.tap(at: CGPoint(x: 100, y: 150))
         #expect(log.events == ["1 actions"])
         show()
-        stage.simulator.tap(at: beside)
+        stage.simulator.tap(at: outside)
         #expect(app.events.count == 2 && log.events.count == 1)
         #expect(stage.window.gestureRecognizers?.contains { $0 is UILongPressGestureRecognizer } != true)
     }
@@ -76,10 +76,10 @@ extension PostBackdropsTests {
         var noticing = red
         noticing.touches = PostTouchResponse.forward.and(.remove)
         show(post(noticing, log: log))
-        stage.simulator.tap(at: beside)
+        stage.simulator.tap(at: outside)
         #expect(app.events == ["button"] && log.events == ["1 actions"])
         show()
-        stage.simulator.tap(at: beside)
+        stage.simulator.tap(at: outside)
         #expect(log.events.count == 1)
     }
 }

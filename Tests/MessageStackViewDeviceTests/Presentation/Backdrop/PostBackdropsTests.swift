@@ -15,7 +15,7 @@ struct PostBackdropsTests {
     let dim = PostBackdrop(.color(.black), touches: .remove, entrance: linear, exit: linear)
     static let linear = PostPace(duration: 0.4, curve: .linear)
     /// A point of the screen outside all posts.
-    let beside = CGPoint(x: 300, y: 600)
+    let outside = CGPoint(x: 300, y: 600)
 
     init() {
         container.frame = stage.view.bounds

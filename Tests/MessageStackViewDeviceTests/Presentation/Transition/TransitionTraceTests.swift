@@ -90,13 +90,13 @@ struct TransitionTraceTests {
     func removalDuringEntranceKeepsVelocity(kind: Kind) throws {
         let stage = Stage()
         let (post, slot) = try makePost(kind.transition, on: stage)
-        let seen = watch(slot, frames: 4, on: stage).map(\.center)
+        let entering = watch(slot, frames: 4, on: stage).map(\.center)
         post.remove()
         // An animation renders its start for one frame. Then the post continues in the same direction.
         let next = watch(slot, frames: 2, on: stage).map(\.center)
-        #expect((next[1].x - seen[3].x) * (seen[3].x - seen[2].x) >= 0)
-        #expect((next[1].y - seen[3].y) * (seen[3].y - seen[2].y) >= 0)
-        #expect(next[1] != seen[3])
+        #expect((next[1].x - entering[3].x) * (entering[3].x - entering[2].x) >= 0)
+        #expect((next[1].y - entering[3].y) * (entering[3].y - entering[2].y) >= 0)
+        #expect(next[1] != entering[3])
     }
 
     // MARK: Touches
@@ -134,9 +134,9 @@ struct TransitionTraceTests {
         post.remove()
         _ = watch(slot, frames: 3, on: stage)
         let before = sample(of: slot)
-        let grip = stage.seenCenter(of: slot)
+        let touch = stage.seenCenter(of: slot)
         try #require(isCatchable(before, on: stage))
-        stage.finger.down(at: grip)
+        stage.finger.down(at: touch)
         stage.simulator.advance(by: 0.5)
         expectNoJump(before, sample(of: slot), "\(kind.testDescription)")
         #expect(post.phase == .leaving)
@@ -261,9 +261,9 @@ struct TransitionTraceTests {
         stage.simulator.advance(by: 1)
         let frame = postView.convert(slot.frame, to: nil)
         let offset = postView.hiddenOffset(of: slot, over: edge)
-        let seen = frame.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -90, dy: -90)
+        let hidden = frame.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -90, dy: -90)
             .union(frame.offsetBy(dx: offset.x + 10, dy: offset.y + 20).insetBy(dx: -90, dy: -90))
-        #expect(!seen.intersects(stage.window.bounds))
+        #expect(!hidden.intersects(stage.window.bounds))
     }
 
     /// A transition with a long duration isn't mistaken for a poster that doesn't call its completion.
