@@ -70,7 +70,7 @@ pictures: build-example ## Renders the pictures of the README and the documentat
 
 screens: bootstrap ## Renders every screen of the example app in light mode, dark mode, right to left and large text
 	@rm -rf Outputs/Screens && mkdir -p Outputs/Screens
-	$(TEST) --package-path Example --filter SightTests --attachments-path "$(CURDIR)/Outputs/Screens"
+	$(TEST) --package-path Example --filter ScreenPictureTests --attachments-path "$(CURDIR)/Outputs/Screens"
 
 benchmarks: bootstrap ## Measures posting, compared with plain UIKit, and the queue
 	python3 scripts/benchmark.py

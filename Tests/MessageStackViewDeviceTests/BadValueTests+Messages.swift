@@ -3,7 +3,7 @@ import UIKit
 
 @testable import MessageStackView
 
-// Of messages and their views.
+// Properties of messages and their views.
 extension BadValueTests.Property<Double> {
     static let views: [BadNumber] =
         [
@@ -70,7 +70,7 @@ extension ShadowComponents {
     }
 }
 
-/// A text that makes no sense as a message.
+/// An unusual text for a message.
 struct BadText: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let text: String
@@ -105,7 +105,7 @@ extension BadValueTests.Property<BadText> {
             },
         ]
 
-    /// One for each kind of view.
+    /// The texts that views lay out in several lines, one for each kind of view.
     static let longTexts: [BadValueTests.Property<BadText>] = [
         Self("BadgeMessage.subtitle") {
             $0.request = PostRequest(BadgeMessage(title: "Title", subtitle: $1.text, image: nil, fillColor: .red))

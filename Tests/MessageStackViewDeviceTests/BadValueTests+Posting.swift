@@ -2,12 +2,12 @@ import UIKit
 
 @testable import MessageStackView
 
-// Of `PostRequest`, `Post`, `PostManager` and the posters.
+// Properties of `PostRequest`, `Post`, `PostManager` and the posters.
 extension BadValueTests.Property<Double> {
     private static let isNotExpired: @Sendable (Double) -> Bool = { !$0.isFinite || $0 > 0 }
 
     static let times: [BadNumber] = [
-        // A time of hardly anything is over before anybody looks.
+        // A time of 1e-308 seconds has passed before the first frame.
         BadNumber("PostRequest.dismissAfter", isSeen: { $0 != 1e-308 }) { $0.request.dismissAfter = $1 },
         BadNumber("PostRequest.delay", isSeen: isNotHuge) { $0.request.delay = $1 },
         BadNumber("PostRequest.minimumTime") { $0.request.minimumTime = $1 },

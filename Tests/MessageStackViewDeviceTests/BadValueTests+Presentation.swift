@@ -4,9 +4,10 @@ import UIKit
 
 typealias BadNumber = BadValueTests.Property<Double>
 
-// Of `PostPresentation` without its style.
+// Properties of `PostPresentation` except its style.
 extension BadValueTests.Property<Double> {
-    /// Insets of 1e308 points leave no room, and an entrance of 1e308 seconds has hardly begun.
+    /// Returns false for huge numbers, with which the post isn't visible: insets of 1e308 points leave no room, and an
+    /// entrance of 1e308 seconds has hardly begun.
     static let isNotHuge: @Sendable (Double) -> Bool = { abs($0) < 1e300 || !$0.isFinite }
 
     static let placements: [BadNumber] =
@@ -50,7 +51,7 @@ extension BadValueTests.Property<Double> {
     private static func size(
         _ name: String, set: @escaping @MainActor @Sendable (inout PostSize, PostLength) -> Void
     ) -> [BadNumber] {
-        // Nothing is seen of a post without a length, unless that is a minimum.
+        // A post with a length of zero is invisible, unless the length is a minimum.
         let isSeen = { @Sendable (number: Double) in name.hasPrefix("minimum") || !(0...1e-300).contains(number) }
         return [
             BadNumber("size.\(name), .points", isSeen: isSeen) { set(&$0.presentation.size, .points($1)) },

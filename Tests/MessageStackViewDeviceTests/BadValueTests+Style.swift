@@ -2,7 +2,7 @@ import UIKit
 
 @testable import MessageStackView
 
-// Of `PostStyle` and its parts.
+// Properties of `PostStyle` and its parts.
 extension BadValueTests.Property<Double> {
     static let styles: [BadNumber] = [
         gradient("start.x", \.start.x), gradient("start.y", \.start.y),

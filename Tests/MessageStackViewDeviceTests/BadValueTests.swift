@@ -4,14 +4,13 @@ import UIKit
 
 @testable import MessageStackView
 
-/// Numbers and texts that make no sense, in each property of the public API: the post is accepted, can be rendered, and
-/// ends once.
+/// Invalid numbers and texts in each property of the public API. The post is accepted, can be rendered and ends once.
 @MainActor
 struct BadValueTests {
-    /// A property, and how a case sets it.
+    /// A property and a closure that sets it.
     struct Property<Value>: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// Whether the post must be visible with a value.
+        /// A closure that returns whether the post must be visible with a value.
         let isSeen: @Sendable (Value) -> Bool
         let set: @MainActor @Sendable (inout BadValueTrial, Value) -> Void
 
@@ -29,37 +28,53 @@ struct BadValueTests {
     nonisolated static let counts = [Int.min, -1, 0, .max]
 
     @Test(arguments: Property.placements + Property.sizes, numbers)
-    func badPlacement(property: Property<Double>, number: Double) throws { try expectNoHarm(property, number) }
+    func postSurvivesInvalidPlacement(property: Property<Double>, number: Double) throws {
+        try expectSurvival(property, number)
+    }
 
     @Test(arguments: Property.paces + Property.motions, numbers)
-    func badTransition(property: Property<Double>, number: Double) throws { try expectNoHarm(property, number) }
+    func postSurvivesInvalidTransition(property: Property<Double>, number: Double) throws {
+        try expectSurvival(property, number)
+    }
 
     @Test(arguments: Property.touches, numbers)
-    func badInteraction(property: Property<Double>, number: Double) throws { try expectNoHarm(property, number) }
+    func postSurvivesInvalidInteraction(property: Property<Double>, number: Double) throws {
+        try expectSurvival(property, number)
+    }
 
     @Test(arguments: Property.colors + Property.styles, numbers)
-    func badStyle(property: Property<Double>, number: Double) throws { try expectNoHarm(property, number) }
+    func postSurvivesInvalidStyle(property: Property<Double>, number: Double) throws {
+        try expectSurvival(property, number)
+    }
 
     @Test(arguments: Property.times, numbers)
-    func badTime(property: Property<Double>, number: Double) throws { try expectNoHarm(property, number) }
+    func postSurvivesInvalidTime(property: Property<Double>, number: Double) throws {
+        try expectSurvival(property, number)
+    }
 
     @Test(arguments: Property.posters, numbers)
-    func badPoster(property: Property<Double>, number: Double) throws { try expectNoHarm(property, number) }
+    func postSurvivesInvalidPosterSetting(property: Property<Double>, number: Double) throws {
+        try expectSurvival(property, number)
+    }
 
     @Test(arguments: Property.views, numbers)
-    func badView(property: Property<Double>, number: Double) throws { try expectNoHarm(property, number) }
+    func postSurvivesInvalidViewSetting(property: Property<Double>, number: Double) throws {
+        try expectSurvival(property, number)
+    }
 
     @Test(arguments: Property.counts, counts)
-    func badCount(property: Property<Int>, count: Int) throws { try expectNoHarm(property, count) }
+    func postSurvivesInvalidCount(property: Property<Int>, count: Int) throws { try expectSurvival(property, count) }
 
     @Test(arguments: Property.texts, BadText.all)
-    func badText(property: Property<BadText>, text: BadText) throws { try expectNoHarm(property, text) }
+    func postSurvivesInvalidText(property: Property<BadText>, text: BadText) throws {
+        try expectSurvival(property, text)
+    }
 
-    /// The slowest of them: one for each kind of message.
+    /// The slowest case, run only once for each kind of message.
     @Test(arguments: Property.longTexts)
-    func megabyteOfText(property: Property<BadText>) throws { try expectNoHarm(property, .megabyte) }
+    func postSurvivesMegabyteOfText(property: Property<BadText>) throws { try expectSurvival(property, .megabyte) }
 
-    private func expectNoHarm<Value>(_ property: Property<Value>, _ value: Value) throws {
+    private func expectSurvival<Value>(_ property: Property<Value>, _ value: Value) throws {
         var trial = BadValueTrial()
         defer { trial.restoreDefaults() }
         property.set(&trial, value)

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Code that was written for MessageStackView 3 compiles and does what it did: its names, labels and defaults.
+/// Source compatibility with MessageStackView 3: names, argument labels and defaults.
 @MainActor
 struct MigrationTests {
     private let simulator = Simulator()
@@ -13,7 +13,7 @@ struct MigrationTests {
         simulator.show(controller)
     }
 
-    @Test func requestsHaveTheirDefaults() {
+    @Test func requestHasVersion3Defaults() {
         let view = UIView()
         let request = PostRequest(view: view)
         #expect(request.view === view)
@@ -25,7 +25,7 @@ struct MigrationTests {
         #expect(TimeInterval.defaultMessageDismiss == 5)
     }
 
-    @Test func layoutsAndOrdersBelongTogether() {
+    @Test func layoutsMapToOrders() {
         #expect(MessageLayout.default == .top)
         #expect(MessageLayout.top.toOrder() == .topToBottom)
         #expect(MessageLayout.bottom.toOrder() == .bottomToTop)
@@ -33,7 +33,7 @@ struct MigrationTests {
         #expect(MessageLayout(rawValue: 1) == .bottom)
     }
 
-    @Test func aManagerIsUsedAsBefore() {
+    @Test func managerSupportsVersion3Methods() {
         let postView = controller.view.createPostView(layout: .top, constrainToSafeArea: false)
         let delegate = Delegate()
         let manager = postView.postManager
@@ -54,7 +54,7 @@ struct MigrationTests {
             delegate.log == ["willPost", "didPost", "willRemove", "didRemove", "willPost", "willRemove", "didRemove"])
     }
 
-    @Test func gesturesAreAddedAndTakenBackByView() {
+    @Test func gesturesAreAddedAndRemovedByView() {
         let postView = controller.view.createPostView()
         let view = UIView()
         let gestures = postView.postManager.gestureManager
@@ -65,7 +65,7 @@ struct MigrationTests {
         #expect(view.gestureRecognizers == nil)
     }
 
-    @Test func postersAreMadeByTheirType() {
+    @Test func posterIsCreatedByInferredType() {
         let made: PostView = controller.view.createPosterView(layout: .bottom, constrainToSafeArea: true)
         made.edgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         made.removeFromSuperviewOnEmpty = true
@@ -73,7 +73,7 @@ struct MigrationTests {
         #expect(made.order == .bottomToTop)
     }
 
-    @Test func badgeMessagesReturnTheirView() {
+    @Test func postingBadgeMessageReturnsItsView() {
         let postView: PostView = UIApplication.shared.postView
         let message = BadgeMessage(title: "Title", subtitle: "Subtitle", image: nil, fillColor: .blue)
         let view: BadgeMessageView = postView.post(badgeMessage: message, dismissAfter: 5, animated: .both)

@@ -3,7 +3,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// The samples of the articles on how posts are shown, as they stand there. `SampleTests` compares.
+/// The samples of the articles on presentation, line for line. `SampleTests` compares them with the articles.
 @MainActor
 struct PresentationSampleTests {
     private let simulator = Simulator()
@@ -22,7 +22,7 @@ struct PresentationSampleTests {
 
     // MARK: README
 
-    @Test func theSampleOfTheReadme() {
+    @Test func readmeSampleShowsPost() {
         let postView = view.createPostView(layout: .top)
         var request = PostRequest(Message(title: "Battery low"))
         postView.presentation = .card(.bottom)
@@ -37,7 +37,7 @@ struct PresentationSampleTests {
 
     // MARK: Showing several posts at once
 
-    @Test func theSampleOfADeck() {
+    @Test func deckSampleShowsThreePosts() {
         let postView = view.createPostView(layout: .top)
         postView.arrangement = .deck
         for title in ["Report.pdf", "Photos.zip", "Notes.txt"] {
@@ -51,7 +51,7 @@ struct PresentationSampleTests {
 
     // MARK: Placing posts
 
-    @Test func theFirstSampleOfPlacing() throws {
+    @Test func placementSamplePlacesCardAndQuestion() throws {
         let postView = view.createPostView(layout: .top)
         postView.presentation = .card(.bottom)
         postView.post(Message(title: "Saved"))
@@ -70,7 +70,7 @@ struct PresentationSampleTests {
         #expect(abs(try frame(of: centered).midY - middle) < 0.5)
     }
 
-    @Test func theSampleOfAPresetThatIsEdited() throws {
+    @Test func editedPresetSamplePlacesPost() throws {
         let postView = view.createPostView(layout: .top)
         postView.presentation = PostPresentation {
             $0 = .float(.bottom)
@@ -80,12 +80,12 @@ struct PresentationSampleTests {
         let post = postView.post(Message(title: "A text that is longer than half of the screen is wide"))
         simulator.advance(by: 1)
         let frame = try frame(of: post)
-        // To the pixel.
+        // The frame is rounded to pixels.
         #expect(abs(frame.maxX - (view.bounds.maxX - postView.edgeInsets.right)) < 0.5)
         #expect(frame.width <= view.bounds.width / 2 + 0.5)
     }
 
-    @Test func theSampleOfAKeyboard() throws {
+    @Test func keyboardSampleKeepsPostAboveKeyboard() throws {
         let postView = view.createPostView(layout: .bottom)
         postView.presentation.placement = .bottom
         postView.presentation.keyboard = .avoided(spacing: 16, resistance: 44)
@@ -100,7 +100,7 @@ struct PresentationSampleTests {
 
     // MARK: Animating posts
 
-    @Test func theSamplesOfTransitions() {
+    @Test func transitionSamplesAnimatePosts() {
         let postView = view.createPostView(layout: .top)
         postView.presentation.transition = .fade
         postView.presentation.transition = PostTransition(
@@ -120,7 +120,7 @@ struct PresentationSampleTests {
         #expect(first.phase == .removed && second.phase == .shown)
     }
 
-    @Test func theSamplesOfFingers() throws {
+    @Test func gestureSampleDismissesByFling() throws {
         let postView = view.createPostView(layout: .top)
         postView.presentation.interaction.pan = PostPan([.up, .horizontal], threshold: 0.4, pullBack: PostPan.jolt)
         postView.presentation.interaction.tap = .absorb.and(.hold(5)).and(.perform { post in print("tapped", post.id) })
@@ -133,19 +133,19 @@ struct PresentationSampleTests {
         #expect(post.reason == .pan)
     }
 
-    @Test func theSampleOfAnAnimatorEntersIsCaughtAndLeaves() throws {
+    @Test func customAnimatorSampleIsInteractive() throws {
         let postView = view.createPostView(layout: .top)
         postView.presentation.transition = PostTransition { SwingAnimator() }
         let post = postView.post(PostRequest(view: UILabel.filled))
         simulator.advance(by: 0.2)
         #expect(post.phase == .entering)
         let slot = try #require(post.view?.enclosingSlotOfSamples)
-        let seen = try #require(slot.layer.presentation()).position.y
+        let y = try #require(slot.layer.presentation()).position.y
         let shift = try #require(slot.layer.presentation()).affineTransform().ty
-        simulator.touchDown(at: CGPoint(x: view.bounds.midX, y: seen + shift))
+        simulator.touchDown(at: CGPoint(x: view.bounds.midX, y: y + shift))
         simulator.advance(by: 0.5)
         #expect(abs(slot.transform.ty - shift) < 20)
-        simulator.touchUp(at: CGPoint(x: view.bounds.midX, y: seen + shift))
+        simulator.touchUp(at: CGPoint(x: view.bounds.midX, y: y + shift))
         simulator.advance(by: 1)
         #expect(post.phase == .shown && slot.transform == .identity)
         post.remove()
@@ -153,7 +153,7 @@ struct PresentationSampleTests {
         #expect(post.phase == .removed && slot.superview == nil)
     }
 
-    @Test func withReduceMotionTheSampleOfAnAnimatorFades() throws {
+    @Test func customAnimatorSampleFadesWithReduceMotion() throws {
         simulator.isReduceMotionEnabled = true
         let postView = view.createPostView(layout: .top)
         postView.presentation.transition = PostTransition { SwingAnimator() }
@@ -167,7 +167,7 @@ struct PresentationSampleTests {
 
     // MARK: Styling posts
 
-    @Test func theSamplesOfStyles() {
+    @Test func styleSamplesShowPost() {
         let postView = view.createPostView(layout: .top)
         postView.presentation.style = .theme(.success)
         postView.post(Message(title: "Saved", leftImage: PostTheme.success.icon))
@@ -187,7 +187,7 @@ struct PresentationSampleTests {
         #expect(postView.postManager.currentPosts.map(\.phase) == [.shown])
     }
 
-    @Test func theSampleOfABackdropDims() throws {
+    @Test func backdropSampleDismissesOnTap() throws {
         let postView = view.createPostView(layout: .top)
         var request = PostRequest(Message(title: "Delete everything?"))
         request.presentation = { $0.backdrop = .dim }
@@ -204,7 +204,7 @@ struct PresentationSampleTests {
 
     // MARK: Windows and scenes
 
-    @Test func theSampleOfPosters() {
+    @Test func posterSamplesShowPosts() {
         let banners = UIApplication.shared.postView
         let card = view.createPostView(layout: .bottom)
         let underBar = viewController.createBarPostView(layout: .top)
@@ -221,7 +221,7 @@ struct PresentationSampleTests {
         #expect(posts.allSatisfy { $0.phase == .shown })
     }
 
-    @Test func theSampleOfAStatusLineStandsInPlaceOfTheStatusBar() throws {
+    @Test func statusLineSampleHidesStatusBar() throws {
         let postWindow = UIApplication.shared.postWindow(level: .statusBar)
         postWindow.postView.presentation = .statusLine
         postWindow.post(Message(title: "Working offline"))
@@ -232,7 +232,7 @@ struct PresentationSampleTests {
         #expect(view.window?.windowScene?.statusBarManager?.isStatusBarHidden == false)
     }
 
-    @Test func theSampleOfAStatusBarAsksForOne() throws {
+    @Test func statusBarSampleChangesStyle() throws {
         let windowScene = try #require(view.window?.windowScene)
         var request = PostRequest(Message(title: "Recording"))
         request.presentation = { $0.statusBar = PostStatusBar(style: .lightContent) }
@@ -242,7 +242,7 @@ struct PresentationSampleTests {
         windowScene.postWindow().postManager.removeAll(animated: false)
     }
 
-    @Test func theSampleOfAPresentedController() {
+    @Test func presentationSamplePresentsController() {
         let picker = UIViewController()
         picker.preferredContentSize = CGSize(width: 0, height: 240)
         viewController.present(picker, as: .card(.bottom))
@@ -253,7 +253,7 @@ struct PresentationSampleTests {
 
     // MARK: Coming from elsewhere
 
-    @Test func theSampleOfAToast() {
+    @Test func toastPresetSampleTimesOut() {
         let postView = UIApplication.shared.postView
         postView.presentation = .toast(.bottom)
         postView.presentation.style.background = [.color(.systemTeal)]
@@ -271,7 +271,7 @@ struct PresentationSampleTests {
         postView.presentation = PostPresentation()
     }
 
-    @Test func theSampleOfAForm() {
+    @Test func formSampleStaysOnBackdropTap() {
         let postView = view.createPostView(layout: .top)
         let formController = UIViewController()
         formController.preferredContentSize = CGSize(width: 0, height: 200)
@@ -289,7 +289,7 @@ struct PresentationSampleTests {
         #expect(postView.postManager.currentPosts.map(\.phase) == [.shown])
     }
 
-    @Test func theSampleOfAWarning() {
+    @Test func warningSamplePlaysHaptic() {
         let postView = view.createPostView(layout: .top)
         var warning = PostRequest(
             Message(title: "Battery low", subtitle: "Ten minutes left", leftImage: PostTheme.warning.icon))
@@ -308,7 +308,7 @@ struct PresentationSampleTests {
         #expect(post.phase == .shown && simulator.playedFeedback == ["warning"])
     }
 
-    @Test func theSampleOfASegue() {
+    @Test func segueSamplePresentsController() {
         let destination = UIViewController()
         destination.preferredContentSize = CGSize(width: 0, height: 240)
         BottomCardSegue(identifier: nil, source: viewController, destination: destination).perform()

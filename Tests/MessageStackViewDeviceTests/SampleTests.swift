@@ -5,8 +5,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// The Swift samples of README and documentation, compiled here and in `PresentationSampleTests` as they stand there, and
-/// run.
+/// The Swift samples of README and documentation, compiled and run here and in `PresentationSampleTests`, line for line
+/// as in the documents.
 @MainActor
 struct SampleTests {
     private let simulator = Simulator()
@@ -16,7 +16,7 @@ struct SampleTests {
         simulator.show(controller)
     }
 
-    @Test func everySampleIsInThisFolder() throws {
+    @Test func everyDocumentationSampleIsCompiled() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let source = try ["SampleTests.swift", "PresentationSampleTests.swift"].flatMap {
             try Self.lines(of: folder.appendingPathComponent($0))
@@ -29,7 +29,7 @@ struct SampleTests {
         }
     }
 
-    @Test func theFirstSamplePosts() {
+    @Test func firstSampleShowsBadgeMessage() {
         let message = BadgeMessage(
             title: "Thank you", subtitle: "Your donation has arrived.",
             image: UIImage(named: "donations"), fillColor: .systemRed)
@@ -39,14 +39,14 @@ struct SampleTests {
         #expect(UIApplication.shared.postView.postManager.currentPosts.map(\.phase) == [.shown])
     }
 
-    @Test func theSecondSampleTellsWhyThePostWent() async {
+    @Test func secondSampleReturnsRemovalReason() async {
         let message = BadgeMessage(title: "Hello", subtitle: nil, image: nil, fillColor: .systemBlue)
         let sample = Task { await Self.postAndWait(message, on: controller.view) }
         await simulator.advance(by: 10)
         #expect(await sample.value == .timeout)
     }
 
-    @Test func theSampleOfTheLandingPagePosts() {
+    @Test func landingPageSampleShowsPost() {
         UIApplication.shared.postView.post(
             badgeMessage: BadgeMessage(
                 title: "Thank you", subtitle: "Your donation has arrived.",
@@ -55,7 +55,7 @@ struct SampleTests {
         #expect(UIApplication.shared.postView.postManager.currentPosts.map(\.phase) == [.shown])
     }
 
-    @Test func theSamplesOfQueuesDoAsTheySay() {
+    @Test func queueSamplesBehaveAsDocumented() {
         let postView = controller.view.createPostView(layout: .top)
         let manager = postView.postManager
         manager.capacity = 2
@@ -85,7 +85,7 @@ struct SampleTests {
         #expect(!manager.isActive)
     }
 
-    @Test func sampleOfAnUpdateChangesThePost() {
+    @Test func updateSampleChangesPost() {
         let postView = controller.view.createPostView(layout: .top)
         let post = postView.post(Message(title: "Uploading"))
         simulator.advance(by: 1)
@@ -98,7 +98,7 @@ struct SampleTests {
         #expect((post.view as? MessageView)?.titleLabel.text == "Upload failed")
     }
 
-    @Test func theSampleOfARunningOperationReturnsItsResult() async throws {
+    @Test func runningOperationSampleReturnsResult() async throws {
         let postView = controller.view.createPostView(layout: .top)
         #expect(try await Self.upload(on: postView) == 3)
         let shown = try #require(postView.postManager.currentPosts.first?.view as? MessageView)
@@ -119,7 +119,7 @@ struct SampleTests {
         return count
     }
 
-    @Test func theSampleOfAStackShowsItsMessage() {
+    @Test func stackSampleShowsMessage() {
         let view: UIView = controller.view
         let stackView = view.createMessageStackView(layout: .bottom, constrainToSafeArea: false)
         stackView.spaceViewHeight = view.safeAreaInsets.bottom
@@ -132,7 +132,7 @@ struct SampleTests {
         #expect(stackView.spaceView.bounds.height == 34)
     }
 
-    @Test func theSampleOfAToastShowsIt() {
+    @Test func toastSampleShowsToast() {
         let viewController = controller
         let toast = Toast()
         viewController.addAndConstrainToast(toast)
@@ -141,7 +141,7 @@ struct SampleTests {
         #expect(toast.isShowing(message: "Copied"))
     }
 
-    @Test func theSampleOfAPosterShowsAndRemoves() {
+    @Test func customPosterSampleShowsAndRemovesPost() {
         let poster = CornerPoster(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
         controller.view.addSubview(poster)
         let post = poster.post(PostRequest(view: UIView(), dismissAfter: 1))
@@ -152,7 +152,7 @@ struct SampleTests {
         #expect(poster.subviews.isEmpty)
     }
 
-    @Test func theSampleOfTheTestKitHolds() {
+    @Test func testKitSamplePasses() {
         let poster = RecordingPoster()
         let announcer = RecordingAnnouncer()
         poster.postManager.announcer = announcer
@@ -184,7 +184,7 @@ struct SampleTests {
         return post.reason
     }
 
-    @Test func theSampleOfTimeStays() {
+    @Test func errorSampleStaysAndIsAnnounced() {
         let postView = UIApplication.shared.postView
         let card = UILabel()
         card.text = "3 photos ✕"
@@ -216,7 +216,7 @@ struct SampleTests {
             .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    /// The lines between the fences of each block of Swift.
+    /// Returns the lines of each fenced block of Swift.
     private static func samples(in lines: [String]) throws -> [[String]] {
         var samples: [[String]] = []
         var current: [String]?

@@ -5,17 +5,17 @@ import UIKit
 
 @testable import Example
 
-/// The Gallery: each sample comes by a tap, and goes.
+/// The Gallery screen and each of its samples.
 @MainActor
 struct GalleryScreenTests {
-    private let walk = Walk()
+    private let app = AppDriver()
 
     @Test(arguments: GallerySection.all.flatMap(\.samples).map(\.title))
-    func aSampleComesByATapAndGoes(title: String) throws {
+    func tapShowsSampleUntilScreenIsLeft(title: String) throws {
         let screen = try openGallery()
         let sample = try sample(title)
-        walk.simulator.tap(try row(title, in: screen.tableView))
-        walk.wait(1.5)
+        app.simulator.tap(try row(title, in: screen.tableView))
+        app.wait(1.5)
         let window = try postWindow()
         let posts = window.postManager.currentPosts
         #expect(posts.map(\.phase) == sample.posts.map { _ in .shown })
@@ -23,44 +23,44 @@ struct GalleryScreenTests {
             let view = try #require(post.view)
             #expect(window.bounds.contains(view.convert(view.bounds, to: nil)), "\(title)")
         }
-        walk.navigation?.popViewController(animated: true)
-        walk.wait(2)
-        #expect(walk.scene?.windows.count == 1)
+        app.navigation?.popViewController(animated: true)
+        app.wait(2)
+        #expect(app.scene?.windows.count == 1)
     }
 
-    @Test func anotherSampleTakesThePlaceOfTheOneThatIsShown() throws {
+    @Test func newSampleReplacesShownOne() throws {
         let screen = try openGallery()
         for sample in GallerySection.all.flatMap(\.samples) {
             screen.post(sample)
-            walk.wait(1.5)
+            app.wait(1.5)
             let window = try postWindow()
             #expect(window.postManager.currentPosts.count == sample.posts.count)
             #expect(window.postManager.waitingPosts.isEmpty)
         }
     }
 
-    @Test func aCardClosesByItsButtonsAndADimmedOneByATapBesideIt() throws {
+    @Test func cardClosesByButtonOrBackdropTap() throws {
         let screen = try openGallery()
         let sample = try sample("Centered")
-        for close in [{ try walk.tap("Not Now", in: $0) }, { _ in walk.simulator.tap(at: CGPoint(x: 200, y: 150)) }]
+        for close in [{ try app.tap("Not Now", in: $0) }, { _ in app.simulator.tap(at: CGPoint(x: 200, y: 150)) }]
             as [(UIView) throws -> Void]
         {
             screen.post(sample)
-            walk.wait(1)
+            app.wait(1)
             let window = try postWindow()
             try close(window)
-            walk.wait(1)
-            #expect(walk.scene?.windows.count == 1)
+            app.wait(1)
+            #expect(app.scene?.windows.count == 1)
         }
     }
 
     private func openGallery() throws -> GalleryViewController {
-        let screen = try walk.open(.gallery)
+        let screen = try app.open(.gallery)
         return try #require(screen as? GalleryViewController)
     }
 
     private func postWindow() throws -> PostWindow {
-        let windows = walk.scene?.windows.compactMap { $0 as? PostWindow } ?? []
+        let windows = app.scene?.windows.compactMap { $0 as? PostWindow } ?? []
         return try #require(windows.first)
     }
 
@@ -75,7 +75,7 @@ struct GalleryScreenTests {
             let path = IndexPath(row: row, section: section)
             for _ in 0..<2 {
                 table.scrollToRow(at: path, at: .middle, animated: false)
-                walk.wait(0)
+                app.wait(0)
             }
             return try #require(table.cellForRow(at: path))
         }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A screenshot that becomes a file if the tests are run with `--attachments-path`, which Swift has from 6.2.
+/// A screenshot, written to a file if the tests run with `--attachments-path` (Swift 6.2 or later).
 struct Picture {
     let image: UIImage
 

@@ -4,21 +4,21 @@ import UIKit
 
 @testable import Example
 
-/// The Queue screen: what is chosen is done, and the list tells of it.
+/// The Queue screen: its options and the list of posts.
 @MainActor
 struct QueueScreenTests {
-    private let walk = Walk()
+    private let app = AppDriver()
     private let list: UITableView
     private let choices: UITableView
 
     init() throws {
-        let screen = try walk.open(.queue)
+        let screen = try app.open(.queue)
         let tables = screen.children.compactMap { ($0 as? UITableViewController)?.tableView }
         list = try #require(tables.first)
         choices = try #require(tables.last)
     }
 
-    @Test func postsWaitComeAndGo() async throws {
+    @Test func postsAreShownOneAfterAnother() async throws {
         #expect(lines == ["Nothing has been posted yet: "])
         try await tap("Post", "Post", "Post")
         try await wait(1)
@@ -29,7 +29,7 @@ struct QueueScreenTests {
         #expect(lines == ["Post 2: is shown", "Post 3: waits", "Post 1: timed out"])
     }
 
-    @Test func theUrgentComeFirstUnlessAgeDecides() async throws {
+    @Test func urgentPostIsFirstUnlessOrderedByAge() async throws {
         try await tap("Post", "Post", "Priority", "Post")
         #expect(lines == ["Post 1: is shown", "Post 3: waits", "Post 2: waits"])
         try await tap("Order", "Remove current")
@@ -43,7 +43,7 @@ struct QueueScreenTests {
         ("update", ["Post 1: is shown", "Post 2: merged"]),
         ("count", ["Post 1: is shown, 2 times", "Post 2: merged"]),
     ])
-    func aTakenKeyIsTreatedAsChosen(policy: String, expected: [String]) async throws {
+    func duplicatePolicyIsApplied(policy: String, expected: [String]) async throws {
         try await choose("a", for: "Key")
         try await choose(policy, for: "Duplicate key")
         try await tap("Post", "Post")
@@ -56,7 +56,7 @@ struct QueueScreenTests {
         ("override, drop waiting", ["Post 3: is shown", "Post 1: overridden", "Post 2: overridden"]),
         ("override, then return", ["Post 3: is shown", "Post 1: waits", "Post 2: waits"]),
     ])
-    func anOverridingPostTakesThePlaceOfAnother(precedence: String, expected: [String]) async throws {
+    func overridingPostReplacesShownOne(precedence: String, expected: [String]) async throws {
         try await tap("Post", "Post")
         try await choose(precedence, for: "Precedence")
         try await tap("Post")
@@ -64,7 +64,7 @@ struct QueueScreenTests {
         #expect(Set(lines) == Set(expected) && lines.first == expected.first)
     }
 
-    @Test func aDelayAPauseAndAMinimumTimeAreKept() async throws {
+    @Test func delayPauseAndMinimumTimeAreRespected() async throws {
         try await tap("Delay", "Minimum time", "Post", "Remove current")
         #expect(lines == ["Post 1: waits"])
         try await wait(2.8)
@@ -79,7 +79,7 @@ struct QueueScreenTests {
         #expect(lines.first == "Post 2: is shown")
     }
 
-    @Test func onlySoManyAreShownAndWait() async throws {
+    @Test func capacityAndWaitingLimitAreRespected() async throws {
         try await choose("2", for: "At the same time")
         try await choose("2", for: "Waiting limit")
         try await tap("Post", "Post", "Post", "Post", "Post")
@@ -91,7 +91,7 @@ struct QueueScreenTests {
         #expect(lines.contains("Post 3: evicted") && lines.contains("Post 6: waits"))
     }
 
-    @Test func suspendedPostsWait() async throws {
+    @Test func suspensionKeepsPostsQueued() async throws {
         try await tap("Suspended", "Post")
         try await wait(5)
         #expect(lines == ["Post 1: waits"])
@@ -114,7 +114,7 @@ struct QueueScreenTests {
         #expect(lines == ["Post 3: removed", "Post 4: removed", "Post 1: removed", "Post 2: removed"])
     }
 
-    // MARK: - What a person does and sees
+    // MARK: - Interaction
 
     private var lines: [String] {
         list.layoutIfNeeded()
@@ -122,13 +122,13 @@ struct QueueScreenTests {
     }
 
     private func wait(_ seconds: TimeInterval) async throws {
-        await walk.simulator.advance(by: seconds)
+        await app.simulator.advance(by: seconds)
     }
 
     private func tap(_ titles: String...) async throws {
         for title in titles {
-            walk.simulator.tap(try cell(title))
-            await walk.simulator.advance(by: 0.05)
+            app.simulator.tap(try cell(title))
+            await app.simulator.advance(by: 0.05)
         }
     }
 
@@ -139,7 +139,7 @@ struct QueueScreenTests {
         #expect(try cell(title).detailTextLabel?.text == value)
     }
 
-    /// Scrolls until the row is in sight.
+    /// Returns the row with a title, scrolled into view.
     private func cell(_ title: String) throws -> UITableViewCell {
         for row in 0..<choices.numberOfRows(inSection: 0) {
             choices.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)

@@ -5,35 +5,35 @@ import UIKit
 
 @testable import Example
 
-/// A walk through the app, as a person would take it.
+/// The screens of the app, operated by taps.
 @MainActor
 struct ScreenTests {
-    private let walk = Walk()
-    private var simulator: Simulator { walk.simulator }
+    private let app = AppDriver()
+    private var simulator: Simulator { app.simulator }
 
-    @Test func aBannerComesAsTheAppStarts() throws {
-        let home = try walk.openHome()
+    @Test func launchShowsBanner() throws {
+        let home = try app.openHome()
         let manager = UIApplication.shared.postView.postManager
         #expect(manager.currentPosts.map(\.phase) == [.shown])
-        try walk.tap("Post three", in: home.view)
+        try app.tap("Post three", in: home.view)
         #expect(manager.waitingPosts.count == 3)
     }
 
-    @Test func threeBadgeMessagesComeOneAfterAnotherAndGoWithTheScreen() throws {
-        let screen = try walk.open(.badgeMessage)
-        let manager = try #require(walk.posters(in: screen.view).first?.postManager)
+    @Test func badgeMessagesQueueAndLeaveWithScreen() throws {
+        let screen = try app.open(.badgeMessage)
+        let manager = try #require(app.posters(in: screen.view).first?.postManager)
         #expect(manager.currentPosts.count == 1 && manager.waitingPosts.count == 2)
-        try walk.tap("Post badge message", in: screen.view)
+        try app.tap("Post badge message", in: screen.view)
         #expect(manager.waitingPosts.count == 3)
-        walk.navigation?.popViewController(animated: true)
+        app.navigation?.popViewController(animated: true)
         simulator.advance(by: 1)
         #expect(!manager.isActive)
     }
 
-    @Test func messagesStackUpAndGoByATap() throws {
-        let screen = try walk.open(.message)
-        let stack = try #require(walk.posters(in: screen.view).first as? MessageStackView)
-        try walk.tap("Plain view, tap to remove", in: screen.view)
+    @Test func messagesStackAndTapRemovesOne() throws {
+        let screen = try app.open(.message)
+        let stack = try #require(app.posters(in: screen.view).first as? MessageStackView)
+        try app.tap("Plain view, tap to remove", in: screen.view)
         simulator.advance(by: 1)
         #expect(stack.arrangedSubviewsExcludingSpace.count == 2)
         simulator.tap(try #require(stack.arrangedSubviewsExcludingSpace.last))
@@ -43,26 +43,26 @@ struct ScreenTests {
         #expect(stack.arrangedSubviewsExcludingSpace.isEmpty)
     }
 
-    @Test func theBarWithoutANetworkFollowsFromScreenToScreen() throws {
-        let screen = try walk.open(.noInternet)
+    @Test func noInternetBarFollowsNavigation() throws {
+        let screen = try app.open(.noInternet)
         func bars() -> [UILabel] {
-            walk.labels(in: walk.navigation?.view.window).filter { $0.text == Message.noInternet.title }
+            app.labels(in: app.navigation?.view.window).filter { $0.text == Message.noInternet.title }
         }
-        try walk.tap("Lose network", in: screen.view)
+        try app.tap("Lose network", in: screen.view)
         simulator.advance(by: 1)
         #expect(bars().count == 1)
-        try walk.tap("Push a screen", in: screen.view)
+        try app.tap("Push a screen", in: screen.view)
         simulator.advance(by: 1)
         #expect(bars().count == 1)
-        walk.navigation?.popViewController(animated: true)
+        app.navigation?.popViewController(animated: true)
         simulator.advance(by: 1)
-        try walk.tap("Find network", in: screen.view)
+        try app.tap("Find network", in: screen.view)
         simulator.advance(by: 1)
         #expect(bars().isEmpty)
     }
 
-    @Test func shadowsLieUnderTheirSquares() throws {
-        let screen = try walk.open(.shadow)
+    @Test func eachSquareHasItsShadows() throws {
+        let screen = try app.open(.shadow)
         func squares(in view: UIView) -> [UIView] {
             view.bounds.size == CGSize(width: 80, height: 80) ? [view] : view.subviews.flatMap(squares)
         }
@@ -73,23 +73,23 @@ struct ScreenTests {
         #expect(counts == Array(repeating: NeuomorphicShadow.dropped.components.count, count: 3))
     }
 
-    @Test func theButtonBesideAToastIsReached() throws {
-        let screen = try walk.open(.toast)
-        let toast = try #require(walk.posters(in: screen.view).first as? Toast)
+    @Test func buttonBesideToastReceivesTap() throws {
+        let screen = try app.open(.toast)
+        let toast = try #require(app.posters(in: screen.view).first as? Toast)
         #expect(toast.postManager.currentPosts.count == 1 && toast.postManager.waitingPosts.count == 1)
-        let button = try walk.button("Click Me", in: screen.view)
+        let button = try app.button("Click Me", in: screen.view)
         simulator.tap(button)
         simulator.advance(by: 1)
         #expect(button.transform != .identity)
     }
 
-    @Test func postersOfOnesOwnShowAndRemoveTheirPosts() throws {
-        let screen = try walk.open(.posters)
+    @Test func customPostersShowAndRemovePosts() throws {
+        let screen = try app.open(.posters)
         for title in ["At the side", "On the deck", "On the deck", "Below this button"] {
-            try walk.tap(title, in: screen.view)
+            try app.tap(title, in: screen.view)
         }
         simulator.advance(by: 1)
-        let posters = walk.posters(in: screen.view)
+        let posters = app.posters(in: screen.view)
         let panel = try #require(posters.first { $0 is SidePanel } as? SidePanel)
         let deck = try #require(posters.first { $0 is Deck } as? Deck)
         #expect(panel.postManager.currentPosts.map(\.phase) == [.shown])

@@ -1,4 +1,4 @@
-/// Random numbers that a seed repeats (SplitMix64).
+/// A random number generator with a seed (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,7 +1,7 @@
 import Simulator
 import UIKit
 
-/// What a person has chosen in the device's settings.
+/// A setting of the device.
 enum Setting: String, CaseIterable {
     case light
     case dark

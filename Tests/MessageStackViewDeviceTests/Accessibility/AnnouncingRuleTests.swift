@@ -5,7 +5,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// What is spoken of posts, when and how urgently: the accessibility rules D10 to D17.
+/// The accessibility rules D10 to D17: the text, time and priority of announcements.
 @MainActor
 struct AnnouncingRuleTests {
     private let stage = Stage()
@@ -42,7 +42,7 @@ struct AnnouncingRuleTests {
         return manager.post(request)
     }
 
-    /// Posts on the screen, with the device's own voice.
+    /// Posts on the screen while VoiceOver of the simulated device runs.
     private func postOnStage(_ text: String, animated: PostAnimation = .both) -> Post {
         stage.simulator.isVoiceOverRunning = true
         return stage.postView.postManager.post(PostRequest(view: label(text), animated: animated))
@@ -50,8 +50,8 @@ struct AnnouncingRuleTests {
 
     // MARK: D10
 
-    @Test("D10: a shown post is announced once, and the focus stays where it is")
-    func announcedOnce() {
+    @Test("D10: a shown post is announced once and never moves the focus")
+    func shownPostIsAnnouncedOnceWithoutMovingFocus() {
         let post = postOnStage("Saved")
         stage.simulator.advance(by: 10)
         post.remove()
@@ -62,30 +62,30 @@ struct AnnouncingRuleTests {
 
     // MARK: D11
 
-    @Test("D11: the severity comes first, then what can be read, then how to act")
-    func everythingInItsOrder() {
+    @Test("D11: an announcement has the severity first, then the text, then the actions")
+    func announcementHasSeverityThenTextThenActions() {
         post(card(["Upload failed", "No space left"], buttons: ["Retry", "Delete"])) { $0.severity = .error }
         #expect(spoken == ["Error, Upload failed, No space left, Retry available, Delete available"])
     }
 
     @Test(
-        "D11: each severity has its word",
+        "D11: each severity has its own word",
         arguments: zip(PostSeverity.allCases, ["Information", "Success", "Warning", "Error"]))
-    func words(severity: PostSeverity, word: String) {
+    func eachSeverityHasItsOwnWord(severity: PostSeverity, word: String) {
         post(label("News")) { $0.severity = severity }
         #expect(spoken == ["\(word), News"])
     }
 
-    @Test("D11: the order is that of the elements, where a view gives one")
-    func orderOfElements() {
+    @Test("D11: an announcement follows the order of the accessibility elements, if set")
+    func announcementFollowsAccessibilityElementOrder() {
         let view = card(["Second", "First"])
         view.accessibilityElements = Array(view.subviews.reversed())
         post(view)
         #expect(spoken == ["First, Second"])
     }
 
-    @Test("D11: a closing button, images by name and what can't be pressed are no news")
-    func nothingBesides() {
+    @Test("D11: a close button, images and disabled buttons are not announced")
+    func closeButtonImagesAndDisabledButtonsAreNotAnnounced() {
         let badge = BadgeMessageView()
         badge.set(badgeMessage: Stage.message)
         post(badge)
@@ -100,8 +100,8 @@ struct AnnouncingRuleTests {
         #expect(spoken == ["Title, Subtitle", "Title"])
     }
 
-    @Test("D11: a post that is a button is read as any other")
-    func aButtonAsAPost() {
+    @Test("D11: a posted button is announced by its title")
+    func postedButtonIsAnnouncedByItsTitle() {
         let button = UIButton(type: .custom)
         button.setTitle("Show new posts", for: .normal)
         post(button)
@@ -110,8 +110,8 @@ struct AnnouncingRuleTests {
 
     // MARK: D12
 
-    @Test("D12: errors alone interrupt to the end, news from the background waits")
-    func priorities() {
+    @Test("D12: only errors have high priority, and background news has low priority")
+    func onlyErrorsHaveHighAnnouncementPriority() {
         for origin in [PostOrigin.user, .background] {
             for severity in [nil, .information, .success, .warning, .error] as [PostSeverity?] {
                 post(label("News")) {
@@ -129,7 +129,7 @@ struct AnnouncingRuleTests {
     // MARK: D13
 
     @Test("D13: an announcement waits for the end of the entrance")
-    func afterTheEntrance() {
+    func announcementWaitsForEndOfEntrance() {
         poster.habit = .completesWhenTold
         post(label("Saved"))
         poster.clock.advance(by: 5)
@@ -138,8 +138,8 @@ struct AnnouncingRuleTests {
         #expect(spoken == ["Saved"])
     }
 
-    @Test("D13: an announcement comes half a second after the touch that led to it, an error too")
-    func afterTheTouch() {
+    @Test("D13: an announcement waits half a second after the touch that caused it")
+    func announcementWaitsHalfASecondAfterTouch() {
         let button = UIButton(type: .custom)
         button.frame = CGRect(x: 0, y: 400, width: 100, height: 44)
         button.addAction(UIAction { _ in _ = postOnStage("Saved", animated: .none) }, for: .touchUpInside)
@@ -151,8 +151,8 @@ struct AnnouncingRuleTests {
         #expect(stage.simulator.announcements == ["Saved"])
     }
 
-    @Test("D13: an announcement waits until the screens have come to rest", arguments: [true, false])
-    func afterATransition(isPush: Bool) {
+    @Test("D13: an announcement waits for the end of a screen transition", arguments: [true, false])
+    func announcementWaitsForScreenTransition(isPush: Bool) {
         let navigation = UINavigationController(rootViewController: UIViewController())
         stage.window.rootViewController = navigation
         stage.simulator.advance(by: 1)
@@ -174,8 +174,8 @@ struct AnnouncingRuleTests {
         #expect(stage.simulator.announcements == ["Saved"])
     }
 
-    @Test("D13: a post that has gone before the screens come to rest isn't announced")
-    func goneDuringATransition() {
+    @Test("D13: a post removed during a screen transition is not announced")
+    func postRemovedDuringTransitionIsNotAnnounced() {
         let post = postOnStage("Saved", animated: .none)
         stage.controller.present(UIViewController(), animated: true)
         post.remove(animated: false)
@@ -185,16 +185,16 @@ struct AnnouncingRuleTests {
 
     // MARK: D14
 
-    @Test("D14: what VoiceOver didn't finish is tried again, three times in all")
-    func triedAgain() {
+    @Test("D14: an interrupted announcement is repeated, three times in all")
+    func interruptedAnnouncementIsMadeThreeTimes() {
         _ = postOnStage("Saved")
         stage.simulator.interruptedAnnouncements = 9
         stage.simulator.advance(by: 20)
         #expect(stage.simulator.announcements == ["Saved", "Saved", "Saved"])
     }
 
-    @Test("D14: what VoiceOver didn't finish is forgotten once its post has gone")
-    func forgotten() {
+    @Test("D14: an interrupted announcement is not repeated after its post is removed")
+    func removedPostIsNotAnnouncedAgain() {
         let post = postOnStage("Saved", animated: .none)
         stage.simulator.interruptedAnnouncements = 9
         stage.simulator.advance(by: 0.6)
@@ -206,8 +206,8 @@ struct AnnouncingRuleTests {
 
     // MARK: D15
 
-    @Test("D15: of an update only what has changed is said")
-    func updates() {
+    @Test("D15: an update announces only the changed text")
+    func updateAnnouncesOnlyChangedText() {
         let post = post(card(["Uploading", "10 %"]))
         post.update(with: PostRequest(view: card(["Uploading", "50 %"])))
         post.update(with: PostRequest(view: card(["Uploading", "50 %"])))
@@ -218,8 +218,8 @@ struct AnnouncingRuleTests {
         #expect(announcer.announcements.last?.priority == .high)
     }
 
-    @Test("D15: an update before the post is shown is part of what it says then")
-    func updatesOnTheWayIn() {
+    @Test("D15: an update during the entrance replaces the text to announce")
+    func updateDuringEntranceReplacesAnnouncement() {
         poster.habit = .completesWhenTold
         let post = post(label("Uploading"))
         post.update(with: PostRequest(view: label("Uploaded")))
@@ -227,16 +227,16 @@ struct AnnouncingRuleTests {
         #expect(spoken == ["Uploaded"])
     }
 
-    @Test("D15: of a progress the start and the end are said, and nothing between them")
-    func progress() {
+    @Test("D15: progress is announced at its start and its end only")
+    func progressAnnouncesOnlyStartAndEnd() {
         let post = manager.post(PostRequest(ProgressMessage(title: "Uploading", fraction: 0)))
         for step in 1...20 { post.update(with: ProgressMessage(title: "Uploading", fraction: Double(step) / 20)) }
         post.update(with: Message(title: "Uploaded"))
         #expect(spoken == ["Uploading", "Uploaded"])
     }
 
-    @Test("D15: repeats are announced with their number, at most once each five seconds")
-    func repeats() {
+    @Test("D15: repeats are announced with their count, at most once every five seconds")
+    func repeatsAreAnnouncedOncePerFiveSeconds() {
         func postAgain() {
             post(label("New mail")) {
                 $0.key = "mail"
@@ -255,8 +255,8 @@ struct AnnouncingRuleTests {
         #expect(spoken.count == 3)
     }
 
-    @Test("D15: repeats of a post that has gone are not announced")
-    func repeatsOfNothing() {
+    @Test("D15: repeats of a removed post are not announced")
+    func repeatsOfRemovedPostAreNotAnnounced() {
         for _ in 0..<3 {
             post(label("New mail")) {
                 $0.key = "mail"
@@ -271,8 +271,8 @@ struct AnnouncingRuleTests {
 
     // MARK: D16
 
-    @Test("D16: a message for those who hear takes the place of the text")
-    func ownMessage() {
+    @Test("D16: an accessibility message replaces the visible text")
+    func accessibilityMessageReplacesVisibleText() {
         post(card(["12:04 ↑"], buttons: ["Undo"])) {
             $0.severity = .success
             $0.accessibilityMessage = "Sent four minutes past twelve"
@@ -280,8 +280,8 @@ struct AnnouncingRuleTests {
         #expect(spoken == ["Success, Sent four minutes past twelve, Undo available"])
     }
 
-    @Test("D16: an empty message announces nothing, and neither does a view without text")
-    func nothingToSay() {
+    @Test("D16: an empty message or a view without text is not announced")
+    func emptyMessageOrViewWithoutTextIsNotAnnounced() {
         post(label("Decoration")) {
             $0.severity = .error
             $0.accessibilityMessage = ""
@@ -293,8 +293,8 @@ struct AnnouncingRuleTests {
 
     // MARK: D17
 
-    @Test("D17: nobody listens, nobody speaks; what changes later is heard by whoever listens then")
-    func nobodyListens() {
+    @Test("D17: nothing is announced without an assistive technology, and the next update is announced in full")
+    func nothingIsAnnouncedWithoutAssistiveTechnology() {
         announcer.isListening = false
         let post = post(card(["Uploading", "10 %"]))
         post.update(with: PostRequest(view: card(["Uploading", "50 %"])))

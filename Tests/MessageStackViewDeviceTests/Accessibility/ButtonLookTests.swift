@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// D40: Bold Text and Button Shapes change the buttons of posts, at once.
+/// The accessibility rule D40: Bold Text and Button Shapes change the buttons of shown posts at once.
 @MainActor
 struct ButtonLookTests {
     private let stage = Stage()
@@ -17,7 +17,7 @@ struct ButtonLookTests {
         return view
     }
 
-    /// How dark the screen is around a point, within some points.
+    /// Returns the sum of the darkness of the pixels around a point.
     private func darkness(around point: CGPoint, within radius: CGFloat) throws -> CGFloat {
         var sum: CGFloat = 0
         for x in stride(from: -radius, through: radius, by: 1) {
@@ -28,8 +28,8 @@ struct ButtonLookTests {
         return sum
     }
 
-    @Test("D40: the cross is heavier with Bold Text")
-    func boldText() throws {
+    @Test("D40: Bold Text makes the icon of the close button heavier")
+    func boldTextMakesCloseIconHeavier() throws {
         let view = showBadge()
         let point = view.button.convert(CGPoint(x: 24, y: 24), to: nil)
         let before = try darkness(around: point, within: 3)
@@ -41,8 +41,8 @@ struct ButtonLookTests {
         #expect(view.button.image(for: .normal) === UIImage.cross)
     }
 
-    @Test("D40: an image that the app has set stays as it is")
-    func ownImage() {
+    @Test("D40: a custom image of the close button stays as it is")
+    func customCloseButtonImageIsKept() {
         let view = showBadge()
         view.button.setImage(.noInternet, for: .normal)
         stage.simulator.isBoldTextEnabled = true
@@ -51,8 +51,8 @@ struct ButtonLookTests {
         stage.simulator.isBoldTextEnabled = false
     }
 
-    @Test("D40: the cross has a ring with Button Shapes, in its own colour")
-    func buttonShapes() throws {
+    @Test("D40: Button Shapes adds a ring in the tint colour to the close button")
+    func buttonShapesAddRingToCloseButton() throws {
         let view = showBadge()
         let onRing = view.button.convert(CGPoint(x: 24, y: 24 - 13.5), to: nil)
         #expect(try #require(stage.brightness(at: onRing)) > 0.95)
@@ -67,8 +67,8 @@ struct ButtonLookTests {
         #expect(try #require(stage.brightness(at: onRing)) > 0.95)
     }
 
-    @Test("D40: a system button in a post underlines its title with Button Shapes, a filled one doesn't")
-    func systemButtons() throws {
+    @Test("D40: Button Shapes underlines the title of a plain system button, not of a filled one")
+    func buttonShapesUnderlineOnlyPlainSystemButtons() throws {
         stage.view.backgroundColor = .white
         let plain = UIButton(type: .system)
         plain.setTitle("I          I", for: .normal)
@@ -79,7 +79,7 @@ struct ButtonLookTests {
         view.backgroundColor = .white
         stage.view.createPostView().post(view: view, dismissAfter: nil, animated: .none)
         stage.simulator.advance(by: 0.5)
-        // Between the letters, where nothing but a line is.
+        // Samples a column between the letters, which only an underline crosses.
         func hasLine(_ button: UIButton) throws -> Bool {
             let label = try #require(button.titleLabel)
             let values = try (0..<Int(label.bounds.height)).map { y in

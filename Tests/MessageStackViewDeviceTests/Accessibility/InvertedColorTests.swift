@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// D40: where the screen's colours are inverted, the pictures in posts are as they were.
+/// The accessibility rule D40: images in posts keep their colours while Smart Invert is on.
 @MainActor
 struct InvertedColorTests {
     private let stage = Stage()
@@ -20,8 +20,8 @@ struct InvertedColorTests {
         view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     }
 
-    @Test("D40: an image keeps its colours, the texts and the card around it don't")
-    func image() throws {
+    @Test("D40: an image keeps its colours while text and background are inverted")
+    func imageKeepsItsColorsWhileTextIsInverted() throws {
         stage.view.backgroundColor = .white
         let view = MessageView()
         view.set(message: Message(title: "A title", leftImage: makeImage(.black)))
@@ -29,18 +29,18 @@ struct InvertedColorTests {
         stage.view.createPostView().post(view: view, dismissAfter: nil, animated: .none)
         stage.simulator.advance(by: 0.5)
         let middle = center(of: view.leftImageView)
-        let beside = CGPoint(x: middle.x - 14, y: middle.y)
+        let outside = CGPoint(x: middle.x - 14, y: middle.y)
         #expect(try #require(stage.brightness(at: middle)) < 0.05)
-        #expect(try #require(stage.brightness(at: beside)) > 0.95)
+        #expect(try #require(stage.brightness(at: outside)) > 0.95)
         stage.simulator.isInvertColorsEnabled = true
         #expect(try #require(stage.brightness(at: middle)) < 0.05)
-        #expect(try #require(stage.brightness(at: beside)) < 0.05)
+        #expect(try #require(stage.brightness(at: outside)) < 0.05)
         view.leftImageView.accessibilityIgnoresInvertColors = false
         #expect(try #require(stage.brightness(at: middle)) > 0.95)
     }
 
-    @Test("D40: signs in the tint colour are inverted like texts, photographs behind a post aren't")
-    func kinds() {
+    @Test("D40: original images ignore inverted colours, template images don't")
+    func onlyOriginalImagesIgnoreInvertedColors() {
         let message = MessageView()
         message.set(message: Message(title: "Title", leftImage: PostTheme.error.icon, rightImage: makeImage(.red)))
         #expect(!message.leftImageView.accessibilityIgnoresInvertColors)
@@ -59,8 +59,8 @@ struct InvertedColorTests {
         #expect(fills.subviews.map(\.accessibilityIgnoresInvertColors) == [true, false])
     }
 
-    @Test("D40: a screen that is looked at all the time shows the setting at once, and back")
-    func live() throws {
+    @Test("D40: a change of the setting redraws the whole screen at once")
+    func changingInvertedColorsRedrawsWholeScreen() throws {
         stage.view.backgroundColor = .white
         stage.simulator.advance(by: 0)
         let screen = stage.simulator.openScreen(scale: 1)
@@ -76,8 +76,8 @@ struct InvertedColorTests {
         }
     }
 
-    @Test("D40: what a blur shows in a view that keeps its colours is what is behind it, as without inversion")
-    func blurInAViewThatKeepsItsColours() throws {
+    @Test("D40: a blur in a view that ignores inverted colours shows the original colours behind it")
+    func blurInViewIgnoringInversionShowsOriginalColors() throws {
         stage.view.backgroundColor = .black
         let view = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
         let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterialLight))

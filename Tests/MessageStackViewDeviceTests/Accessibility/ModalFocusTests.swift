@@ -5,8 +5,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// D26 and D27: a post that keeps the app from people is where their focus goes, and then back; no other post moves
-/// it.
+/// The accessibility rules D26 and D27: only a blocking post takes the accessibility focus, and it returns the focus.
 @MainActor
 struct ModalFocusTests {
     private let stage = Stage()
@@ -27,7 +26,7 @@ struct ModalFocusTests {
 
     private func settle(_ seconds: TimeInterval = 2) { stage.simulator.advance(by: seconds) }
 
-    private func begin() {
+    private func startVoiceOver() {
         settle(0.1)
         voiceOver.start()
         voiceOver.focus(on: buttons[1])
@@ -45,14 +44,14 @@ struct ModalFocusTests {
 
     private var focusedLabel: String? { voiceOver.focusedElement?.accessibilityLabel }
 
-    @Test("D27: a blocking post takes the focus, is said once, and gives the focus back")
-    func intoThePostAndBack() {
-        begin()
-        let said = voiceOver.spoken.count
+    @Test("D27: a blocking post takes the focus, is spoken once, and returns the focus")
+    func blockingPostTakesFocusAndReturnsIt() {
+        startVoiceOver()
+        let spokenCount = voiceOver.spoken.count
         let post = post("Delete all?")
         settle(10)
         #expect(focusedLabel == "Delete all?")
-        #expect(voiceOver.spoken.dropFirst(said).filter { $0.contains("Delete all?") }.count == 1)
+        #expect(voiceOver.spoken.dropFirst(spokenCount).filter { $0.contains("Delete all?") }.count == 1)
         #expect(stage.simulator.announcements.isEmpty)
         post.remove()
         settle()
@@ -60,9 +59,9 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D27: with Dismiss, too, the focus goes back where it was")
-    func afterDismiss() {
-        begin()
+    @Test("D27: the Dismiss element returns the focus to the previous element")
+    func dismissElementReturnsFocus() {
+        startVoiceOver()
         let post = post("Delete all?")
         settle()
         voiceOver.focus(on: voiceOver.elements.last)
@@ -73,9 +72,9 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D10: a post that lets the app be used never moves the focus", arguments: [true, false])
-    func passive(isDimmed: Bool) {
-        begin()
+    @Test("D10: a passive post never moves the focus", arguments: [true, false])
+    func passivePostNeverMovesFocus(isDimmed: Bool) {
+        startVoiceOver()
         let post = post("Saved", isDimmed ? PostBackdrop(.color(.black)) : .none)
         settle(5)
         #expect(voiceOver.focusedElement === buttons[1] && stage.simulator.focusMoves == 0)
@@ -86,9 +85,9 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D26: a focus that has left the post by itself stays where it is")
-    func elsewhere() {
-        begin()
+    @Test("D26: a focus that has left the post stays where it is on dismissal")
+    func focusOutsidePostStaysOnDismissal() {
+        startVoiceOver()
         let post = post("Delete all?")
         settle()
         let other = UIButton(type: .system)
@@ -102,11 +101,11 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D26: of two the later takes it, gives it to the earlier, and that gives it to the app")
-    func nested() {
+    @Test("D26: nested blocking posts return the focus to the earlier post, then to the app")
+    func nestedBlockingPostsReturnFocusInOrder() {
         postView.postManager.isSerialQueue = false
         postView.postManager.showsOneAtATimeForAssistiveTechnology = false
-        begin()
+        startVoiceOver()
         let first = post("First")
         settle()
         let second = post("Second")
@@ -121,9 +120,11 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D26: one that takes another's place has the way back of that", arguments: [0, 0.3, 2] as [TimeInterval])
-    func overridden(after seconds: TimeInterval) {
-        begin()
+    @Test(
+        "D26: a post that overrides a blocking one returns the focus to the same element",
+        arguments: [0, 0.3, 2] as [TimeInterval])
+    func overridingPostReturnsFocusToApp(after seconds: TimeInterval) {
+        startVoiceOver()
         post("First")
         settle(2)
         let second = post("Second") { $0.precedence = .override() }
@@ -135,9 +136,9 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D26: if what had the focus has gone, it goes to what is near, not to the top")
-    func originGone() {
-        begin()
+    @Test("D26: if the previous element is gone, the focus moves to a nearby element")
+    func focusMovesNearbyIfPreviousElementIsGone() {
+        startVoiceOver()
         let post = post("Delete all?")
         settle()
         buttons[1].removeFromSuperview()
@@ -147,19 +148,19 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D10: what the focus doesn't say is said after it: how serious it is, and what can be pressed")
-    func theRest() {
-        begin()
-        let said = voiceOver.spoken.count
+    @Test("D10: the severity is spoken after the focused text")
+    func severityIsSpokenAfterFocusedText() {
+        startVoiceOver()
+        let spokenCount = voiceOver.spoken.count
         post("Not saved") { $0.severity = .error }
         settle(10)
-        let spoken = voiceOver.spoken.dropFirst(said).filter { !$0.isEmpty }
+        let spoken = voiceOver.spoken.dropFirst(spokenCount).filter { !$0.isEmpty }
         #expect(spoken.count == 2 && spoken.first?.hasPrefix("Not saved") == true && spoken.last == "Error")
         voiceOver.stop()
     }
 
-    @Test("K12: without an assistive technology nobody is led anywhere")
-    func nobody() {
+    @Test("K12: without an assistive technology, no post moves the focus")
+    func noFocusMovesWithoutAssistiveTechnology() {
         let post = post("Delete all?")
         settle()
         post.remove()
@@ -167,9 +168,9 @@ struct ModalFocusTests {
         #expect(stage.simulator.focusMoves == 0)
     }
 
-    @Test("D27: a post that comes behind an alert doesn't take the focus from it")
-    func behindAnAlert() {
-        begin()
+    @Test("D27: a post behind an alert doesn't take the focus")
+    func postBehindAlertDoesNotTakeFocus() {
+        startVoiceOver()
         let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         stage.controller.present(alert, animated: true)
@@ -182,9 +183,9 @@ struct ModalFocusTests {
         voiceOver.stop()
     }
 
-    @Test("D27: what is presented as a post is told of once, by UIKit")
-    func presented() {
-        begin()
+    @Test("D27: a controller presented as a post is spoken once, by UIKit")
+    func presentedControllerIsSpokenOnce() {
+        startVoiceOver()
         let controller = UIViewController()
         let label = UILabel()
         label.text = "Pick one"
@@ -195,11 +196,11 @@ struct ModalFocusTests {
             label.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
             label.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
         ])
-        let said = voiceOver.spoken.count
+        let spokenCount = voiceOver.spoken.count
         stage.controller.present(controller, as: .presented)
         settle(5)
         #expect(focusedLabel == "Pick one" && stage.simulator.focusMoves == 1)
-        #expect(voiceOver.spoken.dropFirst(said).filter { $0.contains("Pick one") }.count == 1)
+        #expect(voiceOver.spoken.dropFirst(spokenCount).filter { $0.contains("Pick one") }.count == 1)
         voiceOver.stop()
     }
 }

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// How posts are reached, left and felt: the accessibility rules D18 to D20, D41 and D42.
+/// The accessibility rules D18 to D20, D41 and D42: reaching and dismissing posts, and haptics.
 @MainActor
 struct OperatingRuleTests {
     private let stage = Stage()
@@ -33,8 +33,8 @@ struct OperatingRuleTests {
 
     // MARK: D18
 
-    @Test("D18: a shown post is one container: its text, then its buttons, the closing one last")
-    func oneContainer() {
+    @Test("D18: a shown post is one container with its text first and its close button last")
+    func shownPostIsOneAccessibilityContainer() {
         let badge = badge()
         stage.postView.postManager.post(PostRequest(view: badge))
         stage.simulator.advance(by: 1)
@@ -48,8 +48,8 @@ struct OperatingRuleTests {
         #expect(elements.last === badge.button)
     }
 
-    @Test("D18: all of its texts are one element")
-    func oneElementForTexts() {
+    @Test("D18: all texts of a post are one element")
+    func textsAreOneAccessibilityElement() {
         let view = MessageView()
         view.set(message: Message(title: "Title", subtitle: "Subtitle"))
         #expect(view.verticalStackView.isAccessibilityElement)
@@ -58,22 +58,22 @@ struct OperatingRuleTests {
 
     // MARK: D19
 
-    @Test("D19: the escape gesture dismisses a post and says so, once")
-    func escape() {
+    @Test("D19: the escape gesture dismisses a post once and reports it")
+    func escapeGestureDismissesPostOnce() {
         let badge = badge()
         let post = stage.postView.postManager.post(PostRequest(view: badge))
         stage.simulator.advance(by: 1)
         let slot = badge.superview
         #expect(badge.accessibilityPerformEscape())
-        #expect(!badge.accessibilityPerformEscape(), "it leaves already")
+        #expect(!badge.accessibilityPerformEscape(), "the post is already leaving")
         #expect(slot?.accessibilityPerformEscape() == false)
         stage.simulator.advance(by: 1)
         #expect(post.reason == .escape)
-        #expect(!badge.accessibilityPerformEscape(), "the app may have a use for it")
+        #expect(!badge.accessibilityPerformEscape(), "no post is left, so the app handles the gesture")
     }
 
-    @Test("D19: the escape gesture dismisses a view that knows nothing of posts")
-    func escapeFromTheSlot() {
+    @Test("D19: the escape gesture dismisses a post with a plain view")
+    func escapeGestureDismissesPlainView() {
         let view = UIView()
         let post = stage.postView.postManager.post(PostRequest(view: view))
         stage.simulator.advance(by: 1)
@@ -83,8 +83,8 @@ struct OperatingRuleTests {
 
     // MARK: D20
 
-    @Test("D20: the text offers each button and a way to dismiss the post")
-    func actionsOfTheText() {
+    @Test("D20: the text offers each button and Dismiss as custom actions")
+    func textOffersEachButtonAndDismissAsActions() {
         let view = MessageView()
         view.set(message: Message(title: "Deleted"))
         let button = UIButton(type: .custom)
@@ -92,7 +92,7 @@ struct OperatingRuleTests {
         var undone = 0
         button.addAction(UIAction { _ in undone += 1 }, for: .touchUpInside)
         view.horizontalStackView.addArrangedSubview(button)
-        #expect(view.verticalStackView.accessibilityCustomActions?.isEmpty == true, "it isn't posted yet")
+        #expect(view.verticalStackView.accessibilityCustomActions?.isEmpty == true, "the view isn't posted yet")
         let post = stage.postView.postManager.post(PostRequest(view: view))
         stage.simulator.advance(by: 1)
         let actions = view.verticalStackView.accessibilityCustomActions ?? []
@@ -103,8 +103,8 @@ struct OperatingRuleTests {
         #expect(post.reason == .closeButton)
     }
 
-    @Test("D20: what closes the post is offered once")
-    func closingActionOfTheText() {
+    @Test("D20: a close button is offered as one custom action")
+    func closeButtonIsOfferedAsOneAction() {
         let badge = badge()
         stage.postView.postManager.post(PostRequest(view: badge))
         stage.simulator.advance(by: 1)
@@ -114,8 +114,8 @@ struct OperatingRuleTests {
 
     // MARK: D41
 
-    @Test("D41: each severity is felt as well as read", arguments: PostSeverity.allCases)
-    func feltAndRead(severity: PostSeverity) {
+    @Test("D41: each severity has a haptic and a word", arguments: PostSeverity.allCases)
+    func eachSeverityHasHapticAndWord(severity: PostSeverity) {
         let announcer = RecordingAnnouncer()
         manager.announcer = announcer
         let label = UILabel()
@@ -127,8 +127,8 @@ struct OperatingRuleTests {
         #expect(announcer.announcements.map(\.text) == ["\(severity.word), News"])
     }
 
-    @Test("D41: severities don't feel alike, and a post without one isn't felt")
-    func differentHaptics() {
+    @Test("D41: severities have different haptics, and a post without severity has none")
+    func severitiesHaveDifferentHaptics() {
         for severity in PostSeverity.allCases {
             post(.automatic, severity)
             manager.removeAll()
@@ -138,8 +138,8 @@ struct OperatingRuleTests {
         #expect(Set(haptics.played).count == 4)
     }
 
-    @Test("D41: haptics can be switched off, for a post and for a poster")
-    func off() {
+    @Test("D41: haptics can be disabled for a post and for a poster")
+    func hapticsCanBeDisabled() {
         post(.none, .error)
         manager.removeAll()
         manager.haptics = nil
@@ -149,8 +149,8 @@ struct OperatingRuleTests {
 
     // MARK: D42
 
-    @Test("D42: a post is felt once, when it begins to appear, and the device was ready")
-    func onceAtTheAppearance() {
+    @Test("D42: the haptic plays once, when the post begins to appear, on a prepared generator")
+    func hapticPlaysOnceWhenPostAppears() {
         poster.habit = .completesWhenTold
         post(.success)
         #expect(haptics.played == [.success])
@@ -161,8 +161,8 @@ struct OperatingRuleTests {
         #expect(haptics.played == [.success])
     }
 
-    @Test("D42: what waits is felt in its turn, what is dropped never")
-    func inItsTurn() {
+    @Test("D42: a queued post plays its haptic when admitted, a refused one never")
+    func queuedPostPlaysHapticWhenAdmitted() {
         manager.waitingLimit = 1
         let first = post(.light)
         post(.heavy)
@@ -172,8 +172,8 @@ struct OperatingRuleTests {
         #expect(haptics.played == [.light, .heavy])
     }
 
-    @Test("D42: what is merged into another post is not felt")
-    func merged() {
+    @Test("D42: a merged post plays no haptic")
+    func mergedPostPlaysNoHaptic() {
         for _ in 0..<3 {
             var request = PostRequest(view: UIView())
             request.haptic = .medium
@@ -184,8 +184,8 @@ struct OperatingRuleTests {
         #expect(haptics.played == [.medium])
     }
 
-    @Test("D42: what is removed in its willPost is not felt")
-    func removedBeforehand() {
+    @Test("D42: a post removed in willPost plays no haptic")
+    func postRemovedInWillPostPlaysNoHaptic() {
         var request = PostRequest(view: UIView())
         request.haptic = .medium
         request.handlers.willPost = { $0.remove() }
@@ -193,8 +193,8 @@ struct OperatingRuleTests {
         #expect(haptics.played.isEmpty)
     }
 
-    @Test("D42: the device plays what a post asks for")
-    func onTheDevice() {
+    @Test("D42: the device plays the requested haptic")
+    func devicePlaysRequestedHaptic() {
         let all: [PostHaptic] = [
             .success, .warning, .error, .selection, .light, .medium, .heavy, .soft, .rigid, .automatic, .none,
         ]

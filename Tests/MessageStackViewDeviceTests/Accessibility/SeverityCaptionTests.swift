@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// D35: what a colour tells is told by a word as well, where a person wants that.
+/// The accessibility rule D35: with Differentiate Without Colour, a caption shows the severity as a word.
 @MainActor
 struct SeverityCaptionTests {
     private let stage = Stage()
@@ -27,8 +27,8 @@ struct SeverityCaptionTests {
         return view
     }
 
-    @Test("D35: with Differentiate Without Colour the word is seen above the title", arguments: PostSeverity.allCases)
-    func word(severity: PostSeverity) throws {
+    @Test("D35: Differentiate Without Colour shows the severity above the title", arguments: PostSeverity.allCases)
+    func severityWordIsShownAboveTitle(severity: PostSeverity) throws {
         for view in [Stage.makeMessageView(), Self.makeBadgeView()] as [UIView] {
             let post = self.post(view, severity)
             #expect(captions(in: view).isEmpty)
@@ -47,8 +47,8 @@ struct SeverityCaptionTests {
         }
     }
 
-    @Test("D35: a post that comes has the word at once, an update another one, and a view given back none")
-    func changes() throws {
+    @Test("D35: an update changes the caption, and removal of the post removes it")
+    func captionFollowsUpdateAndIsRemovedWithPost() throws {
         stage.simulator.shouldDifferentiateWithoutColor = true
         let view = Stage.makeMessageView()
         let post = self.post(view, .warning)
@@ -63,8 +63,8 @@ struct SeverityCaptionTests {
         #expect(captions(in: view).isEmpty && captions(in: shown).isEmpty)
     }
 
-    @Test("D35: what isn't serious says nothing, and the word is in the app's language")
-    func language() {
+    @Test("D35: the caption is localised, and a post without severity has none")
+    func captionIsLocalizedAndNeedsSeverity() {
         stage.simulator.shouldDifferentiateWithoutColor = true
         let plain = Stage.makeMessageView()
         _ = post(plain, nil)
@@ -76,8 +76,8 @@ struct SeverityCaptionTests {
         #expect(captions(in: view).map(\.text) == ["Fehler"])
     }
 
-    @Test("D35: it has the colour of the title, and isn't read twice")
-    func looks() throws {
+    @Test("D35: the caption has the colour of the title and isn't read twice")
+    func captionHasTitleColorAndIsReadOnce() throws {
         stage.simulator.shouldDifferentiateWithoutColor = true
         let view = Stage.makeMessageView()
         var request = PostRequest(view: view, dismissAfter: nil)

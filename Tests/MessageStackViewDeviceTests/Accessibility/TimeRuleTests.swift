@@ -5,7 +5,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// How long people have: the accessibility rules D1 to D9.
+/// The accessibility rules D1 to D9: durations, holds, suspension and history.
 @MainActor
 struct TimeRuleTests {
     private let simulator = Simulator()
@@ -42,7 +42,7 @@ struct TimeRuleTests {
         return manager.post(request)
     }
 
-    /// A post in a window, which can be focused and hovered over.
+    /// Returns a shown post that can receive the focus and the pointer.
     private func shownPost(on stage: Stage, for seconds: TimeInterval) -> Post {
         let view = BadgeMessageView()
         view.set(badgeMessage: Stage.message)
@@ -53,15 +53,15 @@ struct TimeRuleTests {
 
     // MARK: D1
 
-    @Test("D1: what needs an answer doesn't leave by itself")
-    func needsAnAnswer() {
+    @Test("D1: a post with a button has no automatic timeout")
+    func postWithButtonHasNoTimeout() {
         let post = post(card("Deleted", button: "Undo").view, .automatic)
         clock.advance(by: 3_600)
         #expect(post.phase == .shown)
     }
 
-    @Test("D1: an error doesn't leave by itself, other news does")
-    func errorsStay() {
+    @Test("D1: an error has no automatic timeout, other severities do")
+    func errorHasNoAutomaticTimeout() {
         let error = post(label("Failed"), .automatic) { $0.severity = .error }
         clock.advance(by: 3_600)
         #expect(error.phase == .shown)
@@ -73,8 +73,8 @@ struct TimeRuleTests {
         }
     }
 
-    @Test("D1: a button that is off, hidden or only closes the post needs no answer")
-    func noAnswerNeeded() {
+    @Test("D1: a disabled button, a hidden button and a close button allow a timeout")
+    func disabledHiddenOrCloseButtonAllowsTimeout() {
         let (off, disabled) = card("Off", button: "Undo")
         disabled.isEnabled = false
         let (hidden, invisible) = card("Hidden", button: "Undo")
@@ -90,8 +90,8 @@ struct TimeRuleTests {
 
     // MARK: D2
 
-    @Test("D2: one setting stretches all times", arguments: [1, 2, 10, 25])
-    func scale(by scale: TimeInterval) {
+    @Test("D2: the time scale multiplies all durations", arguments: [1, 2, 10, 25])
+    func timeScaleMultipliesDurations(by scale: TimeInterval) {
         PostTiming.scale = scale
         defer { PostTiming.scale = 1 }
         let post = post(label("News"), .seconds(5))
@@ -101,8 +101,8 @@ struct TimeRuleTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test("D2: the setting can switch leaving by time off, for shown posts too, and on again")
-    func infiniteScale() {
+    @Test("D2: an infinite time scale disables timeouts, also of shown posts, until it is reset")
+    func infiniteTimeScaleDisablesTimeouts() {
         let post = post(label("News"), .seconds(5))
         clock.advance(by: 4)
         PostTiming.scale = .infinity
@@ -115,8 +115,8 @@ struct TimeRuleTests {
 
     // MARK: D3
 
-    @Test("D3: no default time is under five seconds, and it grows with the text")
-    func defaultTimes() {
+    @Test("D3: the default duration is at least five seconds and grows with the text")
+    func defaultDurationGrowsFromFiveSecondsWithText() {
         #expect(TimeInterval.defaultMessageDismiss >= 5)
         let short = post(label("Saved"), nil)
         clock.advance(by: 5)
@@ -130,8 +130,8 @@ struct TimeRuleTests {
         #expect(long.reason == .timeout)
     }
 
-    @Test("D3: the entrance is not counted")
-    func entranceIsFree() {
+    @Test("D3: the entrance doesn't count towards the duration")
+    func entranceDoesNotCountTowardsDuration() {
         poster.habit = .completesWhenTold
         let post = post(label("Saved"), .seconds(5))
         clock.advance(by: 4)
@@ -144,8 +144,8 @@ struct TimeRuleTests {
 
     // MARK: D4
 
-    @Test("D4: with VoiceOver or Switch Control a post has double time", arguments: [true, false])
-    func doubleTime(isVoiceOver: Bool) {
+    @Test("D4: VoiceOver and Switch Control double the duration", arguments: [true, false])
+    func assistiveTechnologyDoublesDuration(isVoiceOver: Bool) {
         if isVoiceOver { simulator.isVoiceOverRunning = true } else { simulator.isSwitchControlRunning = true }
         let post = post(label("News"), .seconds(5))
         clock.advance(by: 9.9)
@@ -154,8 +154,8 @@ struct TimeRuleTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test("D4: switching the technology on or off holds at once, in proportion")
-    func switchingOnAndOff() {
+    @Test("D4: starting or stopping VoiceOver scales the remaining time at once")
+    func togglingAssistiveTechnologyScalesRemainingTime() {
         let post = post(label("News"), .seconds(10))
         clock.advance(by: 5)
         simulator.isVoiceOverRunning = true
@@ -168,8 +168,8 @@ struct TimeRuleTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test("D4: the setting of the app holds if it is more")
-    func moreThanDouble() {
+    @Test("D4: a time scale above two overrides the doubling")
+    func largerTimeScaleOverridesDoubling() {
         PostTiming.scale = 4
         defer { PostTiming.scale = 1 }
         simulator.isVoiceOverRunning = true
@@ -182,8 +182,8 @@ struct TimeRuleTests {
 
     // MARK: D5
 
-    @Test("D5: a pointer on a post holds it, and leaves it two seconds at least")
-    func pointer() {
+    @Test("D5: a pointer holds a post and leaves it at least two seconds")
+    func pointerHoldsPostAndLeavesTwoSeconds() {
         let stage = Stage()
         let post = shownPost(on: stage, for: 5)
         if let view = post.view { stage.simulator.movePointer(to: view) }
@@ -191,7 +191,7 @@ struct TimeRuleTests {
         #expect(post.phase == .shown)
         stage.simulator.movePointer(to: CGPoint(x: 200, y: 800))
         stage.simulator.advance(by: 4)
-        #expect(post.phase == .shown, "it had more than four left")
+        #expect(post.phase == .shown, "more than four seconds were left")
         if let view = post.view { stage.simulator.movePointer(to: view) }
         stage.simulator.advance(by: 60)
         stage.simulator.movePointer(to: nil)
@@ -202,7 +202,7 @@ struct TimeRuleTests {
     }
 
     @Test("D5: the focus of an assistive technology holds a post, wherever in it", arguments: [true, false])
-    func focus(isVoiceOver: Bool) {
+    func accessibilityFocusHoldsPost(isVoiceOver: Bool) {
         let stage = Stage()
         stage.simulator.isVoiceOverRunning = isVoiceOver
         stage.simulator.isSwitchControlRunning = !isVoiceOver
@@ -212,14 +212,14 @@ struct TimeRuleTests {
         #expect(post.phase == .shown)
         stage.simulator.moveFocus(to: (post.view as? BadgeMessageView)?.titleLabel)
         stage.simulator.advance(by: 60)
-        #expect(post.phase == .shown, "it stays within the post")
+        #expect(post.phase == .shown, "the focus stays within the post")
         stage.simulator.moveFocus(to: stage.view)
         stage.simulator.advance(by: 12)
         #expect(post.reason == .timeout)
     }
 
-    @Test("D5: an element that is no view holds the post that it is part of")
-    func focusOfAnElement() throws {
+    @Test("D5: the focus on an accessibility element of the view holds a post")
+    func focusOnAccessibilityElementHoldsPost() throws {
         let stage = Stage()
         stage.simulator.isVoiceOverRunning = true
         let post = shownPost(on: stage, for: 5)
@@ -231,8 +231,8 @@ struct TimeRuleTests {
         #expect(post.phase == .shown)
     }
 
-    @Test("D5: the focus of a keyboard holds a post, also when that of VoiceOver goes elsewhere")
-    func keyboardFocus() {
+    @Test("D5: the keyboard focus holds a post, also when the focus of VoiceOver moves away")
+    func keyboardFocusHoldsPost() {
         let stage = Stage()
         stage.simulator.isVoiceOverRunning = true
         let post = shownPost(on: stage, for: 5)
@@ -246,8 +246,8 @@ struct TimeRuleTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test("D5: a technology that is switched off lets go")
-    func focusOfATechnologyThatGoes() {
+    @Test("D5: stopping VoiceOver releases the hold")
+    func stoppingVoiceOverReleasesHold() {
         let stage = Stage()
         stage.simulator.isVoiceOverRunning = true
         let post = shownPost(on: stage, for: 5)
@@ -258,8 +258,8 @@ struct TimeRuleTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test("D5: a removed post leaves no hold behind")
-    func removalEndsTheHold() {
+    @Test("D5: a removed post leaves no hold")
+    func removedPostLeavesNoHold() {
         let stage = Stage()
         stage.simulator.isVoiceOverRunning = true
         let first = shownPost(on: stage, for: 5)
@@ -276,8 +276,8 @@ struct TimeRuleTests {
 
     // MARK: D6 to D8
 
-    @Test("D6: a shown post is at rest")
-    func atRest() {
+    @Test("D6: a shown post doesn't animate")
+    func shownPostDoesNotAnimate() {
         let stage = Stage()
         let post = shownPost(on: stage, for: 100)
         stage.simulator.advance(by: 5)
@@ -285,8 +285,8 @@ struct TimeRuleTests {
         #expect(!stage.simulator.isAnimating)
     }
 
-    @Test("D7: posts can be postponed, and nothing of them is lost")
-    func postponed() {
+    @Test("D7: a suspension postpones posts without losing any of their time")
+    func suspensionPostponesPosts() {
         let suspension = manager.suspend()
         let post = post(label("News"), .seconds(5))
         clock.advance(by: 60)
@@ -296,8 +296,8 @@ struct TimeRuleTests {
         #expect(post.phase == .shown)
     }
 
-    @Test("D7: what can't wait says so, and comes and goes in a suspension too")
-    func exempt() {
+    @Test("D7: a post that ignores suspension is shown and times out during a suspension")
+    func postIgnoringSuspensionIsShown() {
         let suspension = manager.suspend()
         defer { suspension.release() }
         let news = post(label("News"), .seconds(5))
@@ -309,8 +309,8 @@ struct TimeRuleTests {
         #expect(news.phase == .queued)
     }
 
-    @Test("D8: what left by time or for want of room is in the history, with text, severity and time")
-    func history() {
+    @Test("D8: the history has each timed-out and evicted post with its text, severity and time")
+    func historyRecordsTimedOutAndEvictedPosts() {
         manager.historyLimit = 10
         manager.waitingLimit = 1
         manager.overflowPolicy = .dropOldest
@@ -326,8 +326,8 @@ struct TimeRuleTests {
 
     // MARK: D9
 
-    @Test("D9: with an assistive technology one post is shown at a time, unless the app wants more")
-    func oneAtATime() {
+    @Test("D9: with an assistive technology one post is shown at a time, unless the app opts out")
+    func assistiveTechnologyShowsOnePostAtATime() {
         manager.isSerialQueue = false
         simulator.isSwitchControlRunning = true
         let posts = (1...3).map { post(label("\($0)"), .seconds(5)) }
@@ -336,8 +336,8 @@ struct TimeRuleTests {
         #expect(posts.map(\.phase) == [.shown, .shown, .shown])
     }
 
-    @Test("D9: what is shown stays when the technology is switched on, and the rest comes when it is switched off")
-    func oneAtATimeFromNowOn() {
+    @Test("D9: starting VoiceOver keeps the shown posts, and stopping it admits the queued one")
+    func enablingAssistiveTechnologyKeepsShownPosts() {
         manager.isSerialQueue = false
         let early = (1...2).map { post(label("\($0)"), .seconds(5)) }
         simulator.isVoiceOverRunning = true
@@ -348,7 +348,7 @@ struct TimeRuleTests {
         #expect(late.phase == .shown)
     }
 
-    @Test("D9: what waits is not announced, and what expired never is")
+    @Test("D9: queued and expired posts are not announced")
     func onlyShownPostsAreAnnounced() {
         let announcer = RecordingAnnouncer()
         manager.announcer = announcer

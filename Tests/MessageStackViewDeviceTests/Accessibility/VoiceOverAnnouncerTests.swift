@@ -20,7 +20,7 @@ struct VoiceOverAnnouncerTests {
         announcer.announce(PostAnnouncement(text, priority: priority), isWanted: isWanted)
     }
 
-    @Test func itWaitsUntilAPressedButtonHasBeenSpokenOf() {
+    @Test func announcementWaitsForSpeechOfPressedButton() {
         announce("Saved")
         simulator.advance(by: 0.4)
         #expect(simulator.announcements.isEmpty)
@@ -38,7 +38,7 @@ struct VoiceOverAnnouncerTests {
         #expect(simulator.announcements == ["First", "Second"])
     }
 
-    @Test func whatWasCutShortIsTriedAgainThreeTimesInAll() {
+    @Test func interruptedAnnouncementIsMadeThreeTimes() {
         simulator.interruptedAnnouncements = 5
         announce("Saved")
         announce("Next")
@@ -46,7 +46,7 @@ struct VoiceOverAnnouncerTests {
         #expect(simulator.announcements == ["Saved", "Saved", "Saved", "Next", "Next", "Next"])
     }
 
-    @Test func whatNobodyWantsAnyMoreIsNotSpoken() {
+    @Test func unwantedAnnouncementIsSkipped() {
         announce("First")
         announce("Gone", isWanted: { false })
         announce("Last")
@@ -54,11 +54,11 @@ struct VoiceOverAnnouncerTests {
         #expect(simulator.announcements == ["First", "Last"])
     }
 
-    @Test func anErrorInterruptsAndWhatItInterruptedIsSpokenAfterwards() {
+    @Test func highPriorityInterruptsAnnouncementThatIsThenRepeated() {
         announce("A long piece of news that takes its time")
         simulator.advance(by: 1)
         announce("Error", .high)
-        #expect(simulator.announcements.count == 1, "the button that led to it is spoken of first")
+        #expect(simulator.announcements.count == 1, "VoiceOver first speaks the button that caused the error")
         simulator.advance(by: 0.6)
         #expect(simulator.announcements.last == "Error")
         simulator.advance(by: 10)
@@ -68,7 +68,7 @@ struct VoiceOverAnnouncerTests {
             ])
     }
 
-    @Test func theMoreUrgentComesFirst() {
+    @Test func announcementsAreSpokenByPriority() {
         announce("Low", .low)
         announce("Default")
         announce("High", .high)
@@ -76,7 +76,7 @@ struct VoiceOverAnnouncerTests {
         #expect(simulator.announcements == ["High", "Default", "Low"])
     }
 
-    @Test func withoutVoiceOverNothingIsSpokenNorKept() {
+    @Test func announcementsWithoutVoiceOverAreDropped() {
         simulator.isVoiceOverRunning = false
         announce("Lost")
         simulator.isVoiceOverRunning = true
@@ -85,7 +85,7 @@ struct VoiceOverAnnouncerTests {
         #expect(simulator.announcements == ["Heard"])
     }
 
-    @Test func switchedOffMeanwhileItForgets() {
+    @Test func stoppingVoiceOverDropsPendingAnnouncements() {
         announce("Lost")
         simulator.isVoiceOverRunning = false
         simulator.advance(by: 1)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down its appearance callbacks.
+/// A view controller that records its appearance callbacks.
 class AppearingController: UIViewController {
     var calls: [String] = []
 

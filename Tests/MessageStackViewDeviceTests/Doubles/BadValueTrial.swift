@@ -4,27 +4,27 @@ import UIKit
 
 @testable import MessageStackView
 
-/// A post with a bad value somewhere, from its request to its end.
+/// A run of one post with an invalid value in one property, from the request to the end.
 @MainActor
 struct BadValueTrial {
     let stage = Stage(device: .iPhoneSE)
 
-    /// How the post is shown.
+    /// The presentation of the post.
     var presentation = PostPresentation { $0.placement = .top }
 
-    /// The post to make.
+    /// The request to post.
     var request = PostRequest(Message(title: "Title", subtitle: "Subtitle"))
 
-    /// A post view over the whole screen.
+    /// A post view that fills the screen.
     let postView: PostView
 
-    /// Where it is posted: `postView` by default.
+    /// The poster of the post, `postView` by default.
     var poster: any Poster
 
-    /// Called when the post has had time to enter.
+    /// A closure called after the entrance.
     var whileShown: @MainActor (Post) -> Void = { _ in }
 
-    /// Begins the removal.
+    /// A closure that starts the removal.
     var remove: @MainActor (Post) -> Void = { $0.remove() }
 
     init() {
@@ -34,9 +34,9 @@ struct BadValueTrial {
 
     var manager: PostManager { poster.postManager }
 
-    /// Posts, waits, renders and removes, and checks that nothing breaks on the way.
+    /// Posts, renders and removes the post, and checks its frames, its layout and its end.
     ///
-    /// - Parameter isSeen: Whether the post must be visible once it has entered.
+    /// - Parameter isSeen: Whether the post must be visible after its entrance.
     func run(isSeen: Bool, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let ends = EndCount()
         var request = request
@@ -56,7 +56,7 @@ struct BadValueTrial {
         stage.simulator.advance(by: 0.1)
         _ = stage.simulator.screenshot(scale: 1)
         stage.simulator.advance(by: 0.5)
-        // An exit that takes for ever, and a post that must not leave yet.
+        // Ends exits without end and posts that must stay for a minimum time.
         manager.removeAll(animated: false)
         stage.simulator.advance(by: 0.1)
 
@@ -83,9 +83,10 @@ struct BadValueTrial {
     }
 }
 
-// What cases have in common.
+// MARK: - Steps shared by several cases
+
 extension BadValueTrial {
-    /// Gives back what belongs to the whole app.
+    /// Resets the global settings that a case may have changed.
     func restoreDefaults() {
         PostTiming.scale = 1
         BadgeMessageView.shadowComponents = Self.badgeMessageShadow
@@ -100,7 +101,7 @@ extension BadValueTrial {
         presentation.placement.insets = insets
     }
 
-    /// Posts to a stack at the top of the screen.
+    /// Makes a stack at the top of the screen the poster.
     mutating func postToStack(_ setUp: (MessageStackView) -> Void) {
         let stackView = stage.view.createMessageStackView(layout: .top)
         setUp(stackView)
@@ -108,13 +109,13 @@ extension BadValueTrial {
         request = PostRequest(view: Stage.makeMessageView())
     }
 
-    /// Shows two messages before the post, and lets all stay.
+    /// Posts two messages before the post, so that three are shown at the same time.
     func showThreePosts() {
         manager.isSerialQueue = false
         for title in ["First", "Second"] { poster.post(PostRequest(view: Stage.makeMessageView(title))) }
     }
 
-    /// Lets an urgent post take the place of the post.
+    /// Replaces the removal with a post that overrides the post.
     mutating func removeByOverriding() {
         remove = { [poster] _ in
             var request = PostRequest(Message(title: "Urgent"))
@@ -123,7 +124,7 @@ extension BadValueTrial {
         }
     }
 
-    /// Drags the post once it is shown, and lets it go.
+    /// Drags and releases the post after its entrance.
     mutating func drag(by step: CGVector) {
         whileShown = { [stage] post in
             guard let slot = post.view?.slot else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what it is told of its parent, too.
+/// A view controller that records its appearance and containment callbacks.
 final class ContainedController: AppearingController {
     func forget() { calls = [] }
 

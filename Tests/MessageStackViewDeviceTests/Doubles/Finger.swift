@@ -1,16 +1,16 @@
 import Simulator
 import UIKit
 
-/// A finger on a device's screen, which moves frame by frame.
+/// A finger that touches the screen of a simulated device and moves frame by frame.
 @MainActor
 final class Finger {
-    /// The point that it touches, or touched last.
+    /// The current or last point of the touch, in screen coordinates.
     private(set) var location = CGPoint.zero
 
     private let simulator: Simulator
     private let id: Int
 
-    /// - Parameter id: tells fingers that are down at the same time from each other.
+    /// - Parameter id: A number that identifies the finger among simultaneous touches.
     init(on simulator: Simulator, id: Int = 0) {
         self.simulator = simulator
         self.id = id
@@ -21,20 +21,20 @@ final class Finger {
         simulator.touchDown(at: location, id: id)
     }
 
-    /// Moves it at once: no frame passes.
+    /// Moves the finger without rendering a frame.
     func move(by step: CGVector) {
         location.x += step.dx
         location.y += step.dy
         simulator.touchMove(to: location, id: id)
     }
 
-    /// Moves it by `step` before each of the next frames.
+    /// Moves the finger by `step` before each of the next frames.
     func move(by step: CGVector, frames: Int) { _ = move(by: step, frames: frames) {} }
 
-    /// Moves it by `step` before each of the next frames.
+    /// Moves the finger by `step` before each of the next frames.
     ///
-    /// - Returns: what `look` finds in each of them.
-    func move<Sight>(by step: CGVector, frames: Int, seeing look: () throws -> Sight) rethrows -> [Sight] {
+    /// - Returns: The result of `look` after each frame.
+    func move<Result>(by step: CGVector, frames: Int, seeing look: () throws -> Result) rethrows -> [Result] {
         try (0..<frames).map { _ in
             move(by: step)
             simulator.advance(by: Simulator.frame)
@@ -44,6 +44,6 @@ final class Finger {
 
     func up() { simulator.touchUp(at: location, id: id) }
 
-    /// Takes the touch away, as the system does when it wants it for itself.
+    /// Cancels the touch, as the system does when it takes over a touch.
     func cancel() { simulator.touch(id: id, phase: .cancelled, at: location) }
 }

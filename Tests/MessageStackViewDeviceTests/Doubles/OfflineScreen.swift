@@ -2,7 +2,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// A screen that shows the bar in a place of its own, and notes what it is asked.
+/// A screen that shows the no-internet bar in its own stack and records the calls of the message manager.
 final class OfflineScreen: ConnectivityViewController {
     var wantsBar = true
     var seconds: TimeInterval?

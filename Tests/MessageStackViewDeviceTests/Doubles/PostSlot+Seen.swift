@@ -3,16 +3,16 @@ import UIKit
 @testable import MessageStackView
 
 extension PostSlot {
-    /// The layer as it is on the screen at the moment, in the midst of an animation too.
+    /// The layer as currently rendered, also during an animation.
     var seenLayer: CALayer { layer.presentation() ?? layer }
 
-    /// Where its middle is seen, in its superview's coordinates.
+    /// The rendered center, in the coordinates of the superview.
     var seenCenter: CGPoint {
         let transform = seenLayer.affineTransform()
         return CGPoint(x: seenLayer.position.x + transform.tx, y: seenLayer.position.y + transform.ty)
     }
 
-    /// How it is seen, compared to where it belongs.
+    /// The rendered pose relative to the resting position.
     var seenPose: PostPose {
         var pose = PostPose(seenLayer.affineTransform())
         pose.offset.x += seenLayer.position.x - center.x

@@ -3,10 +3,10 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-/// Something that happens on a screen with posters. Posters, posts and views are named by numbers, modulo how many there
-/// are, so that a run from which events were left out still makes sense.
+/// An event of a random run on a screen with posters. Numbers identify posters, posts and views, modulo their count, so
+/// that a run stays valid when events are removed from it.
 enum PosterEvent {
-    /// What a callback does, once, when it is called next.
+    /// An action that a delegate performs once, in the next call of a callback.
     enum Reaction: CaseIterable {
         case post, removeIt, removeAll, removeAllAtOnce, suspend, update, override
     }
@@ -15,14 +15,14 @@ enum PosterEvent {
         case reduceMotion, voiceOver, switchControl, textSize, direction, style, call
     }
 
-    /// What the app shows.
+    /// A change of the screen that the app shows.
     enum Screen: CaseIterable {
         case pushed, popped, bar, sheet, dismissed
     }
 
     case post(poster: Int, view: Int, interval: TimeInterval?, animated: PostAnimation)
     case postMessage(poster: Int, interval: TimeInterval?)
-    /// A message that asks for all that a queue is asked for; its content is its title.
+    /// Posts a message with random queue options. The number of the order is in the title.
     case postOrder(poster: Int, QueueOrder)
     case update(post: Int, view: Int?)
     case extend(post: Int, seconds: TimeInterval)
@@ -50,21 +50,21 @@ enum PosterEvent {
     case foreground
     case changeKeyWindow
     case change(Setting)
-    /// nil takes the pointer away.
+    /// Moves the pointer. `nil` removes it.
     case movePointer(CGPoint?)
-    /// Of VoiceOver or Switch Control, or of a keyboard, to the view of a post; nil for nowhere.
+    /// Moves the focus of an assistive technology or of the keyboard to the view of a post. `nil` removes the focus.
     case moveFocus(post: Int?, isKeyboard: Bool)
     case setTimeScale(TimeInterval)
-    /// How the posts of a poster are shown from now on.
+    /// Sets the presentation of the next posts of a poster.
     case present(poster: Int, PresentationOrder)
-    /// How posts of a poster share their edge from now on.
+    /// Sets the arrangement of the posts of a poster.
     case arrange(poster: Int, PostArrangement)
-    /// Spreads out a deck, or gathers it.
+    /// Expands or collapses a deck.
     case spread(poster: Int, Bool, animated: Bool)
     case rotate(UIDeviceOrientation)
-    /// Somebody types, or stops.
+    /// Makes the app's text field first responder, or resigns it.
     case type(Bool)
-    /// Somebody types in a post, if it has a field.
+    /// Makes the text field in a post first responder, if there is one.
     case typeInPost(post: Int)
     case show(Screen)
     case wait(frames: Int)

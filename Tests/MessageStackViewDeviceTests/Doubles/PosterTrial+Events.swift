@@ -4,7 +4,8 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-// What happens on the screen.
+// MARK: - Events
+
 extension PosterTrial {
     func apply(_ event: PosterEvent) {
         let simulator = stage.simulator
@@ -28,7 +29,7 @@ extension PosterTrial {
         case .removeAll(let poster, let animated): manager(poster).removeAll(animated: animated)
         case .steal(let view): views[view % 8].removeFromSuperview()
         case .detach(let poster):
-            // Those of windows are their own masters, and those at bars have a place of their own.
+            // Posters of windows attach themselves, and posters at bars have a fixed superview.
             if [.severalAtOnce, .stack, .toast].contains(place(poster)) {
                 (self.poster(poster) as? UIView)?.removeFromSuperview()
             }
@@ -94,7 +95,7 @@ extension PosterTrial {
         posts.append(self.poster(poster).post(request))
     }
 
-    /// One of the last posts.
+    /// Returns one of the last twelve posts, or `nil` if there is none.
     private func handle(_ post: Int) -> Post? {
         let recent = posts.suffix(12)
         return recent.isEmpty ? nil : recent[recent.startIndex + post % recent.count]
@@ -111,7 +112,7 @@ extension PosterTrial {
     private func set(_ rule: QueueEvent, of poster: Int) {
         let manager = manager(poster)
         switch rule {
-        // The others stay serial.
+        // The other posters stay serial.
         case .setCapacity(let capacity):
             if [.severalAtOnce, .stack].contains(place(poster)) { manager.capacity = capacity }
         case .setCapacityPolicy(let policy): manager.capacityPolicy = policy

@@ -4,7 +4,8 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-// What may never break.
+// MARK: - Rules
+
 extension PosterTrial {
     func check() throws(Failure) {
         for delegate in delegates {
@@ -14,15 +15,15 @@ extension PosterTrial {
             let ends = delegates.reduce(0) { $0 + ($1.ends[post.id] ?? 0) }
             let hasEnded = post.phase == .removed && post.refusal == nil
             guard ends == (hasEnded ? 1 : 0) else {
-                throw Failure(complaint: "\(post.id), \(post.phase), was told to have ended \(ends) times")
+                throw Failure(complaint: "\(post.id), \(post.phase), was reported as ended \(ends) times")
             }
             if post.phase == .removed, post.reason == nil { throw Failure(complaint: "\(post.id) has no reason") }
         }
         for serial in Place.allCases where serial != .severalAtOnce && serial != .stack {
             let phases = manager(serial.rawValue).currentPosts.map(\.phase)
-            // One more may leave while another takes its place.
+            // A second post may still be leaving while its replacement enters.
             guard phases.filter({ $0 != .leaving }).count <= 1, phases.count <= 2 else {
-                throw Failure(complaint: "\(phases) at once in a serial queue")
+                throw Failure(complaint: "a serial queue shows \(phases)")
             }
         }
         for slot in posterViews.flatMap(\.subviews) + allSlots {
@@ -34,10 +35,10 @@ extension PosterTrial {
         try checkPlaces()
         try checkDecks()
         if let conflict = stage.simulator.layoutConflicts.first { throw Failure(complaint: conflict) }
-        guard !stage.hasEndlessLayouts else { throw Failure(complaint: "the layout never rests") }
+        guard !stage.hasEndlessLayouts else { throw Failure(complaint: "the layout never settles") }
     }
 
-    /// What has come to rest is in its place, and that is inside of its host.
+    /// Checks that posts at rest have no transform and are inside their host.
     private func checkPlaces() throws(Failure) {
         for postView in posterViews.compactMap({ $0 as? PostView }) {
             for placement in postView.placements where !placement.isLeaving {
@@ -49,20 +50,20 @@ extension PosterTrial {
                 }
                 guard placement is StagePlacement, let host = postView.superview, host.window != nil else { continue }
                 postView.superview?.layoutIfNeeded()
-                // Of a card what looks out from behind others.
+                // For a card of a deck, the part that no other card covers.
                 let card = slot.card
                 guard card?.place.isBuried != true else { continue }
                 let frame =
                     card.map { postView.convert($0.seenPart(in: postView), to: host) }
                     ?? slot.convert(slot.bounds, to: host)
                 guard host.bounds.insetBy(dx: -1, dy: -1).contains(frame) else {
-                    throw Failure(complaint: "a post at \(frame) isn't inside of \(host.bounds)")
+                    throw Failure(complaint: "a post at \(frame) isn't inside \(host.bounds)")
                 }
             }
         }
     }
 
-    /// What looks out of a deck is behind the newest, and what can't be seen isn't touched, found or timed.
+    /// Checks that hidden cards of a deck receive no touches, are hidden from accessibility and have no running timer.
     private func checkDecks() throws(Failure) {
         for postView in posterViews.compactMap({ $0 as? PostView }) {
             postView.superview?.layoutIfNeeded()
@@ -71,18 +72,18 @@ extension PosterTrial {
             for placement in standing {
                 guard let slot = placement.slot as? PostSlot, let card = slot.card else { continue }
                 guard card.isTucked == slot.accessibilityElementsHidden, card.isTucked != card.isUserInteractionEnabled
-                else { throw Failure(complaint: "a card at \(card.place) can be reached") }
+                else { throw Failure(complaint: "touches and accessibility disagree on the card at \(card.place)") }
                 let entry = placement.post.flatMap { postView.postManager.queue[$0.id] }
-                // One whose view was taken away leaves in a moment, whatever holds it.
+                // A post whose view was removed leaves in the next frame, whatever its holds.
                 guard let entry, entry.exit == nil else { continue }
                 if card.isTucked, !entry.holds.contains(.deck) {
-                    throw Failure(complaint: "the time of a card at \(card.place) runs")
+                    throw Failure(complaint: "the timer of the hidden card at \(card.place) runs")
                 }
                 if !card.isTucked, !postView.isDeckExpanded, entry.holds.contains(.deck) {
-                    throw Failure(complaint: "the time of the newest card doesn't run")
+                    throw Failure(complaint: "the timer of the newest card is held")
                 }
             }
-            if postView.isDeckExpanded, cards.count < 2 { throw Failure(complaint: "a deck of one is spread out") }
+            if postView.isDeckExpanded, cards.count < 2 { throw Failure(complaint: "a deck of one card is expanded") }
             let count = postView.subviews.count { $0 is DeckCard }
             guard count == postView.placements.count(where: { $0.slot.card != nil }) else {
                 throw Failure(complaint: "\(count) cards for \(postView.placements.count) posts")
@@ -90,8 +91,8 @@ extension PosterTrial {
         }
     }
 
-    /// Nobody looks any more, and nobody needs more time: then nothing holds a post.
-    private func turnAway() throws(Failure) {
+    /// Ends pointer, focus, assistive technologies and the time scale, and checks that no hold remains from them.
+    private func checkAttentionReleasesHolds() throws(Failure) {
         stage.simulator.isVoiceOverRunning = false
         stage.simulator.isSwitchControlRunning = false
         stage.simulator.movePointer(to: nil)
@@ -102,12 +103,12 @@ extension PosterTrial {
             let holds = queue.active.reduce(queue.holds) { $0.union(queue[$1]?.holds ?? []) }
             guard holds.isDisjoint(with: [.pointer, .focus, .untimed]), queue.timeScale == 1, !queue.isOneAtATime else {
                 throw Failure(
-                    complaint: "posts are still held by \(holds), or have \(queue.timeScale) times their time")
+                    complaint: "holds \(holds) or a time scale of \(queue.timeScale) remain")
             }
         }
     }
 
-    /// Ends everything that holds anything, and looks at what is left: nothing.
+    /// Ends touches, suspensions and reactions, removes all posts, and checks that nothing remains.
     func end() throws(Failure) {
         touchUp(at: .zero)
         stage.window.rootViewController?.dismiss(animated: false)
@@ -118,7 +119,7 @@ extension PosterTrial {
             attach(poster)
         }
         stage.simulator.moveToForeground()
-        try turnAway()
+        try checkAttentionReleasesHolds()
         for poster in posters { poster.postManager.removeAll() }
         stage.simulator.advance(by: 3)
         try check()
@@ -127,27 +128,27 @@ extension PosterTrial {
         }
         for post in posts where post.phase != .removed { throw Failure(complaint: "\(post.id) is \(post.phase)") }
         let open = delegates.reduce(0) { $0 + $1.openLives }
-        guard open == 0 else { throw Failure(complaint: "\(open) views were never told to be removed") }
+        guard open == 0 else { throw Failure(complaint: "\(open) views have no `didRemove`") }
         guard slots.count == 0 else { throw Failure(complaint: "\(slots.count) slots are still alive") }
         let timers = stage.simulator.timers
         guard timers == 0 else { throw Failure(complaint: "\(timers) timers still run") }
-        guard stage.simulator.animations == 0 else { throw Failure(complaint: "something still moves") }
+        guard stage.simulator.animations == 0 else { throw Failure(complaint: "an animation still runs") }
         try checkWindows()
         for (number, view) in views.enumerated() {
-            let isAsLent =
+            let isUnchanged =
                 view.superview == nil && view.transform == .identity && view.alpha == 1 && !view.isHidden
                 && view.translatesAutoresizingMaskIntoConstraints && view.gestureRecognizers == nil
-            guard isAsLent else {
+            guard isUnchanged else {
                 throw Failure(
                     complaint: """
-                        view \(number) isn't as it was lent: in \(String(describing: view.superview)), \(view.transform), \
+                        view \(number) was changed: in \(String(describing: view.superview)), \(view.transform), \
                         alpha \(view.alpha), hidden \(view.isHidden), by mask \
                         \(view.translatesAutoresizingMaskIntoConstraints), \(view.gestureRecognizers?.count ?? 0) recognisers
                         """)
             }
         }
     }
-    /// The app has its windows as if there had been no posts.
+    /// Checks that the post window is gone and that a window of the app is key.
     private func checkWindows() throws(Failure) {
         let window = posters[Place.ownWindow.rawValue] as? UIWindow
         guard window?.isHidden == true, window?.windowScene == nil else {

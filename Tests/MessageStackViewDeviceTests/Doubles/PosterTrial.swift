@@ -4,14 +4,14 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-/// Runs events on a device with a poster of each kind, and checks after each what may never break.
+/// A run of random events on a device with a poster of each kind, which checks the rules after each event.
 @MainActor
 final class PosterTrial {
     struct Failure: Error {
         let complaint: String
     }
 
-    /// Where posts are shown.
+    /// The posters of the run, in their order.
     enum Place: Int, CaseIterable {
         case scene, severalAtOnce, stack, toast, ownWindow, underBar, overBar
     }
@@ -28,7 +28,7 @@ final class PosterTrial {
     var isTouching = false
     let slots = WeakReferences()
 
-    /// Runs `events`, then ends everything.
+    /// Runs `events`, then ends the run.
     static func run(_ events: [PosterEvent]) throws(Failure) {
         let trial = PosterTrial()
         for event in events {
@@ -38,7 +38,7 @@ final class PosterTrial {
         try trial.end()
     }
 
-    /// The shortest part of `events` found that still fails, by leaving out ever smaller pieces.
+    /// Returns a short subsequence of `events` that still fails, found by leaving out ever smaller parts.
     static func shrink(_ events: [PosterEvent]) -> [PosterEvent] {
         events.shortest { (try? run($0)) == nil }
     }
@@ -69,19 +69,19 @@ final class PosterTrial {
         for (poster, delegate) in zip(posters, delegates) { poster.postManager.delegate = delegate }
     }
 
-    /// The poster of a number, and where it is.
+    /// Returns the poster with a number, modulo the number of posters.
     func poster(_ number: Int) -> any Poster { posters[number % posters.count] }
 
     func place(_ number: Int) -> Place? { Place(rawValue: number % posters.count) }
 
     func manager(_ number: Int) -> PostManager { poster(number).postManager }
 
-    /// What has the slots of a poster.
+    /// The views that contain the slots.
     var posterViews: [UIView] {
         posters.compactMap { ($0 as? PostWindow)?.postView ?? $0 as? UIView }
     }
 
-    /// What is in them, in a deck too.
+    /// The slots of all posters, including those in decks.
     var allSlots: [PostSlot] {
         posterViews.flatMap(\.subviews).compactMap { $0 as? PostSlot ?? ($0 as? DeckCard)?.slot as? PostSlot }
     }

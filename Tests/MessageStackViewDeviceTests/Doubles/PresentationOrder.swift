@@ -3,7 +3,7 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-/// A presentation, put together at random from what there is.
+/// A random combination of presentation settings.
 struct PresentationOrder {
     let position: PostPlacement.Position
     let alignment: PostPlacement.Alignment

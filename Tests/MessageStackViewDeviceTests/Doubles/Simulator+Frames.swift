@@ -2,13 +2,13 @@ import Simulator
 import UIKit
 
 extension Simulator {
-    /// From one frame to the next, in seconds.
+    /// The duration of a frame, in seconds.
     static let frame = 1.0 / 60
 
-    /// Lets frames pass, one by one.
+    /// Advances the device frame by frame.
     ///
-    /// - Returns: what `look` finds in each of them.
-    func watch<Sight>(frames: Int, _ look: () throws -> Sight) rethrows -> [Sight] {
+    /// - Returns: The result of `look` after each frame.
+    func watch<Result>(frames: Int, _ look: () throws -> Result) rethrows -> [Result] {
         try (0..<frames).map { _ in
             advance(by: Self.frame)
             return try look()

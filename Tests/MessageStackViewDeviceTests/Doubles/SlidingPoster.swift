@@ -3,14 +3,14 @@ import UIKit
 
 @testable import MessageStackView
 
-/// The plainest poster that moves: slots slide in from above a device's screen and out again.
+/// A minimal animated poster whose slots slide in from above the screen and out again.
 @MainActor
 final class SlidingPoster: UIView, UIViewPoster {
     let simulator = Simulator()
     private(set) lazy var finger = Finger(on: simulator)
     private(set) lazy var postManager = PostManager(poster: self)
 
-    /// On the screen of a device of its own, filling it.
+    /// Returns a poster that fills the screen of a new device.
     static func onScreen() -> SlidingPoster {
         let poster = SlidingPoster()
         let controller = UIViewController()
@@ -22,14 +22,14 @@ final class SlidingPoster: UIView, UIViewPoster {
         return poster
     }
 
-    /// Posts a view; the slot is 100 points high, 100 points below the top.
+    /// Posts a view in a slot 100 points high and 100 points below the top.
     func postBanner(dismissAfter: TimeInterval? = nil) -> (post: Post, slot: PostSlot) {
         let banner = UIView()
         let post = postManager.post(PostRequest(view: banner, dismissAfter: dismissAfter))
         return (post, banner.superview as? PostSlot ?? PostSlot())
     }
 
-    /// Points below rest at which the slot is seen.
+    /// Returns the rendered distance of the slot below its resting position, in points.
     func seenOffset(of slot: PostSlot) -> CGFloat {
         slot.seenLayer.affineTransform().ty
     }

@@ -2,7 +2,7 @@ import Simulator
 import UIKit
 
 extension Stage {
-    /// How bright the screen is at a point: 0 for black, 1 for white; nil beyond its edges.
+    /// Returns the brightness of the screen at a point, from 0 for black to 1 for white, or `nil` outside the screen.
     func brightness(at point: CGPoint) -> CGFloat? {
         simulator.advance(by: 0)
         guard let update = simulator.openScreen(scale: 1).takeUpdate() else { return nil }

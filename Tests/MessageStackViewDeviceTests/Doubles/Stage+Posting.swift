@@ -4,39 +4,39 @@ import UIKit
 @testable import MessageStackView
 
 extension Stage {
-    /// A post view over the whole screen, whose posts are shown as `presentation` says.
+    /// Returns a post view that fills the screen and has a presentation.
     func makePostView(_ presentation: PostPresentation) -> PostView {
         let postView = view.createPostView(layout: .top, constrainToSafeArea: false)
         postView.presentation = presentation
         return postView
     }
 
-    /// A post view over the whole screen, whose posts fingers drag.
+    /// Returns a post view that fills the screen and whose posts can be dragged.
     func makeDraggablePostView(_ presentation: PostPresentation) -> PostView {
         let postView = makePostView(presentation)
         postView.postManager.gestureManager.defaultGestures = .pan
         return postView
     }
 
-    /// A text as a post shows it.
+    /// Returns a message view with a title and a subtitle.
     static func makeMessageView(_ title: String = "Title", _ subtitle: String? = "Subtitle") -> MessageView {
         let view = MessageView()
         view.set(message: Message(title: title, subtitle: subtitle))
         return view
     }
 
-    /// A text of so many sentences as a post shows it, as high as it takes.
+    /// Returns a message view whose subtitle has a number of sentences.
     static func makeMessageView(sentences: Int) -> MessageView {
         makeMessageView("Title", text(sentences: sentences))
     }
 
-    /// A text of so many sentences.
+    /// Returns a text with a number of sentences.
     static func text(sentences: Int) -> String { String(repeating: "A text that goes on and on. ", count: sentences) }
 
-    /// The allowed part of the screen.
+    /// The bounds of the screen without its safe-area insets.
     var safeFrame: CGRect { view.bounds.inset(by: view.safeAreaInsets) }
 
-    /// Shows a text field, with the keyboard for it.
+    /// Shows a text field and the keyboard.
     @discardableResult
     func showKeyboard() -> UITextField {
         let field = addField(CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -44,14 +44,14 @@ extension Stage {
         return field
     }
 
-    /// Adds a text field to the app's content.
+    /// Adds a text field to the content of the app.
     func addField(_ frame: CGRect) -> UITextField {
         let field = UITextField(frame: frame)
         view.insertSubview(field, at: 0)
         return field
     }
 
-    /// Adds a text field that goes with the keyboard, `spacing` points above it.
+    /// Adds a text field that stays `spacing` points above the keyboard.
     func addFieldOverKeyboard(spacing: CGFloat) -> UITextField {
         let field = addField(.zero)
         field.translatesAutoresizingMaskIntoConstraints = false
@@ -65,6 +65,6 @@ extension Stage {
 }
 
 extension UIView {
-    /// The slot that the view is shown in.
+    /// The slot that contains the view.
     var slot: PostSlot? { enclosingSlot }
 }

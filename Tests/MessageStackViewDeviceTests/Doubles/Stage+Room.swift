@@ -5,7 +5,7 @@ import UIKit
 @testable import MessageStackView
 
 extension Stage {
-    /// All in sight, none over another, and at rest.
+    /// Expects the slots of the views to be inside the safe area, without overlap, and their layout to settle.
     func expectRoom(for views: [UIView], sourceLocation: SourceLocation = #_sourceLocation) throws {
         let frames = try views.map(slotFrame)
         let comment: Comment = "\(frames)"
@@ -20,7 +20,7 @@ extension Stage {
         #expect(!hasEndlessLayouts, sourceLocation: sourceLocation)
     }
 
-    /// Room for them on a screen that is turned, too, and when it is turned back they are as high as before.
+    /// Expects room for the views in landscape too, and their earlier heights back in portrait.
     func expectRoomThroughRotations(
         for views: [UIView], sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -35,7 +35,7 @@ extension Stage {
             sourceLocation: sourceLocation)
     }
 
-    /// The crosses within their slots, and only the texts beside them scroll.
+    /// Expects the close buttons to be inside their slots, and only the texts next to them to scroll.
     func expectCrossesInSight(
         of views: [BadgeMessageView], sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -49,6 +49,6 @@ extension Stage {
 }
 
 extension UIView {
-    /// Whether a posted view is higher than there is room, so that it scrolls in its slot.
+    /// Whether the posted view scrolls in its slot because it is higher than the available space.
     var isScrollingInItsSlot: Bool { slot?.body?.scrollView?.isScrollEnabled == true }
 }

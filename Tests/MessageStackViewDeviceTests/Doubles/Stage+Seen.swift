@@ -5,12 +5,12 @@ import UIKit
 @testable import MessageStackView
 
 extension Stage {
-    /// Where the middle of a slot is seen at the moment, in the screen's coordinates; zero when it isn't shown.
+    /// Returns the rendered center of a slot in screen coordinates, or zero if the slot isn't shown.
     func seenCenter(of slot: PostSlot) -> CGPoint {
         slot.superview?.convert(slot.seenCenter, to: view) ?? .zero
     }
 
-    /// Where the slot of a posted view is seen at the moment, in the screen's coordinates: it and its poster may move.
+    /// Returns the rendered frame of the slot of a posted view in screen coordinates. The slot and its poster may move.
     func seenSlotFrame(of view: UIView) throws -> CGRect {
         let slot = try #require(view.slot)
         let poster = try #require(slot.superview)
@@ -19,7 +19,7 @@ extension Stage {
         return try #require(poster.superview).convert(frame, to: self.view)
     }
 
-    /// Where the slot of a posted view belongs, in the screen's coordinates.
+    /// Returns the frame of the slot of a posted view at rest, in screen coordinates.
     func slotFrame(of view: UIView) throws -> CGRect {
         let slot = try #require(view.slot)
         return slot.convert(slot.bounds, to: self.view)

@@ -3,13 +3,13 @@ import UIKit
 
 @testable import MessageStackView
 
-/// A device with an empty screen on it, to post on.
+/// A simulated device with an empty screen.
 @MainActor
 final class Stage {
     let simulator: Simulator
     let controller = UIViewController()
     let window: UIWindow
-    /// A finger on its screen, not down yet.
+    /// A finger that can touch the screen.
     let finger: Finger
 
     init(device: Device = .iPhone16) {
@@ -20,16 +20,16 @@ final class Stage {
 
     var view: UIView { controller.view }
 
-    /// The post view of the window's scene.
+    /// The post view of the scene of the window.
     var postView: PostView { UIApplication.shared.postView }
 
-    /// Whether a layout has come to no end since it was made.
+    /// Whether a layout pass has failed to settle since the device was created.
     var hasEndlessLayouts: Bool { simulator.endlessLayouts > 0 }
 
-    /// Gives everything that moves the time to arrive: a second.
+    /// Advances the device by a second, in which every animation ends.
     func rest() { simulator.advance(by: 1) }
 
-    /// Where a view is seen, in the screen's coordinates.
+    /// Returns the rendered frame of a view in screen coordinates.
     func seenFrame(of view: UIView) -> CGRect {
         let slot = sequence(first: view, next: \.superview).first { $0 is PostSlot } ?? view
         let shift = (slot.layer.presentation()?.affineTransform() ?? .identity)

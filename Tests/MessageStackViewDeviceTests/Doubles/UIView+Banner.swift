@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-    /// A view of a height of its own.
+    /// Returns a view with a height.
     static func banner(height: CGFloat = 60) -> UIView {
         let view = UIView()
         view.backgroundColor = .systemTeal

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that wants things of the status bar, the home indicator and the orientation.
+/// A view controller with preferences for the status bar, the home indicator and the orientation.
 final class WishingController: UIViewController {
     var style = UIStatusBarStyle.lightContent
     var isStatusBarHidden = false

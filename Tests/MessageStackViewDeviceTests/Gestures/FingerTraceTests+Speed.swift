@@ -4,13 +4,14 @@ import UIKit
 
 @testable import MessageStackView
 
-// What speed has to do with what follows.
+// MARK: - Velocity after a drag
+
 extension FingerTraceTests {
-    /// Drags the post by `step` in each frame and lets go of it.
+    /// Drags the post by `step` in each frame and releases it.
     ///
-    /// - Returns: its poses: the last two under the finger, then those in the next frames.
-    private func throwOff(_ slot: PostSlot, by step: CGVector, frames: Int, watching: Int) -> [PostPose] {
-        finger.down(at: CGPoint(x: seen(slot).x + 60, y: seen(slot).y))
+    /// - Returns: The last two poses under the finger, followed by the poses of the next frames.
+    private func throwPost(_ slot: PostSlot, by step: CGVector, frames: Int, watching: Int) -> [PostPose] {
+        finger.down(at: CGPoint(x: center(of: slot).x + 60, y: center(of: slot).y))
         let dragged = finger.move(by: step, frames: frames) { slot.seenPose }
         finger.up()
         return dragged.suffix(2) + stage.simulator.watch(frames: watching) { slot.seenPose }
@@ -19,11 +20,11 @@ extension FingerTraceTests {
     // MARK: Over an edge
 
     @Test(arguments: [CGFloat(17), -17, 24, 60])
-    func whatIsThrownOverAnEdgeGoesOnAsFastAsTheFinger(step: CGFloat) throws {
+    func postThrownOverEdgeKeepsFingerVelocity(step: CGFloat) throws {
         let (post, slot) = try show { $0.interaction.pan = PostPan(.horizontal, threshold: 0.3) }
-        let poses = throwOff(slot, by: CGVector(dx: step, dy: 0), frames: 5, watching: 30)
+        let poses = throwPost(slot, by: CGVector(dx: step, dy: 0), frames: 5, watching: 30)
         let places = poses.map(\.offset.x)
-        // An animation is seen where it starts for one frame.
+        // An animation renders its start for one frame.
         let steps = zip(places.dropFirst(3), places.dropFirst(2)).map { $0 - $1 }.prefix { $0 != 0 }
         #expect(steps.count > 3 || abs(step) > 40)
         #expect(steps.dropLast().allSatisfy { abs($0 - step) <= 1 }, "\(steps)")
@@ -31,9 +32,9 @@ extension FingerTraceTests {
     }
 
     @Test(arguments: [CGFloat(5), 9])
-    func whatIsSlowGetsFasterSteadilyAndIsOutInTime(step: CGFloat) throws {
+    func slowThrowAcceleratesAndLeavesInTime(step: CGFloat) throws {
         let (post, slot) = try show { $0.interaction.pan = PostPan(.horizontal, threshold: 0.2) }
-        let places = throwOff(slot, by: CGVector(dx: step, dy: 0), frames: 40, watching: 32).map(\.offset.x)
+        let places = throwPost(slot, by: CGVector(dx: step, dy: 0), frames: 40, watching: 32).map(\.offset.x)
         let steps = zip(places.dropFirst(3), places.dropFirst(2)).map { $0 - $1 }
         let moving = steps.prefix { $0 > 0 }.dropLast()
         #expect(abs(try #require(moving.first) - step) <= 1.5, "\(moving)")
@@ -42,9 +43,9 @@ extension FingerTraceTests {
         #expect(post.phase == .removed, "after half a second")
     }
 
-    @Test func whatIsLetGoOfBeyondItsThresholdDoesNotCrawl() throws {
+    @Test func postReleasedBeyondThresholdLeavesPromptly() throws {
         let (post, slot) = try show { _ in }
-        finger.down(at: seen(slot))
+        finger.down(at: center(of: slot))
         finger.move(by: CGVector(dx: 0, dy: -2.5), frames: 30)
         stage.simulator.advance(by: 0.5)
         finger.up()
@@ -52,21 +53,21 @@ extension FingerTraceTests {
         #expect(post.reason == .pan && post.phase == .removed)
     }
 
-    @Test func whatIsCaughtAfterAThrowAndLetGoOfGoesOn() throws {
+    @Test func postCaughtAfterThrowLeavesWhenReleased() throws {
         let (post, slot) = try show { $0.interaction.pan = PostPan(.horizontal, threshold: 0.3) }
-        _ = throwOff(slot, by: CGVector(dx: 17, dy: 0), frames: 5, watching: 5)
-        let caught = seen(slot)
+        _ = throwPost(slot, by: CGVector(dx: 17, dy: 0), frames: 5, watching: 5)
+        let caught = center(of: slot)
         finger.down(at: CGPoint(x: caught.x - 100, y: caught.y))
         stage.simulator.advance(by: 0.3)
-        #expect(abs(seen(slot).x - caught.x) <= 1)
+        #expect(abs(center(of: slot).x - caught.x) <= 1)
         finger.up()
         stage.simulator.advance(by: 0)
-        #expect(abs(seen(slot).x - caught.x) <= 1)
+        #expect(abs(center(of: slot).x - caught.x) <= 1)
         stage.simulator.advance(by: 1)
         #expect(post.phase == .removed)
     }
 
-    @Test func aTurnedCardThatIsDrawnOverAnEdgeGoesStraightAndIsOut() throws {
+    @Test func rotatedCardThrownOverEdgeLeavesStraight() throws {
         let stage = stage
         let (_, slot) = try show(.banner(height: 200)) {
             $0 = .centered
@@ -86,18 +87,18 @@ extension FingerTraceTests {
         _ = stage
     }
 
-    // MARK: Back
+    // MARK: Return
 
-    /// The speeds at the finger's end and right after it differ by what the spring does in that time, no more.
+    /// The velocities before and after the release differ only by the effect of the spring in that time.
     @Test(arguments: [CGVector(dx: 6, dy: 0), CGVector(dx: 5, dy: -4), CGVector(dx: -3, dy: 6)])
-    func aCardThatComesBackKeepsItsSpeedAlongEachAxis(step: CGVector) throws {
+    func returningCardKeepsVelocityOnEachAxis(step: CGVector) throws {
         let (post, slot) = try show(.banner(height: 300)) {
             $0 = .centered
             $0.interaction.pan.threshold = 0.9
             $0.interaction.pan.pullBack = PostPace(duration: 8, curve: .spring(damping: 1))
         }
-        // Down first, so that the rest of the way leads across.
-        finger.down(at: CGPoint(x: seen(slot).x + 90, y: seen(slot).y))
+        // The drag goes down first, so that the rest of it is a horizontal movement.
+        finger.down(at: CGPoint(x: center(of: slot).x + 90, y: center(of: slot).y))
         var poses = finger.move(by: CGVector(dx: 0, dy: 6), frames: 12) { slot.seenPose }
         poses += finger.move(by: step, frames: 10) { slot.seenPose }
         finger.up()
@@ -120,29 +121,29 @@ extension FingerTraceTests {
         #expect(abs(slot.seenPose.offset.x) < 0.01 && abs(slot.seenPose.offset.y) < 0.01)
     }
 
-    @Test func caughtOnACurveBackItStaysWhereItIsSeen() throws {
+    @Test func cardCaughtWhileReturningStaysInPlace() throws {
         let (post, slot) = try show(.banner(height: 300)) {
             $0 = .centered
             $0.interaction.pan.threshold = 0.9
             $0.interaction.pan.pullBack = PostPace(duration: 1, curve: .spring(damping: 1))
         }
-        let rest = seen(slot)
+        let rest = center(of: slot)
         finger.down(at: CGPoint(x: rest.x + 90, y: rest.y))
         finger.move(by: CGVector(dx: 0, dy: 6), frames: 12)
         finger.move(by: CGVector(dx: 6, dy: 0), frames: 10)
         finger.up()
         let before = stage.simulator.watch(frames: 4) { slot.seenPose }[3]
-        finger.down(at: seen(slot))
+        finger.down(at: center(of: slot))
         let caught = slot.seenPose
         #expect(abs(caught.offset.x - before.offset.x) <= 1 && abs(caught.offset.y - before.offset.y) <= 1)
         #expect(abs(caught.rotation - before.rotation) < 0.01)
-        // A layout now finds it where it left it.
+        // Another layout pass doesn't move the post.
         slot.superview?.setNeedsLayout()
         stage.simulator.advance(by: 0.2)
         #expect(abs(slot.seenPose.offset.x - before.offset.x) <= 1)
         finger.up()
         stage.simulator.advance(by: 2)
-        #expect(seen(slot) == rest && post.phase == .shown)
+        #expect(center(of: slot) == rest && post.phase == .shown)
         post.remove()
         stage.simulator.advance(by: 1)
         #expect(post.phase == .removed)
@@ -150,20 +151,20 @@ extension FingerTraceTests {
 
     // MARK: Size
 
-    @Test func aPostThatGrowsUnderAFingerStaysThereAndNeedsMoreToLeave() throws {
+    @Test func draggedPostThatGrowsNeedsLongerDrag() throws {
         let view = UIView()
         let height = view.heightAnchor.constraint(equalToConstant: 80)
         height.isActive = true
         let (post, slot) = try show(view) { $0.interaction.pan = PostPan(.down) }
-        finger.down(at: seen(slot))
+        finger.down(at: center(of: slot))
         finger.move(by: CGVector(dx: 0, dy: -6), frames: 20)
         let before = slot.seenPose
-        #expect(before.offset.y < -20, "on the band")
+        #expect(before.offset.y < -20, "the post is in the rubber band")
         height.constant = 300
         stage.simulator.advance(by: Simulator.frame)
         finger.move(by: CGVector(dx: 0.1, dy: 0), frames: 1)
         #expect(abs(slot.seenPose.offset.y - before.offset.y) <= 1)
-        // Back down: sixty points would be most of what it was, and are little of what it is.
+        // Back down: sixty points are most of the old height and a small part of the new one.
         finger.move(by: CGVector(dx: 0, dy: 4), frames: 40)
         let out = slot.seenPose.offset.y
         #expect(out > 50 && out < 150)
@@ -173,12 +174,12 @@ extension FingerTraceTests {
         #expect(post.phase == .shown && slot.transform == .identity)
     }
 
-    @Test func aPostThatShrinksUnderAFingerStaysThereAndNeedsLessToLeave() throws {
+    @Test func draggedPostThatShrinksNeedsShorterDrag() throws {
         let view = UIView()
         let height = view.heightAnchor.constraint(equalToConstant: 300)
         height.isActive = true
         let (post, slot) = try show(view) { _ in }
-        finger.down(at: seen(slot))
+        finger.down(at: center(of: slot))
         finger.move(by: CGVector(dx: 0, dy: -4), frames: 20)
         let before = slot.seenPose
         height.constant = 80

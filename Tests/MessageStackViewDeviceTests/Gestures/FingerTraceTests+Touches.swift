@@ -4,9 +4,10 @@ import UIKit
 
 @testable import MessageStackView
 
-// What touches do that aren't the post's, or that are no drags.
+// MARK: - Touches of content, and taps
+
 extension FingerTraceTests {
-    // MARK: What is in a post
+    // MARK: Content
 
     private func makeForm() -> (view: UIView, button: UIButton, slider: UISlider, scrollView: UIScrollView) {
         let view = UIView()
@@ -21,8 +22,8 @@ extension FingerTraceTests {
         return (view, button, slider, scrollView)
     }
 
-    /// K15.
-    @Test func buttonsAndSlidersInAPostWork() throws {
+    /// K15: swipes conflicted with buttons and sliders.
+    @Test func buttonsAndSlidersInPostWork() throws {
         let form = makeForm()
         var presses = 0
         form.button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
@@ -32,7 +33,7 @@ extension FingerTraceTests {
         }
         stage.simulator.tap(form.button)
         #expect(presses == 1 && post.phase == .shown)
-        // Nine points off, it is a press still.
+        // A movement of nine points is still a press.
         let middle = form.button.convert(CGPoint(x: 60, y: 22), to: nil)
         finger.down(at: middle)
         stage.simulator.advance(by: 0.1)
@@ -41,22 +42,22 @@ extension FingerTraceTests {
         stage.simulator.advance(by: 0.1)
         #expect(presses == 2)
 
-        let rest = seen(slot)
+        let rest = center(of: slot)
         let thumb = form.slider.convert(CGPoint(x: 14, y: 17), to: nil)
         stage.simulator.pan(from: thumb, to: CGPoint(x: thumb.x + 100, y: thumb.y))
         #expect(form.slider.value > 0.3)
-        #expect(seen(slot) == rest && post.phase == .shown)
+        #expect(center(of: slot) == rest && post.phase == .shown)
     }
 
-    @Test func aScrollViewInAPostScrollsAndHandsOverAtItsEnd() throws {
+    @Test func scrollViewInPostHandsOverDragAtItsEnd() throws {
         let form = makeForm()
         let (post, slot) = try show(form.view) { _ in }
-        let rest = seen(slot)
+        let rest = center(of: slot)
         let start = form.scrollView.convert(CGPoint(x: 100, y: 130), to: nil)
         let up = CGPoint(x: start.x, y: start.y - 80)
         stage.simulator.pan(from: start, to: up)
         #expect(form.scrollView.contentOffset.y > 40)
-        #expect(seen(slot) == rest)
+        #expect(center(of: slot) == rest)
         form.scrollView.contentOffset.y = 250
         let end = form.scrollView.convert(CGPoint(x: 100, y: 380), to: nil)
         stage.simulator.fling(from: end, to: CGPoint(x: end.x, y: end.y - 120))
@@ -66,32 +67,32 @@ extension FingerTraceTests {
 
     // MARK: Taps
 
-    @Test func aTapDoesAllThatItIsTold() throws {
+    @Test func tapPerformsAllActionsInOrder() throws {
         nonisolated(unsafe) var calls: [String] = []
         let (post, slot) = try show {
             $0.interaction.tap = .absorb.and(.perform { _ in calls.append("first") }).and(.remove)
                 .and(.perform { calls.append("\($0.phase)") })
         }
-        stage.simulator.tap(at: seen(slot))
+        stage.simulator.tap(at: center(of: slot))
         #expect(calls == ["first", "leaving"])
         stage.simulator.advance(by: 1)
         #expect(post.reason == .tap)
     }
 
-    /// D6 of SwiftEntryKit: the seconds of `delayExit(by:)` were never read.
-    @Test func aTapHoldsItForAsLongAsItSays() throws {
+    /// SEK-D6: the seconds of `delayExit(by:)` were never read.
+    @Test func tapHoldsPostForGivenTime() throws {
         let (post, slot) = try show { $0.interaction.tap = .absorb.and(.hold(8)) }
         post.dismiss(after: 3)
         stage.simulator.advance(by: 1)
-        stage.simulator.tap(at: seen(slot))
+        stage.simulator.tap(at: center(of: slot))
         stage.simulator.advance(by: 7.5)
         #expect(post.phase == .shown)
         stage.simulator.advance(by: 1)
         #expect(post.phase != .shown)
     }
 
-    /// D17 of SwiftEntryKit: `.forward` swallowed the touch.
-    @Test func aPostThatForwardsLetsTouchesThrough() throws {
+    /// SEK-D17: `.forward` swallowed the touch.
+    @Test func forwardingPostLetsTouchesThrough() throws {
         var presses = 0
         let behind = UIButton(frame: stage.view.bounds)
         behind.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
@@ -100,13 +101,13 @@ extension FingerTraceTests {
         var own = 0
         form.button.addAction(UIAction { _ in own += 1 }, for: .touchUpInside)
         let (_, slot) = try show(form.view) { $0.interaction.tap = .forward }
-        stage.simulator.tap(at: CGPoint(x: seen(slot).x + 100, y: seen(slot).y))
+        stage.simulator.tap(at: CGPoint(x: center(of: slot).x + 100, y: center(of: slot).y))
         #expect(presses == 1)
         stage.simulator.tap(form.button)
         #expect(own == 1 && presses == 1)
     }
 
-    @Test func itsTapsAreNoticedAllTheSame() throws {
+    @Test func forwardingPostPerformsTapActions() throws {
         var (presses, taps) = (0, 0)
         let behind = UIButton(frame: stage.view.bounds)
         behind.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
@@ -115,28 +116,28 @@ extension FingerTraceTests {
         let (post, slot) = try show(form.view) {
             $0.interaction.tap = .forward.and(.perform { _ in taps += 1 }).and(.remove)
         }
-        let point = CGPoint(x: seen(slot).x + 100, y: seen(slot).y)
+        let point = CGPoint(x: center(of: slot).x + 100, y: center(of: slot).y)
         stage.simulator.tap(form.button)
         stage.simulator.tap(at: CGPoint(x: 200, y: 800))
         stage.simulator.pan(from: point, to: CGPoint(x: point.x - 60, y: point.y), duration: 0.2)
-        #expect(taps == 0 && post.phase == .shown, "its button, beside it, and a drag")
+        #expect(taps == 0 && post.phase == .shown, "a tap on its button, a tap next to it and a drag don't count")
         presses = 0
         stage.simulator.tap(at: point)
         stage.simulator.advance(by: 1)
         #expect(presses == 1 && taps == 1 && post.reason == .tap)
         stage.simulator.tap(at: point)
         #expect(presses == 2 && taps == 1)
-        #expect(stage.window.gestureRecognizers?.isEmpty ?? true, "nothing is left that looks")
+        #expect(stage.window.gestureRecognizers?.isEmpty ?? true, "no recogniser is left on the window")
     }
 
-    @Test func itsTapsAreNoticedInTheAppsWindowToo() throws {
+    @Test func forwardingPostInPostWindowPerformsTapActions() throws {
         let postWindow = try #require(stage.window.windowScene).postWindow()
         var request = PostRequest(view: .banner())
         request.presentation = { $0.interaction.tap = .forward.and(.remove) }
         let post = postWindow.post(request)
         stage.simulator.advance(by: 1)
         let slot = try #require(post.view?.enclosingSlot)
-        stage.simulator.tap(at: seen(slot))
+        stage.simulator.tap(at: center(of: slot))
         stage.simulator.advance(by: 1)
         #expect(post.reason == .tap)
     }

@@ -4,9 +4,10 @@ import UIKit
 
 @testable import MessageStackView
 
-// Scroll views of every kind hand over.
+// MARK: - Kinds of scroll views
+
 extension HandOverTraceTests {
-    @Test func aSidewaysOneHandsOverToAPostThatLeavesSideways() throws {
+    @Test func horizontalScrollViewHandsOverToHorizontalPan() throws {
         let scrollView = UIScrollView.long()
         scrollView.contentSize = CGSize(width: 2000, height: 300)
         let scene = try show(scrollView) { $0.interaction.pan = PostPan(.all) }
@@ -18,7 +19,7 @@ extension HandOverTraceTests {
         stage.simulator.advance(by: 1)
     }
 
-    @Test func aSidewaysOneStaysWhileThePostIsDraggedDown() throws {
+    @Test func verticalDragDoesNotScrollHorizontalScrollView() throws {
         let scrollView = UIScrollView.long()
         scrollView.contentSize = CGSize(width: 2000, height: 300)
         let scene = try show(scrollView)
@@ -28,7 +29,7 @@ extension HandOverTraceTests {
         finger.up()
     }
 
-    @Test func aSidewaysOneScrollsWhileThePostStays() throws {
+    @Test func horizontalDragScrollsWhilePostStays() throws {
         let scrollView = UIScrollView.long()
         scrollView.contentSize = CGSize(width: 2000, height: 300)
         let scene = try show(scrollView)
@@ -38,7 +39,7 @@ extension HandOverTraceTests {
         finger.up()
     }
 
-    @Test func oneInAnotherScrollsAndThenThePostMoves() throws {
+    @Test func nestedScrollViewHandsOverDragToPost() throws {
         let inner = UIScrollView.long()
         let outer = UIScrollView.long()
         outer.heightAnchor.constraint(equalToConstant: 300).isActive = true
@@ -47,14 +48,14 @@ extension HandOverTraceTests {
         let scene = try show(inner, in: outer)
         inner.contentOffset.y = 50
         finger.down(at: inner.convert(CGPoint(x: 150, y: inner.bounds.midY), to: nil))
-        let down = finger.move(by: CGVector(dx: 0, dy: 8), frames: 16) { sight(scene) }
+        let down = finger.move(by: CGVector(dx: 0, dy: 8), frames: 16) { sample(scene) }
         expectNoJump(Array(down.dropFirst(3)), by: 8)
         #expect(outer.contentOffset.y == 0)
         #expect(try #require(down.last).post.y > 40)
         finger.up()
     }
 
-    @Test func aTextDoes() throws {
+    @Test func textViewHandsOverDrag() throws {
         let text = UITextView()
         text.isEditable = false
         text.text = String(repeating: "It is a long text, and there is more of it.\n", count: 40)
@@ -66,7 +67,7 @@ extension HandOverTraceTests {
         finger.up()
     }
 
-    @Test func aTableOfAPostedControllerDoes() throws {
+    @Test func tableOfPostedControllerHandsOverDrag() throws {
         let controller = RowsController()
         controller.preferredContentSize = CGSize(width: 300, height: 300)
         let postView = stage.makeDraggablePostView(PostPresentation { $0.placement = .bottom })
@@ -83,14 +84,14 @@ extension HandOverTraceTests {
         finger.up()
     }
 
-    /// A view that is higher than there is room scrolls in the post's own scroll view.
-    @Test func thePostsOwnScrollViewDoes() throws {
+    /// A view higher than the available space scrolls in the scroll view of the post's body.
+    @Test func scrollViewOfTallPostHandsOverDrag() throws {
         let view = UIView()
         view.heightAnchor.constraint(equalToConstant: 3000).isActive = true
         let scene = try show(view: view)
         scene.scrollView.contentOffset.y = 45
         finger.down(at: CGPoint(x: middle(scene).x, y: 300))
-        let down = finger.move(by: CGVector(dx: 0, dy: 8), frames: 16) { sight(scene) }
+        let down = finger.move(by: CGVector(dx: 0, dy: 8), frames: 16) { sample(scene) }
         expectNoJump(Array(down.dropFirst(3)), by: 8)
         #expect(try #require(down.last).post.y > 40)
         finger.up()
@@ -106,7 +107,7 @@ extension HandOverTraceTests {
         return Scene(post: post, slot: slot, scrollView: scrollView, rest: slot.seenCenter)
     }
 
-    @Test func aCardThatIsFlungIsNotGivenBack() throws {
+    @Test func flingPanKeepsDragAfterHandOver() throws {
         let scene = try show {
             $0 = .centered
             $0.backdrop = .none
@@ -114,7 +115,7 @@ extension HandOverTraceTests {
         scene.scrollView.contentOffset.y = 30
         let down = drag(scene, by: CGVector(dx: 0, dy: 8), frames: 12)
         expectNoJump(Array(down.dropFirst(3)), by: 8)
-        let back = finger.move(by: CGVector(dx: 3, dy: -8), frames: 12) { sight(scene) }
+        let back = finger.move(by: CGVector(dx: 3, dy: -8), frames: 12) { sample(scene) }
         expectNoJump([try #require(down.last)] + back, by: -8)
         #expect(back.allSatisfy { $0.content.y == 0 })
         #expect(try #require(back.last).post.x > 20)

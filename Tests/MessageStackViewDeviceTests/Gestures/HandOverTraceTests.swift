@@ -4,14 +4,14 @@ import UIKit
 
 @testable import MessageStackView
 
-/// Fingers on a scroll view in a post, frame by frame: what it can't scroll any more, the post follows.
+/// Simulated drags of a scroll view in a post, frame by frame: beyond the end of its content, the drag moves the post.
 @MainActor
 struct HandOverTraceTests {
     let stage = Stage()
     var finger: Finger { stage.finger }
 
-    /// What is seen at a moment: where the post is, and the content in it.
-    struct Sight {
+    /// The positions of a post and its scrolled content in one frame.
+    struct Sample {
         var post: CGPoint
         var content: CGPoint
     }
@@ -23,7 +23,7 @@ struct HandOverTraceTests {
         let rest: CGPoint
     }
 
-    /// A post at the bottom, which leaves downwards, unless said otherwise.
+    /// Shows a post at the bottom, which leaves downwards unless `edit` changes that.
     func show(
         _ scrollView: UIScrollView = .long(), in view: UIView? = nil,
         _ edit: (inout PostPresentation) -> Void = { _ in }
@@ -41,9 +41,9 @@ struct HandOverTraceTests {
         return Scene(post: post, slot: slot, scrollView: scrollView, rest: slot.seenCenter)
     }
 
-    func sight(_ scene: Scene) -> Sight {
+    func sample(_ scene: Scene) -> Sample {
         let place = scene.slot.seenCenter
-        return Sight(
+        return Sample(
             post: CGPoint(x: place.x - scene.rest.x, y: place.y - scene.rest.y),
             content: CGPoint(x: -scene.scrollView.contentOffset.x, y: -scene.scrollView.contentOffset.y))
     }
@@ -53,21 +53,21 @@ struct HandOverTraceTests {
             CGPoint(x: scene.scrollView.bounds.midX, y: scene.scrollView.bounds.midY), to: nil)
     }
 
-    /// Puts a finger into the middle of the scroll view and moves it by `step` in each frame.
+    /// Touches the middle of the scroll view and moves the finger by `step` in each frame.
     ///
-    /// - Returns: what is seen in each.
+    /// - Returns: The positions in each frame.
     @discardableResult
-    func drag(_ scene: Scene, by step: CGVector, frames: Int) -> [Sight] {
+    func drag(_ scene: Scene, by step: CGVector, frames: Int) -> [Sample] {
         finger.down(at: middle(scene))
-        return finger.move(by: step, frames: frames) { sight(scene) }
+        return finger.move(by: step, frames: frames) { sample(scene) }
     }
 
-    /// That what is seen goes on by `step` in each frame, either of them, and nothing else moves.
+    /// Expects either the post or the content to move by `step` in each frame.
     func expectNoJump(
-        _ sights: [Sight], by step: CGFloat, vertically isVertical: Bool = true,
+        _ samples: [Sample], by step: CGFloat, vertically isVertical: Bool = true,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        for (next, last) in zip(sights.dropFirst(), sights) {
+        for (next, last) in zip(samples.dropFirst(), samples) {
             let post = isVertical ? next.post.y - last.post.y : next.post.x - last.post.x
             let content = isVertical ? next.content.y - last.content.y : next.content.x - last.content.x
             #expect(abs(post + content - step) <= 1, sourceLocation: sourceLocation)
@@ -75,10 +75,10 @@ struct HandOverTraceTests {
         }
     }
 
-    // MARK: There and back
+    // MARK: Hand-over and back
 
     @Test(arguments: [CGFloat(4), 7, 23])
-    func scrolledToItsTopAndPulledOnItGivesThePostToTheFinger(step: CGFloat) throws {
+    func dragBeyondTopOfScrollViewMovesPost(step: CGFloat) throws {
         let scene = try show()
         scene.scrollView.contentOffset.y = 61
         let down = drag(scene, by: CGVector(dx: 0, dy: step), frames: Int(140 / step))
@@ -90,23 +90,23 @@ struct HandOverTraceTests {
         finger.up()
     }
 
-    @Test func takenBackItScrollsAgain() throws {
+    @Test func reversedDragScrollsContentAgain() throws {
         let scene = try show()
         scene.scrollView.contentOffset.y = 30
         let down = drag(scene, by: CGVector(dx: 0, dy: 7), frames: 15)
-        let up = finger.move(by: CGVector(dx: 0, dy: -9), frames: 20) { sight(scene) }
+        let up = finger.move(by: CGVector(dx: 0, dy: -9), frames: 20) { sample(scene) }
         expectNoJump([try #require(down.last)] + up, by: -9)
         #expect(try #require(up.last).post.y == 0)
         #expect(try #require(up.last).content.y < -50)
-        // And there again.
-        let again = finger.move(by: CGVector(dx: 0, dy: 11), frames: 16) { sight(scene) }
+        // The drag can change direction again.
+        let again = finger.move(by: CGVector(dx: 0, dy: 11), frames: 16) { sample(scene) }
         expectNoJump([try #require(up.last)] + again, by: 11)
         #expect(try #require(again.last).post.y > 20)
         finger.up()
         stage.simulator.advance(by: 1)
     }
 
-    @Test func letGoOfOnTheWayItComesBackAndTheContentStays() throws {
+    @Test func releasedPostReturnsAndContentStays() throws {
         let scene = try show()
         scene.scrollView.contentOffset.y = 20
         drag(scene, by: CGVector(dx: 0, dy: 5), frames: 18)
@@ -114,32 +114,32 @@ struct HandOverTraceTests {
         finger.up()
         let offsets = stage.simulator.watch(frames: 60) { scene.scrollView.contentOffset.y }
         #expect(offsets.allSatisfy { $0 == 0 })
-        #expect(sight(scene).post == .zero && scene.post.phase == .shown)
+        #expect(sample(scene).post == .zero && scene.post.phase == .shown)
     }
 
-    @Test func aFlickOnGoesOnWithThePostAndTheContentDoesNotBounce() throws {
+    @Test func flickDismissesPostWithoutBouncingContent() throws {
         let scene = try show()
         scene.scrollView.contentOffset.y = 20
         let dragged = drag(scene, by: CGVector(dx: 0, dy: 18), frames: 8)
         finger.up()
-        let sights = [try #require(dragged.last)] + stage.simulator.watch(frames: 8) { sight(scene) }
-        #expect(sights.allSatisfy { $0.content.y == 0 })
-        #expect(zip(sights.dropFirst(2), sights.dropFirst()).allSatisfy { $0.post.y - $1.post.y > 16 })
+        let samples = [try #require(dragged.last)] + stage.simulator.watch(frames: 8) { sample(scene) }
+        #expect(samples.allSatisfy { $0.content.y == 0 })
+        #expect(zip(samples.dropFirst(2), samples.dropFirst()).allSatisfy { $0.post.y - $1.post.y > 16 })
         stage.simulator.advance(by: 1)
         #expect(scene.post.reason == .pan)
     }
 
-    @Test func aFlickThatScrollsThrowsNothing() throws {
+    @Test func scrollingFlickDoesNotMovePost() throws {
         let scene = try show()
         scene.scrollView.contentOffset.y = 500
         drag(scene, by: CGVector(dx: 0, dy: 40), frames: 4)
         finger.up()
-        #expect(stage.simulator.watch(frames: 240) { sight(scene) }.allSatisfy { $0.post == .zero })
-        #expect(scene.scrollView.contentOffset.y == 0, "it has come to its top by itself")
+        #expect(stage.simulator.watch(frames: 240) { sample(scene) }.allSatisfy { $0.post == .zero })
+        #expect(scene.scrollView.contentOffset.y == 0, "the deceleration has reached the top")
         #expect(scene.post.phase == .shown)
     }
 
-    @Test func atItsTopAlreadyItIsDraggedFromTheFirstPoint() throws {
+    @Test func dragFromTopMovesPostFromFirstPoint() throws {
         let scene = try show()
         let down = drag(scene, by: CGVector(dx: 0, dy: 6), frames: 12)
         expectNoJump(Array(down.dropFirst(2)), by: 6)
@@ -149,7 +149,7 @@ struct HandOverTraceTests {
 
     // MARK: Ends
 
-    @Test func whereThePostCannotLeaveTheScrollViewBounces() throws {
+    @Test func scrollViewBouncesAgainstExitDirection() throws {
         let scene = try show()
         let last = scene.scrollView.contentSize.height - scene.scrollView.bounds.height
         scene.scrollView.contentOffset.y = last
@@ -161,7 +161,7 @@ struct HandOverTraceTests {
         #expect(abs(scene.scrollView.contentOffset.y - last) < 0.5)
     }
 
-    @Test func forOneThatDoesNotBounceThePostGives() throws {
+    @Test func postRubberBandsForScrollViewWithoutBounce() throws {
         let scrollView = UIScrollView.long()
         scrollView.bounces = false
         let scene = try show(scrollView)
@@ -173,10 +173,10 @@ struct HandOverTraceTests {
         #expect(zip(up.dropFirst(), up).allSatisfy { $1.post.y - $0.post.y <= 8.01 && $0.post.y <= $1.post.y })
         finger.up()
         stage.simulator.advance(by: 1)
-        #expect(sight(scene).post == .zero)
+        #expect(sample(scene).post == .zero)
     }
 
-    @Test func aPostAtTheTopLeavesFromTheEndOfTheContent() throws {
+    @Test func topPostLeavesFromEndOfContent() throws {
         let scene = try show { $0.placement = .top }
         let last = scene.scrollView.contentSize.height - scene.scrollView.bounds.height
         scene.scrollView.contentOffset.y = last - 40
@@ -188,7 +188,7 @@ struct HandOverTraceTests {
 
     // MARK: Afterwards
 
-    @Test func itScrollsAsBeforeAfterADragOfThePost() throws {
+    @Test func scrollViewScrollsNormallyAfterPostDrag() throws {
         let scene = try show()
         for _ in 0..<3 {
             scene.scrollView.contentOffset.y = 20
@@ -200,21 +200,21 @@ struct HandOverTraceTests {
             expectNoJump(Array(up.dropFirst(3)), by: -10)
             finger.up()
             stage.simulator.advance(by: 3)
-            #expect(scene.scrollView.contentOffset.y > 200 && sight(scene).post == .zero)
+            #expect(scene.scrollView.contentOffset.y > 200 && sample(scene).post == .zero)
         }
     }
 
-    @Test func aDragThatIsCancelledLeavesBothWhereTheyBelong() throws {
+    @Test func cancelledDragRestoresPostAndContent() throws {
         let scene = try show()
         scene.scrollView.contentOffset.y = 20
         drag(scene, by: CGVector(dx: 0, dy: 8), frames: 12)
         finger.cancel()
         stage.simulator.advance(by: 1)
-        #expect(sight(scene).post == .zero && scene.scrollView.contentOffset.y == 0)
+        #expect(sample(scene).post == .zero && scene.scrollView.contentOffset.y == 0)
         #expect(scene.post.phase == .shown)
     }
 
-    @Test func aPostThatEndsUnderTheFingerLeavesItsScrollViewAsItWas() throws {
+    @Test func removalDuringDragRestoresScrollView() throws {
         let scene = try show()
         scene.scrollView.contentOffset.y = 20
         drag(scene, by: CGVector(dx: 0, dy: 8), frames: 12)

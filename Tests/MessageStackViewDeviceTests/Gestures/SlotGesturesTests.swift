@@ -5,7 +5,7 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-/// Fingers on a slot that slides in to 100…200 points below the top of the screen.
+/// Touches of a slot that slides in to a position 100 to 200 points below the top of the screen.
 @MainActor
 struct SlotGesturesTests {
     private let poster = SlidingPoster.onScreen()
@@ -14,7 +14,7 @@ struct SlotGesturesTests {
 
     private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-    /// Posts a banner and drags it by its middle once it is shown.
+    /// Posts a banner and drags it by its middle after the entrance.
     private func drag(by step: CGVector, frames: Int) -> (post: Post, slot: PostSlot) {
         let banner = poster.postBanner()
         poster.simulator.advance(by: 1)
@@ -26,9 +26,9 @@ struct SlotGesturesTests {
 
     private func up(_ points: CGFloat) -> CGVector { CGVector(dx: 0, dy: -points) }
 
-    @Test func aShownSlotFollowsTheFingerAndComesBack() {
+    @Test func shownSlotFollowsFingerAndReturns() {
         let (post, slot) = drag(by: up(4), frames: 10)
-        // The first ten points tell a drag from a tap, and are not followed.
+        // The first ten points distinguish a drag from a tap and don't move the slot.
         #expect(abs(poster.seenOffset(of: slot) + 30) < 0.5)
         poster.simulator.advance(by: 0.5)
         finger.up()
@@ -37,7 +37,7 @@ struct SlotGesturesTests {
         #expect(post.phase == .shown)
     }
 
-    @Test func aDragBeyondHalfItsHeightRemovesIt() {
+    @Test func dragBeyondHalfHeightRemovesPost() {
         let (post, _) = drag(by: up(7), frames: 10)
         poster.simulator.advance(by: 0.5)
         finger.up()
@@ -45,21 +45,21 @@ struct SlotGesturesTests {
         #expect(post.reason == .pan)
     }
 
-    /// B3 of the rivals' defects.
-    @Test func aFlickRemovesIt() {
+    /// M-B3: a fast flick of less than half the height bounced back.
+    @Test func flickRemovesPost() {
         let (post, slot) = drag(by: up(12), frames: 3)
-        let seen = poster.seenOffset(of: slot)
-        #expect(seen > -50)
+        let offset = poster.seenOffset(of: slot)
+        #expect(offset > -50)
         finger.up()
         #expect(post.phase == .leaving)
         poster.simulator.advance(by: Simulator.frame)
         poster.simulator.advance(by: Simulator.frame)
-        #expect(poster.seenOffset(of: slot) < seen - 10)
+        #expect(poster.seenOffset(of: slot) < offset - 10)
         poster.simulator.advance(by: 1)
         #expect(post.reason == .pan)
     }
 
-    @Test func theOtherWayItStretches() {
+    @Test func dragInOppositeDirectionRubberBands() {
         let (post, slot) = drag(by: CGVector(dx: 0, dy: 11), frames: 10)
         let stretched = poster.seenOffset(of: slot)
         #expect(stretched > 20 && stretched < 50)
@@ -69,8 +69,8 @@ struct SlotGesturesTests {
         #expect(post.phase == .shown)
     }
 
-    /// B4 of the rivals' defects.
-    @Test func aHorizontalDragIsSomebodyElses() {
+    /// M-B4: a horizontal drag moved the banner.
+    @Test func horizontalDragDoesNotMovePost() {
         let (post, slot) = drag(by: CGVector(dx: 9, dy: -3), frames: 12)
         #expect(poster.seenOffset(of: slot) == 0)
         finger.up()
@@ -78,7 +78,7 @@ struct SlotGesturesTests {
         #expect(post.phase == .shown)
     }
 
-    @Test func aFingerOnItStopsItsTime() {
+    @Test func touchPausesDismissalTimer() {
         let (post, _) = poster.postBanner(dismissAfter: 3)
         poster.simulator.advance(by: 2)
         finger.down(at: middle)
@@ -91,7 +91,7 @@ struct SlotGesturesTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test func aTapRemovesItWhereThatIsWanted() {
+    @Test func tapRemovesPostIfEnabled() {
         let view = UIView()
         poster.postManager.gestureManager.addTapToRemoveGesture(to: view)
         let post = poster.postManager.post(PostRequest(view: view))
@@ -101,7 +101,7 @@ struct SlotGesturesTests {
         #expect(post.reason == .tap)
     }
 
-    @Test func aPanCanBeTakenBackBeforeTheViewIsShown() {
+    @Test func panCanBeDisabledBeforePosting() {
         let view = UIView()
         poster.postManager.gestureManager.removePanToRemoveGesture(from: view)
         let post = poster.postManager.post(PostRequest(view: view))
@@ -113,16 +113,16 @@ struct SlotGesturesTests {
         #expect(post.phase == .shown)
     }
 
-    /// B9 of the rivals' defects.
-    @Test func anEnteringSlotIsCaughtWhereItIsSeen() {
+    /// M-B9: a banner could not be caught while it moved.
+    @Test func touchCatchesEnteringSlotInPlace() {
         let (post, slot) = poster.postBanner()
         poster.simulator.advance(by: 0.1)
-        let seen = poster.seenOffset(of: slot)
-        #expect(seen < -10 && seen > -100)
-        finger.down(at: point(150, 150 + seen))
-        #expect(abs(poster.seenOffset(of: slot) - seen) < 1)
+        let offset = poster.seenOffset(of: slot)
+        #expect(offset < -10 && offset > -100)
+        finger.down(at: point(150, 150 + offset))
+        #expect(abs(poster.seenOffset(of: slot) - offset) < 1)
         poster.simulator.advance(by: 1)
-        #expect(abs(poster.seenOffset(of: slot) - seen) < 1)
+        #expect(abs(poster.seenOffset(of: slot) - offset) < 1)
         #expect(post.phase == .entering)
         finger.up()
         poster.simulator.advance(by: 1)
@@ -130,7 +130,7 @@ struct SlotGesturesTests {
         #expect(poster.seenOffset(of: slot) == 0)
     }
 
-    @Test func anEnteringSlotCanBeThrownOff() {
+    @Test func enteringSlotCanBeFlickedAway() {
         let delegate = RecordingDelegate()
         poster.postManager.delegate = delegate
         let (post, slot) = poster.postBanner()
@@ -143,16 +143,16 @@ struct SlotGesturesTests {
         #expect(delegate.log == ["willPost 0", "willRemove 0", "didRemove 0", "ended 0 pan"])
     }
 
-    @Test func aLeavingSlotIsCaughtAndGoesOnWhenItIsLetGo() {
+    @Test func caughtLeavingSlotLeavesWhenReleased() {
         let (post, slot) = poster.postBanner()
         poster.simulator.advance(by: 1)
         post.remove()
         poster.simulator.advance(by: 0.08)
-        let seen = poster.seenOffset(of: slot)
-        #expect(seen < -5 && seen > -150)
-        finger.down(at: point(150, 150 + seen))
+        let offset = poster.seenOffset(of: slot)
+        #expect(offset < -5 && offset > -150)
+        finger.down(at: point(150, 150 + offset))
         poster.simulator.advance(by: 20)
-        #expect(abs(poster.seenOffset(of: slot) - seen) < 1)
+        #expect(abs(poster.seenOffset(of: slot) - offset) < 1)
         #expect(post.phase == .leaving)
         finger.up()
         poster.simulator.advance(by: 1)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// What a touch on a post calls up keeps it there: menus, alerts, sheets.
+/// Menus, alerts and sheets opened by a touch on a post, which hold the post.
 @MainActor
 struct TouchCoverTests {
     private let stage = Stage()
@@ -51,7 +51,7 @@ struct TouchCoverTests {
 
     // MARK: Menus
 
-    @Test func aMenuOfThePostHoldsItUntilItIsGone() throws {
+    @Test func contextMenuOfPostHoldsPostUntilClosed() throws {
         let view = makeView()
         let interaction = UIContextMenuInteraction(delegate: menu)
         view.addInteraction(interaction)
@@ -66,7 +66,7 @@ struct TouchCoverTests {
         expectToLeave(post, after: 1.6)
     }
 
-    @Test func aMenuOfSomethingInItDoes() throws {
+    @Test func contextMenuOfSubviewHoldsPost() throws {
         let label = UILabel()
         label.isUserInteractionEnabled = true
         label.addInteraction(UIContextMenuInteraction(delegate: menu))
@@ -81,7 +81,7 @@ struct TouchCoverTests {
     }
 
     @Test(arguments: [false, true])
-    func soDoesThatOfAButton(isPrimary: Bool) throws {
+    func menuOfButtonHoldsPost(isPrimary: Bool) throws {
         let button = UIButton(type: .system)
         button.setTitle("More", for: .normal)
         button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
@@ -96,7 +96,7 @@ struct TouchCoverTests {
         expectToLeave(post, after: 1.6)
     }
 
-    @Test func soDoesOneOverThePostViewOfAWindow() throws {
+    @Test func menuOverWindowPostViewHoldsPost() throws {
         let button = UIButton(type: .system)
         button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
         button.showsMenuAsPrimaryAction = true
@@ -111,7 +111,7 @@ struct TouchCoverTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test func aPostThatIsRemovedTakesItsMenuWithItAndNobodyLooksAnyMore() throws {
+    @Test func removedPostStopsWatchingItsMenu() throws {
         let button = UIButton(type: .system)
         button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
         button.showsMenuAsPrimaryAction = true
@@ -132,9 +132,9 @@ struct TouchCoverTests {
         #expect(cover == nil)
     }
 
-    // MARK: What is in front
+    // MARK: Covering views
 
-    @Test func anAlertThatItsButtonPresentsHoldsIt() throws {
+    @Test func alertPresentedByButtonHoldsPost() throws {
         let button = UIButton(type: .system)
         let view = makeView(button)
         let root = try #require(stage.window.rootViewController)
@@ -153,30 +153,30 @@ struct TouchCoverTests {
         expectToLeave(post, after: 1.8)
     }
 
-    @Test func whatIsNotInFrontOfItDoesNot() throws {
+    @Test func viewThatDoesNotCoverPostDoesNotHoldIt() throws {
         let button = UIButton(type: .system)
         let view = makeView(button)
-        let beside = UIView(frame: CGRect(x: 0, y: 500, width: 300, height: 100))
-        button.addAction(UIAction { [stage] _ in stage.window.addSubview(beside) }, for: .touchUpInside)
+        let separateView = UIView(frame: CGRect(x: 0, y: 500, width: 300, height: 100))
+        button.addAction(UIAction { [stage] _ in stage.window.addSubview(separateView) }, for: .touchUpInside)
         let (post, _) = try show(view)
         stage.simulator.tap(button)
         expectToLeave(post)
-        beside.removeFromSuperview()
+        separateView.removeFromSuperview()
     }
 
-    @Test func whatComesLongAfterTheTouchIsNoneOfItsBusiness() throws {
+    @Test func viewAddedLongAfterTouchDoesNotHoldPost() throws {
         let view = makeView()
         let (post, _) = try show(view)
         stage.simulator.tap(at: middle(view))
         stage.simulator.advance(by: 1)
-        let veil = UIView(frame: stage.window.bounds)
-        stage.window.addSubview(veil)
+        let overlay = UIView(frame: stage.window.bounds)
+        stage.window.addSubview(overlay)
         stage.simulator.advance(by: 2.5)
         #expect(post.reason == .timeout)
-        veil.removeFromSuperview()
+        overlay.removeFromSuperview()
     }
 
-    @Test func aPlainTouchIsLookedAfterForAMomentOnly() throws {
+    @Test func watchingStopsShortlyAfterTouch() throws {
         let view = makeView()
         let (_, slot) = try show(view)
         let cover = TouchCover(of: slot) { _ in }
@@ -186,23 +186,23 @@ struct TouchCoverTests {
         #expect(!cover.isLooking)
     }
 
-    @Test func nobodyLooksAfterASlotThatIsGone() throws {
+    @Test func watchingStopsWhenSlotIsRemoved() throws {
         let view = makeView()
         let (post, slot) = try show(view)
         let cover = TouchCover(of: slot) { _ in }
-        let veil = UIView(frame: stage.window.bounds)
-        stage.window.addSubview(veil)
+        let overlay = UIView(frame: stage.window.bounds)
+        stage.window.addSubview(overlay)
         cover.touchDidEnd(on: view, at: CGPoint(x: 10, y: 10))
         #expect(cover.isCovered)
         post.remove(animated: false)
         stage.simulator.advance(by: 0.6)
         #expect(!cover.isCovered && !cover.isLooking)
-        veil.removeFromSuperview()
+        overlay.removeFromSuperview()
     }
 
-    // MARK: Order
+    // MARK: Hit-test order
 
-    @Test func inFrontIsWhatComesLaterInTheOrderOfTouches() {
+    @Test func laterViewInHitTestOrderIsInFront() {
         let (root, left, right) = (UIView(), UIView(), UIView())
         let (leaf, other) = (UIView(), UIView())
         root.addSubview(left)

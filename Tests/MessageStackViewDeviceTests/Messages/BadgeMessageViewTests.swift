@@ -14,7 +14,7 @@ struct BadgeMessageViewTests {
         return view
     }
 
-    @Test func theCrossClosesIt() throws {
+    @Test func closeButtonRemovesPost() throws {
         let view = shownView()
         let post = try #require(stage.postView.postManager.post(of: view))
         stage.simulator.tap(view.button)
@@ -22,7 +22,7 @@ struct BadgeMessageViewTests {
         #expect(post.reason == .closeButton)
     }
 
-    @Test func theCrossClosesItAlsoInsideAnotherView() throws {
+    @Test func closeButtonInWrapperRemovesPost() throws {
         let view = BadgeMessageView()
         view.set(badgeMessage: Stage.message)
         let wrapper = UIView()
@@ -35,13 +35,13 @@ struct BadgeMessageViewTests {
         #expect(post.reason == .closeButton)
     }
 
-    @Test func theCrossIsLabelledAndLargeEnoughForAFinger() {
+    @Test func closeButtonHasLabelAndMinimumHitArea() {
         let view = shownView()
         #expect(view.button.accessibilityLabel == "Dismiss")
         #expect(view.button.bounds.width >= 44 && view.button.bounds.height >= 44)
     }
 
-    @Test func theEscapeGestureClosesItOnce() throws {
+    @Test func escapeGestureRemovesPostOnce() throws {
         let view = shownView()
         let post = try #require(stage.postView.postManager.post(of: view))
         #expect(view.accessibilityPerformEscape())
@@ -50,7 +50,7 @@ struct BadgeMessageViewTests {
         #expect(post.reason == .escape)
     }
 
-    @Test func itIsAnnouncedOnceWithoutMovingTheFocus() {
+    @Test func messageIsAnnouncedOnceWithoutMovingFocus() {
         stage.simulator.isVoiceOverRunning = true
         _ = shownView()
         stage.simulator.advance(by: 1)
@@ -59,7 +59,7 @@ struct BadgeMessageViewTests {
     }
 
     @Test(arguments: [nil, ""])
-    func aMissingTextTakesNoRoom(text: String?) {
+    func missingSubtitleTakesNoSpace(text: String?) {
         let both = shownView().bounds.height
         stage.postView.postManager.removeAll(animated: false)
         let view = shownView(BadgeMessage(title: "Title", subtitle: text, image: nil, fillColor: .red))
@@ -67,13 +67,13 @@ struct BadgeMessageViewTests {
         #expect(view.subtitleLabel.isHidden)
     }
 
-    @Test func aMessageWithNothingAtAllIsStillACardThatCanBeClosed() {
+    @Test func emptyMessageStillHasCloseButton() {
         let view = shownView(BadgeMessage(title: nil, subtitle: nil, image: nil, fillColor: .red))
         #expect(view.bounds.height >= 48 + 40)
         #expect(view.textStackView.isAccessibilityElement == false)
     }
 
-    @Test func aMegabyteOfTextIsShownAndLeavesAgain() throws {
+    @Test func megabyteOfTextIsShownAndRemoved() throws {
         let text = String(repeating: "All work and no play. ", count: 48_000)
         let view = shownView(BadgeMessage(title: "Title", subtitle: text, image: nil, fillColor: .red))
         let post = try #require(stage.postView.postManager.post(of: view))
@@ -83,7 +83,7 @@ struct BadgeMessageViewTests {
         #expect(post.phase == .removed && view.window == nil)
     }
 
-    @Test func textGrowsWithTheTextSizeAndTheCardWithIt() {
+    @Test func cardGrowsWithTextSize() {
         let view = shownView()
         let before = view.bounds.height
         let font = view.titleLabel.font.pointSize
@@ -94,9 +94,9 @@ struct BadgeMessageViewTests {
     }
 
     @Test(arguments: [UIContentSizeCategory.large, .extraExtraExtraLarge, .accessibilityMedium])
-    func theBadgeStandsAboveTheTextsAtAccessibilitySizesAlone(category: UIContentSizeCategory) {
+    func badgeIsAboveTextOnlyAtAccessibilitySizes(category: UIContentSizeCategory) {
         let view = shownView()
-        // There and back again, so that the badge comes from either place.
+        // The size changes there and back, so that the badge moves in both directions.
         for category in [category, .accessibilityExtraExtraExtraLarge, category] {
             stage.simulator.preferredContentSizeCategory = category
             stage.simulator.advance(by: 0.1)
@@ -115,7 +115,7 @@ struct BadgeMessageViewTests {
         }
     }
 
-    @Test func rightToLeftMirrorsIt() {
+    @Test func rightToLeftMirrorsLayout() {
         let view = shownView()
         #expect(view.badgeView.convert(view.badgeView.bounds, to: view).midX < view.bounds.midX)
         stage.simulator.layoutDirection = .rightToLeft
@@ -125,7 +125,7 @@ struct BadgeMessageViewTests {
     }
 
     @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-    func itsTextsAreLegible(style: UIUserInterfaceStyle) {
+    func textHasMinimumContrast(style: UIUserInterfaceStyle) {
         let traits = UITraitCollection(userInterfaceStyle: style)
         let view = BadgeMessageView()
         let card = (view.containerView.backgroundColor ?? .clear).resolvedColor(with: traits)
@@ -134,7 +134,7 @@ struct BadgeMessageViewTests {
         }
     }
 
-    @Test func insetsMoveTheContent() {
+    @Test func insetsMoveContent() {
         let view = shownView()
         let height = view.bounds.height
         view.containerViewInsets.top += 7

@@ -20,7 +20,7 @@ struct MessageViewTests {
         }
     }
 
-    @Test func whatIsMissingTakesNoRoom() {
+    @Test func missingTextAndImagesTakeNoSpace() {
         let view = shownView(Message(title: "Title"))
         #expect(view.subtitleLabel.isHidden && view.leftImageView.isHidden && view.rightImageView.isHidden)
         #expect(view.titleLabel.convert(view.titleLabel.bounds, to: view).minX == 16)
@@ -29,7 +29,7 @@ struct MessageViewTests {
         #expect(abs(two.titleLabel.convert(two.titleLabel.bounds, to: two).minX - (16 + 20 + 10)) < 0.001)
     }
 
-    @Test func anImageHasTheSizeThatItIsGiven() {
+    @Test func imageViewsHaveTheirSetSizes() {
         let view = shownView(Message(title: "Title", leftImage: image, rightImage: image))
         view.leftImageViewSize = CGSize(width: 30, height: 10)
         view.rightImageViewSize = CGSize(width: CGFloat.nan, height: -3)
@@ -38,7 +38,7 @@ struct MessageViewTests {
         #expect(view.rightImageView.bounds.size == .zero)
     }
 
-    @Test func insetsMoveTheContent() {
+    @Test func insetsMoveContent() {
         let view = shownView(Message(title: "Title"))
         let height = view.bounds.height
         view.insets = UIEdgeInsets(top: 20, left: 30, bottom: 10, right: 16)
@@ -47,14 +47,14 @@ struct MessageViewTests {
         #expect(view.titleLabel.convert(view.titleLabel.bounds, to: view).minX == 30)
     }
 
-    @Test func theTintColourIsThatOfTextsAndImages() {
+    @Test func tintColorAppliesToTextAndImages() {
         let view = shownView(Message(title: "Title", subtitle: "Subtitle", leftImage: image))
         view.tintColor = .green
         #expect(view.titleLabel.textColor == .green && view.subtitleLabel.textColor == .green)
         #expect(view.leftImageView.tintColor == .green)
     }
 
-    @Test func aShadowOfOnesOwnAndCornersOutliveAConfiguration() {
+    @Test func configurationKeepsCustomShadowAndCorners() {
         let view = MessageView()
         view.layer.cornerRadius = 9
         view.layer.masksToBounds = true
@@ -66,18 +66,18 @@ struct MessageViewTests {
         #expect(view.layer.shadowRadius == 1)
         view.set(configuration: MessageConfiguration(shadow: false))
         #expect(view.layer.shadowOpacity == 0)
-        #expect(view.backgroundColor == .blue, "what is left open stays")
+        #expect(view.backgroundColor == .blue, "unset values stay")
     }
 
     @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-    func itIsLegibleWithoutAnyConfiguration(style: UIUserInterfaceStyle) {
+    func defaultTextHasMinimumContrast(style: UIUserInterfaceStyle) {
         let traits = UITraitCollection(userInterfaceStyle: style)
         let view = MessageView()
         let back = (view.backgroundColor ?? .clear).resolvedColor(with: traits)
         #expect(view.titleLabel.textColor.resolvedColor(with: traits).contrast(with: back) >= 4.5)
     }
 
-    @Test func itIsReadAsOneElementAndAnnouncedOnce() {
+    @Test func textIsOneElementAndAnnouncedOnce() {
         stage.simulator.isVoiceOverRunning = true
         let view = shownView(Message(title: "Title", subtitle: "Subtitle"))
         #expect(view.verticalStackView.isAccessibilityElement)
@@ -86,7 +86,7 @@ struct MessageViewTests {
         #expect(stage.simulator.announcements == ["Title, Subtitle"])
     }
 
-    @Test func textGrowsWithTheTextSizeAndTheBarWithIt() {
+    @Test func barGrowsWithTextSize() {
         let view = shownView(Message(title: "Title"))
         let before = view.bounds.height
         stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
@@ -94,7 +94,7 @@ struct MessageViewTests {
         #expect(view.bounds.height > before + 10)
     }
 
-    @Test func rightToLeftMirrorsIt() {
+    @Test func rightToLeftMirrorsLayout() {
         stage.simulator.layoutDirection = .rightToLeft
         let view = shownView(Message(title: "Title", leftImage: image))
         #expect(view.leftImageView.convert(view.leftImageView.bounds, to: view).maxX == view.bounds.width - 16)

@@ -10,7 +10,7 @@ struct FrameLinkTests {
 
     private func nextFrame() { simulator.advance(by: Simulator.frame) }
 
-    @Test func callsAreMadeInOrderOfRegistrationByOneDisplayLink() {
+    @Test func oneDisplayLinkCallsInRegistrationOrder() {
         var calls: [Int] = []
         let links = (0..<3).map { number in FrameLink { calls.append(number) } }
         #expect(simulator.displayLinks == 1)
@@ -22,7 +22,7 @@ struct FrameLinkTests {
         #expect(calls.count == 3)
     }
 
-    @Test func registrationDuringACallIsCalledInTheNextFrame() {
+    @Test func linkAddedDuringCallIsCalledNextFrame() {
         var calls: [String] = []
         var inner: FrameLink?
         let outer = FrameLink {
@@ -36,7 +36,7 @@ struct FrameLinkTests {
         withExtendedLifetime(outer) {}
     }
 
-    @Test func invalidationDuringACallEndsLaterCallsOfTheFrame() {
+    @Test func invalidationDuringCallSkipsLaterCall() {
         var calls: [String] = []
         var second: FrameLink?
         let first = FrameLink {
@@ -49,7 +49,7 @@ struct FrameLinkTests {
         withExtendedLifetime(first) {}
     }
 
-    @Test func registrationAfterTheLastOneEndedDuringACallIsCalled() {
+    @Test func linkReplacedDuringCallIsCalled() {
         var calls: [String] = []
         var link: FrameLink?
         link = FrameLink {
@@ -63,7 +63,7 @@ struct FrameLinkTests {
         #expect(simulator.displayLinks == 1)
     }
 
-    @Test func registrationEndsWithItsOwnerOnAnyThread() async {
+    @Test func linkEndsWithOwnerOnAnyThread() async {
         nonisolated final class Owner: Sendable {
             let link: FrameLink
             init(_ link: FrameLink) { self.link = link }
@@ -105,14 +105,14 @@ struct PosterFrameTests {
     private let stage = Stage()
     private let field = UITextField(frame: CGRect(x: 20, y: 700, width: 300, height: 40))
 
-    /// Focuses a text field, which posts keep clear of.
+    /// Makes a text field first responder, which posts must not cover.
     init() {
         stage.view.addSubview(field)
         field.becomeFirstResponder()
     }
 
     @Test(arguments: Place.allCases)
-    private func noDisplayLinkRunsAfterTheLastPost(on place: Place) {
+    private func noDisplayLinkRunsAfterLastPost(on place: Place) {
         let poster = place.poster(on: stage)
         stage.rest()
         #expect(stage.simulator.displayLinks == 0)
@@ -126,7 +126,7 @@ struct PosterFrameTests {
     }
 
     @Test(arguments: Place.allCases)
-    private func noDisplayLinkRunsWhilePostsOnlyWait(on place: Place) {
+    private func noDisplayLinkRunsWhilePostsAreQueued(on place: Place) {
         let poster = place.poster(on: stage)
         poster.post(view: UIView.banner(), dismissAfter: nil)
         stage.rest()
@@ -142,7 +142,7 @@ struct PosterFrameTests {
         #expect(stage.simulator.displayLinks == 1)
     }
 
-    @Test func noDisplayLinkRunsAfterAPresentedControllerIsGone() {
+    @Test func noDisplayLinkRunsAfterDismissingController() {
         let controller = UIViewController()
         controller.preferredContentSize.height = 200
         stage.controller.present(controller, as: .presented)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// P18: a post that is made while its scene is in the background waits until the scene is active.
+/// Posts made while their scene is in the background, which wait until the scene is active.
 @MainActor
 struct PostBackgroundTests {
     private let stage = Stage()
@@ -62,7 +62,7 @@ struct PostBackgroundTests {
         #expect(post.reason == .expired)
     }
 
-    @Test func postWithoutPatienceWaitsForEver() throws {
+    @Test func postWithoutPatienceWaitsIndefinitely() throws {
         let poster = try makePoster(.postView)
         poster.postManager.patience = nil
         stage.simulator.moveToBackground()
@@ -74,7 +74,7 @@ struct PostBackgroundTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func postOnScreenKeepsItsTimeInBackground(kind: Kind) throws {
+    func shownPostKeepsRemainingTimeInBackground(kind: Kind) throws {
         let poster = try makePoster(kind)
         let post = poster.post(makeRequest())
         stage.simulator.advance(by: 1)

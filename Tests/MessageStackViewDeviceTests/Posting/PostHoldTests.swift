@@ -4,12 +4,12 @@ import UIKit
 
 @testable import MessageStackView
 
-/// Posts that somebody wants to stay for a while.
+/// Posts held by the app.
 @MainActor
 struct PostHoldTests {
     private let stage = Stage()
 
-    @Test func whileItIsHeldItStays() {
+    @Test func heldPostStays() {
         let postView = stage.makePostView(PostPresentation())
         let post = postView.post(PostRequest(view: Stage.makeMessageView(), dismissAfter: 3))
         stage.simulator.advance(by: 1)
@@ -27,7 +27,7 @@ struct PostHoldTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test func ofAPostThatIsNotOnTheScreenItMeansNothing() {
+    @Test func holdOnPostOffScreenHasNoEffect() {
         let postView = stage.makePostView(PostPresentation())
         let first = postView.post(PostRequest(view: Stage.makeMessageView(), dismissAfter: 1))
         let waiting = postView.post(PostRequest(view: Stage.makeMessageView(), dismissAfter: 1))
@@ -63,7 +63,7 @@ struct PostHoldTests {
         }
     }
 
-    @Test func aContextMenuHoldsIt() throws {
+    @Test func contextMenuHoldsPost() throws {
         let delegate = MenuDelegate()
         let view = Stage.makeMessageView()
         view.addInteraction(UIContextMenuInteraction(delegate: delegate))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// P15: an update replaces content, style and presentation of a post in place, animated.
+/// Animated updates of the content, style and presentation of a post in place.
 @MainActor
 struct PostUpdateTests {
     private let stage = Stage()
@@ -75,7 +75,7 @@ struct PostUpdateTests {
         #expect(try !slot(of: post).isModal)
     }
 
-    @Test func updateChangesWhatTapsDo() throws {
+    @Test func updateChangesTapAction() throws {
         let post = makePostView().post(request("First"))
         stage.rest()
         let point = CGPoint(x: try seenFrame(of: post).midX, y: try seenFrame(of: post).midY)
@@ -91,7 +91,7 @@ struct PostUpdateTests {
         #expect(post.reason == .tap)
     }
 
-    @Test func updateWithoutPresentationKeepsTheEarlierOne() throws {
+    @Test func updateWithoutPresentationKeepsEarlierOne() throws {
         let post = makePostView().post(request("First") { $0.placement = .center })
         stage.rest()
         let before = try seenFrame(of: post)
@@ -100,7 +100,7 @@ struct PostUpdateTests {
         #expect(try seenFrame(of: post) == before)
     }
 
-    @Test func updateOfWaitingPostAppliesAtItsEntrance() throws {
+    @Test func updateOfQueuedPostAppliesAtEntrance() throws {
         let postView = makePostView()
         let first = postView.post(request("First"))
         let waiting = postView.post(request("Second"))
@@ -128,7 +128,7 @@ struct PostUpdateTests {
         #expect(try slot(of: post).surfaceColor == .green)
     }
 
-    @Test func neighboursMakeRoomForUpdatedPost() throws {
+    @Test func neighbourFillsSpaceOfMovedPost() throws {
         let postView = makePostView()
         postView.postManager.isSerialQueue = false
         let first = postView.post(request("First"))
@@ -179,11 +179,11 @@ struct PostUpdateTests {
         }
         #expect(post.phase == .shown)
         #expect(abs(last - stage.safeFrame.midY) < 1)
-        // A frame of the fastest part of a way across half of the screen.
+        // The longest step of a movement across half of the screen.
         #expect(try #require(steps.max()) < 60)
     }
 
-    @Test func updateDuringDragKeepsTheDrag() throws {
+    @Test func updateDuringDragKeepsDrag() throws {
         let post = makePostView().post(request("First"))
         stage.rest()
         let frame = try seenFrame(of: post)
@@ -200,7 +200,7 @@ struct PostUpdateTests {
         #expect(try seenFrame(of: post).minY > 600)
     }
 
-    @Test func updateDuringRotationEndsAtItsPlace() throws {
+    @Test func updateDuringRotationReachesNewPlacement() throws {
         let post = makePostView().post(request("First"))
         stage.rest()
         stage.simulator.rotate(to: .landscapeLeft)
@@ -221,7 +221,7 @@ struct PostUpdateTests {
         #expect(post.reason == .programmatic)
     }
 
-    @Test func manyUpdatesLeaveOnePlace() throws {
+    @Test func repeatedUpdatesLeaveOnePlacement() throws {
         let postView = makePostView()
         let post = postView.post(request("First"))
         let places: [PostPlacement] = [.bottom, .center, .topLeading, .automatic, .bottomTrailing, .automatic]

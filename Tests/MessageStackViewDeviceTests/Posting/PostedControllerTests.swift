@@ -22,7 +22,7 @@ struct PostedControllerTests {
     }
 
     @Test(arguments: Host.allCases)
-    func itHearsOfItsAppearanceInOrder(host: Host) throws {
+    func controllerReceivesAppearanceCallbacksInOrder(host: Host) throws {
         let child = ContainedController()
         let post = try poster(host).post(PostRequest(viewController: child))
         stage.simulator.advance(by: 1)
@@ -34,7 +34,7 @@ struct PostedControllerTests {
         #expect(child.parent == nil)
     }
 
-    @Test func itsAncestorsReachToTheRootOfTheWindowThatItIsIn() throws {
+    @Test func controllerIsDescendantOfWindowRootController() throws {
         let child = ContainedController()
         let postWindow = try #require(stage.window.windowScene).postWindow()
         postWindow.post(PostRequest(viewController: child))
@@ -44,7 +44,7 @@ struct PostedControllerTests {
     }
 
     @Test(arguments: Host.allCases)
-    func itsPreferredSizeIsThePosts(host: Host) throws {
+    func preferredContentSizeSizesPost(host: Host) throws {
         let child = ContainedController()
         child.preferredContentSize = CGSize(width: 0, height: 120)
         let post = try poster(host).post(PostRequest(viewController: child))
@@ -53,7 +53,7 @@ struct PostedControllerTests {
         child.preferredContentSize.height = 200
         stage.simulator.advance(by: 0.1)
         let height = child.view.enclosingSlot?.layer.presentation()?.bounds.height ?? 0
-        #expect(height > 120 && height < 200, "it grows")
+        #expect(height > 120 && height < 200, "the height animates")
         stage.simulator.advance(by: 1)
         #expect(child.view.bounds.height == 200)
         post.remove()
@@ -61,7 +61,7 @@ struct PostedControllerTests {
         #expect(child.view.constraints.isEmpty)
     }
 
-    @Test func aPresentationOutweighsThePreferredSizeAndTheContentScrolls() throws {
+    @Test func presentationSizeOverridesPreferredContentSize() throws {
         let child = ContainedController()
         child.preferredContentSize = CGSize(width: 200, height: 120)
         var request = PostRequest(viewController: child)
@@ -75,7 +75,7 @@ struct PostedControllerTests {
         #expect(child.view.bounds.height == 120)
     }
 
-    @Test func aNavigationControllerWorksInAPost() throws {
+    @Test func navigationControllerWorksInPost() throws {
         let first = ContainedController()
         first.preferredContentSize = CGSize(width: 0, height: 300)
         let second = ContainedController()
@@ -91,7 +91,7 @@ struct PostedControllerTests {
         #expect(second.view.bounds.width == 373)
     }
 
-    @Test func aFieldOfAPostedControllerCanBeTypedInto() throws {
+    @Test func textFieldInPostedControllerAcceptsTyping() throws {
         let child = ContainedController()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         child.view.addSubview(field)
@@ -107,7 +107,7 @@ struct PostedControllerTests {
 
     // MARK: Status bar
 
-    @Test func theNewestPostThatAsksDecidesOnTheStatusBarUntilItGoes() throws {
+    @Test func newestPostWithStatusBarPreferenceControlsIt() throws {
         let scene = try #require(stage.window.windowScene)
         let postWindow = scene.postWindow()
         postWindow.postManager.isSerialQueue = false
@@ -136,7 +136,7 @@ struct PostedControllerTests {
         #expect(style() == .darkContent && scene.statusBarManager?.isStatusBarHidden == false)
     }
 
-    @Test func aControllerThatKeepsTheAppFromTouchesDecidesAsAPresentedOne() throws {
+    @Test func blockingControllerControlsStatusBar() throws {
         let scene = try #require(stage.window.windowScene)
         let postWindow = scene.postWindow()
         let child = WishingController()
@@ -145,7 +145,7 @@ struct PostedControllerTests {
         var request = PostRequest(viewController: child)
         postWindow.post(request)
         stage.simulator.advance(by: 1)
-        #expect(scene.statusBarManager?.statusBarStyle == .darkContent, "it is only a banner")
+        #expect(scene.statusBarManager?.statusBarStyle == .darkContent, "a banner without a backdrop has no effect")
         postWindow.postManager.removeAll()
         stage.simulator.advance(by: 1)
         request.presentation = { $0.backdrop = .dim }

@@ -10,7 +10,7 @@ struct PostBodyTests {
     private let slot = PostSlot()
     private let text = UILabel()
 
-    /// Shows `text` in the slot, 60 points below the top, 20 from the sides.
+    /// Shows a text in the slot, 60 points below the top and 20 points from the sides.
     private func show(
         _ style: PostStyle,
         edge: PostEdge? = nil,
@@ -40,14 +40,14 @@ struct PostBodyTests {
 
     private let long = String(repeating: "A long text that has to wrap. ", count: 60)
 
-    // MARK: Where the view is
+    // MARK: Content
 
-    @Test func aPlainPostHasNoBodyAndItsViewIsTheSlots() {
+    @Test func plainPostHasNoBody() {
         let slot = show(PostStyle())
         #expect(slot.body == nil && text.superview === slot && slot.subviews == [text])
     }
 
-    @Test func theViewFillsTheBodyAndGivesItItsHeight() throws {
+    @Test func viewFillsBodyAndDeterminesHeight() throws {
         let slot = show(PostStyle(.color(.red)))
         let body = try #require(slot.body)
         #expect(body.frame == slot.bounds && body.clipView.frame == slot.bounds)
@@ -56,7 +56,7 @@ struct PostBodyTests {
     }
 
     @Test(arguments: [false, true])
-    func aViewTakenOutOfItsBodyIsNoticed(scrolls: Bool) {
+    func removingViewFromBodyIsReported(scrolls: Bool) {
         let slot = show(PostStyle(.color(.red)), scrolls: scrolls)
         var events: [PostSlot.Event] = []
         slot.report = {
@@ -68,7 +68,7 @@ struct PostBodyTests {
     }
 
     @Test(arguments: [false, true])
-    func theViewComesBackAsItWasLent(scrolls: Bool) {
+    func returnedViewHasOriginalState(scrolls: Bool) {
         text.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
         let slot = show(PostStyle(.color(.red), corners: .capsule), scrolls: scrolls)
         slot.returnContent()
@@ -77,7 +77,7 @@ struct PostBodyTests {
         #expect(slot.content == nil)
     }
 
-    @Test func anotherViewTakesItsPlaceInTheBody() {
+    @Test func exchangedViewReplacesContentInBody() {
         let slot = show(PostStyle(.color(.red)))
         let other = UILabel()
         other.text = "Other"
@@ -87,7 +87,7 @@ struct PostBodyTests {
         #expect(fills(other))
     }
 
-    @Test func aBodyThatIsNeededLaterTakesTheViewOverWithoutANotice() {
+    @Test func bodyAddedLaterAdoptsViewSilently() {
         let slot = show(PostStyle())
         var events: [PostSlot.Event] = []
         slot.report = {
@@ -102,7 +102,7 @@ struct PostBodyTests {
         #expect(slot.subviews.last is PostCountLabel)
     }
 
-    @Test func aContentAreaCanBeKeptOffAnEdge() throws {
+    @Test func contentAreaCanBeInsetFromEdge() throws {
         let slot = show(PostStyle(.color(.red)))
         let body = try #require(slot.body)
         body.contentArea.topAnchor.constraint(greaterThanOrEqualTo: slot.topAnchor, constant: 30).isActive = true
@@ -113,14 +113,14 @@ struct PostBodyTests {
 
     // MARK: Scrolling
 
-    @Test func whatFitsDoesNotScroll() throws {
+    @Test func fittingContentDoesNotScroll() throws {
         let slot = show(PostStyle(), scrolls: true)
         let scrollView = try #require(slot.body?.scrollView)
         #expect(!scrollView.isScrollEnabled && !scrollView.bounces)
         #expect(slot.bounds.height == text.intrinsicContentSize.height)
     }
 
-    @Test func whatDoesNotFitScrollsFromTheFirstLineToTheLast() throws {
+    @Test func overflowingContentScrolls() throws {
         let slot = show(PostStyle(), scrolls: true, long)
         slot.heightAnchor.constraint(lessThanOrEqualToConstant: 200).isActive = true
         stage.simulator.advance(by: 0)
@@ -134,14 +134,14 @@ struct PostBodyTests {
         #expect(scrollView.contentOffset.y > 50)
     }
 
-    @Test func aFixedHeightIsFilled() throws {
+    @Test func contentFillsFixedHeight() throws {
         let slot = show(PostStyle(), scrolls: true)
         slot.heightAnchor.constraint(equalToConstant: 300).isActive = true
         stage.simulator.advance(by: 0)
         #expect(text.bounds.height == 300 && slot.body?.scrollView?.isScrollEnabled == false)
     }
 
-    @Test func aShutSlotContradictsNothing() {
+    @Test func collapsedSlotHasNoLayoutConflicts() {
         for scrolls in [false, true] {
             let slot = show(PostStyle(.color(.red)), scrolls: scrolls)
             text.heightAnchor.constraint(equalToConstant: 50).isActive = true
@@ -152,7 +152,8 @@ struct PostBodyTests {
         #expect(stage.simulator.layoutConflicts == [])
     }
 
-    @Test func D36_theLargestTextScrollsWhereThereIsNoRoomForIt() throws {
+    @Test("D36: text at the largest size scrolls if it doesn't fit")
+    func largestTextScrollsIfItDoesNotFit() throws {
         text.font = .preferredFont(forTextStyle: .body)
         text.adjustsFontForContentSizeCategory = true
         let slot = show(PostStyle(), scrolls: true, String(repeating: "Some words ", count: 12))
@@ -172,7 +173,7 @@ struct PostBodyTests {
     // MARK: Shape
 
     @Test(arguments: [(20, 20), (-4, 0), (CGFloat.nan, 0), (.infinity, 0), (5000, 50)] as [(CGFloat, CGFloat)])
-    func aRadiusIsTakenAsFarAsItCanBe(radius: CGFloat, expected: CGFloat) throws {
+    func cornerRadiusIsClamped(radius: CGFloat, expected: CGFloat) throws {
         let slot = show(PostStyle(corners: .rounded(radius)))
         slot.heightAnchor.constraint(equalToConstant: 100).isActive = true
         stage.simulator.advance(by: 0)
@@ -180,7 +181,7 @@ struct PostBodyTests {
         #expect((layer?.cornerRadius ?? 0) == expected)
     }
 
-    @Test func aCapsuleFollowsTheHeight() throws {
+    @Test func capsuleFollowsHeight() throws {
         let slot = show(PostStyle(corners: .capsule))
         let height = slot.heightAnchor.constraint(equalToConstant: 60)
         height.isActive = true
@@ -192,16 +193,16 @@ struct PostBodyTests {
         #expect(layer.cornerRadius == 50)
     }
 
-    /// Counted as Core Animation does: 1 and 2 for the upper corners, 4 and 8 for the lower ones.
+    /// The masks are those of `CACornerMask`: 1 and 2 for the upper corners, 4 and 8 for the lower ones.
     @Test(arguments: [(PostEdge.top, 12), (.bottom, 3), (.leading, 10), (.trailing, 5)] as [(PostEdge, UInt)])
-    func openCornersAreThoseAwayFromTheEdge(edge: PostEdge, corners: UInt) {
+    func automaticCornersAreAwayFromEdge(edge: PostEdge, corners: UInt) {
         let slot = show(PostStyle(corners: PostCorners(.points(9), places: nil)), edge: edge)
         #expect(slot.body?.clipView.layer.maskedCorners.rawValue == corners)
         slot.edge = nil
         #expect(slot.body?.clipView.layer.maskedCorners.rawValue == 15)
     }
 
-    @Test func cornersAreMirroredWhereTextIs() {
+    @Test func cornersAreMirroredRightToLeft() {
         let slot = show(PostStyle(corners: PostCorners(.points(9), places: [.topLeading, .bottomTrailing])))
         #expect(slot.body?.clipView.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMaxYCorner])
         stage.simulator.layoutDirection = .rightToLeft
@@ -209,7 +210,8 @@ struct PostBodyTests {
         #expect(slot.body?.clipView.layer.maskedCorners == [.layerMaxXMinYCorner, .layerMinXMaxYCorner])
     }
 
-    @Test func D26_theViewIsCutToTheCornersAndTheBorderIsInside() throws {
+    @Test("SEK-D26: the view is clipped to the corners, and the border is inside")
+    func viewIsClippedToCornersWithBorderInside() throws {
         let slot = show(PostStyle(corners: .rounded(12), border: PostBorder(color: .red, width: 2)))
         let layer = try #require(slot.body?.clipView.layer)
         #expect(layer.masksToBounds && layer.cornerCurve == .continuous)
@@ -221,14 +223,16 @@ struct PostBodyTests {
 
     // MARK: Shadows
 
-    @Test func D28_shadowsHavePathsAndNothingIsRasterised() throws {
+    @Test("SEK-D28: shadows have paths and are not rasterised")
+    func shadowsHavePathsAndAreNotRasterized() throws {
         let slot = show(PostStyle(corners: .rounded(9), shadows: NeuomorphicShadow.center.components))
         let layers = try #require(slot.body?.shadowView?.layer.shadowLayers)
         #expect(layers.map(\.shadowComponents) == NeuomorphicShadow.center.components)
         #expect(layers.allSatisfy { $0.shadowPath?.boundingBox == slot.bounds && $0.backgroundColor == nil })
     }
 
-    @Test func D27_shadowAndCornersMoveWithTheHeightInAnAnimation() throws {
+    @Test("SEK-D27: shadow and corners animate with the height")
+    func shadowAndCornersAnimateWithHeight() throws {
         let slot = show(PostStyle(corners: .capsule, shadows: NeuomorphicShadow.dropped.components))
         let height = slot.heightAnchor.constraint(equalToConstant: 60)
         height.isActive = true
@@ -241,15 +245,15 @@ struct PostBodyTests {
         }.startAnimation()
         for _ in 0..<4 {
             stage.simulator.advance(by: 0.2)
-            let seen = try #require(slot.layer.presentation()).bounds.height
+            let renderedHeight = try #require(slot.layer.presentation()).bounds.height
             let path = try #require(shadow.presentation()?.shadowPath)
-            #expect(abs(path.boundingBox.height - seen) < 1)
-            #expect(abs(try #require(body.clipView.layer.presentation()).cornerRadius - seen / 2) < 1)
-            #expect(seen > 61 && seen < 159)
+            #expect(abs(path.boundingBox.height - renderedHeight) < 1)
+            #expect(abs(try #require(body.clipView.layer.presentation()).cornerRadius - renderedHeight / 2) < 1)
+            #expect(renderedHeight > 61 && renderedHeight < 159)
         }
     }
 
-    @Test func aShadowDoesNotShowThroughWhatIsTranslucent() throws {
+    @Test func translucentFillMasksShadow() throws {
         let shadows = NeuomorphicShadow.dropped.components
         let slot = show(PostStyle(.blur(.systemMaterial), corners: .rounded(9), shadows: shadows))
         let mask = try #require(slot.body?.shadowView?.layer.mask as? CAShapeLayer)
@@ -262,7 +266,7 @@ struct PostBodyTests {
         #expect(slot.body?.shadowView == nil)
     }
 
-    @Test func theHoleInAShadowMovesWithTheHeight() throws {
+    @Test func shadowMaskAnimatesWithHeight() throws {
         let slot = show(PostStyle(.blur(.systemMaterial), shadows: NeuomorphicShadow.dropped.components))
         let height = slot.heightAnchor.constraint(equalToConstant: 60)
         height.isActive = true
@@ -273,16 +277,16 @@ struct PostBodyTests {
             self.stage.view.layoutIfNeeded()
         }.startAnimation()
         stage.simulator.advance(by: 0.5)
-        let seen = try #require(slot.layer.presentation()).bounds.height
+        let renderedHeight = try #require(slot.layer.presentation()).bounds.height
         let path = try #require(mask.presentation()?.path)
-        #expect(seen > 90 && seen < 130)
-        #expect(!path.contains(CGPoint(x: 100, y: seen - 3), using: .evenOdd))
-        #expect(path.contains(CGPoint(x: 100, y: seen + 3), using: .evenOdd))
+        #expect(renderedHeight > 90 && renderedHeight < 130)
+        #expect(!path.contains(CGPoint(x: 100, y: renderedHeight - 3), using: .evenOdd))
+        #expect(path.contains(CGPoint(x: 100, y: renderedHeight + 3), using: .evenOdd))
     }
 
-    // MARK: Live
+    // MARK: Traits
 
-    @Test func coloursFollowAppearanceAndContrast() throws {
+    @Test func colorsFollowAppearanceAndContrast() throws {
         let color = UIColor { traits in
             traits.accessibilityContrast == .high
                 ? .green : traits.userInterfaceStyle == .dark ? .white : .black
@@ -302,7 +306,7 @@ struct PostBodyTests {
         expect(.green)
     }
 
-    @Test func aStyleSaysTintAndInterfaceStyle() {
+    @Test func styleSetsTintAndInterfaceStyle() {
         let slot = show(PostStyle(tintColor: .orange, userInterfaceStyle: .dark))
         #expect(slot.body == nil && text.tintColor == .orange)
         #expect(text.traitCollection.userInterfaceStyle == .dark)
@@ -311,11 +315,20 @@ struct PostBodyTests {
         #expect(text.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test(arguments: [PostPlacement.top, .bottomTrailing, .center])
-    func aViewKeepsItsOwnShadowWhereAStyleHasNoShape(placement: PostPlacement) throws {
+    struct NamedPlacement: CustomTestStringConvertible {
+        let testDescription: String
+        let placement: PostPlacement
+    }
+
+    @Test(arguments: [
+        NamedPlacement(testDescription: "top", placement: .top),
+        NamedPlacement(testDescription: "bottom trailing", placement: .bottomTrailing),
+        NamedPlacement(testDescription: "center", placement: .center),
+    ])
+    func viewKeepsItsShadowInPlainStyle(named: NamedPlacement) throws {
         let stage = Stage()
         stage.view.backgroundColor = .white
-        let postView = stage.makePostView(PostPresentation { $0.placement = placement })
+        let postView = stage.makePostView(PostPresentation { $0.placement = named.placement })
         let view = postView.post(badgeMessage: Stage.message)
         stage.simulator.advance(by: 1)
         let frame = view.convert(view.bounds, to: nil)

@@ -4,6 +4,17 @@ import UIKit
 
 @testable import MessageStackView
 
+extension PostFill: CustomTestStringConvertible {
+    public var testDescription: String {
+        switch self {
+        case .color: "color"
+        case .gradient: "gradient"
+        case .blur: "blur"
+        case .image: "image"
+        }
+    }
+}
+
 @MainActor
 struct PostFillTests {
     private let stage = Stage()
@@ -27,7 +38,7 @@ struct PostFillTests {
 
     private var gradient: CAGradientLayer? { view.subviews.first?.layer as? CAGradientLayer }
 
-    @Test func fillsLieOnOneAnotherInTheirOrder() {
+    @Test func fillsAreStackedInOrder() {
         show(.blur(.systemMaterial), .color(.red), .image(Self.image))
         #expect(view.subviews.map { type(of: $0) == PostBlurFill.self } == [true, false, false])
         #expect(view.subviews[1].backgroundColor == .red && view.subviews[2] is UIImageView)
@@ -37,8 +48,8 @@ struct PostFillTests {
         #expect(view.subviews.allSatisfy { $0.frame == view.bounds })
     }
 
-    @Test(arguments: kinds, kinds)
-    func D24_nothingOfAFillIsLeftUnderTheNext(first: PostFill, second: PostFill) {
+    @Test("SEK-D24: new fills replace all previous ones", arguments: kinds, kinds)
+    func newFillsReplaceAllPreviousOnes(first: PostFill, second: PostFill) {
         show(first, .color(.yellow))
         view.fills = [second]
         #expect(view.subviews.count == 1)
@@ -47,21 +58,22 @@ struct PostFillTests {
         #expect(view.subviews.isEmpty)
     }
 
-    @Test func D25_gradientsOfDifferentLengthAreDifferent() {
+    @Test("SEK-D25: gradients with different numbers of colours differ")
+    func gradientsWithDifferentColorCountsDiffer() {
         show(.gradient(PostGradient([.red, .blue])))
         view.fills = [.gradient(PostGradient([.red, .blue, .green]))]
         #expect(gradient?.colors?.count == 3)
         #expect(PostFill.gradient(PostGradient([.red])) != .gradient(PostGradient([.red, .blue])))
     }
 
-    @Test func aViewOfItsKindIsKept() {
+    @Test func fillViewOfSameKindIsReused() {
         show(.color(.red), .gradient(PostGradient([.red, .blue])))
         let parts = view.subviews
         view.fills = [.color(.green), .gradient(PostGradient([.white, .blue]))]
         #expect(view.subviews == parts && parts.first?.backgroundColor == .green)
     }
 
-    @Test func aGradientFollowsTheAppearance() {
+    @Test func gradientFollowsAppearance() {
         show(.gradient(PostGradient([UIColor { $0.userInterfaceStyle == .dark ? .white : .black }, .blue])))
         #expect(gradient?.colors?.first as? CGColor == UIColor.black.cgColor)
         stage.simulator.userInterfaceStyle = .dark
@@ -69,7 +81,8 @@ struct PostFillTests {
         #expect(gradient?.colors?.first as? CGColor == UIColor.white.cgColor)
     }
 
-    @Test func D32_aGradientIsMirroredWhereTextIs() {
+    @Test("SEK-D32: a gradient is mirrored in right-to-left layouts")
+    func gradientIsMirroredRightToLeft() {
         show(.gradient(PostGradient([.red, .blue], start: CGPoint(x: 0, y: 0.2), end: CGPoint(x: 1, y: 0.8))))
         #expect(gradient?.startPoint == CGPoint(x: 0, y: 0.2))
         stage.simulator.layoutDirection = .rightToLeft
@@ -81,19 +94,20 @@ struct PostFillTests {
         arguments: [
             ([0.5, 0.2, 2], [0.5, 0.5, 1]), ([.nan, 0.3, .infinity], [0, 0.3, 0.3]), ([0.1], nil), (nil, nil),
         ] as [([CGFloat]?, [Double]?)])
-    func placesThatMakeNoSenseAreTakenAsFarAsTheyDo(places: [CGFloat]?, expected: [Double]?) {
+    func invalidGradientLocationsAreClamped(places: [CGFloat]?, expected: [Double]?) {
         show(.gradient(PostGradient([.red, .green, .blue], locations: places)))
         #expect(gradient?.locations?.map(\.doubleValue) == expected)
     }
 
-    @Test func oneColourIsThatColourAndNoneIsNothing() {
+    @Test func gradientOfOneColorIsUniform() {
         show(.gradient(PostGradient([.red])))
         #expect(gradient?.colors?.compactMap { $0 as? CGColor } == [UIColor.red.cgColor, UIColor.red.cgColor])
         view.fills = [.gradient(PostGradient([]))]
         #expect(gradient?.colors?.isEmpty == true)
     }
 
-    @Test func D39_aBlurIsOpaqueWhereTransparencyIsReducedAndLive() throws {
+    @Test("D39: a blur is opaque while Reduce Transparency is on")
+    func blurIsOpaqueWithReduceTransparency() throws {
         show(.blur(.systemMaterial))
         let effectView = try #require(view.subviews[0].subviews[1] as? UIVisualEffectView)
         let solid = view.subviews[0].subviews[0]
@@ -106,7 +120,7 @@ struct PostFillTests {
     }
 
     @Test(arguments: kinds)
-    func itComesAndGoesWithAnAnimation(fill: PostFill) {
+    func fillFadesInWithAnimation(fill: PostFill) {
         view.isShown = false
         show(fill)
         func alpha() -> CGFloat {

@@ -23,7 +23,7 @@ struct PostStyledTests {
         return view
     }
 
-    @Test func aMessageLeavesItsLookToTheStyleAndKeepsItsPadding() {
+    @Test func styleReplacesMessageAppearanceButKeepsPadding() {
         let view = message()
         show(view, style)
         #expect(view.backgroundColor == .clear && view.layer.shadowOpacity == 0)
@@ -32,14 +32,14 @@ struct PostStyledTests {
         #expect(view.insets == MessageView().insets)
     }
 
-    @Test func whatAStyleLeavesOpenStays() {
+    @Test func unsetStylePropertiesKeepMessageAppearance() {
         let view = message()
         show(view, PostStyle(corners: .rounded(9)))
         #expect(view.backgroundColor == .defaultBackgroundColor && view.tintColor == .defaultTintColor)
         #expect(view.titleLabel.textColor == .defaultTintColor && view.layer.shadowOpacity == 0.6)
     }
 
-    @Test func itComesBackAsItWasLent() {
+    @Test func returnedMessageHasOriginalAppearance() {
         let view = message()
         let shadow = view.shadowComponents
         show(view, style)
@@ -50,7 +50,7 @@ struct PostStyledTests {
         #expect(view.titleLabel.textColor == .defaultTintColor && view.shadowComponents == shadow)
     }
 
-    @Test func coloursSetWhileItIsShownCountForMoreAndStay() {
+    @Test func colorsSetWhileShownOverrideStyle() {
         let view = message()
         show(view, style)
         view.backgroundColor = .purple
@@ -63,28 +63,28 @@ struct PostStyledTests {
         #expect(view.subtitleLabel.textColor == .defaultTintColor)
     }
 
-    @Test func aTintSetWhileItIsShownIsThatOfTheTextsToo() {
+    @Test func tintSetWhileShownAppliesToText() {
         let view = message()
         show(view, style)
         view.tintColor = .cyan
         #expect(view.titleLabel.textColor == .cyan && view.leftImageView.tintColor == .cyan)
     }
 
-    @Test func aTextWithAColourOfItsOwnKeepsIt() {
+    @Test func labelWithCustomColorKeepsIt() {
         let view = message()
         view.titleLabel.textColor = .orange
         show(view, style)
         #expect(view.titleLabel.textColor == .orange && view.subtitleLabel.textColor == .white)
     }
 
-    @Test func theWheelOfAProgressMessageIsTinted() {
+    @Test func activityIndicatorUsesStyleTint() {
         let view = ProgressMessageView()
         view.set(progress: ProgressMessage(title: "Uploading", fraction: 0.4))
         show(view, style)
         #expect(view.activityIndicatorView.color == .yellow && view.titleLabel.textColor == .white)
     }
 
-    @Test func aToastHasTheStylesCorners() {
+    @Test func styleReplacesToastCorners() {
         let view = ToastMessageView()
         show(view, style)
         #expect(view.backgroundColor == .clear && view.layer.cornerRadius == 0)
@@ -92,7 +92,7 @@ struct PostStyledTests {
         #expect(view.backgroundColor == .toastBackground && view.layer.cornerRadius == 5)
     }
 
-    @Test func aBadgeMessageLeavesOutItsCardAndGetsItBack() {
+    @Test func styleReplacesBadgeCardUntilReturned() {
         let view = BadgeMessageView()
         view.set(badgeMessage: Stage.message)
         show(view, style)
@@ -104,7 +104,8 @@ struct PostStyledTests {
         #expect(view.titleLabel.textColor == .label && view.subtitleLabel.textColor == .badgeSubtitle)
     }
 
-    @Test func D29_textsAndBorderFollowTheAppearance() {
+    @Test("SEK-D29: text and border follow the appearance")
+    func textAndBorderFollowAppearance() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         let view = message()
         show(view, PostStyle(.color(.systemBackground), border: PostBorder(color: color), textColor: color))
@@ -117,7 +118,7 @@ struct PostStyledTests {
 
     // MARK: On posters
 
-    @Test func aPostersThemeIsThatOfItsPostsAndGoesWithThem() throws {
+    @Test func posterThemeAppliesToPostsUntilRemoved() throws {
         let postView = stage.view.createPostView(layout: .top)
         postView.presentation.style = .theme(.success)
         let view = postView.post(message: Message(title: "Saved"))
@@ -130,7 +131,7 @@ struct PostStyledTests {
         #expect(view.titleLabel.textColor == .defaultTintColor)
     }
 
-    @Test func theBandOfAStackHasTheColourOfTheStyleBesideIt() {
+    @Test func spaceViewUsesColorOfAdjacentStyle() {
         let stack = stage.view.createMessageStackView()
         stack.spaceViewHeight = 50
         var request = PostRequest(Message(title: "Slow"))

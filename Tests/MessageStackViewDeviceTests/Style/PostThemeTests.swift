@@ -6,10 +6,24 @@ import UIKit
 
 @MainActor
 struct PostThemeTests {
-    nonisolated static let themes: [PostTheme] = [.information, .success, .warning, .error]
-    nonisolated static let own: [PostTheme] = [
-        PostTheme(.systemPurple), PostTheme(.systemYellow), PostTheme(.systemTeal), PostTheme(.gray),
-        PostTheme(.black), PostTheme(.white),
+    nonisolated struct NamedTheme: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let theme: PostTheme
+
+        init(_ testDescription: String, _ theme: PostTheme) {
+            self.testDescription = testDescription
+            self.theme = theme
+        }
+    }
+
+    nonisolated static let themes = [
+        NamedTheme("information", .information), NamedTheme("success", .success), NamedTheme("warning", .warning),
+        NamedTheme("error", .error),
+    ]
+    nonisolated static let customThemes = [
+        NamedTheme("purple", PostTheme(.systemPurple)), NamedTheme("yellow", PostTheme(.systemYellow)),
+        NamedTheme("teal", PostTheme(.systemTeal)), NamedTheme("gray", PostTheme(.gray)),
+        NamedTheme("black", PostTheme(.black)), NamedTheme("white", PostTheme(.white)),
     ]
 
     nonisolated struct Mode: CustomTestStringConvertible, Sendable {
@@ -31,48 +45,53 @@ struct PostThemeTests {
         }
     }
 
-    /// Whatever can be seen of a style's fills: over black, white and grey, however a blur lets it through, and as it
-    /// is where transparency is reduced.
-    private func grounds(of style: PostStyle, in traits: UITraitCollection) -> [UIColor] {
+    /// Returns the fills of a style composited over several colours, as seen through a blur, and over the opaque colour
+    /// that replaces a blur with Reduce Transparency.
+    private func backgrounds(of style: PostStyle, in traits: UITraitCollection) -> [UIColor] {
         let behind: [UIColor] = [.black, .white, .gray, .red, .green, .blue]
         let solid = behind + [UIBlurEffect.Style.systemMaterial.opaqueColor.resolvedColor(with: traits)]
-        return solid.map { ground in
-            style.background.reduce(ground) { ground, fill in
-                guard case .color(let color) = fill else { return ground }
-                return color.resolvedColor(with: traits).composited(over: ground)
+        return solid.map { background in
+            style.background.reduce(background) { background, fill in
+                guard case .color(let color) = fill else { return background }
+                return color.resolvedColor(with: traits).composited(over: background)
             }
         }
     }
 
-    @Test(arguments: themes + own, Mode.all)
-    func D33_textsHave4point5To1AndD34_iconsAndBorders3To1OverAnything(theme: PostTheme, mode: Mode) throws {
+    @Test(
+        "D33, D34: on any background, text has a contrast of 4.5:1, and icons and borders of 3:1",
+        arguments: themes + customThemes, Mode.all)
+    func themeMeetsContrastOnAnyBackground(named: NamedTheme, mode: Mode) throws {
+        let theme = named.theme
         for isTranslucent in [false, true] {
             let style = PostStyle.theme(theme, isTranslucent: isTranslucent)
             let text = try #require(style.textColor).resolvedColor(with: mode.traits)
             let tint = try #require(style.tintColor).resolvedColor(with: mode.traits)
             let border = try #require(style.border).color.resolvedColor(with: mode.traits)
-            for ground in grounds(of: style, in: mode.traits) {
-                #expect(ground.contrast(with: text) >= 4.5)
-                #expect(ground.contrast(with: tint) >= 3)
-                #expect(border.cgColor.alpha == 0 || ground.contrast(with: border) >= 3)
+            for background in backgrounds(of: style, in: mode.traits) {
+                #expect(background.contrast(with: text) >= 4.5)
+                #expect(background.contrast(with: tint) >= 3)
+                #expect(border.cgColor.alpha == 0 || background.contrast(with: border) >= 3)
             }
         }
     }
 
     @Test(arguments: themes)
-    func moreContrastIsMore(theme: PostTheme) {
+    func increaseContrastRaisesContrast(named: NamedTheme) {
+        let theme = named.theme
         for style in [UIUserInterfaceStyle.light, .dark] {
             let contrasts = [UIAccessibilityContrast.normal, .high].map { contrast in
                 let traits = Mode(style: style, contrast: contrast).traits
-                let ground = theme.background.resolvedColor(with: traits)
-                return [theme.text, theme.accent].map { ground.contrast(with: $0.resolvedColor(with: traits)) }
+                let background = theme.background.resolvedColor(with: traits)
+                return [theme.text, theme.accent].map { background.contrast(with: $0.resolvedColor(with: traits)) }
             }
             #expect(contrasts[1][0] > 17 && contrasts[1][0] > contrasts[0][0] && contrasts[1][1] > 7)
         }
     }
 
     @Test(arguments: themes)
-    func aTranslucentOneIsTranslucentUnlessPeopleAskedForMoreContrast(theme: PostTheme) {
+    func translucentThemeIsOpaqueWithIncreaseContrast(named: NamedTheme) {
+        let theme = named.theme
         for mode in Mode.all {
             let alpha = theme.veil.resolvedColor(with: mode.traits).cgColor.alpha
             #expect(mode.contrast == .high ? alpha == 1 : alpha >= 0.6 && alpha <= 0.85)
@@ -81,7 +100,7 @@ struct PostThemeTests {
         }
     }
 
-    /// Which pixels an icon covers, whatever their colour.
+    /// Returns a picture of the pixels that an icon covers, independent of its colours.
     private static func coverage(of icon: UIImage) -> Data? {
         let size = CGSize(width: 32, height: 32)
         let image = UIGraphicsImageRenderer(size: size).image { context in
@@ -90,22 +109,23 @@ struct PostThemeTests {
         return image.pngData()
     }
 
-    @Test func D35_eachSeverityHasASignOfItsOwn() {
-        let icons = Self.themes.compactMap(\.icon)
+    @Test("D35: each severity has a distinct icon")
+    func eachSeverityHasDistinctIcon() {
+        let icons = Self.themes.compactMap(\.theme.icon)
         #expect(icons.count == 4 && Set(icons.map { $0.pngData() }).count == 4)
         let ofSeverities = PostSeverity.allCases.compactMap { PostTheme($0).icon }
         #expect(Set(ofSeverities.map { $0.pngData() }).count == PostSeverity.allCases.count)
-        // Their outlines differ, not only their colours.
-        let outlines = icons.map { Self.coverage(of: $0) }
-        for (index, outline) in outlines.enumerated() { #expect(!outlines[..<index].contains(outline)) }
+        // The shapes differ, not only the colours.
+        let shapes = icons.map { Self.coverage(of: $0) }
+        for (index, shape) in shapes.enumerated() { #expect(!shapes[..<index].contains(shape)) }
     }
 
-    @Test func aThemesStyleIsAlwaysTheSameValue() {
+    @Test func stylesOfSameThemeAreEqual() {
         #expect(PostStyle.theme(.success, isTranslucent: true) == .theme(.success, isTranslucent: true))
         #expect(PostStyle.theme(.success) != .theme(.error))
     }
 
-    @Test func onesOwnThatCanNotBeLegibleIsAtLeastOpaque() {
+    @Test func illegibleCustomThemeIsOpaque() {
         let theme = PostTheme(background: .gray, text: .gray, accent: .gray)
         #expect(theme.veil.resolvedColor(with: UITraitCollection()).cgColor.alpha == 1)
     }

@@ -18,7 +18,7 @@ struct ShadowTests {
 
     // MARK: One shadow
 
-    @Test func aViewWithoutShadowHasNoComponents() {
+    @Test func viewWithoutShadowHasNoComponents() {
         let view = UIView()
         #expect(view.shadowComponents == nil)
         view.layer.shadowOpacity = 1
@@ -26,7 +26,7 @@ struct ShadowTests {
         #expect(view.shadowComponents == nil && view.layer.shadowComponents == nil)
     }
 
-    @Test func aShadowComesBackAsItWasSet() {
+    @Test func shadowComponentsRoundTrip() {
         let view = UIView()
         view.shadowComponents = red
         #expect(view.shadowComponents == red)
@@ -38,7 +38,7 @@ struct ShadowTests {
     // MARK: Layers
 
     @Test(arguments: [NeuomorphicShadow.center, .dropped])
-    func eachShadowIsALayerBelowTheOthers(shadow: NeuomorphicShadow) {
+    func eachShadowIsLayerBelowSubviews(shadow: NeuomorphicShadow) {
         let view = show(ShadowView())
         let subview = UIView()
         view.addSubview(subview)
@@ -48,7 +48,7 @@ struct ShadowTests {
         #expect(view.layer.sublayers?.count == shadow.components.count + 1)
     }
 
-    @Test func theLayersFollowSizeShapeAndColour() {
+    @Test func shadowLayersFollowSizeShapeAndColor() {
         let view = show(ShadowView())
         view.setNeuomorphicShadow()
         view.layer.setCorner(.rounded(12))
@@ -62,7 +62,7 @@ struct ShadowTests {
         }
     }
 
-    @Test func theyAreResizedAtOnceOutsideAnAnimationAndWithTheViewInsideOne() throws {
+    @Test func shadowLayersResizeTogetherWithView() throws {
         let view = show(ShadowView())
         view.setNeuomorphicShadow()
         let layer = try #require(view.layer.shadowLayers.first)
@@ -79,7 +79,7 @@ struct ShadowTests {
         #expect(layer.presentation()?.bounds.width == width)
     }
 
-    @Test func settingAgainReplaces() {
+    @Test func settingShadowsAgainReplacesThem() {
         let view = show(UIView())
         view.setNeuomorphicShadow(.center)
         let first = view.layer.shadowLayers.first
@@ -91,7 +91,7 @@ struct ShadowTests {
         #expect(view.layer.shadowLayers.isEmpty)
     }
 
-    @Test func coloursFollowTheAppearance() throws {
+    @Test func shadowColorsFollowAppearance() throws {
         let view = show(ShadowView())
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         view.setShadowComponents([ShadowComponents(radius: 1, opacity: 1, color: color, offset: .zero)])
@@ -102,9 +102,9 @@ struct ShadowTests {
         #expect(layer.shadowColor == UIColor.white.cgColor)
     }
 
-    // MARK: With a subview
+    // MARK: Shadow subview
 
-    @Test func aSubviewThrowsThemFollowsAndGoes() throws {
+    @Test func shadowSubviewFollowsViewAndIsRemoved() throws {
         let view = show(UIView())
         view.backgroundColor = .gray
         view.layer.setCorner(.circular)
@@ -123,7 +123,7 @@ struct ShadowTests {
         #expect(view.subviews == [label])
     }
 
-    @Test func aShadowViewInsideIsNotMistakenForIt() {
+    @Test func nestedShadowViewIsLeftUnchanged() {
         let view = show(UIView())
         let own = ShadowView()
         own.setNeuomorphicShadow()
@@ -134,7 +134,7 @@ struct ShadowTests {
         #expect(view.subviews == [own] && own.layer.shadowLayers.count == 3)
     }
 
-    @Test func theyAreSeen() throws {
+    @Test func shadowsAreRendered() throws {
         let view = show(ShadowView())
         view.backgroundColor = .white
         stage.view.backgroundColor = .white
@@ -148,7 +148,7 @@ struct ShadowTests {
     @Test(arguments: [
         (CGFloat.nan, CGFloat(0)), (.infinity, 0), (-5, 0), (1e308, 1_000), (7, 7),
     ])
-    func shadowOfALayerIsFinite(number: CGFloat, radius: CGFloat) {
+    func layerShadowValuesAreClamped(number: CGFloat, radius: CGFloat) {
         let layer = CALayer()
         let offset = CGSize(width: number, height: number)
         layer.shadowComponents = ShadowComponents(
@@ -163,7 +163,7 @@ struct ShadowTests {
     @Test(arguments: [
         (Corner.rounded(9), 9), (.rounded(-1), 0), (.rounded(.nan), 0), (.rounded(.infinity), 0), (.circular, 20),
     ])
-    func cornersHaveTheirRadius(corner: Corner, radius: CGFloat) {
+    func cornersHaveExpectedRadius(corner: Corner, radius: CGFloat) {
         let layer = CALayer()
         layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 40)
         layer.setCorner(corner)

@@ -21,7 +21,7 @@ struct ShakeViewTests {
 
     // MARK: Pulses
 
-    @Test func itPulsesAfterASecondThenEveryThree() {
+    @Test func pulseRunsAfterOneSecondThenEveryThree() {
         stage.simulator.advance(by: 0.9)
         #expect(delegate.calls.isEmpty)
         stage.simulator.advance(by: 0.6)
@@ -36,7 +36,7 @@ struct ShakeViewTests {
         #expect(delegate.calls.count == 3)
     }
 
-    @Test func aPulseKeepsTheTransformThatTheViewHas() {
+    @Test func pulseKeepsTransform() {
         view.transform = CGAffineTransform(translationX: 30, y: 0).rotated(by: 0.5)
         let before = view.transform
         stage.simulator.advance(by: 1.5)
@@ -45,7 +45,7 @@ struct ShakeViewTests {
         #expect(view.transform == before)
     }
 
-    @Test func aViewThatLeavesItsWindowPulsesNoMore() {
+    @Test func pulsesStopOutsideWindow() {
         stage.simulator.advance(by: 1.2)
         view.removeFromSuperview()
         #expect(delegate.calls == ["pulseWillStart", "pulseDidStop"])
@@ -59,7 +59,7 @@ struct ShakeViewTests {
 
     // MARK: Shaking
 
-    @Test func heldToTheEndItShakesGrowsAndIsComplete() {
+    @Test func fullPressShakesAndCompletes() {
         stage.simulator.touchDown(at: finger)
         stage.simulator.advance(by: 1.25)
         #expect(view.isShaking)
@@ -73,7 +73,7 @@ struct ShakeViewTests {
         #expect(delegate.calls.count == 2)
     }
 
-    @Test func letGoOfItReturns() {
+    @Test func earlyReleaseRestoresView() {
         view.transform = CGAffineTransform(translationX: 5, y: 0)
         stage.simulator.touchDown(at: finger)
         stage.simulator.advance(by: 1)
@@ -85,7 +85,7 @@ struct ShakeViewTests {
     }
 
     @Test(arguments: [1.2, 1.8])
-    func aFingerEndsAPulse(seconds: TimeInterval) {
+    func touchEndsPulse(seconds: TimeInterval) {
         stage.simulator.advance(by: seconds)
         stage.simulator.touchDown(at: finger)
         stage.simulator.advance(by: 0.1)
@@ -95,7 +95,7 @@ struct ShakeViewTests {
         #expect(view.transform == .identity)
     }
 
-    @Test func itTurnsFartherAndFarther() {
+    @Test func shakeAngleIncreasesOverTime() {
         let angles = stride(from: 0, through: ShakeMotion.duration, by: 0.005).map { abs(ShakeMotion(after: $0).angle) }
         let thirds = [angles.prefix(167), angles[167..<334], angles.suffix(167)].map { $0.max() ?? 0 }
         #expect(thirds[0] < thirds[1] && thirds[1] < thirds[2])
@@ -103,9 +103,9 @@ struct ShakeViewTests {
         #expect(ShakeMotion(after: 0).angle == 0 && abs(ShakeMotion(after: 9).angle) < 1e-9)
     }
 
-    // MARK: Less motion
+    // MARK: Reduce Motion
 
-    @Test func withReduceMotionItFades() {
+    @Test func reduceMotionFadesInsteadOfShaking() {
         stage.simulator.isReduceMotionEnabled = true
         view.alpha = 0.8
         stage.simulator.advance(by: 1.5)
@@ -120,7 +120,7 @@ struct ShakeViewTests {
         #expect(abs(view.alpha - 0.8) < 0.001)
     }
 
-    @Test func nothingKeepsItAlive() async {
+    @Test func shakeViewIsReleased() async {
         weak var released: ShakeView?
         do {
             let other = ShakeView(frame: view.frame)

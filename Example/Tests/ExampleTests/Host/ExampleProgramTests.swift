@@ -8,19 +8,19 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct ExampleProgramTests {
     @Test(arguments: ["--help", "-h"])
-    func helpPrintsTheUsage(option: String) async throws {
+    func helpPrintsUsage(option: String) async throws {
         let result = try await ExampleProgram.run(option)
         #expect(result.status == 0 && result.error.isEmpty)
         #expect(result.output == HostOptions.usage)
     }
 
-    @Test func anUnknownOptionIsReported() async throws {
+    @Test func unknownOptionIsReported() async throws {
         let result = try await ExampleProgram.run("--bogus")
         #expect(result.status == 1 && result.output.isEmpty)
         #expect(result.error == "Example: there is no option '--bogus'. See --help.\n")
     }
 
-    @Test func aTakenPortIsReportedAtOnce() async throws {
+    @Test func usedPortIsReportedImmediately() async throws {
         try await ExampleProgram.serve { port, _ in
             let start = ContinuousClock.now
             let result = try await ExampleProgram.run("--port", "\(port)")
@@ -30,7 +30,7 @@ struct ExampleProgramTests {
         }
     }
 
-    @Test func aForeignHostIsRefused() async throws {
+    @Test func foreignHostIsRefused() async throws {
         try await ExampleProgram.serve { port, _ in
             for path in ["/", "/screen", "/recording.png"] {
                 let client = try await LoopbackClient(port: port)
@@ -43,7 +43,7 @@ struct ExampleProgramTests {
         }
     }
 
-    @Test func randomFramesDoNotEndTheProgram() async throws {
+    @Test func randomFramesDoNotCrashProgram() async throws {
         let seed = PageRandomTests.seed
         StandardError.write("PAGE_SEED=\(seed) over a socket")
         try await ExampleProgram.serve { port, process in
@@ -59,12 +59,12 @@ struct ExampleProgramTests {
                 do {
                     for frame in random.next() { try await clients[index].send(frame) }
                 } catch {
-                    // The server has closed the connection, which it may.
+                    // The server may close the connection.
                     try clients.remove(at: index).close()
                 }
             }
             for client in clients {
-                // The answer comes after everything before it was read.
+                // The server answers after it has read everything before the ping.
                 try? await client.send(.part(.ping, [], fin: true))
                 _ = try? await client.next(.pong)
                 try client.close()

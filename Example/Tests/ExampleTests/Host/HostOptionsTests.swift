@@ -5,7 +5,7 @@ import Testing
 
 /// The command line and the environment of the example.
 struct HostOptionsTests {
-    @Test func thePortComesFromTheOptionOrTheVariable() throws {
+    @Test func portComesFromOptionOrEnvironment() throws {
         #expect(try HostOptions(arguments: [], environment: [:]).port == 8080)
         #expect(try HostOptions(arguments: [], environment: ["PORT": "9000"]).port == 9000)
         #expect(try HostOptions(arguments: ["--port", "0"], environment: ["PORT": "9000"]).port == 0)

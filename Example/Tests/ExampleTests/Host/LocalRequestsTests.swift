@@ -21,7 +21,7 @@ struct LocalRequestsTests {
         #expect(try await status([.host: host, origin: "http://\(host)"]) == .forbidden)
     }
 
-    @Test func requestsWithoutAHostAreRefused() async throws {
+    @Test func requestsWithoutHostAreRefused() async throws {
         #expect(try await status([:]) == .forbidden)
     }
 

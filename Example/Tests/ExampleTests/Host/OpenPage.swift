@@ -4,31 +4,31 @@ import Testing
 
 @testable import Example
 
-/// A page that a test has opened, and the frames that it received.
+/// A page opened by a test, with the frames that it received.
 @MainActor
 struct OpenPage {
     let page: Page
     private let frames: AsyncStream<WSFrame>
 
-    /// The host has sent its last frame.
-    struct Silence: Error {}
+    /// The error thrown if the host sends no more frames.
+    struct NoMoreFrames: Error {}
 
-    /// Opens a page that keeps the newest hundred frames.
+    /// Opens a page that keeps the last hundred frames.
     init(_ pages: Pages) throws {
         let (frames, outgoing) = AsyncStream.makeStream(of: WSFrame.self, bufferingPolicy: .bufferingNewest(100))
         page = try #require(pages.open { outgoing.yield($0) })
         self.frames = frames
     }
 
-    /// Sends a message of JSON to the host.
-    func say(_ message: String) throws {
+    /// Sends a JSON message to the host.
+    func send(_ message: String) throws {
         try page.receive(.text(message))
     }
 
     /// Waits for the next frame of a kind.
     func next(_ opcode: WSFrame.Opcode, where isWanted: (WSFrame) -> Bool = { _ in true }) async throws -> WSFrame {
         for await frame in frames where frame.opcode == opcode && isWanted(frame) { return frame }
-        throw Silence()
+        throw NoMoreFrames()
     }
 
     /// Waits for the next message of a name and returns its content.
@@ -38,8 +38,8 @@ struct OpenPage {
         return try #require(message?[name] as? [String: Any])
     }
 
-    /// Waits for a picture of the screen.
-    func seeScreen() async throws {
+    /// Waits for a picture of the screen and expects it not to be empty.
+    func expectScreenPicture() async throws {
         let picture = try await next(.binary)
         #expect(picture.payload.count > 1_000)
     }

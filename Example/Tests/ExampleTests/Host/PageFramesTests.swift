@@ -6,7 +6,7 @@ import Testing
 
 /// The assembly of messages from WebSocket frames.
 struct PageFramesTests {
-    @Test func aTextFrameIsAMessage() throws {
+    @Test func textFrameIsMessage() throws {
         var frames = PageFrames()
         #expect(try frames.append(.text("é")) == .text("é"))
     }
@@ -21,12 +21,12 @@ struct PageFramesTests {
         #expect(try frames.append(.text("b")) == .text("b"))
     }
 
-    @Test func binaryMessagesAreRecognised() throws {
+    @Test func binaryMessagesAreRecognized() throws {
         var frames = PageFrames()
         #expect(try frames.append(.part(.binary, [0, 0xFF], fin: true)) == .binary)
     }
 
-    @Test func longMessagesEndTheConnection() throws {
+    @Test func longMessagesEndConnection() throws {
         var frames = PageFrames()
         let half = String(repeating: "a", count: PageFrames.maximumLength / 2)
         #expect(try frames.append(.text(half + half)) != nil)
@@ -36,20 +36,34 @@ struct PageFramesTests {
         #expect(throws: PageClosing(.messageTooBig)) { try frames.append(.part(.continuation, [0x61], fin: false)) }
     }
 
+    private struct ClosingFrames: CustomTestStringConvertible {
+        let testDescription: String
+        let code: WSCloseCode
+        let list: [WSFrame]
+
+        init(_ testDescription: String, _ code: WSCloseCode, _ list: WSFrame...) {
+            self.testDescription = testDescription
+            self.code = code
+            self.list = list
+        }
+    }
+
     @Test(arguments: [
-        ([WSFrame.part(.continuation, [0x61], fin: true)], WSCloseCode.protocolError),
-        ([.part(.text, [0x61], fin: false), .part(.text, [0x61], fin: true)], .protocolError),
-        ([.part(.ping, [0x61], fin: false)], .protocolError),
-        ([.part(.ping, Array(repeating: 0, count: 126), fin: true)], .protocolError),
-        ([.part(WSFrame.Opcode(3), [], fin: true)], .protocolError),
-        ([.part(.text, [0xFF], fin: true)], .invalidFramePayload),
-        ([.part(.close, [0x03, 0xE8], fin: true)], .normalClosure),
-        ([.part(.close, [0x03], fin: true)], .normalClosure),
+        ClosingFrames("continuation without start", .protocolError, .part(.continuation, [0x61], fin: true)),
+        ClosingFrames(
+            "second start", .protocolError, .part(.text, [0x61], fin: false), .part(.text, [0x61], fin: true)),
+        ClosingFrames("fragmented ping", .protocolError, .part(.ping, [0x61], fin: false)),
+        ClosingFrames(
+            "ping of 126 bytes", .protocolError, .part(.ping, Array(repeating: 0, count: 126), fin: true)),
+        ClosingFrames("unknown opcode", .protocolError, .part(WSFrame.Opcode(3), [], fin: true)),
+        ClosingFrames("invalid UTF-8", .invalidFramePayload, .part(.text, [0xFF], fin: true)),
+        ClosingFrames("close", .normalClosure, .part(.close, [0x03, 0xE8], fin: true)),
+        ClosingFrames("close with half a code", .normalClosure, .part(.close, [0x03], fin: true)),
     ])
-    func invalidFramesEndTheConnection(list: [WSFrame], code: WSCloseCode) {
-        var frames = PageFrames()
-        #expect(throws: PageClosing(code)) {
-            for frame in list { _ = try frames.append(frame) }
+    private func closingFramesEndConnection(frames: ClosingFrames) {
+        var assembled = PageFrames()
+        #expect(throws: PageClosing(frames.code)) {
+            for frame in frames.list { _ = try assembled.append(frame) }
         }
     }
 }

@@ -5,58 +5,78 @@ import UIKit
 
 @testable import Example
 
-/// What page and host say to each other.
+/// The messages between page and host.
 @MainActor
 struct PageMessageTests {
-    @Test(arguments: [
-        (#"{"show": {"scale": 2}}"#, PageMessage.show(scale: ScreenScale(2))),
-        (#"{"drawn": {}}"#, .drawn),
-        (
-            #"{"touch": {"id": 1, "phase": "moved", "x": 10, "y": 20.5}}"#,
-            .touch(id: 1, phase: .moved, x: ScreenCoordinate(10), y: ScreenCoordinate(20.5))
-        ),
-        (
-            #"{"scroll": {"x": 1, "y": 2, "dx": 3, "dy": -4}}"#,
-            .scroll(
-                x: ScreenCoordinate(1), y: ScreenCoordinate(2), dx: ScrollDistance(3), dy: ScrollDistance(-4))
-        ),
-        (#"{"choose": {"device": "iPhone SE"}}"#, .choose(device: DeviceChoice(.iPhoneSE))),
-        (#"{"change": {"setting": {"darkMode": {"on": true}}}}"#, .change(setting: .darkMode(on: true))),
-        (#"{"change": {"setting": {"textSize": {"step": 11}}}}"#, .change(setting: .textSize(step: TextSizeStep(11)))),
-        (#"{"press": {"button": "background"}}"#, .press(button: .background)),
-        (#"{"press": {"button": "turnLeft"}}"#, .press(button: .turnLeft)),
-        (
-            #"{"change": {"setting": {"secondScene": {"size": "narrow"}}}}"#,
-            .change(setting: .secondScene(size: .narrow))
-        ),
-        (#"{"voiceOver": {"gesture": "next"}}"#, .voiceOver(gesture: .next)),
-        (#"{"key": {"name": "tab", "shift": true}}"#, .key(name: .tab, shift: true)),
-        (
-            #"{"change": {"setting": {"locale": {"identifier": "de_DE"}}}}"#,
-            .change(setting: .locale(identifier: RegionChoice(Locale(identifier: "de_DE"))))
-        ),
-        (#"{"type": {"text": "a\n"}}"#, .type(text: TypedText("a\n"))),
-        (#"{"look": {"tree": false}}"#, .look(tree: false)),
-    ])
-    func aMessageIsUnderstood(text: String, message: PageMessage) throws {
-        #expect(try PageMessage(decoding: text) == message)
+    private struct ValidMessage: CustomTestStringConvertible {
+        let text: String
+        let message: PageMessage
+        var testDescription: String { text }
     }
 
-    @Test(arguments: [
-        "", "{}", #"{"touch": {}}"#, #"{"press": {"button": "explode"}}"#, #"{"drawn": {}, "look": {"tree": true}}"#,
-        #"{"show": {"scale": 1e999}}"#, #"{"show": {"scale": NaN}}"#, #"{"show": {"scale": "2"}}"#,
-        #"{"touch": {"id": 1e30, "phase": "began", "x": 0, "y": 0}}"#,
-        #"{"choose": {"device": "Mac Catalyst"}}"#, #"{"choose": {"device": "iPhone 1"}}"#,
-        #"{"change": {"setting": {"locale": {"identifier": "xx_XX@a=b"}}}}"#,
-        #"{"type": {"text": "\ud800"}}"#, #"{"type": {"text": "\#(String(repeating: "a", count: 257))"}}"#,
-        String(repeating: "[", count: 10_000),
-    ])
-    func nonsenseIsNot(text: String) {
-        #expect(throws: (any Error).self) { try PageMessage(decoding: text) }
+    @Test(
+        arguments: ([
+            (#"{"show": {"scale": 2}}"#, PageMessage.show(scale: ScreenScale(2))),
+            (#"{"drawn": {}}"#, .drawn),
+            (
+                #"{"touch": {"id": 1, "phase": "moved", "x": 10, "y": 20.5}}"#,
+                .touch(id: 1, phase: .moved, x: ScreenCoordinate(10), y: ScreenCoordinate(20.5))
+            ),
+            (
+                #"{"scroll": {"x": 1, "y": 2, "dx": 3, "dy": -4}}"#,
+                .scroll(
+                    x: ScreenCoordinate(1), y: ScreenCoordinate(2), dx: ScrollDistance(3), dy: ScrollDistance(-4))
+            ),
+            (#"{"choose": {"device": "iPhone SE"}}"#, .choose(device: DeviceChoice(.iPhoneSE))),
+            (#"{"change": {"setting": {"darkMode": {"on": true}}}}"#, .change(setting: .darkMode(on: true))),
+            (
+                #"{"change": {"setting": {"textSize": {"step": 11}}}}"#,
+                .change(setting: .textSize(step: TextSizeStep(11)))
+            ),
+            (#"{"press": {"button": "background"}}"#, .press(button: .background)),
+            (#"{"press": {"button": "turnLeft"}}"#, .press(button: .turnLeft)),
+            (
+                #"{"change": {"setting": {"secondScene": {"size": "narrow"}}}}"#,
+                .change(setting: .secondScene(size: .narrow))
+            ),
+            (#"{"voiceOver": {"gesture": "next"}}"#, .voiceOver(gesture: .next)),
+            (#"{"key": {"name": "tab", "shift": true}}"#, .key(name: .tab, shift: true)),
+            (
+                #"{"change": {"setting": {"locale": {"identifier": "de_DE"}}}}"#,
+                .change(setting: .locale(identifier: RegionChoice(Locale(identifier: "de_DE"))))
+            ),
+            (#"{"type": {"text": "a\n"}}"#, .type(text: TypedText("a\n"))),
+            (#"{"look": {"tree": false}}"#, .look(tree: false)),
+        ] as [(String, PageMessage)]).map { ValidMessage(text: $0, message: $1) })
+    private func validMessageIsDecoded(message: ValidMessage) throws {
+        #expect(try PageMessage(decoding: message.text) == message.message)
+    }
+
+    /// A text with a description of at most 60 characters.
+    private struct InvalidMessage: CustomTestStringConvertible {
+        let text: String
+        var testDescription: String {
+            text.count > 60 ? "\(text.prefix(30))… (\(text.count) characters)" : text
+        }
+    }
+
+    @Test(
+        arguments: [
+            "", "{}", #"{"touch": {}}"#, #"{"press": {"button": "explode"}}"#,
+            #"{"drawn": {}, "look": {"tree": true}}"#,
+            #"{"show": {"scale": 1e999}}"#, #"{"show": {"scale": NaN}}"#, #"{"show": {"scale": "2"}}"#,
+            #"{"touch": {"id": 1e30, "phase": "began", "x": 0, "y": 0}}"#,
+            #"{"choose": {"device": "Mac Catalyst"}}"#, #"{"choose": {"device": "iPhone 1"}}"#,
+            #"{"change": {"setting": {"locale": {"identifier": "xx_XX@a=b"}}}}"#,
+            #"{"type": {"text": "\ud800"}}"#, #"{"type": {"text": "\#(String(repeating: "a", count: 257))"}}"#,
+            String(repeating: "[", count: 10_000),
+        ].map(InvalidMessage.init))
+    private func invalidMessageIsRejected(message: InvalidMessage) {
+        #expect(throws: (any Error).self) { try PageMessage(decoding: message.text) }
     }
 
     @Test(arguments: ["1e308", "-1e308", "1e-320", "-0", "123456789012345678901234567890"])
-    func numbersAreLimited(number: String) throws {
+    func numbersAreClamped(number: String) throws {
         let scroll = #"{"scroll": {"x": \#(number), "y": \#(number), "dx": \#(number), "dy": \#(number)}}"#
         guard case .scroll(let x, let y, let dx, let dy) = try PageMessage(decoding: scroll) else {
             Issue.record("\(scroll) is another message")
@@ -70,16 +90,16 @@ struct PageMessageTests {
         #expect(0.25...3 ~= scale.pixelsPerPoint)
     }
 
-    @Test func textSizesAreLimited() {
+    @Test func textSizesAreClamped() {
         #expect(TextSizeStep(-1) == TextSizeStep(0) && TextSizeStep(.max) == TextSizeStep(11))
     }
 
-    @Test func controlCharactersAreNotTyped() throws {
+    @Test func controlCharactersAreDropped() throws {
         let text = TypedText("a\u{0}\u{1B}\u{9}b\n\u{8}\u{7F}👩‍🚀").text
         #expect(text == "ab\n\u{8}\u{7F}👩‍🚀")
     }
 
-    @Test func aSettingChangesTheDeviceAndTheStateTellsIt() {
+    @Test func deviceStateReflectsChangedSettings() {
         let simulator = Simulator()
         for setting in [
             DeviceSetting.darkMode(on: true), .textSize(step: TextSizeStep(99)), .rightToLeft(on: true),
@@ -93,11 +113,11 @@ struct PageMessageTests {
         #expect(state.isDark && state.isRightToLeft && state.reducesMotion && state.increasesContrast)
         #expect(state.reducesTransparency && state.invertsColors && state.differentiatesWithoutColor)
         #expect(state.isTextBold && state.showsButtonShapes && state.isVoiceOverOn && state.isInCall)
-        #expect(state.textSize == 11, "the largest")
+        #expect(state.textSize == 11, "the largest size")
         #expect(state.tree == nil)
     }
 
-    @Test func theStateTellsWhereVoiceOverIsAndWhatItSaid() {
+    @Test func deviceStateHasVoiceOverCursorAndSpeech() {
         let simulator = Simulator()
         let controller = UIViewController()
         let button = UIButton(frame: CGRect(x: 10, y: 100, width: 80, height: 44))
@@ -112,14 +132,14 @@ struct PageMessageTests {
         #expect(state.cursor.map { [$0.x, $0.y, $0.width, $0.height] } == [10, 100, 80, 44])
     }
 
-    @Test func aMessageOfTheHostIsNamed() throws {
+    @Test func hostMessageIsEncodedUnderItsName() throws {
         #expect(try HostMessage.recording(path: "/recording.png?1").encoded() == #"{"recording":"\/recording.png?1"}"#)
         let greeting = PageGreeting(of: Simulator(device: .iPhoneSE), devices: [.iPhoneSE, .iPhone16])
         let text = try HostMessage.device(greeting).encoded()
         #expect(text.hasPrefix(#"{"device":{"cornerRadius":0,"devices":["iPhone SE","iPhone 16"]"#))
     }
 
-    @Test func theGreetingTellsHowDeviceAndInterfaceAreTurned() {
+    @Test func greetingReportsDeviceAndInterfaceRotation() {
         let simulator = Simulator()
         let controller = UIViewController()
         simulator.show(controller)
@@ -131,11 +151,11 @@ struct PageMessageTests {
                 Double(greeting.heldTurns), Double(greeting.shownTurns), greeting.width, greeting.height,
             ])
         }
-        // A phone's interface doesn't stand on its head.
+        // The interface of a phone is never upside down.
         #expect(seen == [[1, 1, 852, 393], [2, 1, 852, 393], [3, 3, 852, 393], [0, 0, 393, 852]])
     }
 
-    @Test func aSecondSceneOpensBesideTheFirstOnATablet() {
+    @Test func secondSceneOpensBesideFirstOnTablet() {
         let simulator = Simulator(device: .iPad11)
         simulator.launch(AppDelegate.self)
         for (size, widths) in [(SecondScene.half, [412.0, 412]), (.narrow, [504, 320]), (.none, [])] {
@@ -146,7 +166,7 @@ struct PageMessageTests {
         #expect(simulator.scenes.map(\.isFullScreen) == [true])
     }
 
-    @Test func aPhoneHasRoomForOneScene() {
+    @Test func phoneShowsOneScene() {
         let simulator = Simulator()
         simulator.launch(AppDelegate.self)
         DeviceSetting.secondScene(size: .half).apply(to: simulator)

@@ -5,8 +5,8 @@ import UIKit
 
 @testable import Example
 
-/// Random messages of several pages at once, on each screen of the app. The host must survive them and show the screen to
-/// a page that is opened afterwards.
+/// Random messages of several simultaneous pages on each screen of the app. The host must not crash, and a page opened
+/// afterwards must receive the screen.
 @MainActor
 struct PageRandomTests {
     /// The number of messages for each screen. `PAGE_MESSAGES` sets another.
@@ -24,7 +24,7 @@ struct PageRandomTests {
     private static let visit = 50
 
     @Test(arguments: [nil] + Screen.allCases)
-    func randomMessagesDoNotEndTheHost(screen: Screen?) async throws {
+    func randomMessagesDoNotCrashHost(screen: Screen?) async throws {
         // Printed before a message can end the process.
         StandardError.write("PAGE_SEED=\(Self.seed) on \(screen?.title ?? "the first screen")")
         let pages = Pages(showing: AppDelegate.self, isInRealTime: false) { _ in }
@@ -49,19 +49,19 @@ struct PageRandomTests {
         #expect(Memory.resident - memory < 500 << 20, "PAGE_SEED=\(Self.seed) makes memory grow")
 
         let last = try OpenPage(pages)
-        try last.say(#"{"show": {"scale": 0.5}}"#)
+        try last.send(#"{"show": {"scale": 0.5}}"#)
         await pages.simulator.advance(by: 0.1)
         pages.showFrame()
-        try await last.seeScreen()
+        try await last.expectScreenPicture()
     }
 
     private func visit(_ screen: Screen?, on pages: Pages) throws {
         let visitor = try OpenPage(pages)
-        try visitor.say(#"{"show": {"scale": 0.5}}"#)
+        try visitor.send(#"{"show": {"scale": 0.5}}"#)
         visitor.page.close()
         pages.simulator.moveToForeground()
         guard let screen else { return }
-        let navigation = Walk(on: pages.simulator).navigation
+        let navigation = AppDriver(on: pages.simulator).navigation
         navigation?.popToRootViewController(animated: true)
         pages.simulator.advance(by: 1)
         navigation?.pushViewController(screen.makeViewController(), animated: true)

@@ -15,15 +15,15 @@ struct PagesTests {
         pages = Pages(showing: AppDelegate.self, isInRealTime: false) { [reports] in reports.lines.append($0) }
     }
 
-    @Test func aPageSeesTheScreen() async throws {
+    @Test func pageReceivesScreenPicture() async throws {
         let page = try OpenPage(pages)
-        try page.say(#"{"show": {"scale": 0.5}}"#)
+        try page.send(#"{"show": {"scale": 0.5}}"#)
         pages.showFrame()
         #expect(try await page.next("device")["name"] as? String == "iPhone 16")
-        try await page.seeScreen()
+        try await page.expectScreenPicture()
     }
 
-    @Test func anotherModelKeepsTheSettings() throws {
+    @Test func changingDeviceKeepsSettings() throws {
         let page = try OpenPage(pages)
         let settings = [
             #""darkMode": {"on": true}"#, #""textSize": {"step": 11}"#, #""locale": {"identifier": "ar_EG"}"#,
@@ -33,18 +33,18 @@ struct PagesTests {
             #""buttonShapes": {"on": true}"#, #""hardwareKeyboard": {"on": true}"#, #""inCall": {"on": true}"#,
             #""voiceOver": {"on": true}"#,
         ]
-        try page.say(#"{"show": {"scale": 0.5}}"#)
-        for setting in settings { try page.say(#"{"change": {"setting": {\#(setting)}}}"#) }
+        try page.send(#"{"show": {"scale": 0.5}}"#)
+        for setting in settings { try page.send(#"{"change": {"setting": {\#(setting)}}}"#) }
         let former = DeviceSetting.all(of: pages.simulator)
         #expect(former == allChanged)
 
         for device in ["iPhone SE", "iPad Pro 11″"] {
-            try page.say(#"{"choose": {"device": "\#(device)"}}"#)
-            try page.say(#"{"show": {"scale": 0.5}}"#)
+            try page.send(#"{"choose": {"device": "\#(device)"}}"#)
+            try page.send(#"{"show": {"scale": 0.5}}"#)
             #expect(pages.simulator.device.name == device)
             #expect(DeviceSetting.all(of: pages.simulator) == former)
             #expect(UIScreen.main.traitCollection.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
-            #expect(pages.simulator.voiceOver.focusedElement != nil, "VoiceOver's cursor is on the new screen")
+            #expect(pages.simulator.voiceOver.focusedElement != nil, "the cursor of VoiceOver is on the new screen")
         }
         #expect(reports.lines.isEmpty)
     }
@@ -59,33 +59,33 @@ struct PagesTests {
         ]
     }
 
-    @Test func anExtremeScrollKeepsTheTreeReadable() throws {
+    @Test func extremeScrollKeepsTreeReadable() throws {
         let page = try OpenPage(pages)
-        try page.say(#"{"show": {"scale": 0.5}}"#)
-        Walk(on: pages.simulator).navigation?.pushViewController(ScreensViewController(), animated: false)
+        try page.send(#"{"show": {"scale": 0.5}}"#)
+        AppDriver(on: pages.simulator).navigation?.pushViewController(ScreensViewController(), animated: false)
         pages.simulator.advance(by: 1)
         for delta in ["1e308", "-1e308"] {
-            try page.say(#"{"scroll": {"x": 196, "y": 400, "dx": \#(delta), "dy": \#(delta)}}"#)
+            try page.send(#"{"scroll": {"x": 196, "y": 400, "dx": \#(delta), "dy": \#(delta)}}"#)
             pages.simulator.advance(by: 1)
-            try page.say(#"{"look": {"tree": true}}"#)
+            try page.send(#"{"look": {"tree": true}}"#)
         }
         #expect(pages.simulator.accessibilityDump().contains("Window"))
     }
 
     @Test func invalidMessagesAreReportedAndIgnored() throws {
         let page = try OpenPage(pages)
-        try page.say("{\"explode\": {\u{7}")
+        try page.send("{\"explode\": {\u{7}")
         try page.page.receive(.part(.binary, [1, 2], fin: true))
         #expect(reports.lines.count == 2)
         #expect(reports.lines.first?.hasPrefix(#"ignored the message "{\"explode\": {\u{07}" from a page: "#) == true)
         #expect(reports.lines.last == "ignored a binary message from a page: pages send text")
-        for _ in 1...100 { try page.say("nonsense") }
+        for _ in 1...100 { try page.send("nonsense") }
         #expect(reports.lines.count == 11 && reports.lines.last == "further ignored messages aren't reported")
-        try page.say(#"{"change": {"setting": {"darkMode": {"on": true}}}}"#)
+        try page.send(#"{"change": {"setting": {"darkMode": {"on": true}}}}"#)
         #expect(pages.simulator.userInterfaceStyle == .dark)
     }
 
-    @Test func thereAreAtMostSixteenPages() throws {
+    @Test func atMostSixteenPagesAreOpen() throws {
         let first = try OpenPage(pages)
         for _ in 2...16 { _ = try OpenPage(pages) }
         #expect(pages.open { _ in } == nil)
@@ -94,23 +94,23 @@ struct PagesTests {
         _ = try OpenPage(pages)
     }
 
-    @Test func aPageHasAtMostTenTouches() throws {
+    @Test func pageHasAtMostTenTouches() throws {
         let page = try OpenPage(pages)
-        try page.say(#"{"show": {"scale": 0.5}}"#)
+        try page.send(#"{"show": {"scale": 0.5}}"#)
         let counter = TouchCounter()
-        Walk(on: pages.simulator).scene?.windows.first?.addGestureRecognizer(counter)
+        AppDriver(on: pages.simulator).scene?.windows.first?.addGestureRecognizer(counter)
         for id in 1...50 {
-            try page.say(#"{"touch": {"id": \#(id), "phase": "began", "x": 20, "y": 700}}"#)
+            try page.send(#"{"touch": {"id": \#(id), "phase": "began", "x": 20, "y": 700}}"#)
         }
         #expect(counter.began == 10)
         page.page.close()
         #expect(counter.cancelled == 10)
     }
 
-    @Test func aRecordingEndsAfterThirtySeconds() async throws {
+    @Test func recordingEndsAfterThirtySeconds() async throws {
         let page = try OpenPage(pages)
-        try page.say(#"{"show": {"scale": 0.5}}"#)
-        try page.say(#"{"press": {"button": "startRecording"}}"#)
+        try page.send(#"{"show": {"scale": 0.5}}"#)
+        try page.send(#"{"press": {"button": "startRecording"}}"#)
         await pages.simulator.advance(by: 29)
         pages.showFrame()
         #expect(pages.simulator.isRecording && pages.recording == nil)

@@ -5,23 +5,23 @@ import UIKit
 
 @testable import Example
 
-/// The Playground's code is compiled, as `PlaygroundSamples`, and does what was chosen.
+/// The generated code of the Playground, compiled as `PlaygroundSamples`.
 @MainActor
 struct PlaygroundCodeTests {
     private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("PlaygroundSamples.swift")
 
-    /// With `RECORD_SAMPLES=1` in the environment the file is written anew.
-    @Test func theSamplesAreTheCodeForTheirChoices() throws {
+    /// Writes the file first if `RECORD_SAMPLES=1` is in the environment.
+    @Test func samplesMatchGeneratedCode() throws {
         if ProcessInfo.processInfo.environment["RECORD_SAMPLES"] != nil {
             try Data(Self.text.utf8).write(to: Self.file)
         }
         let written = try String(contentsOf: Self.file, encoding: .utf8)
-        #expect(written == Self.text, "run it with RECORD_SAMPLES=1 in the environment, and look at the difference")
+        #expect(written == Self.text, "run the test with RECORD_SAMPLES=1 in the environment and review the difference")
     }
 
     @Test(arguments: PlaygroundSample.allCases)
-    func theCodeMakesThePresentation(sample: PlaygroundSample) throws {
+    func generatedCodeCreatesChosenPresentation(sample: PlaygroundSample) throws {
         let postView = PostView(layout: .top)
         let write = try #require(PlaygroundSamples.all[sample.rawValue])
         write(postView)
@@ -30,7 +30,7 @@ struct PlaygroundCodeTests {
     }
 
     @Test(arguments: PlaygroundPreset.allCases, PostSide.allCases)
-    func theChoicesOfAPresetAreThePreset(preset: PlaygroundPreset, side: PostSide) {
+    func presetChoicesMatchPreset(preset: PlaygroundPreset, side: PostSide) {
         let choices = PlaygroundChoices(preset, side)
         let (chosen, library) = (facts(of: choices.presentation), facts(of: preset.presentation(side)))
         for (chosen, library) in zip(chosen, library) { #expect(chosen == library) }
@@ -38,7 +38,7 @@ struct PlaygroundCodeTests {
         #expect(PlaygroundCode.swift(for: choices) == "postView.presentation = \(head)")
     }
 
-    @Test func theTransitionsWithANameAreTheLibrarys() {
+    @Test func namedTransitionsMatchLibrary() {
         let library: [TransitionChoices.Named: PostTransition] = [
             .slide: .slide, .fade: .fade, .pop: .pop, .none: .none,
         ]
@@ -50,7 +50,7 @@ struct PlaygroundCodeTests {
         }
     }
 
-    @Test func nothingThatIsThereByDefaultIsWritten() {
+    @Test func generatedCodeOmitsDefaults() {
         for sample in PlaygroundSample.allCases where sample != .all {
             let count = PlaygroundCode.swift(for: sample.choices).split(separator: "\n").count
             #expect(count <= 9, "\(sample)")
@@ -60,9 +60,9 @@ struct PlaygroundCodeTests {
                 == "postView.presentation.placement = .bottomTrailing")
     }
 
-    // MARK: - What is compared
+    // MARK: - Comparison
 
-    /// Everything about a presentation that can be compared.
+    /// Returns the comparable properties of a presentation.
     private func facts(of presentation: PostPresentation) -> [AnyHashable] {
         let (pan, transition) = (presentation.interaction.pan, presentation.transition)
         let (placement, backdrop) = (presentation.placement, presentation.backdrop)
@@ -75,7 +75,8 @@ struct PlaygroundCodeTests {
         ] + facts(of: presentation.style)
     }
 
-    /// Colors as they are seen in light and in dark: those of a theme of one's own are made anew each time.
+    /// Returns the comparable properties of a style. Colours are resolved for light and dark, because each theme value
+    /// creates new ones.
     private func facts(of style: PostStyle) -> [AnyHashable] {
         let shadows = style.shadows.map { [$0.radius, CGFloat($0.opacity), $0.offset.width, $0.offset.height] }
         return [
@@ -112,7 +113,7 @@ struct PlaygroundCodeTests {
             }
     }
 
-    // MARK: - The file
+    // MARK: - Generated file
 
     private static var text: String {
         let functions = PlaygroundSample.allCases.map { sample in
@@ -128,7 +129,7 @@ struct PlaygroundCodeTests {
             import MessageStackView
             import UIKit
 
-            /// What the Playground says about the choices of each `PlaygroundSample`, and about each poster.
+            /// The code that the Playground generates for each `PlaygroundSample` and for each poster.
             @MainActor
             enum PlaygroundSamples {
                 static let all: [String: @MainActor (PostView) -> Void] = [
@@ -148,7 +149,7 @@ struct PlaygroundCodeTests {
             """
     }
 
-    /// Each in a scope of its own.
+    /// The code that creates the posters, each in its own scope.
     private static var posters: [String] {
         posts.map { post in
             let lines = (post.code + "\nall.append(postView)").split(separator: "\n").map { "            \($0)" }
@@ -156,7 +157,7 @@ struct PlaygroundCodeTests {
         }
     }
 
-    /// Posts on each kind of poster.
+    /// Choices for each kind of poster.
     private static var posts: [PostChoices] {
         [
             PostChoices(), PostChoices(layout: .bottom), PostChoices(host: .bars),

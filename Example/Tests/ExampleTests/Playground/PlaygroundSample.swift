@@ -3,13 +3,13 @@ import UIKit
 
 @testable import Example
 
-/// Choices whose code is compiled, as `PlaygroundSamples`.
+/// Choices of the Playground. `PlaygroundSamples` has the generated code for each of them.
 enum PlaygroundSample: String, CaseIterable {
     case defaults, corner, insets, size, area, lengths, motions, paces, still, named, noMotion, pop, drag, taps
     case backdrop, dim, blur, fade, picture, style, cut, shadow, theme, translucent, ownTheme, statusBar
     case toast, note, float, card, tab, statusLine, centered, fullScreen, all
 
-    /// Whether it begins with a preset.
+    /// Whether the choices start with a preset.
     private var isPreset: Bool { choices.preset != .standard }
 
     var choices: PlaygroundChoices {
@@ -126,7 +126,7 @@ enum PlaygroundSample: String, CaseIterable {
         }
     }
 
-    /// Some with something else than the preset has.
+    /// Applies a preset, in some samples with changes.
     private func editPreset(_ choices: inout PlaygroundChoices) {
         switch self {
         case .toast: choices = PlaygroundChoices(.toast, .bottom)

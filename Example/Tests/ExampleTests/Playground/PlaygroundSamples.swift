@@ -4,7 +4,7 @@
 import MessageStackView
 import UIKit
 
-/// What the Playground says about the choices of each `PlaygroundSample`, and about each poster.
+/// The code that the Playground generates for each `PlaygroundSample` and for each poster.
 @MainActor
 enum PlaygroundSamples {
     static let all: [String: @MainActor (PostView) -> Void] = [

@@ -5,20 +5,20 @@ import UIKit
 
 @testable import Example
 
-/// The Playground: what is chosen is written, and posts are shown so.
+/// The Playground screen: its form, its generated code and its posts.
 @MainActor
 struct PlaygroundScreenTests {
-    private let walk = Walk()
+    private let app = AppDriver()
     private let screen: UIViewController
     private let table: UITableView
 
     init() throws {
-        screen = try walk.open(.playground)
+        screen = try app.open(.playground)
         let tables = screen.children.compactMap { ($0 as? UITableViewController)?.tableView }
         table = try #require(tables.first)
     }
 
-    @Test func aPostIsShownAsChosen() throws {
+    @Test func postIsShownAsConfigured() throws {
         try cell("Position").segments?.choose(3)
         try cell("Capsule").toggle?.turn(true)
         #expect(
@@ -29,34 +29,34 @@ struct PlaygroundScreenTests {
                     $0.style.corners = .capsule
                 }
                 """)
-        try walk.tap("Post", in: screen.view)
-        walk.wait(1)
+        try app.tap("Post", in: screen.view)
+        app.wait(1)
         let view = try #require(posts.first?.view)
         let frame = view.convert(view.bounds, to: nil)
         #expect(frame.midY > 600)
-        // The post stands over the button.
-        try walk.button("Remove all", in: screen.view).sendActions(for: .primaryActionTriggered)
-        walk.wait(1)
+        // The post covers the button.
+        try app.button("Remove all", in: screen.view).sendActions(for: .primaryActionTriggered)
+        app.wait(1)
         #expect(posts.isEmpty)
     }
 
-    @Test func aNewPostTakesThePlaceOfTheOldOne() throws {
+    @Test func newPostReplacesOldOne() throws {
         for position in [1, 3] {
             try cell("Position").segments?.choose(position)
-            try walk.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
-            walk.wait(1)
+            try app.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
+            app.wait(1)
             #expect(posts.count == 1)
         }
-        walk.wait(6)
+        app.wait(6)
         #expect(posts.isEmpty)
     }
 
     @Test(arguments: PostChoices.Company.allCases)
-    func aNewPostJoinsTheOldOneWhereThatIsChosen(company: PostChoices.Company) throws {
+    func newPostJoinsOldOneIfConfigured(company: PostChoices.Company) throws {
         try #require(screen as? PlaygroundViewController).form.post.company = company
         for _ in 0..<2 {
-            try walk.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
-            walk.wait(1)
+            try app.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
+            app.wait(1)
         }
         #expect(posts.count == (company == .override ? 1 : 2))
         let frames = posts.compactMap { post in post.view.map { $0.convert($0.bounds, to: nil) } }
@@ -67,43 +67,43 @@ struct PlaygroundScreenTests {
         }
     }
 
-    @Test func whatOtherChoicesNeedComesAndGoes() throws {
+    @Test func dependentRowsAppearAndDisappear() throws {
         #expect(throws: MissingRow.self) { try cell("Inset at the top") }
         try cell("Custom insets").toggle?.turn(true)
-        walk.wait(1)
+        app.wait(1)
         try cell("Inset at the leading edge").slider?.move(to: 0.5)
         #expect(code.contains("leading: 30"))
         try cell("Custom insets").toggle?.turn(false)
-        walk.wait(1)
+        app.wait(1)
         #expect(throws: MissingRow.self) { try cell("Inset at the top") }
         #expect(code.hasSuffix("\npostView.presentation = PostPresentation()"))
     }
 
-    @Test func aMenuHasTheOptions() throws {
+    @Test func menuListsOptions() throws {
         let cell = try cell("Width")
-        let button = try #require(walk.buttons(in: cell).first)
+        let button = try #require(app.buttons(in: cell).first)
         #expect(button.titleLabel?.text == "Fill")
         let titles = button.menu?.children.map(\.title) ?? []
         #expect(titles == ["Content", "Fill", "Half", "70 %", "200 pt", "320 pt", "Readable"])
-        walk.simulator.tap(button)
-        walk.wait(1)
-        let option = walk.labels(in: screen.view.window).first { $0.text == "Half" }
-        walk.simulator.tap(try #require(option))
-        walk.wait(1)
+        app.simulator.tap(button)
+        app.wait(1)
+        let option = app.labels(in: screen.view.window).first { $0.text == "Half" }
+        app.simulator.tap(try #require(option))
+        app.wait(1)
         #expect(code.hasSuffix("\npostView.presentation.size.width = .ratio(0.5)"))
         #expect(button.titleLabel?.text == "Half")
     }
 
-    @Test func theKeyboardComesAndPostsKeepClearOfIt() throws {
+    @Test func postAvoidsKeyboard() throws {
         try cell("Position").segments?.choose(3)
         let textCell = try cell("Title")
         let field = try #require(textCell.field)
-        walk.simulator.tap(field)
-        walk.wait(1)
+        app.simulator.tap(field)
+        app.wait(1)
         #expect(field.isFirstResponder)
-        walk.simulator.typeText("!")
-        try walk.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
-        walk.wait(1)
+        app.simulator.typeText("!")
+        try app.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
+        app.wait(1)
         let view = try #require(posts.first?.view)
         let keyboard = screen.view.keyboardLayoutGuide.layoutFrame
         #expect(keyboard.height > 200)
@@ -111,19 +111,19 @@ struct PlaygroundScreenTests {
         #expect((view as? MessageView)?.titleLabel.text?.contains("!") == true)
     }
 
-    @Test func aPostInAWindowOfItsOwnDecidesOnTheStatusBar() throws {
+    @Test func postWindowControlsStatusBar() throws {
         let form = try #require(screen as? PlaygroundViewController).form
         form.post.host = .window
         form.choices.statusBar = .hidden
-        try walk.tap("Post", in: screen.view)
-        walk.wait(1)
-        #expect(walk.scene?.statusBarManager?.isStatusBarHidden == true)
-        walk.navigation?.popViewController(animated: true)
-        walk.wait(2)
-        #expect(walk.scene?.statusBarManager?.isStatusBarHidden == false)
+        try app.tap("Post", in: screen.view)
+        app.wait(1)
+        #expect(app.scene?.statusBarManager?.isStatusBarHidden == true)
+        app.navigation?.popViewController(animated: true)
+        app.wait(2)
+        #expect(app.scene?.statusBarManager?.isStatusBarHidden == false)
     }
 
-    @Test func aPresetChangesTheOtherRowsAndIsUndoneByReset() throws {
+    @Test func presetUpdatesRowsAndResetRestoresThem() throws {
         let form = try #require(screen as? PlaygroundViewController).form
         table.contentOffset = .zero
         form.choices.startingPreset = .centered
@@ -132,48 +132,48 @@ struct PlaygroundScreenTests {
         #expect(try cell("Position").segments?.selectedSegmentIndex == 2)
         form.choices.style.chosenTheme = .warning
         #expect(code.hasSuffix("postView.presentation.style = .theme(.warning)"))
-        let reset = walk.labels(in: screen.navigationController?.navigationBar).first { $0.text == "Reset" }
-        walk.simulator.tap(try #require(reset))
-        walk.wait(1)
+        let reset = app.labels(in: screen.navigationController?.navigationBar).first { $0.text == "Reset" }
+        app.simulator.tap(try #require(reset))
+        app.wait(1)
         #expect(form.choices == PlaygroundChoices())
         #expect(try cell("Position").segments?.selectedSegmentIndex == 0)
     }
 
-    @Test func aRowThatIsSeenShowsWhatAnotherOneHasChanged() throws {
+    @Test func visibleRowReflectsChangeOfPreset() throws {
         let form = try #require(screen as? PlaygroundViewController).form
         let cell = try cell("Position")
         form.choices.startingPreset = .toast
         form.choices.startingSide = .bottom
-        walk.wait(0.5)
+        app.wait(0.5)
         #expect(cell.segments?.selectedSegmentIndex == 3)
     }
 
-    @Test func themedPostsHaveTheThemesSignAndColors() throws {
+    @Test func themedPostUsesThemeColors() throws {
         let form = try #require(screen as? PlaygroundViewController).form
         form.choices.startingPreset = .float
         form.choices.style.chosenTheme = .error
-        try walk.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
-        walk.wait(1)
+        try app.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
+        app.wait(1)
         let view = try #require(posts.first?.view as? MessageView)
         #expect(view.titleLabel.textColor == PostTheme.error.text)
         #expect(view.tintColor == PostTheme.error.accent)
     }
 
     @Test(arguments: PostChoices.Host.allCases)
-    func aPostComesAndGoesWhereverItIsPosted(host: PostChoices.Host) throws {
+    func postIsShownAndClosedOnEachHost(host: PostChoices.Host) throws {
         let form = try #require(screen as? PlaygroundViewController).form
         form.post.host = host
         form.post.content = .card
-        try walk.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
-        walk.wait(1)
-        let windows = walk.scene?.windows ?? []
-        let button = windows.flatMap { walk.buttons(in: $0) }.first { $0.titleLabel?.text == "Not Now" }
-        walk.simulator.tap(try #require(button))
-        walk.wait(1)
+        try app.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
+        app.wait(1)
+        let windows = app.scene?.windows ?? []
+        let button = windows.flatMap { app.buttons(in: $0) }.first { $0.titleLabel?.text == "Not Now" }
+        app.simulator.tap(try #require(button))
+        app.wait(1)
         #expect(button?.window == nil)
     }
 
-    // MARK: - What a person does and sees
+    // MARK: - Interaction
 
     private var code: String {
         func textViews(in view: UIView) -> [UITextView] {
@@ -182,20 +182,20 @@ struct PlaygroundScreenTests {
         return textViews(in: screen.view).first?.text ?? ""
     }
 
-    private var posts: [Post] { walk.posters(in: screen.view).flatMap(\.postManager.currentPosts) }
+    private var posts: [Post] { app.posters(in: screen.view).flatMap(\.postManager.currentPosts) }
 
-    /// Scrolls until the row is in sight.
+    /// Returns the row with a title, scrolled into view.
     private func cell(_ title: String) throws -> UITableViewCell {
         for section in 0..<table.numberOfSections {
             for row in 0..<table.numberOfRows(inSection: section) {
                 let path = IndexPath(row: row, section: section)
-                // Rows that are seen for the first time may turn out higher than it was thought.
+                // Rows may be higher than their estimate when first shown.
                 for _ in 0..<2 {
                     table.scrollToRow(at: path, at: .middle, animated: false)
-                    walk.wait(0)
+                    app.wait(0)
                 }
                 let cell = table.cellForRow(at: path)
-                if let cell, walk.labels(in: cell).first?.text == title { return cell }
+                if let cell, app.labels(in: cell).first?.text == title { return cell }
             }
         }
         throw MissingRow(title: title)
@@ -235,7 +235,7 @@ extension UISwitch {
 }
 
 extension UISlider {
-    /// To a part of its range.
+    /// Moves the slider to a fraction of its range.
     fileprivate func move(to part: Float) {
         value = minimumValue + part * (maximumValue - minimumValue)
         sendActions(for: .valueChanged)

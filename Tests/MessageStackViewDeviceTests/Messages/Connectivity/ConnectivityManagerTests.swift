@@ -9,76 +9,76 @@ struct ConnectivityManagerTests {
     typealias State = ConnectivityManager.State
 
     @MainActor
-    private final class Heard {
+    private final class StateRecorder {
         var states: [State] = []
         var observers: [any NSObjectProtocol] = []
     }
 
     private let monitor = ManualConnectivityMonitor(state: .notConnected)
-    private let heard = Heard()
+    private let recorder = StateRecorder()
 
     private func makeManager() -> ConnectivityManager { ConnectivityManager(monitor: monitor) }
 
     // MARK: State
 
-    @Test func theStateIsKnownAndToldFromTheStart() {
+    @Test func observerReceivesInitialStateAndChanges() {
         let manager = makeManager()
         #expect(manager.state == nil)
-        let observer = manager.addObserver { [heard] in heard.states.append($0) }
+        let observer = manager.addObserver { [recorder] in recorder.states.append($0) }
         #expect(manager.state == .notConnected)
-        #expect(heard.states == [.notConnected])
+        #expect(recorder.states == [.notConnected])
         monitor.state = .connected(.cellular)
-        #expect(heard.states == [.notConnected, .connected(.cellular)])
+        #expect(recorder.states == [.notConnected, .connected(.cellular)])
         withExtendedLifetime(observer) {}
     }
 
-    @Test func theSameStateIsToldOnce() {
+    @Test func unchangedStateIsReportedOnce() {
         let manager = makeManager()
-        let observer = manager.addObserver { [heard] in heard.states.append($0) }
+        let observer = manager.addObserver { [recorder] in recorder.states.append($0) }
         monitor.state = .notConnected
         monitor.state = .notConnected
         manager.stopListening()
         manager.startListening()
-        #expect(heard.states == [.notConnected])
+        #expect(recorder.states == [.notConnected])
         withExtendedLifetime(observer) {}
     }
 
-    @Test func aLaterObserverIsToldTheStateThatIs() {
+    @Test func laterObserverReceivesCurrentState() {
         let manager = makeManager()
         let first = manager.addObserver { _ in }
         monitor.state = .connected(.wifi)
-        let second = manager.addObserver { [heard] in heard.states.append($0) }
-        #expect(heard.states == [.connected(.wifi)])
+        let second = manager.addObserver { [recorder] in recorder.states.append($0) }
+        #expect(recorder.states == [.connected(.wifi)])
         withExtendedLifetime((first, second)) {}
     }
 
-    @Test func whatIsChangedByAnObserverReachesEverybodyInOrder() {
+    @Test func changeByObserverIsReportedInOrder() {
         let manager = makeManager()
         let first = manager.addObserver { [monitor] state in
             if state == .connected(.wifi) { monitor.state = .connected(.cellular) }
         }
-        let second = manager.addObserver { [heard] in heard.states.append($0) }
+        let second = manager.addObserver { [recorder] in recorder.states.append($0) }
         monitor.state = .connected(.wifi)
-        #expect(heard.states == [.notConnected, .connected(.cellular)])
+        #expect(recorder.states == [.notConnected, .connected(.cellular)])
         withExtendedLifetime((first, second)) {}
     }
 
-    @Test func aNotificationTellsTheStateToo() {
+    @Test func notificationContainsState() {
         let manager = makeManager()
-        let heard = heard
+        let recorder = recorder
         let token = NotificationCenter.default.addObserver(
             forName: .internetConnectivityChanged, object: manager, queue: nil
         ) { notification in
             let state = notification.userInfo?[ConnectivityManager.stateUserInfoKey] as? State
-            MainActor.assumeIsolated { heard.states.append(contentsOf: state.map { [$0] } ?? []) }
+            MainActor.assumeIsolated { recorder.states.append(contentsOf: state.map { [$0] } ?? []) }
         }
         manager.startListening()
         monitor.state = .connected(.wired)
         NotificationCenter.default.removeObserver(token)
-        #expect(heard.states == [.notConnected, .connected(.wired)])
+        #expect(recorder.states == [.notConnected, .connected(.wired)])
     }
 
-    @Test func statesAreReadable() {
+    @Test func statesHaveReadableDescriptions() {
         #expect(String(describing: State.connected(.wifi)) == "connected (wifi)")
         #expect(String(describing: State.notConnected) == "not connected")
         #expect(State.connected(.other).isConnected && !State.notConnected.isConnected)
@@ -86,7 +86,7 @@ struct ConnectivityManagerTests {
 
     // MARK: Observers
 
-    @Test func itListensWhileSomebodyObserves() {
+    @Test func managerListensWhileItHasObservers() {
         let manager = makeManager()
         let first = manager.addObserver { _ in }
         let second = manager.addObserver { _ in }
@@ -97,61 +97,61 @@ struct ConnectivityManagerTests {
         #expect(!monitor.isStarted && manager.state == nil)
     }
 
-    @Test func itGoesOnListeningWithoutObserversIfItIsToldTo() {
+    @Test func managerCanListenWithoutObservers() {
         let manager = makeManager()
         manager.stopOnEmptyObservers = false
         manager.removeObserver(manager.addObserver { _ in })
         #expect(monitor.isStarted)
     }
 
-    @Test func anObserverThatIsLetGoOfHearsNothingMoreAndEndsTheListening() async {
+    @Test func deallocatedObserverStopsListening() async {
         let manager = makeManager()
-        var observer: (any NSObjectProtocol)? = manager.addObserver { [heard] in heard.states.append($0) }
+        var observer: (any NSObjectProtocol)? = manager.addObserver { [recorder] in recorder.states.append($0) }
         withExtendedLifetime(observer) {}
         observer = nil
         monitor.state = .connected(.wifi)
-        #expect(heard.states == [.notConnected])
+        #expect(recorder.states == [.notConnected])
         for _ in 0..<10 where monitor.isStarted { await Task.yield() }
         #expect(!monitor.isStarted)
     }
 
-    @Test func anObserverMayRemoveItselfAndOthers() {
+    @Test func observerCanRemoveItselfAndOthers() {
         let manager = makeManager()
-        let first = manager.addObserver { [heard] _ in
-            for observer in heard.observers { manager.removeObserver(observer) }
-            heard.states.append(.connected(.other))
+        let first = manager.addObserver { [recorder] _ in
+            for observer in recorder.observers { manager.removeObserver(observer) }
+            recorder.states.append(.connected(.other))
         }
-        heard.observers = [manager.addObserver { [heard] in heard.states.append($0) }, first]
+        recorder.observers = [manager.addObserver { [recorder] in recorder.states.append($0) }, first]
         monitor.state = .connected(.wifi)
-        #expect(heard.states == [.connected(.other), .notConnected, .connected(.other)])
+        #expect(recorder.states == [.connected(.other), .notConnected, .connected(.other)])
         #expect(!monitor.isStarted)
     }
 
-    @Test func whatTheMonitorTellsAfterTheEndIsNotHeard() {
-        let late = LateMonitor()
-        let manager = ConnectivityManager(monitor: late)
-        let observer = manager.addObserver { [heard] in heard.states.append($0) }
+    @Test func updateAfterStopIsIgnored() {
+        let unstoppable = UnstoppableMonitor()
+        let manager = ConnectivityManager(monitor: unstoppable)
+        let observer = manager.addObserver { [recorder] in recorder.states.append($0) }
         manager.removeObserver(observer)
-        late.tell?(.notConnected)
-        #expect(manager.state == nil && heard.states.isEmpty)
+        unstoppable.report?(.notConnected)
+        #expect(manager.state == nil && recorder.states.isEmpty)
     }
 
-    @Test func twoManagersDoNotHearEachOther() {
+    @Test func managersAreIndependent() {
         let other = ManualConnectivityMonitor()
         let manager = makeManager()
         let otherManager = ConnectivityManager(monitor: other)
         let observers = [
-            manager.addObserver { [heard] in heard.states.append($0) }, otherManager.addObserver { _ in },
+            manager.addObserver { [recorder] in recorder.states.append($0) }, otherManager.addObserver { _ in },
         ]
         other.state = .connected(.cellular)
-        #expect(heard.states == [.notConnected])
+        #expect(recorder.states == [.notConnected])
         #expect(manager.messageManager !== otherManager.messageManager)
         withExtendedLifetime(observers) {}
     }
 
     // MARK: Streams
 
-    @Test func aStreamBeginsWithTheStateAndKeepsTheNewest() async {
+    @Test func streamStartsWithStateAndKeepsNewest() async {
         let manager = makeManager()
         var states = manager.states.makeAsyncIterator()
         #expect(await states.next() == .notConnected)
@@ -160,7 +160,7 @@ struct ConnectivityManagerTests {
         #expect(await states.next() == .connected(.cellular))
     }
 
-    @Test func aStreamIsAnObserverUntilItsReaderStops() async {
+    @Test func streamListensUntilCancelled() async {
         let manager = makeManager()
         let reader = Task { for await _ in manager.states {} }
         for _ in 0..<10 where !monitor.isStarted { await Task.yield() }
@@ -171,7 +171,7 @@ struct ConnectivityManagerTests {
         #expect(!monitor.isStarted)
     }
 
-    @Test func aStreamEndsWithItsManager() async {
+    @Test func streamEndsWithManager() async {
         var manager: ConnectivityManager? = makeManager()
         var states = manager?.states.makeAsyncIterator()
         #expect(await states?.next() == .notConnected)
@@ -182,13 +182,13 @@ struct ConnectivityManagerTests {
     }
 }
 
-/// A monitor that doesn't stop.
+/// A monitor that still reports states after `stop()`.
 @MainActor
-private final class LateMonitor: ConnectivityMonitoring {
-    var tell: (@MainActor @Sendable (ConnectivityManager.State) -> Void)?
+private final class UnstoppableMonitor: ConnectivityMonitoring {
+    var report: (@MainActor @Sendable (ConnectivityManager.State) -> Void)?
 
-    func start(_ tell: @escaping @MainActor @Sendable (ConnectivityManager.State) -> Void) {
-        self.tell = tell
+    func start(_ report: @escaping @MainActor @Sendable (ConnectivityManager.State) -> Void) {
+        self.report = report
     }
 
     func stop() {}

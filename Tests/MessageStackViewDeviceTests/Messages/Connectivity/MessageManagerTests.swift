@@ -36,14 +36,14 @@ struct MessageManagerTests {
         stack.postManager.currentPosts.first { $0.phase != .leaving }?.view as? MessageView
     }
 
-    /// Points between a view and the bottom of the screen, as far as a pixel can tell.
+    /// Returns the distance of a view from the bottom of the screen, rounded to a point.
     private func distanceToEdge(of view: UIView) -> CGFloat {
         (stage.window.bounds.maxY - view.convert(view.bounds, to: nil).maxY).rounded()
     }
 
-    // MARK: Coming and going
+    // MARK: Presentation and dismissal
 
-    @Test func theBarStandsAtTheBottomUntilTheNetworkIsBack() throws {
+    @Test func barIsAtBottomUntilReconnection() throws {
         startObserving()
         #expect(stack.superview == nil)
         lose()
@@ -59,13 +59,13 @@ struct MessageManagerTests {
         #expect(stack.superview == nil && !stack.postManager.isActive)
     }
 
-    @Test func startingOfflineShowsIt() {
+    @Test func startingOfflineShowsBar() {
         monitor.state = .notConnected
         startObserving()
         #expect(bar(on: stack) != nil)
     }
 
-    @Test func flappingShowsOne() {
+    @Test func flappingConnectionShowsOneBar() {
         startObserving()
         for _ in 0..<5 {
             monitor.state = .notConnected
@@ -80,7 +80,7 @@ struct MessageManagerTests {
         #expect(!stack.postManager.isActive)
     }
 
-    @Test func itCanBeStartedAgain() {
+    @Test func observingCanBeRestarted() {
         startObserving()
         lose()
         messageManager.stopObserving()
@@ -90,7 +90,7 @@ struct MessageManagerTests {
         #expect(messageManager.isObserving && bar(on: stack) != nil)
     }
 
-    @Test func oneThatTheUserRemovedComesBackWithTheNextLoss() throws {
+    @Test func barRemovedByUserReturnsAtNextLoss() throws {
         stack.postManager.gestureManager.defaultGestures = .tap
         startObserving()
         lose()
@@ -102,7 +102,7 @@ struct MessageManagerTests {
         #expect(bar(on: stack) != nil)
     }
 
-    @Test func nothingIsAliveAfterwards() async {
+    @Test func managerIsReleasedAndDisplayLinkStops() async {
         weak var released: ConnectivityManager?
         do {
             let manager = ConnectivityManager(monitor: monitor)
@@ -117,9 +117,9 @@ struct MessageManagerTests {
         #expect(stage.simulator.displayLinks == 0)
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    @Test func itIsWhiteOnDarkGreyAndItsBandFillsTheSafeArea() throws {
+    @Test func barIsWhiteOnDarkGrayAndFillsSafeArea() throws {
         startObserving()
         lose()
         let view = try #require(bar(on: stack))
@@ -130,7 +130,7 @@ struct MessageManagerTests {
         #expect(stack.spaceView.bounds.height == 34)
     }
 
-    @Test func itsTextsAreTheAppsTranslations() throws {
+    @Test func barUsesAppTranslations() throws {
         PostStrings.current.noInternetTitle = "Kein Internet"
         defer { PostStrings.current = PostStrings() }
         startObserving()
@@ -138,7 +138,7 @@ struct MessageManagerTests {
         #expect(try #require(bar(on: stack)).titleLabel.text == "Kein Internet")
     }
 
-    @Test func aNewMessageChangesTheBarThatIsShown() throws {
+    @Test func newMessageUpdatesShownBar() throws {
         startObserving()
         lose()
         let view = try #require(bar(on: stack))
@@ -147,7 +147,7 @@ struct MessageManagerTests {
         #expect(view.titleLabel.text == "Offline" && view.subtitleLabel.isHidden)
     }
 
-    @Test func itsLookCanBeTheApps() throws {
+    @Test func barAppearanceIsConfigurable() throws {
         messageManager.messageViewConfiguration = { $0.backgroundColor = .red }
         startObserving()
         lose()
@@ -156,7 +156,7 @@ struct MessageManagerTests {
 
     // MARK: Following the screen
 
-    @Test func itStandsOnTheBarsOfTheScreen() throws {
+    @Test func barRestsAboveScreenBars() throws {
         startObserving()
         lose()
         let view = try #require(bar(on: stack))
@@ -169,7 +169,7 @@ struct MessageManagerTests {
         #expect(distanceToEdge(of: view) == 34)
     }
 
-    @Test func itStaysOverWhateverScreenComes() throws {
+    @Test func barStaysAboveNewScreens() throws {
         startObserving()
         lose()
         let view = try #require(bar(on: stack))
@@ -181,7 +181,7 @@ struct MessageManagerTests {
         #expect(bar(on: stack) === view && view.window === stage.window)
     }
 
-    @Test func itLeavesTheFrontToBanners() {
+    @Test func barStaysBehindBanners() {
         startObserving()
         lose()
         stage.postView.post(badgeMessage: Stage.message)
@@ -189,7 +189,7 @@ struct MessageManagerTests {
         #expect(Array(stage.window.subviews.suffix(2)) == [stack, stage.postView])
     }
 
-    @Test func itMovesToANewKeyWindow() throws {
+    @Test func barMovesToNewKeyWindow() throws {
         startObserving()
         lose()
         let view = try #require(bar(on: stack))
@@ -205,7 +205,7 @@ struct MessageManagerTests {
         #expect(view.window === other)
     }
 
-    @Test func startedWithTheAppItFindsTheFirstWindow() {
+    @Test func observingBeforeLaunchFindsFirstWindow() {
         let simulator = Simulator()
         monitor.state = .notConnected
         messageManager.startObserving()
@@ -216,15 +216,15 @@ struct MessageManagerTests {
         #expect(bar(on: stack)?.window === window)
     }
 
-    @Test func touchesReachTheScreenBesideIt() throws {
+    @Test func touchesBesideBarReachScreen() throws {
         startObserving()
         lose()
         #expect(stage.window.hitTest(CGPoint(x: 200, y: 400), with: nil) === stage.view)
     }
 
-    // MARK: Screens with a place of their own
+    // MARK: Screens with their own stack
 
-    @Test func aScreenWithAPlaceOfItsOwnShowsTheBarThere() throws {
+    @Test func screenWithOwnStackShowsBarThere() throws {
         startObserving()
         lose()
         let screen = OfflineScreen()
@@ -241,7 +241,7 @@ struct MessageManagerTests {
         #expect(!screen.messageStackView.postManager.isActive && bar(on: stack) != nil)
     }
 
-    @Test func itsBarStaysWhileOfflineAndGoesWithReconnectionThoughItWaits() throws {
+    @Test func screenBarStaysUntilReconnectionEvenIfQueued() throws {
         let screen = OfflineScreen()
         stage.window.rootViewController = screen
         screen.messageStackView.postManager.isSerialQueue = true
@@ -257,7 +257,7 @@ struct MessageManagerTests {
         #expect(bar(on: screen.messageStackView) != nil)
     }
 
-    @Test func aChildThatGoesDoesNotTakeTheBarAlong() throws {
+    @Test func removingChildControllerKeepsBar() throws {
         let screen = OfflineScreen()
         stage.window.rootViewController = screen
         let child = UIViewController()
@@ -273,7 +273,7 @@ struct MessageManagerTests {
         #expect(screen.calls == ["shouldPost", "configure", "didPost"])
     }
 
-    @Test func aScreenMayRefuseTheBar() {
+    @Test func screenCanRefuseBar() {
         let screen = OfflineScreen()
         screen.wantsBar = false
         stage.window.rootViewController = screen
@@ -283,7 +283,7 @@ struct MessageManagerTests {
         #expect(!screen.messageStackView.postManager.isActive && !stack.postManager.isActive)
     }
 
-    @Test func aBarWithATimeOfItsOwnComesBackWithTheNextLoss() {
+    @Test func barWithTimeoutReturnsAtNextLoss() {
         let screen = OfflineScreen()
         screen.seconds = 5
         stage.window.rootViewController = screen
@@ -296,7 +296,7 @@ struct MessageManagerTests {
         #expect(bar(on: screen.messageStackView) != nil)
     }
 
-    @Test func aBarIsTakenBackIfTheNetworkReturnsWhileItIsPosted() {
+    @Test func barIsRemovedIfReconnectedWhilePosting() {
         let screen = OfflineScreen()
         screen.onDidPost = { [monitor] in monitor.state = .connected(.wifi) }
         stage.window.rootViewController = screen
@@ -305,7 +305,7 @@ struct MessageManagerTests {
         #expect(!screen.messageStackView.postManager.isActive)
     }
 
-    @Test func itsBandFollowsTheSafeArea() {
+    @Test func spaceViewFollowsSafeArea() {
         let screen = OfflineScreen()
         stage.window.rootViewController = screen
         startObserving()

@@ -4,9 +4,11 @@ import UIKit
 
 @testable import MessageStackView
 
-// What VoiceOver reads while there is a backdrop.
+// MARK: - VoiceOver
+
 extension PostBackdropsTests {
-    @Test func D27_onlyABlockingOneIsModalAndItGivesThatBack() {
+    @Test("D27: only a blocking backdrop makes its container modal, and its removal restores the flag")
+    func onlyBlockingBackdropMakesContainerModal() {
         let one = post(red)
         show(one)
         #expect(!container.accessibilityViewIsModal)
@@ -21,7 +23,7 @@ extension PostBackdropsTests {
         #expect(container.accessibilityViewIsModal)
     }
 
-    @Test func whatIsUnderABlockingOneIsNotReadAndDismissComesAfterThePost() {
+    @Test func blockingBackdropHidesContentAndAddsDismissElement() {
         _ = appButton()
         let (one, two, three) = (post(red), post(dim, at: 300), post(.none, at: 500))
         show(one, two, three)
@@ -31,7 +33,7 @@ extension PostBackdropsTests {
         stage.simulator.voiceOver.stop()
     }
 
-    @Test func voiceOverDismissesItByItsElementAndByTheEscapeGesture() {
+    @Test func voiceOverDismissesByElementAndEscapeGesture() {
         let log = Log()
         show(post(dim, log: log))
         let voiceOver = stage.simulator.voiceOver
@@ -44,7 +46,7 @@ extension PostBackdropsTests {
         voiceOver.stop()
     }
 
-    @Test func oneThatOnlyAbsorbsHasNoElement() {
+    @Test func absorbingBackdropHasNoDismissElement() {
         var absorbing = red
         absorbing.touches = .absorb
         show(post(absorbing))

@@ -4,9 +4,10 @@ import UIKit
 
 @testable import MessageStackView
 
-// How backdrops come, go, and go over into one another.
+// MARK: - Fades and cross-fades
+
 extension PostBackdropsTests {
-    @Test func itComesAndGoesInItsTime() {
+    @Test func backdropFadesInAndOutInItsDuration() {
         let one = post(red)
         show(one, animated: true)
         let view = shown.first
@@ -22,7 +23,7 @@ extension PostBackdropsTests {
         #expect(shown.isEmpty)
     }
 
-    @Test func aDelayIsWaitedFor() {
+    @Test func backdropEntranceWaitsForDelay() {
         var late = red
         late.entrance.delay = 1
         show(post(late), animated: true)
@@ -32,7 +33,7 @@ extension PostBackdropsTests {
         #expect(opacity(of: shown.first) == 1)
     }
 
-    @Test func interruptedItTurnsRoundWithoutAJump() {
+    @Test func interruptedFadeReversesWithoutJump() {
         let one = post(red)
         show(one, animated: true)
         var last = opacity(of: shown.first)
@@ -48,11 +49,11 @@ extension PostBackdropsTests {
         #expect(shown.count == 1)
     }
 
-    @Test func anEqualOneStaysWithoutAFlickerWhileOnePostTakesThePlaceOfAnother() {
+    @Test func equalBackdropStaysWhenPostIsReplaced() {
         let (one, two) = (post(red), post(red, at: 300))
         show(one)
         let view = shown.first
-        // As the manager tells it: one leaves, then the other comes, in the same turn.
+        // The manager reports the leaving post and then the entering one, in the same turn.
         backdrops.update([], animated: true)
         backdrops.update([two], animated: true)
         for _ in 0..<30 {
@@ -62,7 +63,7 @@ extension PostBackdropsTests {
         #expect(index(of: view) < index(of: two.slot) && view?.postSlot === two.slot)
     }
 
-    @Test func onesThatLookTheSameAreOneAndTheSameThoughTheirColoursAreNotEqual() throws {
+    @Test func backdropsThatLookTheSameShareOneView() throws {
         func backdrop() -> PostBackdrop {
             let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
             let gradient = PostGradient([color, color.withAlphaComponent(0.2)])
@@ -75,31 +76,31 @@ extension PostBackdropsTests {
         let (one, two) = (post(backdrop()), post(backdrop(), at: 300))
         show(one)
         let view = try #require(shown.first)
-        let before = try #require(stage.brightness(at: beside))
+        let before = try #require(stage.brightness(at: outside))
         backdrops.update([], animated: true)
         backdrops.update([two], animated: true)
         for _ in 0..<30 {
             stage.simulator.advance(by: Simulator.frame)
             #expect(shown.count == 1 && shown.first === view && opacity(of: view) == 1)
-            #expect(stage.brightness(at: beside) ?? before == before)
+            #expect(stage.brightness(at: outside) ?? before == before)
         }
     }
 
-    @Test func differentOnesOfOneAppearanceAreDifferent() {
+    @Test func backdropsThatDifferOnlyInDarkModeAreDistinct() {
         let light = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         show(post(PostBackdrop(.color(light), exit: Self.linear)))
         show(post(PostBackdrop(.color(.black)), at: 300), animated: true)
-        #expect(shown.count == 2, "they look the same until it gets dark")
+        #expect(shown.count == 2, "they look the same only in light mode")
     }
 
-    @Test func aPostThatLeavesIsNotSuddenlyBehindTheNextOnesBackdrop() {
+    @Test func leavingPostStaysAboveNextBackdrop() {
         let (one, two) = (post(red), post(red, at: 300))
         show(one)
         show(two, animated: true)
         #expect(index(of: shown.first) < index(of: one.slot))
     }
 
-    @Test func differentOnesGoOverIntoOneAnother() {
+    @Test func differentBackdropsCrossFade() {
         let (one, two) = (post(red), post(dim, at: 300))
         show(one)
         show(two, animated: true)
@@ -110,7 +111,7 @@ extension PostBackdropsTests {
         #expect(shown.count == 1 && opacity(of: shown.first) == 1 && shown.first?.postSlot === two.slot)
     }
 
-    @Test func aBlurComesAsABlurAndFadesWithLessMotion() throws {
+    @Test func blurFadesWithReduceMotion() throws {
         stage.simulator.isReduceMotionEnabled = true
         let blur = PostBackdrop(.blur(.systemMaterial), entrance: Self.linear, exit: Self.linear)
         show(post(blur), animated: true)

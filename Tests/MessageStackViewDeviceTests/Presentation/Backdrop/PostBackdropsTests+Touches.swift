@@ -4,43 +4,45 @@ import UIKit
 
 @testable import MessageStackView
 
-// What a touch beside a post does.
+// MARK: - Touches outside posts
+
 extension PostBackdropsTests {
-    @Test func aBlockingOneKeepsTouchesFromTheAppAndATapActs() {
+    @Test func blockingBackdropBlocksTouchesAndHandlesTap() {
         let (_, app) = appButton()
         let log = Log()
         show(post(dim, log: log))
-        #expect(backdrops.blocksTouch(at: beside))
-        stage.simulator.tap(at: beside)
+        #expect(backdrops.blocksTouch(at: outside))
+        stage.simulator.tap(at: outside)
         #expect(app.events.isEmpty && log.events == ["1 actions"])
     }
 
-    @Test func aDragIsNoTap() {
+    @Test func dragOnBackdropIsNotTap() {
         let log = Log()
         show(post(dim, log: log))
-        stage.simulator.pan(from: beside, to: CGPoint(x: 300, y: 400))
+        stage.simulator.pan(from: outside, to: CGPoint(x: 300, y: 400))
         #expect(log.events.isEmpty)
     }
 
-    @Test func absorbingOnesDoNothing() {
+    @Test func absorbingBackdropIgnoresTaps() {
         let (_, app) = appButton()
         var absorbing = red
         absorbing.touches = .absorb
         let log = Log()
         show(post(absorbing, log: log))
-        stage.simulator.tap(at: beside)
+        stage.simulator.tap(at: outside)
         #expect(app.events.isEmpty && log.events.isEmpty)
     }
 
-    @Test func onItsWayOutItBlocksNothing() {
+    @Test func leavingBackdropLetsTouchesThrough() {
         show(post(dim))
         show(animated: true)
         stage.simulator.advance(by: 0.1)
-        #expect(!backdrops.blocksTouch(at: beside) && shown.first?.isUserInteractionEnabled == false)
+        #expect(!backdrops.blocksTouch(at: outside) && shown.first?.isUserInteractionEnabled == false)
     }
 
-    /// The container lets touches pass beside posts, as post views do.
-    @Test func D17_aForwardingOneLetsTheAppHaveTheTapAndNoticesIt() {
+    /// The container lets touches outside posts pass, as post views do.
+    @Test("SEK-D17: a forwarding backdrop handles a tap and passes it on to the app")
+    func forwardingBackdropHandlesTapAndPassesItOn() {
         let (_, app) = appButton()
         let log = Log()
         var noticing = red
@@ -48,19 +50,20 @@ extension PostBackdropsTests {
         container.frame = CGRect(x: 0, y: 0, width: 240, height: 400)
         let one = post(noticing, log: log)
         show(one)
-        #expect(!backdrops.blocksTouch(at: beside))
-        stage.simulator.tap(at: beside)
+        #expect(!backdrops.blocksTouch(at: outside))
+        stage.simulator.tap(at: outside)
         #expect(app.events == ["button"] && log.events == ["1 actions"])
-        stage.simulator.pan(from: beside, to: CGPoint(x: 300, y: 400))
+        stage.simulator.pan(from: outside, to: CGPoint(x: 300, y: 400))
         stage.simulator.tap(at: CGPoint(x: 100, y: 150))
         #expect(log.events == ["1 actions"])
         show()
-        stage.simulator.tap(at: beside)
+        stage.simulator.tap(at: outside)
         #expect(app.events.count == 2 && log.events.count == 1)
         #expect(stage.window.gestureRecognizers?.contains { $0 is UILongPressGestureRecognizer } != true)
     }
 
-    @Test func D17_tapsThatGoElsewhereAreNoticedThere() {
+    @Test("SEK-D17: a forwarding backdrop handles the taps of its tap host")
+    func forwardingBackdropHandlesTapsOfTapHost() {
         let (_, app) = appButton()
         let log = Log()
         let covered = UIView(frame: stage.view.bounds)
@@ -73,10 +76,10 @@ extension PostBackdropsTests {
         var noticing = red
         noticing.touches = PostTouchResponse.forward.and(.remove)
         show(post(noticing, log: log))
-        stage.simulator.tap(at: beside)
+        stage.simulator.tap(at: outside)
         #expect(app.events == ["button"] && log.events == ["1 actions"])
         show()
-        stage.simulator.tap(at: beside)
+        stage.simulator.tap(at: outside)
         #expect(log.events.count == 1)
     }
 }

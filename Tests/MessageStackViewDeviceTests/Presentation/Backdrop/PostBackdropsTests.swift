@@ -5,7 +5,7 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-/// One backdrop at a time behind the posts of a container.
+/// The backdrop behind the posts of a container, one at a time.
 @MainActor
 struct PostBackdropsTests {
     let stage = Stage()
@@ -14,8 +14,8 @@ struct PostBackdropsTests {
     let red = PostBackdrop(.color(.red), entrance: linear, exit: linear)
     let dim = PostBackdrop(.color(.black), touches: .remove, entrance: linear, exit: linear)
     static let linear = PostPace(duration: 0.4, curve: .linear)
-    /// A point of the screen that no post covers.
-    let beside = CGPoint(x: 300, y: 600)
+    /// A point of the screen outside all posts.
+    let outside = CGPoint(x: 300, y: 600)
 
     init() {
         container.frame = stage.view.bounds
@@ -23,7 +23,7 @@ struct PostBackdropsTests {
         backdrops = PostBackdrops(in: container, host: stage.window)
     }
 
-    /// A post in the container, 100 points high.
+    /// Returns a post in the container, 100 points high.
     func post(_ backdrop: PostBackdrop, at y: CGFloat = 100, log: Log = Log()) -> BackdropPost {
         let slot = PostSlot(frame: CGRect(x: 20, y: y, width: 200, height: 100))
         let label = UILabel(frame: slot.bounds)
@@ -55,7 +55,7 @@ struct PostBackdropsTests {
 
     func index(of view: UIView?) -> Int { container.subviews.firstIndex { $0 === view } ?? -1 }
 
-    /// A button of the app beside the posts, and what is pressed.
+    /// Returns a button of the app outside the posts, and a log of its presses.
     func appButton() -> (UIButton, Log) {
         let log = Log()
         let button = UIButton(type: .system)
@@ -66,14 +66,14 @@ struct PostBackdropsTests {
         return (button, log)
     }
 
-    // MARK: Which
+    // MARK: Choice and order
 
-    @Test func withoutABackdropNothingIsMade() {
+    @Test func postWithoutBackdropAddsNoView() {
         show(post(.none))
         #expect(shown.isEmpty && backdrops.current == nil)
     }
 
-    @Test func itCoversTheHostBehindItsPost() throws {
+    @Test func backdropCoversHostBehindItsPost() throws {
         let one = post(red)
         show(one)
         let view = try #require(shown.first)
@@ -82,7 +82,7 @@ struct PostBackdropsTests {
         #expect(view.fillView.subviews.first?.backgroundColor == .red && opacity(of: view) == 1)
     }
 
-    @Test func itFollowsItsHostThroughARotation() throws {
+    @Test func backdropFollowsHostThroughRotation() throws {
         show(post(red))
         stage.simulator.rotate(to: .landscapeLeft)
         stage.simulator.advance(by: 1)
@@ -90,7 +90,7 @@ struct PostBackdropsTests {
         #expect(view.convert(view.bounds, to: nil) == stage.window.bounds)
     }
 
-    @Test func ofTwoThatStayTheNewerOnesIsShownInFrontOfTheOlderPostAndThenTheOldersAgain() {
+    @Test func newerBackdropReplacesOlderOneUntilRemoved() {
         let (one, two) = (post(red), post(dim, at: 300))
         show(one)
         show(one, two)
@@ -104,7 +104,7 @@ struct PostBackdropsTests {
         #expect(shown.isEmpty)
     }
 
-    @Test func aNewerPostWithoutABackdropLeavesTheOneThatIsThere() {
+    @Test func newerPostWithoutBackdropKeepsExistingOne() {
         let (one, two) = (post(red), post(.none, at: 300))
         show(one)
         let view = shown.first
@@ -112,7 +112,7 @@ struct PostBackdropsTests {
         #expect(backdrops.current === view && index(of: view) < index(of: one.slot))
     }
 
-    @Test func aPostThatCameOutFromBehindStandsInFrontOfItsBackdropAndTheOlderPostBehind() {
+    @Test func backdropOfPostSentToBackCoversOlderPost() {
         let one = post(.none)
         let two = post(dim, at: 300)
         container.sendSubviewToBack(two.slot)
@@ -120,7 +120,7 @@ struct PostBackdropsTests {
         #expect(index(of: one.slot) < index(of: shown.first) && index(of: shown.first) < index(of: two.slot))
     }
 
-    @Test func aLaterPostThatComesOutFromBehindOthersIsInFrontOfTheBackdrop() {
+    @Test func laterPostSentToBackStaysAboveBackdrop() {
         let (one, two, three) = (post(.none), post(dim, at: 300), post(.none, at: 500))
         show(one, two)
         container.sendSubviewToBack(three.slot)
@@ -129,19 +129,19 @@ struct PostBackdropsTests {
         #expect(index(of: three.slot) < index(of: two.slot))
     }
 
-    @Test func slotsThatStandTogetherInSomethingAreInFrontOfEveryBackdrop() {
+    @Test func backdropIsBehindGroupedSlots() {
         let group = UIView(frame: container.bounds)
         container.addSubview(group)
         let (one, two) = (post(.none), post(dim, at: 300))
         for each in [one, two] { group.addSubview(each.slot) }
         show(one, two)
         #expect(index(of: shown.first) < index(of: group))
-        #expect(container.accessibilityElements?.count == 3, "both posts, and what dismisses")
+        #expect(container.accessibilityElements?.count == 3, "both posts and the Dismiss element")
     }
 
-    // MARK: Life
+    // MARK: Memory
 
-    @Test func nothingIsKeptAlive() {
+    @Test func backdropsAreReleasedAfterLastPost() {
         let references = WeakReferences()
         do {
             let container = UIView(frame: stage.view.bounds)

@@ -8,7 +8,7 @@ import UIKit
 struct PostTransitionTests {
     private let poster = SlidingPoster.onScreen()
 
-    /// Where the slot is seen in each of the next frames.
+    /// Returns the rendered offset of the slot in each of the next frames.
     private func watch(_ slot: PostSlot, frames: Int) -> [CGFloat] {
         (0..<frames).map { _ in
             poster.simulator.advance(by: Simulator.frame)
@@ -16,7 +16,7 @@ struct PostTransitionTests {
         }
     }
 
-    @Test func aSlotEntersOnASpringAndComesToRest() {
+    @Test func slotEntersWithSpringAndComesToRest() {
         let (post, slot) = poster.postBanner()
         let places = watch(slot, frames: 40)
         #expect(places[0] < -150)
@@ -25,13 +25,13 @@ struct PostTransitionTests {
         #expect(post.phase == .shown)
     }
 
-    @Test func aSlotRemovedWhileItEntersNeitherJumpsNorStops() {
+    @Test func removalDuringEntranceReversesSmoothly() {
         let (post, slot) = poster.postBanner()
         let before = watch(slot, frames: 6)
         let speed = before[5] - before[4]
         post.remove()
         let after = watch(slot, frames: 4)
-        // It goes on inwards for a moment, ever slower, and turns round.
+        // The slot moves on inwards for a moment, slows down and reverses.
         #expect(after[0] > before[5])
         #expect(after[0] - before[5] < speed)
         let accelerations = zip(after.dropFirst(), after).map { $0 - $1 }
@@ -41,7 +41,7 @@ struct PostTransitionTests {
         #expect(slot.superview == nil)
     }
 
-    @Test func anUnanimatedRemovalCutsAnExitShort() {
+    @Test func unanimatedRemovalFinishesExitAtOnce() {
         let (post, slot) = poster.postBanner()
         poster.simulator.advance(by: 1)
         post.remove()
@@ -52,7 +52,7 @@ struct PostTransitionTests {
         poster.simulator.advance(by: 1)
     }
 
-    @Test func withReducedMotionASlotFadesInItsPlace() {
+    @Test func reduceMotionFadesSlotInPlace() {
         poster.simulator.isReduceMotionEnabled = true
         let (post, slot) = poster.postBanner()
         poster.simulator.advance(by: 0.1)
@@ -68,7 +68,7 @@ struct PostTransitionTests {
         #expect(post.phase == .removed)
     }
 
-    @Test func aPostOutOfItsWindowIsHeldUntilItIsBack() {
+    @Test func postOutsideWindowIsHeldUntilReturned() {
         let (post, _) = poster.postBanner(dismissAfter: 3)
         poster.simulator.advance(by: 1)
         let host = poster.superview
@@ -82,7 +82,7 @@ struct PostTransitionTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test func aSlotTakenOffThePosterEndsItsPost() {
+    @Test func removingSlotFromPosterEndsPost() {
         let (post, slot) = poster.postBanner()
         poster.simulator.advance(by: 1)
         slot.removeFromSuperview()
@@ -91,7 +91,7 @@ struct PostTransitionTests {
         #expect(!poster.postManager.isActive)
     }
 
-    @Test func nothingIsAliveAfterTheLastPost() {
+    @Test func slotAndViewAreReleasedAfterLastPost() {
         weak var slot: PostSlot?
         weak var view: UIView?
         do {

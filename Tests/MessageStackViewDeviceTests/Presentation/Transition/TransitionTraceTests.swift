@@ -4,11 +4,11 @@ import UIKit
 
 @testable import MessageStackView
 
-/// What is seen of a post, frame by frame, whatever gets in its way.
+/// Interrupted transitions of a post, frame by frame.
 @MainActor
 struct TransitionTraceTests {
-    /// How a post is seen at a moment.
-    struct Sight {
+    /// The rendered state of a post in one frame.
+    struct Sample {
         var center: CGPoint
         var scale: CGFloat
         var opacity: CGFloat
@@ -23,12 +23,12 @@ struct TransitionTraceTests {
             Kind(testDescription: "fade", transition: .fade),
             Kind(testDescription: "pop", transition: .pop),
             Kind(
-                testDescription: "leading, ease",
+                testDescription: "leading to trailing",
                 transition: PostTransition(
                     entrance: .translation(over: .leading, pace: PostPace(duration: 0.4, curve: .easeOut)),
                     exit: .translation(over: .trailing, pace: PostPace(duration: 0.4, curve: .easeIn)))),
             Kind(
-                testDescription: "all at once",
+                testDescription: "translation, scale and fade",
                 transition: PostTransition(
                     entrance: .translation(pace: .lively).and(.scale(from: 0.5, pace: PostPace(duration: 0.6)))
                         .and(.fade(pace: PostPace(duration: 0.3, delay: 0.1, curve: .linear))),
@@ -49,119 +49,119 @@ struct TransitionTraceTests {
         return (post, try #require(view.slot))
     }
 
-    private func sight(of slot: PostSlot) -> Sight {
+    private func sample(of slot: PostSlot) -> Sample {
         let body = slot.body.map { ($0.layer.presentation() ?? $0.layer).affineTransform().a } ?? 1
-        return Sight(center: slot.seenCenter, scale: body, opacity: CGFloat(slot.seenLayer.opacity))
+        return Sample(center: slot.seenCenter, scale: body, opacity: CGFloat(slot.seenLayer.opacity))
     }
 
-    /// The sights of the next frames.
-    private func watch(_ slot: PostSlot, frames: Int, on stage: Stage) -> [Sight] {
-        stage.simulator.watch(frames: frames) { sight(of: slot) }
+    /// Returns the rendered state of the slot in each of the next frames.
+    private func watch(_ slot: PostSlot, frames: Int, on stage: Stage) -> [Sample] {
+        stage.simulator.watch(frames: frames) { sample(of: slot) }
     }
 
     /// Returns whether a finger can catch the post: it is visible, and its center is on the screen.
-    private func isCatchable(_ sight: Sight, on stage: Stage) -> Bool {
-        sight.opacity > 0.1 && stage.view.bounds.contains(sight.center)
+    private func isCatchable(_ sample: Sample, on stage: Stage) -> Bool {
+        sample.opacity > 0.1 && stage.view.bounds.contains(sample.center)
     }
 
-    private func expectNoJump(_ before: Sight, _ after: Sight, _ comment: Comment) {
+    private func expectNoJump(_ before: Sample, _ after: Sample, _ comment: Comment) {
         #expect(abs(after.center.x - before.center.x) <= 1 && abs(after.center.y - before.center.y) <= 1, comment)
         #expect(abs(after.scale - before.scale) < 0.01, comment)
         #expect(abs(after.opacity - before.opacity) < 0.02, comment)
     }
 
-    // MARK: Removed
+    // MARK: Removal
 
-    /// SwiftEntryKit sets alpha and scale to where they started, and jumps.
+    /// SwiftEntryKit resets alpha and scale to their initial values, which is a visible jump.
     @Test(arguments: Kind.all, [1, 4, 8, 13, 21])
-    func aRemovalWhileItEntersMakesNoJump(kind: Kind, frames: Int) throws {
+    func removalDuringEntranceDoesNotJump(kind: Kind, frames: Int) throws {
         let stage = Stage()
         let (post, slot) = try makePost(kind.transition, on: stage)
         _ = watch(slot, frames: frames, on: stage)
-        let before = sight(of: slot)
+        let before = sample(of: slot)
         post.remove()
         stage.simulator.advance(by: 0)
-        expectNoJump(before, sight(of: slot), "\(kind.testDescription)")
+        expectNoJump(before, sample(of: slot), "\(kind.testDescription)")
         stage.simulator.advance(by: 2)
         #expect(post.phase == .removed && slot.superview == nil)
     }
 
     @Test(arguments: [Kind.all[0], Kind.all[3]])
-    func aRemovalWhileItEntersTakesItsSpeedOver(kind: Kind) throws {
+    func removalDuringEntranceKeepsVelocity(kind: Kind) throws {
         let stage = Stage()
         let (post, slot) = try makePost(kind.transition, on: stage)
-        let seen = watch(slot, frames: 4, on: stage).map(\.center)
+        let entering = watch(slot, frames: 4, on: stage).map(\.center)
         post.remove()
-        // An animation is seen where it starts for one frame; then it goes on the way that the post went.
+        // An animation renders its start for one frame. Then the post continues in the same direction.
         let next = watch(slot, frames: 2, on: stage).map(\.center)
-        #expect((next[1].x - seen[3].x) * (seen[3].x - seen[2].x) >= 0)
-        #expect((next[1].y - seen[3].y) * (seen[3].y - seen[2].y) >= 0)
-        #expect(next[1] != seen[3])
+        #expect((next[1].x - entering[3].x) * (entering[3].x - entering[2].x) >= 0)
+        #expect((next[1].y - entering[3].y) * (entering[3].y - entering[2].y) >= 0)
+        #expect(next[1] != entering[3])
     }
 
-    // MARK: Caught
+    // MARK: Touches
 
-    /// Frames after the first one in which there is something to catch.
+    /// The frames are counted from the first one in which the post can be caught.
     @Test(arguments: Kind.all, [0, 3, 7])
-    func aFingerThatCatchesItMakesNoJump(kind: Kind, frames: Int) throws {
+    func catchingEnteringPostDoesNotJump(kind: Kind, frames: Int) throws {
         let stage = Stage()
         let (post, slot) = try makePost(kind.transition, on: stage)
         try #require(
             (0..<20).contains { _ in
                 stage.simulator.advance(by: Simulator.frame)
-                return isCatchable(sight(of: slot), on: stage)
+                return isCatchable(sample(of: slot), on: stage)
             })
         _ = watch(slot, frames: frames, on: stage)
-        let before = sight(of: slot)
+        let before = sample(of: slot)
         try #require(isCatchable(before, on: stage))
         stage.finger.down(at: stage.seenCenter(of: slot))
-        expectNoJump(before, sight(of: slot), "down: \(kind.testDescription)")
+        expectNoJump(before, sample(of: slot), "down: \(kind.testDescription)")
         let held = watch(slot, frames: 20, on: stage)
         #expect(held.allSatisfy { abs($0.center.y - before.center.y) <= 1 && abs($0.center.x - before.center.x) <= 1 })
         stage.finger.up()
         stage.simulator.advance(by: 0)
         stage.simulator.advance(by: 2)
         #expect(post.phase == .shown)
-        let rest = sight(of: slot)
+        let rest = sample(of: slot)
         #expect(slot.transform == .identity && rest.opacity == 1 && rest.scale == 1)
     }
 
     @Test(arguments: Kind.all)
-    func aFingerThatCatchesItOnTheWayOutOnlyHoldsItUp(kind: Kind) throws {
+    func catchingLeavingPostOnlyDelaysExit(kind: Kind) throws {
         let stage = Stage()
         let (post, slot) = try makePost(kind.transition, on: stage)
         stage.simulator.advance(by: 2)
         post.remove()
         _ = watch(slot, frames: 3, on: stage)
-        let before = sight(of: slot)
-        let grip = stage.seenCenter(of: slot)
+        let before = sample(of: slot)
+        let touch = stage.seenCenter(of: slot)
         try #require(isCatchable(before, on: stage))
-        stage.finger.down(at: grip)
+        stage.finger.down(at: touch)
         stage.simulator.advance(by: 0.5)
-        expectNoJump(before, sight(of: slot), "\(kind.testDescription)")
+        expectNoJump(before, sample(of: slot), "\(kind.testDescription)")
         #expect(post.phase == .leaving)
         stage.finger.up()
         stage.simulator.advance(by: 2)
         #expect(post.phase == .removed && slot.superview == nil)
     }
 
-    // MARK: Turned
+    // MARK: Rotation
 
     @Test(arguments: Kind.all, [4, 9])
-    func aRotationWhileItEntersLeavesItInItsPlace(kind: Kind, frames: Int) throws {
+    func rotationDuringEntranceEndsAtRest(kind: Kind, frames: Int) throws {
         let stage = Stage()
         let (post, slot) = try makePost(kind.transition, on: stage)
         _ = watch(slot, frames: frames, on: stage)
         stage.simulator.rotate(to: .landscapeLeft)
         stage.simulator.advance(by: 2)
         #expect(post.phase == .shown)
-        let rest = sight(of: slot)
+        let rest = sample(of: slot)
         #expect(slot.transform == .identity && rest.opacity == 1 && rest.scale == 1)
         #expect(abs(rest.center.x - stage.view.bounds.midX) < 1)
     }
 
     @Test(arguments: Kind.all)
-    func aRotationWhileItLeavesLetsItLeave(kind: Kind) throws {
+    func rotationDuringExitCompletesExit(kind: Kind) throws {
         let stage = Stage()
         let (post, slot) = try makePost(kind.transition, on: stage)
         stage.simulator.advance(by: 2)
@@ -174,8 +174,8 @@ struct TransitionTraceTests {
 
     // MARK: Timing
 
-    /// D7 of SwiftEntryKit: delays were left out of the time that an exit has.
-    @Test func aDelayedExitIsSeenToItsEnd() throws {
+    /// SEK-D7: the time of an exit didn't include its delay.
+    @Test func delayedExitRunsToItsEnd() throws {
         let stage = Stage()
         let exit = PostMotion.fade(pace: PostPace(duration: 0.3, delay: 0.4, curve: .linear))
         let (post, slot) = try makePost(PostTransition(entrance: .none, exit: exit), on: stage)
@@ -183,16 +183,16 @@ struct TransitionTraceTests {
         #expect(post.phase == .shown)
         post.remove()
         stage.simulator.advance(by: 0.35)
-        #expect(sight(of: slot).opacity == 1)
+        #expect(sample(of: slot).opacity == 1)
         stage.simulator.advance(by: 0.2)
-        let opacity = sight(of: slot).opacity
+        let opacity = sample(of: slot).opacity
         #expect(opacity > 0.3 && opacity < 0.7)
         #expect(post.phase == .leaving)
         stage.simulator.advance(by: 0.3)
         #expect(post.phase == .removed)
     }
 
-    @Test func whatTakesNoTimeIsThereAtOnce() throws {
+    @Test func transitionWithoutMotionIsImmediate() throws {
         let stage = Stage()
         let (post, slot) = try makePost(.none, on: stage)
         #expect(post.phase == .shown)
@@ -201,36 +201,36 @@ struct TransitionTraceTests {
     }
 
     @Test(arguments: [Double.nan, -1, .infinity])
-    func durationsThatAreNoneTakeNoTime(duration: Double) throws {
+    func invalidDurationsTakeNoTime(duration: Double) throws {
         let stage = Stage()
         let pace = PostPace(duration: duration, delay: duration)
         let (post, _) = try makePost(PostTransition(entrance: .fade(pace: pace), exit: .fade(pace: pace)), on: stage)
         #expect(post.phase == .shown)
     }
 
-    @Test func aPopIsDifferentFromAnExit() throws {
+    @Test func overriddenPostUsesPopTransition() throws {
         let stage = Stage()
         var transition = PostTransition()
         transition.pop = .fade(pace: PostPace(duration: 0.3, curve: .linear))
         let (post, slot) = try makePost(transition, on: stage)
         stage.simulator.advance(by: 1)
-        let rest = sight(of: slot)
+        let rest = sample(of: slot)
         var request = PostRequest(view: Stage.makeMessageView("Urgent"))
         request.precedence = .override()
         let poster = try #require(slot.superview as? PostView)
         poster.post(request)
         stage.simulator.advance(by: 0.1)
-        #expect(sight(of: slot).center == rest.center)
-        #expect(sight(of: slot).opacity < 0.9)
+        #expect(sample(of: slot).center == rest.center)
+        #expect(sample(of: slot).opacity < 0.9)
         stage.simulator.advance(by: 1)
         #expect(post.reason == .overridden)
     }
 
-    // MARK: Less motion
+    // MARK: Reduce Motion
 
-    /// D38: no translation, no scale, no spring.
+    /// D38: no translation, no scale and no spring.
     @Test(arguments: Kind.all)
-    func withLessMotionEverythingFadesInItsPlace(kind: Kind) throws {
+    func reduceMotionFadesEveryTransition(kind: Kind) throws {
         let stage = Stage()
         stage.simulator.isReduceMotionEnabled = true
         let (post, slot) = try makePost(kind.transition, on: stage)
@@ -246,7 +246,7 @@ struct TransitionTraceTests {
     }
 
     @Test(arguments: PostEdge.allCases)
-    func outOfSightIsOutOfSightOfItsShadowToo(edge: PostEdge) throws {
+    func hiddenOffsetIncludesShadow(edge: PostEdge) throws {
         let stage = Stage()
         let shadow = ShadowComponents(
             radius: 30, opacity: 1, color: .black, offset: CGSize(width: 10, height: 20))
@@ -261,13 +261,13 @@ struct TransitionTraceTests {
         stage.simulator.advance(by: 1)
         let frame = postView.convert(slot.frame, to: nil)
         let offset = postView.hiddenOffset(of: slot, over: edge)
-        let seen = frame.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -90, dy: -90)
+        let hidden = frame.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -90, dy: -90)
             .union(frame.offsetBy(dx: offset.x + 10, dy: offset.y + 20).insetBy(dx: -90, dy: -90))
-        #expect(!seen.intersects(stage.window.bounds))
+        #expect(!hidden.intersects(stage.window.bounds))
     }
 
-    /// What is as slow as it was told to be is no poster that forgot to complete.
-    @Test func aTransitionMayTakeLongerThanThePatienceWithPosters() throws {
+    /// A transition with a long duration isn't mistaken for a poster that doesn't call its completion.
+    @Test func longTransitionIsNotReportedAsStalled() throws {
         let stage = Stage()
         var reports: [String] = []
         let report = PostMisuse.report

@@ -6,9 +6,9 @@ import UIKit
 
 @testable import Example
 
-/// The app on a device of its own, and what a person does and sees there.
+/// The app on a new device, with methods to operate it.
 @MainActor
-struct Walk {
+struct AppDriver {
     let simulator: Simulator
 
     init(on simulator: Simulator = Simulator()) {
@@ -21,30 +21,30 @@ struct Walk {
         scene?.windows.compactMap { $0.rootViewController as? UINavigationController }.first
     }
 
-    // MARK: - Ways
+    // MARK: - Navigation
 
-    /// Launches the app and waits until its first banner stands.
+    /// Launches the app and waits until its first banner is shown.
     func openHome() throws -> UIViewController {
         simulator.launch(AppDelegate.self)
         simulator.advance(by: 1)
         return try #require(navigation?.topViewController)
     }
 
-    /// Launches the app and goes to the list.
+    /// Launches the app and opens the list of screens.
     func openList() throws -> ScreensViewController {
         let home = try openHome()
-        // The first banner stands over the first rows.
+        // The first banner covers the first rows.
         UIApplication.shared.postView.postManager.removeAll(animated: false)
         try tap("More screens", in: home.view)
         simulator.advance(by: 1)
         return try #require(navigation?.topViewController as? ScreensViewController)
     }
 
-    /// Launches the app and goes to a screen.
+    /// Launches the app and opens a screen.
     func open(_ screen: Screen) throws -> UIViewController {
         let list = try openList()
         let row = IndexPath(row: try #require(Screen.allCases.firstIndex(of: screen)), section: 0)
-        // Rows that are seen for the first time may turn out higher than it was thought, and push others out of sight.
+        // Rows may be higher than their estimate when first shown, which can push the row out of view.
         for _ in 0..<2 {
             list.tableView.scrollToRow(at: row, at: .middle, animated: false)
             simulator.advance(by: 0)
@@ -60,12 +60,12 @@ struct Walk {
         simulator.tap(try button(title, in: view))
     }
 
-    /// Lets time pass without the app's tasks.
+    /// Advances the device without running the tasks of the app.
     func wait(_ seconds: TimeInterval) {
         simulator.advance(by: seconds)
     }
 
-    // MARK: - What is there
+    // MARK: - Views
 
     func posters(in view: UIView?) -> [any Poster] {
         (view?.subviews ?? []).flatMap { ($0 as? any Poster).map { [$0] } ?? posters(in: $0) }

@@ -5,12 +5,12 @@ import UIKit
 
 @testable import MessageStackView
 
-/// A poster as an app writes it: two methods and a manager.
+/// A custom poster as an app writes it, with two methods and a manager.
 @MainActor
 private final class FadingPoster: UIView, Poster, UIViewPoster {
     private(set) lazy var postManager = PostManager(poster: self)
     var presentation = PostPresentation()
-    /// The view that touches reach which posts let through; nil for the window.
+    /// The view that receives the touches that posts let through. `nil` is the window.
     var viewBehindPosts: UIView?
 
     func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
@@ -38,9 +38,9 @@ private final class FadingPoster: UIView, Poster, UIViewPoster {
     }
 }
 
-/// The manager does for an app's poster all that it does for the library's.
+/// The features of the manager with a custom poster.
 @MainActor
-struct OwnPosterTests {
+struct CustomPosterTests {
     private let stage = Stage()
     private let poster = FadingPoster(frame: CGRect(x: 50, y: 100, width: 200, height: 100))
     private let haptics = RecordingHaptics()
@@ -50,7 +50,7 @@ struct OwnPosterTests {
     init() {
         stage.view.addSubview(poster)
         manager.haptics = haptics
-        // The slots lie at the poster's origin.
+        // The poster puts slots at its origin.
         manager.gestureManager.order = .topToBottom
     }
 
@@ -88,7 +88,7 @@ struct OwnPosterTests {
         #expect(post.reason == .pan)
     }
 
-    @Test func fingerPointerAndFocusHoldPost() throws {
+    @Test func touchPointerAndFocusHoldPost() throws {
         let view = Stage.makeMessageView()
         let post = post(view, dismissAfter: 3)
         stage.finger.down(at: Self.onPost)
@@ -113,7 +113,7 @@ struct OwnPosterTests {
         stage.view.insertSubview(button, at: 0)
         var pressed = 0
         button.addAction(UIAction { _ in pressed += 1 }, for: .touchUpInside)
-        // The poster's own area would keep the touch.
+        // The area of the poster would otherwise receive the touch.
         poster.isUserInteractionEnabled = true
         poster.viewBehindPosts = stage.view
         poster.presentation.interaction.tap = .forward.and(.remove)
@@ -125,7 +125,7 @@ struct OwnPosterTests {
         withExtendedLifetime(passing) {}
     }
 
-    @Test func severityIsShownSpokenAndFelt() {
+    @Test func severityHasCaptionAnnouncementAndHaptic() {
         stage.simulator.shouldDifferentiateWithoutColor = true
         stage.simulator.isVoiceOverRunning = true
         let view = Stage.makeMessageView()
@@ -145,7 +145,7 @@ struct OwnPosterTests {
         #expect(slot.subviews.compactMap { ($0 as? UILabel)?.text } == ["×2"])
     }
 
-    @Test func styleIsAppliedAndReplacedByAnUpdate() throws {
+    @Test func styleIsAppliedAndReplacedByUpdate() throws {
         poster.presentation.style = PostStyle(.color(.red))
         let post = post()
         let slot = try #require(post.view?.slot)
@@ -168,7 +168,7 @@ struct OwnPosterTests {
         #expect(child.parent == nil)
     }
 
-    @Test func takenViewEndsPost() {
+    @Test func movingViewElsewhereEndsPost() {
         let view = Stage.makeMessageView()
         let post = post(view)
         stage.view.addSubview(view)
@@ -193,7 +193,7 @@ struct OwnPosterTests {
     }
 }
 
-/// Lets touches beside posts pass the poster.
+/// A container of a poster that receives no touches outside posts.
 @MainActor
 private final class PassingPosterArea: UIView {
     init(_ poster: UIView, in view: UIView) {

@@ -3,17 +3,17 @@ import UIKit
 
 @testable import Example
 
-/// Every screen in every setting; `make screens` keeps the pictures, for a person to look at.
+/// Each screen state in each setting. `make screens` keeps the pictures for review.
 @MainActor
-struct SightTests {
-    @Test(arguments: Sight.allCases, Setting.allCases)
-    func everyTextIsSeenWhole(_ sight: Sight, _ setting: Setting) async throws {
-        let walk = Walk()
-        setting.apply(to: walk.simulator)
-        try await sight.show(on: walk)
-        Picture(image: walk.simulator.screenshot(scale: 2)).attach(named: "\(setting.rawValue)-\(sight.rawValue)")
+struct ScreenPictureTests {
+    @Test(arguments: ScreenState.allCases, Setting.allCases)
+    func everyLabelIsFullyVisible(_ state: ScreenState, _ setting: Setting) async throws {
+        let app = AppDriver()
+        setting.apply(to: app.simulator)
+        try await state.show(on: app)
+        Picture(image: app.simulator.screenshot(scale: 2)).attach(named: "\(setting.rawValue)-\(state.rawValue)")
 
-        let labels = walk.scene?.windows.flatMap { walk.labels(in: $0) }.filter(isSeen) ?? []
+        let labels = app.scene?.windows.flatMap { app.labels(in: $0) }.filter(isSeen) ?? []
         #expect(!labels.isEmpty)
         for label in labels {
             #expect(fits(label), "\(label.text ?? "") takes more than \(label.bounds.size)")
@@ -31,7 +31,7 @@ struct SightTests {
         return needed.width <= label.bounds.width + 0.5 && needed.height <= label.bounds.height + 0.5
     }
 
-    /// Within the window and everything else that clips it; in what scrolls it needs to be there with its width alone.
+    /// Returns whether the label is inside the window and each clipping view. In a scroll view, only its width counts.
     private func isReachable(_ label: UILabel) -> Bool {
         var scrolls = false
         for view in sequence(first: label as UIView, next: \.superview) {

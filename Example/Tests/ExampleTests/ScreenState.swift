@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Example
 
-/// Everything that there is to see in the app: each screen, with what it posts.
-enum Sight: String, CaseIterable {
+/// A state of a screen of the app, with the posts that it shows.
+enum ScreenState: String, CaseIterable {
     case home, list
     case window, sheet
     case keyWindow = "key-window"
@@ -35,78 +35,78 @@ enum Sight: String, CaseIterable {
     case playgroundPost = "playground-post"
     case playgroundPreset = "playground-preset"
 
-    /// Launches the app, goes there, and waits until all of it stands.
+    /// Launches the app, opens the screen, and waits until its posts are shown.
     @MainActor
-    func show(on walk: Walk) async throws {
+    func show(on app: AppDriver) async throws {
         switch self {
-        case .home: _ = try walk.openHome()
-        case .list: _ = try walk.openList()
-        case .window: _ = try walk.open(.window)
-        case .sheet: try visit(.window, on: walk, tapping: "Present")
-        case .keyWindow: try visit(.window, on: walk, tapping: "Set Key Window")
-        case .badgeMessage: _ = try walk.open(.badgeMessage)
+        case .home: _ = try app.openHome()
+        case .list: _ = try app.openList()
+        case .window: _ = try app.open(.window)
+        case .sheet: try visit(.window, on: app, tapping: "Present")
+        case .keyWindow: try visit(.window, on: app, tapping: "Set Key Window")
+        case .badgeMessage: _ = try app.open(.badgeMessage)
         case .insetBadgeMessage:
-            try visit(.badgeMessage, on: walk, tapping: "Post badge message")
-            walk.wait(17)
-        case .message: _ = try walk.open(.message)
+            try visit(.badgeMessage, on: app, tapping: "Post badge message")
+            app.wait(17)
+        case .message: _ = try app.open(.message)
         case .messages:
-            try visit(.message, on: walk, tapping: "Message, tap to remove", "Plain view, tap to remove")
-        case .noInternet: try visit(.noInternet, on: walk, tapping: "Lose network")
-        case .shadow: _ = try walk.open(.shadow)
-        case .toast: _ = try walk.open(.toast)
+            try visit(.message, on: app, tapping: "Message, tap to remove", "Plain view, tap to remove")
+        case .noInternet: try visit(.noInternet, on: app, tapping: "Lose network")
+        case .shadow: _ = try app.open(.shadow)
+        case .toast: _ = try app.open(.toast)
         case .longToast:
-            _ = try walk.open(.toast)
-            walk.wait(6)
-        case .queue: _ = try walk.open(.queue)
+            _ = try app.open(.toast)
+            app.wait(6)
+        case .queue: _ = try app.open(.queue)
         case .busyQueue:
-            _ = try walk.open(.queue)
-            let choices = walk.navigation?.topViewController?.children.last as? UITableViewController
+            _ = try app.open(.queue)
+            let choices = app.navigation?.topViewController?.children.last as? UITableViewController
             for _ in 0..<3 {
                 let post = choices?.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
-                walk.simulator.tap(try #require(post))
+                app.simulator.tap(try #require(post))
             }
-            await walk.simulator.advance(by: 4)
-        case .side: try visit(.posters, on: walk, tapping: "At the side", "At the side")
-        case .deck: try visit(.posters, on: walk, tapping: "On the deck", "On the deck", "On the deck")
+            await app.simulator.advance(by: 4)
+        case .side: try visit(.posters, on: app, tapping: "At the side", "At the side")
+        case .deck: try visit(.posters, on: app, tapping: "On the deck", "On the deck", "On the deck")
         case .spreadDeck:
-            try visit(.posters, on: walk, tapping: "On the deck", "On the deck")
-            let deck = walk.posters(in: walk.navigation?.topViewController?.view).first { $0 is Deck }
+            try visit(.posters, on: app, tapping: "On the deck", "On the deck")
+            let deck = app.posters(in: app.navigation?.topViewController?.view).first { $0 is Deck }
             (deck as? Deck)?.sendActions(for: .touchUpInside)
-            walk.wait(1)
-        case .anchored: try visit(.posters, on: walk, tapping: "Below this button")
-        case .gallery, .galleryFloat, .galleryCard, .galleryFull, .galleryCorners: try showGallery(on: walk)
+            app.wait(1)
+        case .anchored: try visit(.posters, on: app, tapping: "Below this button")
+        case .gallery, .galleryFloat, .galleryCard, .galleryFull, .galleryCorners: try showGallery(on: app)
         case .playground, .playgroundMotion, .playgroundStyle, .playgroundBackdrop, .playgroundDrag, .playgroundPost,
             .playgroundPreset:
-            try showPlayground(on: walk)
+            try showPlayground(on: app)
         }
     }
 
     @MainActor
-    private func showGallery(on walk: Walk) throws {
-        let titles: [Sight: String] = [
+    private func showGallery(on app: AppDriver) throws {
+        let titles: [ScreenState: String] = [
             .galleryFloat: "Float at the top", .galleryCard: "Centered", .galleryFull: "Full screen",
             .galleryCorners: "Corners",
         ]
-        let gallery = try walk.open(.gallery) as? GalleryViewController
+        let gallery = try app.open(.gallery) as? GalleryViewController
         guard let sample = GallerySection.all.flatMap(\.samples).first(where: { $0.title == titles[self] }) else {
             return
         }
         gallery?.post(sample)
-        walk.wait(1.5)
+        app.wait(1.5)
     }
 
     @MainActor
-    private func showPlayground(on walk: Walk) throws {
-        let sections: [Sight: Int] = [
+    private func showPlayground(on app: AppDriver) throws {
+        let sections: [ScreenState: Int] = [
             .playgroundStyle: 6, .playgroundBackdrop: 7, .playgroundMotion: 8, .playgroundDrag: 11,
         ]
-        let opened = try walk.open(.playground)
+        let opened = try app.open(.playground)
         let screen = try #require(opened as? PlaygroundViewController)
         if let section = sections[self] {
             screen.form.choices = Self.busyChoices
             let table = screen.children.compactMap { $0 as? PlaygroundTableViewController }.first
             table?.scroll(to: section)
-            walk.wait(0.1)
+            app.wait(0.1)
         }
         switch self {
         case .playgroundPost: screen.form.choices = PlaygroundSample.style.choices
@@ -116,11 +116,11 @@ enum Sight: String, CaseIterable {
             screen.form.post.content = .card
         default: return
         }
-        try walk.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
-        walk.wait(1)
+        try app.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
+        app.wait(1)
     }
 
-    /// For which there are as many rows as there can be.
+    /// Choices that make as many rows visible as possible.
     @MainActor
     private static var busyChoices: PlaygroundChoices {
         var choices = PlaygroundSample.paces.choices
@@ -133,12 +133,12 @@ enum Sight: String, CaseIterable {
     }
 
     @MainActor
-    private func visit(_ screen: Screen, on walk: Walk, tapping titles: String...) throws {
-        let controller = try walk.open(screen)
+    private func visit(_ screen: Screen, on app: AppDriver, tapping titles: String...) throws {
+        let controller = try app.open(screen)
         for title in titles {
-            // A post may stand over the button.
-            try walk.button(title, in: controller.view).sendActions(for: .primaryActionTriggered)
-            walk.wait(1)
+            // A post may cover the button.
+            try app.button(title, in: controller.view).sendActions(for: .primaryActionTriggered)
+            app.wait(1)
         }
     }
 }
