@@ -96,12 +96,10 @@ extension PostQueue {
         /// The seconds left when the dismissal timer stopped last. It is kept for a post that waits again. Nil for a post
         /// that doesn't time out, and for one that hasn't been on the screen.
         var remaining: Double?
-        var dismissal: Countdown?
         /// The media time at which the entrance ended.
         var shownAt: Double?
         /// An exit that was asked for and waits for the end of the minimum time.
         var pendingExit: Exit?
-        var minimumTimeCountdown: Countdown?
         /// Set once the post is leaving.
         var exit: Exit?
 
@@ -110,12 +108,28 @@ extension PostQueue {
             self.item = item
         }
 
+        var isOnScreen: Bool { phase == .entering || phase == .shown }
+
         /// Whether the post is leaving for good, or will as soon as its minimum time is over.
         var isGoing: Bool { exit.map { !$0.returns } ?? (pendingExit != nil) }
 
         /// The wall time at which the post expires if it still waits.
         var deadline: Double? {
             [hasEntered ? nil : expiry, hostDeadline].compactMap(\.self).min()
+        }
+
+        /// Whether the post is admitted before another one. Posts whose delay isn't over are last.
+        func precedes(_ other: Entry, in ordering: PostOrdering) -> Bool {
+            if delayEnd != other.delayEnd {
+                guard let delayEnd, let otherEnd = other.delayEnd else { return delayEnd == nil }
+                return delayEnd < otherEnd
+            }
+            if delayEnd != nil { return id < other.id }
+            guard isUrgent == other.isUrgent else { return isUrgent }
+            if isUrgent || ordering == .priorityThenAge, item.priority != other.item.priority {
+                return item.priority > other.item.priority
+            }
+            return isUrgent || ordering == .newestFirst ? id > other.id : id < other.id
         }
     }
 

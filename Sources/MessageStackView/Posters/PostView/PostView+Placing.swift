@@ -137,8 +137,7 @@ extension PostView {
         let posts = standingPlacements.compactMap { placement in
             (placement.slot as? PostSlot).map { slot in
                 BackdropPost(slot: slot, backdrop: placement.presentation.backdrop) { [weak placement] actions in
-                    guard let post = placement?.post else { return }
-                    post.owner?.perform(actions, on: post, because: .backdrop)
+                    placement?.post?.perform(actions, because: .backdrop)
                 }
             }
         }
