@@ -76,7 +76,7 @@ final class LivePost {
         showCaption()
         watch(slot)
         contain(request.content.controller)
-        if let haptic = request.telling.resolvedHaptic { manager.haptics?.play(haptic) }
+        if let haptic = request.resolvedHaptic { manager.haptics?.play(haptic) }
         carryOut(.post, animated: request.animated.contains(.onPost))
         containment?.didAdd()
     }
@@ -239,13 +239,13 @@ final class LivePost {
     ///
     /// - Returns: the focused element; nil if the focus stays where it is.
     func takeFocusIfModal() -> UIResponder? {
-        guard AssistiveTechnology.isRunning, request.telling.takesFocus, let slot, slot.isModal else { return nil }
+        guard AssistiveTechnology.isRunning, request.takesFocus, let slot, slot.isModal else { return nil }
         return ModalFocus.enter(slot)
     }
 
     /// Restores the focus from before the post, unless a modal post that enters takes it anyway.
     private func restoreFocus() {
-        guard request.telling.takesFocus, manager?.isModalPostEntering != true else { return }
+        guard request.takesFocus, manager?.isModalPostEntering != true else { return }
         modalFocus?.restore()
     }
 
@@ -330,7 +330,7 @@ final class LivePost {
     }
 
     private func showCaption() {
-        let severity = request.telling.severity
+        let severity = request.severity
         guard severity != caption?.severity else { return }
         caption?.remove()
         caption = severity.flatMap { SeverityCaption($0, in: view) }

@@ -250,7 +250,7 @@ public final class PostManager {
     private func enter(_ id: Post.ID) {
         guard let record = records[id], queue.phase(of: id) == .entering else { return }
         let request = record.request
-        if let haptic = request.telling.resolvedHaptic { haptics?.prepare(haptic) }
+        if let haptic = request.resolvedHaptic { haptics?.prepare(haptic) }
         let view = request.content.view(configuredBy: poster)
         record.post.view = view
         // Making the view may have removed the post, or returned a view that another post has.
