@@ -171,7 +171,6 @@ struct PostQueue: Sendable {
     }
 
     private mutating func sortWaiting() {
-        let ordering = ordering
         waiting = waiting.compactMap { entries[$0] }.sorted { $0.precedes($1, in: ordering) }.map(\.id)
     }
 

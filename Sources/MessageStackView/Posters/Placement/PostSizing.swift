@@ -12,12 +12,12 @@ struct PostSizing {
     }
 
     func constraints(of slot: UIView) -> [NSLayoutConstraint] {
-        length(of: slot, isWidth: true, size.width, atLeast: size.minimumWidth, atMost: size.maximumWidth)
-            + length(of: slot, isWidth: false, size.height, atLeast: size.minimumHeight, atMost: size.maximumHeight)
+        rules(of: slot, isWidth: true, size.width, atLeast: size.minimumWidth, atMost: size.maximumWidth)
+            + rules(of: slot, isWidth: false, size.height, atLeast: size.minimumHeight, atMost: size.maximumHeight)
     }
 
     /// Returns the constraints of the width or the height.
-    private func length(
+    private func rules(
         of slot: UIView, isWidth: Bool, _ length: PostLength, atLeast least: PostLength?, atMost most: PostLength?
     ) -> [NSLayoutConstraint] {
         let dimension = isWidth ? slot.widthAnchor : slot.heightAnchor
