@@ -13,18 +13,15 @@ open class Toast: PostView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         layout = .bottom
-        hugsContent = true
     }
 
     public required init(layout: MessageLayout = .bottom) {
         super.init(layout: layout)
-        hugsContent = true
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         layout = .bottom
-        hugsContent = true
     }
 
     // MARK: - Public
@@ -72,6 +69,10 @@ open class Toast: PostView {
         }
         return post(message: message, dismissAfter: dismissAfter, animated: animated)
     }
+
+    // MARK: - Internal
+
+    override var hugsContent: Bool { true }
 }
 
 extension Post {
@@ -80,25 +81,18 @@ extension Post {
     }
 }
 
-/// The look of a toast, complete before it is measured.
+/// A message view with the look of a toast.
 final class ToastMessageView: MessageView {
     override init(frame: CGRect) {
         super.init(frame: frame)
-        dress()
-    }
-
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        dress()
-    }
-
-    private func dress() {
         set(configuration: MessageConfiguration(backgroundColor: .toastBackground, tintColor: .white))
         layer.cornerRadius = 5
         layer.cornerCurve = .continuous
         titleLabel.font = .scaled(.callout, size: 16)
         titleLabel.textAlignment = .natural
     }
+
+    required init?(coder: NSCoder) { nil }
 }
 
 extension UIViewController {

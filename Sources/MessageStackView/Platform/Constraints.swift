@@ -66,6 +66,21 @@ extension UIView {
         ]
     }
 
+    /// Returns inactive constraints that keep the view inside `area`.
+    func insideConstraints(of area: any LayoutArea) -> [NSLayoutConstraint] {
+        [
+            topAnchor.constraint(greaterThanOrEqualTo: area.topAnchor),
+            leadingAnchor.constraint(greaterThanOrEqualTo: area.leadingAnchor),
+            bottomAnchor.constraint(lessThanOrEqualTo: area.bottomAnchor),
+            trailingAnchor.constraint(lessThanOrEqualTo: area.trailingAnchor),
+        ]
+    }
+
+    /// The bounds of the view or, of a scroll view, its frame, which doesn't move with the content.
+    var fixedArea: any LayoutArea {
+        if let scrollView = self as? UIScrollView { scrollView.frameLayoutGuide } else { self }
+    }
+
     /// Adds `subview`, constrained to the edges of the view.
     func addFilling(_ subview: UIView) {
         subview.translatesAutoresizingMaskIntoConstraints = false

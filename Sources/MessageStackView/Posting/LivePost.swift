@@ -16,8 +16,6 @@ final class LivePost {
         case held(by: PostHold, Bool)
         /// The user dismisses the post.
         case dismissed(PostRemovalReason)
-        /// A drag throws the post off the screen.
-        case thrown
         /// A tap on the post.
         case tapped(removes: Bool)
         /// The posted view or the slot was taken away. The view hierarchy is in the middle of a change.
@@ -57,12 +55,12 @@ final class LivePost {
         var limit: (any PostClockTimer)?
     }
 
-    init(of post: Post, _ request: PostRequest, view: UIView, presentation: PostPresentation, manager: PostManager) {
+    init(of post: Post, _ request: PostRequest, view: UIView, manager: PostManager) {
         self.post = post
         self.request = request
         self.view = view
-        self.presentation = presentation
         self.manager = manager
+        presentation = Self.presentation(of: request, on: manager.poster)
     }
 
     // MARK: - On screen
@@ -78,7 +76,7 @@ final class LivePost {
         showCaption()
         watch(slot)
         contain(request.content.controller)
-        if let haptic = request.telling.resolvedHaptic { manager.haptics?.play(haptic) }
+        if let haptic = request.resolvedHaptic { manager.haptics?.play(haptic) }
         carryOut(.post, animated: request.animated.contains(.onPost))
         containment?.didAdd()
     }
@@ -97,8 +95,8 @@ final class LivePost {
         showCaption()
         manager.updateDuration(of: post.id)
         let isAnimated = request.animated.contains(.onPost)
-        if let edit = request.presentation {
-            apply(manager.presentation(editedBy: edit), to: slot, animated: isAnimated)
+        if request.presentation != nil {
+            apply(Self.presentation(of: request, on: manager.poster), to: slot, animated: isAnimated)
             manager.poster?.carryOut(makeChange(.update, of: slot, animated: isAnimated) {})
         } else {
             manager.poster?.update(view: slot, animated: isAnimated)
@@ -154,6 +152,13 @@ final class LivePost {
             presentation.style, edge: edge, needsBody: presentation.needsBody, scrolls: !presentation.standsInPoster)
         slot.forwardsTouches = presentation.interaction.tap.isForwarding
         return slot
+    }
+
+    /// Returns the poster's presentation, edited by a request.
+    private static func presentation(of request: PostRequest, on poster: (any UIViewPoster)?) -> PostPresentation {
+        var presentation = poster?.presentation ?? PostPresentation()
+        request.presentation?(&presentation)
+        return presentation
     }
 
     /// The edge that the post is at; nil in the middle.
@@ -234,13 +239,13 @@ final class LivePost {
     ///
     /// - Returns: the focused element; nil if the focus stays where it is.
     func takeFocusIfModal() -> UIResponder? {
-        guard AssistiveTechnology.isRunning, request.telling.takesFocus, let slot, slot.isModal else { return nil }
+        guard AssistiveTechnology.isRunning, request.takesFocus, let slot, slot.isModal else { return nil }
         return ModalFocus.enter(slot)
     }
 
     /// Restores the focus from before the post, unless a modal post that enters takes it anyway.
     private func restoreFocus() {
-        guard request.telling.takesFocus, manager?.isModalPostEntering != true else { return }
+        guard request.takesFocus, manager?.isModalPostEntering != true else { return }
         modalFocus?.restore()
     }
 
@@ -273,7 +278,7 @@ final class LivePost {
             report(.tapped(removes: enabledGestures.contains(.tap)))
         case .throwOff(let throwing):
             self.throwing = throwing
-            report(.thrown)
+            report(.dismissed(.pan))
         }
     }
 
@@ -285,7 +290,7 @@ final class LivePost {
         if let model = content.model, model.update(shown) {
             keepView(shown)
             manager.identify(post.id, as: shown)
-        } else if manager.makeView(of: content) !== shown {
+        } else if content.view(configuredBy: manager.poster) !== shown {
             if manager.identify(post.id, as: content.view) {
                 exchange(shown, for: content, in: slot)
             } else {
@@ -325,7 +330,7 @@ final class LivePost {
     }
 
     private func showCaption() {
-        let severity = request.telling.severity
+        let severity = request.severity
         guard severity != caption?.severity else { return }
         caption?.remove()
         caption = severity.flatMap { SeverityCaption($0, in: view) }
@@ -371,11 +376,13 @@ final class LivePost {
         }
     }
 
-    /// Limits the time of the current change, if there is one.
+    /// Limits the time of the current change, if there is one, to the manager's limit, or to more for a slow transition.
     private func startChangeLimit() {
         guard let change, let manager else { return }
         change.limit?.cancel()
-        let seconds = manager.changeLimit(of: presentation.transition)
+        let limit = manager.changeLimit.isFinite ? max(0, manager.changeLimit) : 10
+        let motion = presentation.transition.longestMotion
+        let seconds = motion > limit ? motion + 1 : limit
         let id = post.id
         self.change?.limit = manager.clock.schedule(after: seconds) { [weak self] in
             // A manager that is gone has lost its poster: nothing is wrong then.

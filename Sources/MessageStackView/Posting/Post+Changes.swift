@@ -70,6 +70,20 @@ extension Post {
     public func contentSizeDidChange(animated: Bool = true) {
         manager?.contentSizeDidChange(of: id, animated: animated)
     }
+
+    // MARK: Internal
+
+    /// Carries out the actions of a tap on or beside the post. Later actions are carried out even if one ends the post.
+    func perform(_ actions: [PostTouchResponse.Action], because reason: PostRemovalReason) {
+        for action in actions {
+            switch action {
+            case .remove: remove(reason: reason)
+            case .hold(let seconds):
+                if let timeLeft, seconds > timeLeft { extend(by: seconds - timeLeft) }
+            case .perform(let closure): closure(self)
+            }
+        }
+    }
 }
 
 /// Stops the time of a manager's posts and keeps others waiting, or stops the time of one post, until it is released or

@@ -1,45 +1,37 @@
 import UIKit
 
-/// Keeps the controller of a posted view where UIKit wants it, as long as it is on the screen: in a controller of ours
-/// whose view is the slot, and with that in the controller that the poster's view belongs to.
+/// The containment of a posted controller while its post is on screen: in a controller of the library's, whose view is
+/// the slot, and with that in the controller that the poster's view belongs to.
 ///
-/// A poster in the app's window has no controller above it: then ours stands alone. A controller that has a parent
-/// already is that one's.
+/// A poster in the app's window has no controller above it, so the library's controller has no parent there.
 @MainActor
 final class PostContainment {
     private let child: UIViewController
-    private let container: PostController?
+    private let container: PostController
 
-    /// Before the slot is added.
-    init(of child: UIViewController, in slot: PostSlot, of poster: any UIViewPoster) {
+    /// Adds the controllers, before the slot is added. Nil if the child has a parent already.
+    init?(of child: UIViewController, in slot: PostSlot, of poster: any UIViewPoster) {
+        guard child.parent == nil else { return nil }
         self.child = child
-        guard child.parent == nil else {
-            container = nil
-            return
-        }
-        let container = PostController(slot: slot, poster: poster)
-        self.container = container
+        container = PostController(slot: slot, poster: poster)
         Self.controller(above: poster as? UIResponder)?.addChild(container)
         container.contain(child)
     }
 
     /// The slot was added.
     func didAdd() {
-        guard let container else { return }
         if isOurs { child.didMove(toParent: container) }
         if let parent = container.parent { container.didMove(toParent: parent) }
     }
 
     /// The slot is about to be removed.
     func willRemove() {
-        guard let container else { return }
         if isOurs { child.willMove(toParent: nil) }
         if container.parent != nil { container.willMove(toParent: nil) }
     }
 
-    /// The view was removed.
+    /// The slot was removed.
     func didRemove() {
-        guard let container else { return }
         if isOurs { child.removeFromParent() }
         container.removeFromParent()
         container.release()
@@ -49,12 +41,8 @@ final class PostContainment {
     private var isOurs: Bool { child.parent === container }
 
     private static func controller(above responder: UIResponder?) -> UIViewController? {
-        var next = responder
-        while let current = next {
-            if let controller = current as? UIViewController { return controller }
-            next = current.next
-        }
-        return nil
+        guard let responder else { return nil }
+        return sequence(first: responder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
     }
 }
 

@@ -44,6 +44,14 @@ final class PostContent {
         return view
     }
 
+    /// Returns the view. The poster configures a view that is made for a value now.
+    func view(configuredBy poster: (any UIViewPoster)?) -> UIView {
+        let isModel = model != nil
+        let view = view
+        if isModel { (poster as? any Poster)?.configure(view) }
+        return view
+    }
+
     /// An identifier that is the same for requests that show the same view.
     var identity: ObjectIdentifier { viewIfMade.map(ObjectIdentifier.init) ?? ObjectIdentifier(self) }
 }

@@ -1,6 +1,18 @@
 import UIKit
 
 extension PostManager {
+    /// Whether one post is shown at a time (true, the default) or all at once: a `capacity` of 1 or of `Int.max`.
+    public var isSerialQueue: Bool {
+        get { capacity == 1 }
+        set { capacity = newValue ? 1 : .max }
+    }
+
+    /// Whether posts wait or are on screen.
+    public var isActive: Bool { !queue.isEmpty }
+
+    /// The number of posts that wait.
+    public var waitingCount: Int { queue.waiting.count }
+
     // MARK: Posting
 
     /// Posts a request; the same as `post(_:)`.
@@ -75,7 +87,7 @@ extension PostManager {
         upTo priority: PostPriority, animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil
     ) {
         remove(animated: animated, completion: completion) { post in
-            self.priority(of: post).map { $0 <= priority } ?? false
+            queue[post.id].map { $0.item.priority <= priority } ?? false
         }
     }
 

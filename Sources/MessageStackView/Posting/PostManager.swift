@@ -2,9 +2,8 @@ import UIKit
 
 /// Decides when posts enter and leave, and has a poster show them.
 ///
-/// The manager reports each event to a `PostQueue` and carries out the steps that the queue returns. An event from
-/// inside a callback is decided at once, so that its caller has the answer; its steps follow when the present ones have
-/// been carried out.
+/// Methods may be called from inside callbacks: the manager decides at once, so that the caller has the answer, and acts
+/// after the present callbacks.
 ///
 /// ```swift
 /// let manager = postView.postManager
@@ -35,9 +34,8 @@ public final class PostManager {
     /// The gestures that remove posts.
     public private(set) lazy var gestureManager = PostGestureManager(manager: self)
 
-    /// The seconds that a poster may take for a change, not counting the time during which a finger holds the post; 10
-    /// by default. A slower `PostTransition` gets its duration and a second more. After that the mistake is reported
-    /// (it stops a debug build), and the change counts as finished.
+    /// The seconds that a poster may take for a change while no finger holds the post; 10 by default. A slower
+    /// `PostTransition` gets its duration and a second more. Then the change counts as finished; a debug build stops.
     public var changeLimit: TimeInterval = 10
 
     /// The values for what requests leave nil. A change applies to posts that are posted afterwards.
@@ -71,12 +69,6 @@ public final class PostManager {
             queue.capacity = newValue
             run()
         }
-    }
-
-    /// Whether one post is shown at a time (true, the default) or all at once: a `capacity` of 1 or of `Int.max`.
-    public var isSerialQueue: Bool {
-        get { capacity == 1 }
-        set { capacity = newValue ? 1 : .max }
     }
 
     /// The order in which waiting posts enter; `.priorityThenAge` by default. It may change at any time.
@@ -149,17 +141,11 @@ public final class PostManager {
 
     // MARK: Looking up
 
-    /// Whether posts wait or are on screen.
-    public var isActive: Bool { !queue.isEmpty }
-
     /// The posts that are entering, shown or leaving, in the order of their admission.
     public var currentPosts: [Post] { posts(queue.active) }
 
     /// The posts that wait, in the order in which they will enter.
     public var waitingPosts: [Post] { posts(queue.waiting) }
-
-    /// The number of posts that wait.
-    public var waitingCount: Int { queue.waiting.count }
 
     /// Returns the posts of a key that haven't ended: those on screen, then those that wait, each in order.
     public func posts(withKey key: PostKey) -> [Post] { posts(queue.posts(withKey: key)) }
@@ -264,15 +250,14 @@ public final class PostManager {
     private func enter(_ id: Post.ID) {
         guard let record = records[id], queue.phase(of: id) == .entering else { return }
         let request = record.request
-        if let haptic = request.telling.resolvedHaptic { haptics?.prepare(haptic) }
-        let view = makeView(of: request.content)
+        if let haptic = request.resolvedHaptic { haptics?.prepare(haptic) }
+        let view = request.content.view(configuredBy: poster)
         record.post.view = view
         // Making the view may have removed the post, or returned a view that another post has.
         guard queue.phase(of: id) == .entering else { return }
         guard identify(id, as: view) else { return perform(queue.viewLost(id, because: .viewTaken)) }
         updateDuration(of: id)
-        let presentation = presentation(editedBy: request.presentation)
-        let live = LivePost(of: record.post, request, view: view, presentation: presentation, manager: self)
+        let live = LivePost(of: record.post, request, view: view, manager: self)
         record.live = live
         tell { $0.postManager(self, willPost: view) }
         request.handlers.willPost?(record.post)
@@ -376,14 +361,13 @@ public final class PostManager {
 extension PostManager {
     /// Posts a request.
     ///
-    /// - Returns: a handle. If the request was refused, the post has ended and its `refusal` says why. If another post
-    ///   of its key took the request over, the post has ended and its `reason` names that one.
+    /// - Returns: a handle. A request that was refused, or merged into another post, has ended with that `reason`.
     @discardableResult
     public func post(_ request: PostRequest) -> Post {
         let post = Post(owner: self, view: request.content.viewIfMade)
         guard poster != nil else { return refuse(post, because: .hostGone) }
         updateHost()
-        let (verdict, steps) = queue.post(post.id, item(of: request), terms(of: request), at: now)
+        let (verdict, steps) = queue.post(post.id, .init(request, defaults), .init(request, defaults), at: now)
         switch verdict {
         case .accepted:
             records[post.id] = PostRecord(post: post, request: request)
@@ -402,7 +386,7 @@ extension PostManager {
 
     /// Updates a post; see `Post.update(with:)`.
     func update(_ id: Post.ID, with request: PostRequest) -> Bool {
-        guard let steps = queue.update(id, with: item(of: request), at: now) else { return false }
+        guard let steps = queue.update(id, with: PostQueue.Item(request, defaults), at: now) else { return false }
         records[id]?.takeOver(request)
         perform(steps)
         return true
@@ -413,29 +397,6 @@ extension PostManager {
         streams.tell(.refused(post, refusal))
         run()
         return post
-    }
-
-    private func item(of request: PostRequest) -> PostQueue.Item {
-        PostQueue.Item(
-            priority: request.priority,
-            key: request.key,
-            content: request.content.identity,
-            // Nil too for a duration that depends on a view.
-            interval: (request.duration ?? defaults.duration).seconds,
-            minimumTime: request.minimumTime ?? defaults.minimumTime,
-            animatesExit: request.animated.contains(.onRemove),
-            precedence: request.precedence ?? defaults.precedence,
-            ignoresSuspension: request.ignoresSuspension,
-            outlivesScene: request.outlivesScene ?? defaults.outlivesScene
-        )
-    }
-
-    private func terms(of request: PostRequest) -> PostQueue.Terms {
-        PostQueue.Terms(
-            duplicatePolicy: request.duplicatePolicy ?? defaults.duplicatePolicy,
-            delay: request.delay ?? defaults.delay,
-            expiresAfter: request.expiresAfter ?? defaults.expiresAfter
-        )
     }
 }
 
@@ -463,17 +424,6 @@ extension PostManager: PostOwner {
     private func hold(_ id: Post.ID, by source: PostHold, _ isHeld: Bool) -> [PostQueue.Step] {
         isHeld ? queue.hold(id, by: source, at: now) : queue.release(id, by: source, at: now)
     }
-
-    func perform(_ actions: [PostTouchResponse.Action], on post: Post, because reason: PostRemovalReason) {
-        for action in actions {
-            switch action {
-            case .remove: remove([post.id], because: reason, animated: nil)
-            case .hold(let seconds):
-                if let left = post.timeLeft, seconds > left { post.extend(by: seconds - left) }
-            case .perform(let closure): closure(post)
-            }
-        }
-    }
 }
 
 // MARK: - Removal and time of single posts
@@ -482,8 +432,6 @@ extension PostManager {
     func post(showing content: ObjectIdentifier) -> Post? {
         queue.post(showing: content).flatMap { records[$0]?.post }
     }
-
-    func priority(of post: Post) -> PostPriority? { queue[post.id]?.item.priority }
 
     func removeEverything(animated: Bool?) {
         perform(queue.removeAll(because: .programmatic, animated: animated))
@@ -495,13 +443,9 @@ extension PostManager {
 
     func timeLeft(of id: Post.ID) -> TimeInterval? { queue.timeLeft(of: id, at: now) }
 
-    func extend(_ id: Post.ID, by seconds: TimeInterval) {
-        perform(queue.extend(id, by: seconds, at: now))
-    }
+    func extend(_ id: Post.ID, by seconds: TimeInterval) { perform(queue.extend(id, by: seconds, at: now)) }
 
-    func restart(_ id: Post.ID) {
-        perform(queue.restart(id, at: now))
-    }
+    func restart(_ id: Post.ID) { perform(queue.restart(id, at: now)) }
 
     func setDuration(_ duration: PostDuration, of id: Post.ID) {
         records[id]?.request.duration = duration
@@ -537,36 +481,12 @@ extension PostManager {
     /// Returns the presentation of a post on screen; nil for any other.
     func presentation(of post: Post) -> PostPresentation? { records[post.id]?.live?.presentation }
 
-    /// Returns the poster's presentation, edited by a request.
-    func presentation(editedBy edit: ((inout PostPresentation) -> Void)?) -> PostPresentation {
-        var presentation = poster?.presentation ?? PostPresentation()
-        edit?(&presentation)
-        return presentation
-    }
-
-    /// Returns the seconds that the poster may take for a change.
-    func changeLimit(of transition: PostTransition) -> TimeInterval {
-        let limit = changeLimit.isFinite ? max(0, changeLimit) : 10
-        let motion = transition.longestMotion
-        return motion > limit ? motion + 1 : limit
-    }
-
     /// Whether a modal post is about to take the accessibility focus.
     var isModalPostEntering: Bool {
         queue.active.contains { queue.phase(of: $0) == .entering && records[$0]?.live?.slot?.isModal == true }
     }
 
-    /// Returns the view of a content, and makes it if necessary. The poster configures a view made for a value.
-    func makeView(of content: PostContent) -> UIView {
-        let isModel = content.model != nil
-        let view = content.view
-        if isModel { (poster as? any Poster)?.configure(view) }
-        return view
-    }
-
-    /// Records the view that a post shows.
-    ///
-    /// - Returns: false if another post has that view.
+    /// Records the view that a post shows. Returns false if another post has that view.
     @discardableResult
     func identify(_ id: Post.ID, as view: UIView) -> Bool {
         queue.identify(id, as: ObjectIdentifier(view))
@@ -598,11 +518,9 @@ extension PostManager {
         case .left: perform(queue.left(id, at: now))
         case .held(let source, let isHeld): perform(hold(id, by: source, isHeld))
         case .dismissed(let reason): perform(queue.remove(id, because: reason))
-        case .thrown: perform(queue.remove(id, because: .pan))
         case .tapped(let removes):
-            let post = live.post
             if removes { remove([id], because: .tap, animated: nil) }
-            perform(live.presentation.interaction.tap.actions, on: post, because: .tap)
+            live.post.perform(live.presentation.interaction.tap.actions, because: .tap)
         case .lost(let reason): performSoon(queue.viewLost(id, because: reason))
         }
     }

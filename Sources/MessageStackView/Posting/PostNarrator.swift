@@ -37,7 +37,7 @@ final class PostNarrator {
         self.parts = parts
         let spoken = live.post.count > 1 ? counted(parts, live.post.count) : parts
         guard let element else { return announce(spoken) }
-        let read = [PostSpeech.name(of: element), live.request.telling.accessibilityMessage]
+        let read = [PostSpeech.name(of: element), live.request.accessibilityMessage]
         announce(spoken.filter { !read.contains($0) }, priority: .low)
     }
 
@@ -81,8 +81,8 @@ final class PostNarrator {
     }
 
     private func speech(of live: LivePost) -> [String] {
-        let telling = live.request.telling
-        return PostSpeech.parts(of: live.view, severity: telling.severity, message: telling.accessibilityMessage)
+        let request = live.request
+        return PostSpeech.parts(of: live.view, severity: request.severity, message: request.accessibilityMessage)
     }
 
     private func counted(_ parts: [String], _ count: Int) -> [String] {
@@ -92,10 +92,17 @@ final class PostNarrator {
     private func announce(_ parts: [String], priority: PostAnnouncement.Priority? = nil) {
         let text = PostSpeech.text(of: parts)
         guard let live, !text.isEmpty else { return }
-        let priority = priority ?? live.request.telling.announcementPriority
+        let priority = priority ?? Self.priority(of: live.request)
         live.manager?.announcer.announce(PostAnnouncement(text, priority: priority)) { [weak post = live.post] in
             post?.phase == .shown
         }
+    }
+
+    /// The priority of a request's announcement. Only errors have a high one, since those interrupt VoiceOver and can't be
+    /// skipped.
+    private static func priority(of request: PostRequest) -> PostAnnouncement.Priority {
+        if request.severity == .error { return .high }
+        return request.origin == .background ? .low : .default
     }
 
     private func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor (PostNarrator) -> Void) {

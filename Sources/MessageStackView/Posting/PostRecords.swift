@@ -18,7 +18,11 @@ final class PostRecord {
         request.content = other.content
         request.duration = other.duration
         request.animated = other.animated
-        request.telling = other.telling
+        request.severity = other.severity
+        request.origin = other.origin
+        request.accessibilityMessage = other.accessibilityMessage
+        request.haptic = other.haptic
+        request.takesFocus = other.takesFocus
         request.presentation = other.presentation ?? request.presentation
     }
 }

@@ -86,12 +86,7 @@ public struct PostRequest: Sendable {
         severity = model.severity
     }
 
-    private init(
-        _ content: PostContent,
-        duration: PostDuration?,
-        animated: PostAnimation,
-        priority: PostPriority
-    ) {
+    private init(_ content: PostContent, duration: PostDuration?, animated: PostAnimation, priority: PostPriority) {
         self.content = content
         self.duration = duration
         self.animated = animated
@@ -184,32 +179,32 @@ public struct PostRequest: Sendable {
 
     /// The severity, which decides on the first spoken word, the haptic and the urgency of the announcement; nil by
     /// default, or the severity of the posted value.
-    public var severity: PostSeverity? {
-        get { telling.severity }
-        set { telling.severity = newValue }
-    }
+    public var severity: PostSeverity?
 
     /// The cause of the post; `.user` by default.
-    public var origin: PostOrigin {
-        get { telling.origin }
-        set { telling.origin = newValue }
-    }
+    public var origin = PostOrigin.user
 
     /// The text that is spoken instead of the text in the view; nil, the default, for that text. A post with an empty one
     /// isn't announced. A modal post gets VoiceOver's focus, so its own text is read.
-    public var accessibilityMessage: String? {
-        get { telling.accessibilityMessage }
-        set { telling.accessibilityMessage = newValue }
-    }
+    public var accessibilityMessage: String?
 
     /// The haptic for each entrance; `.automatic` by default. A post that is refused, merged, or removed while it waits
     /// plays none.
-    public var haptic: PostHaptic {
-        get { telling.haptic }
-        set { telling.haptic = newValue }
-    }
+    public var haptic = PostHaptic.automatic
 
-    var telling = PostTelling()
+    /// Whether a modal post moves the focus of assistive technologies into itself; true by default.
+    var takesFocus = true
+
+    /// The haptic that fits the severity; nil for none.
+    var resolvedHaptic: PostHaptic? { haptic.resolved(for: severity) }
+}
+
+/// The cause of a post, which decides whether its announcement interrupts the present one.
+public enum PostOrigin: Hashable, Sendable {
+    /// An action of the user. The announcement interrupts the present one.
+    case user
+    /// An event without an action of the user. Unless it is an error, its announcement waits for the present one to end.
+    case background
 }
 
 /// Which changes of a post are animated.

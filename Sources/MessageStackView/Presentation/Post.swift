@@ -116,7 +116,4 @@ protocol PostOwner: AnyObject {
 
     /// Starts or ends a hold on a post at the next turn of the clock, so that it may be called during layout.
     func holdSoon(_ id: Post.ID, by source: PostHold, _ isHeld: Bool)
-
-    /// Carries out the actions of a tap on or beside a post. Later actions are carried out even if one ends the post.
-    func perform(_ actions: [PostTouchResponse.Action], on post: Post, because reason: PostRemovalReason)
 }

@@ -96,12 +96,10 @@ extension PostQueue {
         /// The seconds left when the dismissal timer stopped last. It is kept for a post that waits again. Nil for a post
         /// that doesn't time out, and for one that hasn't been on the screen.
         var remaining: Double?
-        var dismissal: Countdown?
         /// The media time at which the entrance ended.
         var shownAt: Double?
         /// An exit that was asked for and waits for the end of the minimum time.
         var pendingExit: Exit?
-        var minimumTimeCountdown: Countdown?
         /// Set once the post is leaving.
         var exit: Exit?
 
@@ -110,12 +108,28 @@ extension PostQueue {
             self.item = item
         }
 
+        var isOnScreen: Bool { phase == .entering || phase == .shown }
+
         /// Whether the post is leaving for good, or will as soon as its minimum time is over.
         var isGoing: Bool { exit.map { !$0.returns } ?? (pendingExit != nil) }
 
         /// The wall time at which the post expires if it still waits.
         var deadline: Double? {
             [hasEntered ? nil : expiry, hostDeadline].compactMap(\.self).min()
+        }
+
+        /// Whether the post is admitted before another one. Posts whose delay isn't over are last.
+        func precedes(_ other: Entry, in ordering: PostOrdering) -> Bool {
+            if delayEnd != other.delayEnd {
+                guard let delayEnd, let otherEnd = other.delayEnd else { return delayEnd == nil }
+                return delayEnd < otherEnd
+            }
+            if delayEnd != nil { return id < other.id }
+            guard isUrgent == other.isUrgent else { return isUrgent }
+            if isUrgent || ordering == .priorityThenAge, item.priority != other.item.priority {
+                return item.priority > other.item.priority
+            }
+            return isUrgent || ordering == .newestFirst ? id > other.id : id < other.id
         }
     }
 
@@ -131,46 +145,41 @@ extension PostQueue {
     }
 }
 
-/// What keeps a post from leaving by its timer. A post leaves by time only while nothing holds it.
+/// A source that stops the dismissal timer of a post.
 enum PostHold: Hashable, Sendable {
     /// A finger is on the post.
     case touch
-    /// Something that a touch has called up is in front of the post, or open over it: a menu, an alert, a sheet.
+    /// A menu, alert or sheet that a touch has opened covers the post.
     case covered
-    /// The post is in a view that is in no window.
+    /// The post is in a view without a window.
     case offScreen
-    /// The scene is not active: the user looks elsewhere.
+    /// The scene is not active.
     case inactiveScene
-    /// A pointer rests on the post.
+    /// A pointer is over the post.
     case pointer
-    /// The focus of an assistive technology or of a keyboard is in the post.
+    /// The post has the focus of an assistive technology or of a keyboard.
     case focus
-    /// Another post of a deck is in front of it, or somebody looks through the deck.
+    /// The post is behind another one of a deck, or its deck is expanded.
     case deck
     /// There is nowhere to show posts.
     case noHost
-    /// Posts do not leave by time at all.
+    /// `PostTiming.scale` is infinite.
     case untimed
-    /// Whoever uses the post wants it to stay, by this token.
+    /// A `PostSuspension` of the post.
     case token(UInt64)
-    /// The manager is suspended, by this token.
+    /// A `PostSuspension` of the manager.
     case suspension(UInt64)
 
     /// Whether waiting posts have to go on waiting while this holds the whole queue.
-    var keepsPostsWaiting: Bool {
-        switch self {
-        case .noHost, .suspension: true
-        case .touch, .covered, .pointer, .focus, .deck, .token, .offScreen, .inactiveScene, .untimed: false
-        }
-    }
+    var keepsPostsWaiting: Bool { self == .noHost || isSuspension }
 
-    /// Whether it is one that some posts ignore.
+    /// Whether some posts ignore the hold.
     var isSuspension: Bool {
         if case .suspension = self { true } else { false }
     }
 
-    /// Seconds that are left at least when this ends, unless the whole interval is shorter: whoever just let go of a
-    /// post shouldn't see it vanish under the finger.
+    /// The minimum seconds left when the hold ends, unless the whole interval is shorter. A post mustn't disappear under
+    /// the finger that has just released it.
     var leavesAtLeast: Double {
         switch self {
         case .touch, .covered, .pointer, .focus, .deck, .token: 2
@@ -181,25 +190,25 @@ enum PostHold: Hashable, Sendable {
 
 /// A moment on both clocks of posting, in seconds.
 struct PostInstant: Hashable, Sendable {
-    /// Stops while the device sleeps. The time of a post on the screen is counted on it.
+    /// The time on the clock that stops while the device sleeps. It counts the time of posts on screen.
     var media: Double
-    /// Goes on while the device sleeps. The patience of a waiting post is counted on it.
+    /// The time on the clock that runs while the device sleeps. It counts deadlines of waiting posts.
     var wall: Double
 }
 
-/// Names one timer of a queue: never used again, so that a late one can't be taken for another.
+/// The name of one timer of a queue. It is never used again, so that a late timer isn't taken for a newer one.
 struct PostTimer: Hashable, Sendable {
-    /// What it is for.
+    /// The event that the timer causes.
     enum Purpose: Hashable, Sendable {
         /// The time of a shown post is over.
         case dismissal(PostID)
-        /// A shown post that was asked to leave may do so.
+        /// The minimum time of a post is over, which was dismissed meanwhile.
         case minimumTime(PostID)
-        /// The delay of a post is over.
+        /// The first delay of a waiting post is over.
         case delay
-        /// Some waiting post has waited too long.
+        /// The first waiting post has waited too long.
         case expiry
-        /// The pause after a post is over.
+        /// The pause after an exit is over.
         case pause
     }
 

@@ -1,15 +1,12 @@
-/// Decides which post appears and disappears, and when. It has no view, no clock, no animation and no isolation.
+/// Decides when posts appear and disappear.
 ///
-/// Each event is a method that changes the state at once and returns the steps that the manager takes, in order. Waiting
-/// posts are admitted by `admitNext(at:)`, which the manager calls after it has taken all earlier steps: by then the queue
-/// knows everything that their callbacks have posted, removed or suspended.
-///
-/// A method ignores an event that no longer applies (an unknown ID, a phase that has passed, an old timer) and returns no
-/// steps.
+/// Each event is a method that changes the state at once and returns the steps that the manager takes, in order. The
+/// manager then calls `admitNext(at:)`: by then the queue knows everything that callbacks have posted, removed or
+/// suspended. A method ignores an event that no longer applies (an unknown ID, a phase that has passed, an old timer).
 struct PostQueue: Sendable {
     // MARK: Rules
 
-    /// The maximum number of posts on the screen, at least 1. A post that leaves while another takes its place doesn't
+    /// The maximum number of posts on screen, at least 1. A post that leaves while another takes its place doesn't
     /// count.
     var capacity: Int {
         didSet { capacity = max(1, capacity) }
@@ -56,11 +53,8 @@ struct PostQueue: Sendable {
     /// The factor by which the time of shown posts is multiplied.
     private(set) var timeScale = 1.0
 
-    /// A timer for the first end of a delay.
-    private var delayCountdown: Countdown?
-    /// A timer for the first deadline of a waiting post.
-    private var expiryCountdown: Countdown?
-    private var pauseCountdown: Countdown?
+    /// The running timers.
+    private var countdowns: [PostTimer.Purpose: Countdown] = [:]
     /// The end of the pause after the last exit, in media time.
     private var pauseEnd: Double?
     private var lastTimer: UInt64 = 0
@@ -68,12 +62,6 @@ struct PostQueue: Sendable {
     init(capacity: Int = 1, patience: Double? = nil) {
         self.capacity = max(1, capacity)
         self.patience = patience
-    }
-
-    /// The number of seconds if a timer can count it; nil, which means never, if it is NaN, infinite or not positive.
-    static func interval(_ seconds: Double?) -> Double? {
-        guard let seconds, seconds.isFinite, seconds > 0 else { return nil }
-        return seconds
     }
 
     // MARK: - Look-up
@@ -91,31 +79,18 @@ struct PostQueue: Sendable {
     /// The newest post that shows `content` or waits to, a leaving one included.
     func post(showing content: ObjectIdentifier) -> PostID? { newestPost[content] }
 
-    /// The posts of a key: those on the screen in the order of their admission, then the waiting ones in their order.
-    func posts(withKey key: PostKey) -> [PostID] {
-        (active + waiting).filter { entries[$0]?.item.key == key }
-    }
-
-    /// The seconds that a post has left on the screen; nil for one that doesn't time out.
+    /// The seconds that a post has left on screen; nil for one that doesn't time out.
     func timeLeft(of id: PostID, at now: PostInstant) -> Double? {
         guard let entry = entries[id], entry.exit == nil else { return nil }
-        if let dismissal = entry.dismissal { return max(0, dismissal.due - now.media) }
+        if let dismissal = countdowns[.dismissal(id)] { return max(0, dismissal.due - now.media) }
         return entry.phase == .queued ? entry.remaining ?? scaledInterval(of: entry) : entry.remaining
     }
 
     /// Whether a post other than `id` shows `content` or waits to.
     private func isTaken(_ content: ObjectIdentifier, by id: PostID? = nil) -> Bool {
         guard let other = newestPost[content], other != id else { return false }
-        return entries[other]?.isGoing == false
+        return stays(other)
     }
-
-    /// The staying posts of the item's key, the oldest first.
-    private func duplicates(of item: Item) -> [PostID] {
-        guard let key = item.key else { return [] }
-        return posts(withKey: key).filter { entries[$0]?.isGoing == false }.sorted()
-    }
-
-    private func scaledInterval(of entry: Entry) -> Double? { entry.item.interval.map { $0 * timeScale } }
 
     // MARK: - Requests
 
@@ -166,43 +141,6 @@ struct PostQueue: Sendable {
         return (.accepted, steps)
     }
 
-    /// The reason why there is no place for a post, whatever its key.
-    private func refusal(of item: Item, replacing replaced: [PostID]) -> PostRefusal? {
-        if case .override(let dropsWaiting, _) = item.precedence {
-            let staying = active.compactMap { entries[$0] }.filter { $0.exit == nil && !replaced.contains($0.id) }
-            if staying.count >= capacity, staying.allSatisfy({ $0.item.priority > item.priority }) { return .outranked }
-            if dropsWaiting { return nil }
-        }
-        // A replacement adds no post.
-        guard replaced.isEmpty, isFull(for: item) else { return nil }
-        guard let dropped = firstToDrop, let lowest = entries[dropped]?.item.priority else { return .queueFull }
-        return overflowPolicy == .dropLowest && item.priority <= lowest ? .queueFull : nil
-    }
-
-    /// Whether there is no room for one more post to wait.
-    private func isFull(for item: Item) -> Bool {
-        guard waitingLimit < .max else { return false }
-        let isAdmitted = isOpen(to: item)
-        var room = isAdmitted ? max(0, capacity - occupiedPlaces) : 0
-        // Another post leaves for this one.
-        if isAdmitted, room == 0, item.precedence != .enqueue || capacityPolicy != .wait { room = 1 }
-        return waiting.count - waitingLimit >= room
-    }
-
-    /// The waiting post that is dropped if there is one too many; nil if none is.
-    private var firstToDrop: PostID? {
-        switch overflowPolicy {
-        case .refuse: nil
-        case .dropOldest: waiting.min()
-        case .dropNewest: waiting.max()
-        case .dropLowest:
-            waiting.min { one, other in
-                guard let first = entries[one]?.item, let second = entries[other]?.item else { return false }
-                return first.priority == second.priority ? one > other : first.priority < second.priority
-            }
-        }
-    }
-
     private mutating func countRequest(_ key: PostKey?) {
         if let key { requestCounts[key, default: 0] += 1 }
     }
@@ -210,7 +148,7 @@ struct PostQueue: Sendable {
     /// Resets the number of requests for a key if none of its posts stays.
     private mutating func forgetRequests(ofKey key: PostKey?) {
         guard let key, requestCounts[key] != nil else { return }
-        if !posts(withKey: key).contains(where: { entries[$0]?.isGoing == false }) { requestCounts[key] = nil }
+        if !posts(withKey: key).contains(where: stays) { requestCounts[key] = nil }
     }
 
     // MARK: - Waiting
@@ -221,37 +159,24 @@ struct PostQueue: Sendable {
         var entry = entry
         entry.delayEnd = Self.interval(delay).map { now.media + $0 }
         entry.expiry = expiresAfter.flatMap { $0.isFinite ? now.wall + max(0, $0) : nil }
-        entry.hostDeadline = hasHost ? nil : hostDeadline(at: now)
-        entries[entry.id] = entry
+        entry.hostDeadline = hostDeadline(at: now)
         newestPost[entry.item.content] = entry.id
-        insertIntoWaiting(entry.id)
-        return updateDelayCountdown(at: now) + includeDeadline(of: entry.id, at: now)
+        insertIntoWaiting(entry)
+        return updateDelayTimer(at: now) + includeDeadline(of: entry.id, at: now)
     }
 
-    private func hostDeadline(at now: PostInstant) -> Double? { patience.map { now.wall + max(0, $0) } }
-
-    /// Whether `lhs` is admitted before `rhs`.
-    private func precedes(_ lhs: Entry, _ rhs: Entry) -> Bool {
-        if lhs.delayEnd != rhs.delayEnd {
-            guard let first = lhs.delayEnd, let second = rhs.delayEnd else { return lhs.delayEnd == nil }
-            return first < second
-        }
-        if lhs.delayEnd != nil { return lhs.id < rhs.id }
-        guard lhs.isUrgent == rhs.isUrgent else { return lhs.isUrgent }
-        if lhs.isUrgent || ordering == .priorityThenAge, lhs.item.priority != rhs.item.priority {
-            return lhs.item.priority > rhs.item.priority
-        }
-        return lhs.isUrgent || ordering == .newestFirst ? lhs.id > rhs.id : lhs.id < rhs.id
+    /// The deadline of a post that begins to wait for a host; nil if there is one, or no limit.
+    private func hostDeadline(at now: PostInstant) -> Double? {
+        hasHost ? nil : patience.map { now.wall + max(0, $0) }
     }
 
     private mutating func sortWaiting() {
-        waiting = waiting.compactMap { entries[$0] }.sorted(by: precedes).map(\.id)
+        waiting = waiting.compactMap { entries[$0] }.sorted { $0.precedes($1, in: ordering) }.map(\.id)
     }
 
-    private mutating func insertIntoWaiting(_ id: PostID) {
-        guard let entry = entries[id] else { return }
-        let index = firstWaiting { !precedes($0, entry) }
-        waiting.insert(id, at: index)
+    private mutating func insertIntoWaiting(_ entry: Entry) {
+        entries[entry.id] = entry
+        waiting.insert(entry.id, at: firstWaiting { !$0.precedes(entry, in: ordering) })
     }
 
     /// The first index in `waiting` at which `isAfter` is true, by bisection: it is true for all later posts too.
@@ -277,9 +202,9 @@ struct PostQueue: Sendable {
     /// Moves the posts whose delay is over to their places.
     private mutating func endDelays(at now: PostInstant) {
         while let (index, end) = firstDelayed(), end <= now.media {
-            let id = waiting.remove(at: index)
-            entries[id]?.delayEnd = nil
-            insertIntoWaiting(id)
+            guard var entry = entries[waiting.remove(at: index)] else { return }
+            entry.delayEnd = nil
+            insertIntoWaiting(entry)
         }
     }
 
@@ -287,77 +212,29 @@ struct PostQueue: Sendable {
     private mutating func expireWaiting(at now: PostInstant) -> [Step] {
         let expired = waiting.compactMap { entries[$0] }.filter { ($0.deadline ?? .infinity) <= now.wall }
             .sorted { ($0.deadline ?? 0, $0.id) < ($1.deadline ?? 0, $1.id) }
-        return expired.flatMap { remove($0.id, because: .expired) } + updateExpiryCountdown(at: now)
+        return expired.flatMap { remove($0.id, because: .expired) } + updateExpiryTimer(at: now)
     }
 
     // MARK: - Admission
 
     /// Admits the next waiting post if there is room for it.
     mutating func admitNext(at now: PostInstant) -> [Step] {
-        guard !waiting.isEmpty else {
-            return cancel(\.delayCountdown) + cancel(\.expiryCountdown) + cancel(\.pauseCountdown)
-        }
+        guard !waiting.isEmpty else { return cancel(.delay) + cancel(.expiry) + cancel(.pause) }
         // The timer counts media time, which stops while the device sleeps. Wall time may have passed the deadline.
-        if let countdown = expiryCountdown, countdown.due <= now.wall {
+        if let countdown = countdowns[.expiry], countdown.due <= now.wall {
             let steps = expireWaiting(at: now)
             if !steps.isEmpty { return steps }
         }
-        if let countdown = delayCountdown, countdown.due <= now.media { endDelays(at: now) }
+        if let countdown = countdowns[.delay], countdown.due <= now.media { endDelays(at: now) }
         guard let next = firstAdmissible else { return [] }
         if hasRoom {
             if let pauseEnd, pauseEnd > now.media, !next.isUrgent {
-                return keep(\.pauseCountdown, for: .pause, until: pauseEnd, from: now.media)
+                return run(.pause, until: pauseEnd, from: now.media)
             }
             return admit(next.id)
         }
         guard let (other, exit) = exitForRoom(for: next) else { return [] }
         return stopDismissal(of: other, at: now) + leave(other, exit) + admit(next.id)
-    }
-
-    /// The first waiting post whose delay is over and that nothing keeps waiting.
-    private var firstAdmissible: Entry? {
-        guard hasHost else { return nil }
-        for id in waiting {
-            guard let entry = entries[id], entry.delayEnd == nil else { return nil }
-            if isOpen(to: entry.item) { return entry }
-        }
-        return nil
-    }
-
-    /// Whether neither a suspension nor the lack of a host keeps a post waiting.
-    private func isOpen(to item: Item) -> Bool {
-        !holds.contains { $0.keepsPostsWaiting && !(item.ignoresSuspension && $0.isSuspension) }
-    }
-
-    private var leavingForOthers: Int { active.count { entries[$0]?.exit?.makesRoom == true } }
-
-    private var occupiedPlaces: Int { active.count - leavingForOthers }
-
-    private var hasRoom: Bool {
-        guard occupiedPlaces < capacity else { return false }
-        return !isOneAtATime || !active.contains { entries[$0]?.item.interval != nil }
-    }
-
-    /// The post that leaves for a waiting one, and its exit: the first admitted one of the lowest priority.
-    private func exitForRoom(for next: Entry) -> (PostID, Exit)? {
-        // At most one for each place: a burst of posts must not fill the screen with leaving ones.
-        guard leavingForOthers < capacity else { return nil }
-        var exit = Exit(reason: .evicted, isAnimated: true, makesRoom: true)
-        if case .override(_, let returnsShown) = next.item.precedence {
-            exit.reason = .overridden
-            exit.returns = returnsShown
-        } else if capacityPolicy == .wait || isOneAtATime {
-            return nil
-        }
-        let candidates = active.compactMap { entries[$0] }
-            .filter { $0.id < next.id && $0.exit == nil && $0.item.priority <= next.item.priority }
-        guard let other = candidates.min(by: { $0.item.priority < $1.item.priority }) else { return nil }
-        exit.isAnimated = other.item.animatesExit
-        if let pending = other.pendingExit {
-            exit.reason = pending.reason
-            exit.returns = false
-        }
-        return (other.id, exit)
     }
 
     private mutating func admit(_ id: PostID) -> [Step] {
@@ -370,7 +247,7 @@ struct PostQueue: Sendable {
         entry.remaining = entry.remaining ?? scaledInterval(of: entry)
         entries[id] = entry
         pauseEnd = nil
-        return cancel(\.pauseCountdown) + [.enter(id)]
+        return cancel(.pause) + [.enter(id)]
     }
 
     /// Records the content of an entering post, once its view exists.
@@ -399,7 +276,7 @@ struct PostQueue: Sendable {
         guard entries[id]?.phase == .entering else { return [] }
         entries[id]?.phase = .shown
         entries[id]?.shownAt = now.media
-        return [.didEnter(id)] + startDismissal(of: id, at: now) + startMinimumTimeCountdown(of: id, at: now)
+        return [.didEnter(id)] + startDismissal(of: id, at: now) + startMinimumTime(of: id, at: now)
     }
 
     // MARK: - Removal
@@ -411,13 +288,13 @@ struct PostQueue: Sendable {
     mutating func dismiss(
         _ id: PostID, because reason: PostRemovalReason, animated: Bool? = nil, at now: PostInstant
     ) -> [Step] {
-        guard let entry = entries[id], [.entering, .shown].contains(entry.phase), animated != false,
+        guard let entry = entries[id], entry.isOnScreen, animated != false,
             entry.item.minimumTime > 0, entry.shownAt.map({ now.media < $0 + entry.item.minimumTime }) ?? true
         else { return remove(id, because: reason, animated: animated) }
         guard entry.pendingExit == nil else { return [] }
         entries[id]?.pendingExit = Exit(reason: reason, isAnimated: animated ?? entry.item.animatesExit)
         forgetRequests(ofKey: entry.item.key)
-        return cancelDismissal(of: id) + startMinimumTimeCountdown(of: id, at: now)
+        return cancel(.dismissal(id)) + startMinimumTime(of: id, at: now)
     }
 
     /// Withdraws one of the requests for a key. After the last one the posts of the key are dismissed.
@@ -457,7 +334,7 @@ struct PostQueue: Sendable {
         return finishes ? [.finishLeaving(id)] : []
     }
 
-    /// Removes all posts: those on the screen in the order of their admission, then the waiting ones in their order.
+    /// Removes all posts: those on screen in the order of their admission, then the waiting ones in their order.
     mutating func removeAll(because reason: PostRemovalReason, animated: Bool? = nil) -> [Step] {
         (active + waiting).flatMap { remove($0, because: reason, animated: animated) }
     }
@@ -468,7 +345,7 @@ struct PostQueue: Sendable {
     }
 
     private mutating func leave(_ id: PostID, _ exit: Exit) -> [Step] {
-        let steps = cancelDismissal(of: id) + cancelMinimumTimeCountdown(of: id)
+        let steps = cancel(.dismissal(id)) + cancel(.minimumTime(id))
         entries[id]?.phase = .leaving
         entries[id]?.holds = []
         entries[id]?.pendingExit = nil
@@ -489,9 +366,8 @@ struct PostQueue: Sendable {
         var waitingAgain = Entry(id: id, item: entry.item)
         waitingAgain.hasEntered = true
         waitingAgain.remaining = entry.remaining
-        waitingAgain.hostDeadline = hasHost ? nil : hostDeadline(at: now)
-        entries[id] = waitingAgain
-        insertIntoWaiting(id)
+        waitingAgain.hostDeadline = hostDeadline(at: now)
+        insertIntoWaiting(waitingAgain)
         return [.requeue(id)] + includeDeadline(of: id, at: now)
     }
 
@@ -505,9 +381,9 @@ struct PostQueue: Sendable {
 
     // MARK: - Holds
 
-    /// Stops the dismissal timer of a post on the screen. A source counts once.
+    /// Stops the dismissal timer of a post on screen. A source counts once.
     mutating func hold(_ id: PostID, by source: PostHold, at now: PostInstant) -> [Step] {
-        guard let entry = entries[id], [.entering, .shown].contains(entry.phase) else { return [] }
+        guard entries[id]?.isOnScreen == true else { return [] }
         entries[id]?.holds.insert(source)
         return stopDismissal(of: id, at: now)
     }
@@ -529,31 +405,24 @@ struct PostQueue: Sendable {
         guard source == .noHost else { return steps }
         let deadline = hostDeadline(at: now)
         for id in waiting { entries[id]?.hostDeadline = deadline }
-        return steps + updateExpiryCountdown(at: now)
+        return steps + updateExpiryTimer(at: now)
     }
 
     /// Ends a hold of all posts.
     mutating func releaseAll(by source: PostHold, at now: PostInstant) -> [Step] {
-        guard holds.contains(source) else { return [] }
+        guard holds.remove(source) != nil else { return [] }
         var steps: [Step] = []
         if source == .noHost {
             steps += expireWaiting(at: now)
             for id in waiting { entries[id]?.hostDeadline = nil }
-            steps += updateExpiryCountdown(at: now)
+            steps += updateExpiryTimer(at: now)
         }
-        holds.remove(source)
         return steps + active.flatMap { startDismissal(of: $0, at: now) }
-    }
-
-    /// Whether a hold of all posts applies to this one.
-    private func isHeldWithAll(_ id: PostID) -> Bool {
-        let isExempt = entries[id]?.item.ignoresSuspension == true
-        return holds.contains { !(isExempt && $0.isSuspension) }
     }
 
     // MARK: - Changes
 
-    /// Sets the time of a post on the screen, and restarts it; nil for a post that doesn't time out.
+    /// Sets the time of a post on screen, and restarts it; nil for a post that doesn't time out.
     mutating func setInterval(_ interval: Double?, of id: PostID, at now: PostInstant) -> [Step] {
         guard let entry = entries[id] else { return [] }
         entries[id]?.item.interval = Self.interval(interval).map { max($0, entry.item.minimumTime) }
@@ -563,24 +432,23 @@ struct PostQueue: Sendable {
     /// Restarts the time of a post.
     mutating func restart(_ id: PostID, at now: PostInstant) -> [Step] {
         guard let entry = entries[id] else { return [] }
-        let isOnScreen = entry.phase == .entering || entry.phase == .shown
-        let remaining = isOnScreen ? scaledInterval(of: entry) : nil
-        let steps = cancelDismissal(of: id)
+        let steps = cancel(.dismissal(id))
+        let remaining = entry.isOnScreen ? scaledInterval(of: entry) : nil
         entries[id]?.remaining = remaining
         return steps + startDismissal(of: id, at: now)
     }
 
     /// Adds to the time that a post has left, or subtracts from it. A post that doesn't time out stays so.
     mutating func extend(_ id: PostID, by seconds: Double, at now: PostInstant) -> [Step] {
-        guard seconds.isFinite, let entry = entries[id], let interval = entry.item.interval, entry.exit == nil
-        else { return [] }
+        guard seconds.isFinite, let entry = entries[id], entry.exit == nil, let interval = entry.item.interval else {
+            return []
+        }
         if entry.phase == .queued, entry.remaining == nil {
             entries[id]?.item.interval = max(interval + seconds, entry.item.minimumTime, .leastNonzeroMagnitude)
             return []
         }
         let steps = stopDismissal(of: id, at: now)
-        let remaining = entries[id]?.remaining.map { max(0, $0 + seconds) }
-        entries[id]?.remaining = remaining
+        if let remaining = entries[id]?.remaining { entries[id]?.remaining = max(0, remaining + seconds) }
         return steps + startDismissal(of: id, at: now)
     }
 
@@ -601,10 +469,7 @@ struct PostQueue: Sendable {
         let ratio = scale / timeScale
         timeScale = scale
         let steps = active.flatMap { stopDismissal(of: $0, at: now) }
-        for id in active + waiting {
-            let remaining = entries[id]?.remaining.map { $0 * ratio }
-            entries[id]?.remaining = remaining
-        }
+        for id in active + waiting { entries[id]?.remaining? *= ratio }
         return steps + active.flatMap { startDismissal(of: $0, at: now) }
     }
 
@@ -657,112 +522,73 @@ struct PostQueue: Sendable {
 
     // MARK: - Timers
 
-    /// Whether the queue still waits for `timer`.
-    func isCurrent(_ timer: PostTimer) -> Bool {
-        switch timer.purpose {
-        case .dismissal(let id): entries[id]?.dismissal?.timer == timer
-        case .minimumTime(let id): entries[id]?.minimumTimeCountdown?.timer == timer
-        case .delay: delayCountdown?.timer == timer
-        case .expiry: expiryCountdown?.timer == timer
-        case .pause: pauseCountdown?.timer == timer
-        }
-    }
+    /// Whether `timer` is running, not cancelled or replaced.
+    func isCurrent(_ timer: PostTimer) -> Bool { countdowns[timer.purpose]?.timer == timer }
 
     /// A timer has fired.
     mutating func timerFired(_ timer: PostTimer, at now: PostInstant) -> [Step] {
         guard isCurrent(timer) else { return [] }
+        countdowns[timer.purpose] = nil
         switch timer.purpose {
-        case .dismissal(let id):
-            entries[id]?.dismissal = nil
-            return remove(id, because: .timeout)
-        case .minimumTime(let id):
-            entries[id]?.minimumTimeCountdown = nil
-            return entries[id]?.pendingExit.map { leave(id, $0) } ?? []
+        case .dismissal(let id): return remove(id, because: .timeout)
+        case .minimumTime(let id): return entries[id]?.pendingExit.map { leave(id, $0) } ?? []
         case .delay:
-            delayCountdown = nil
             endDelays(at: now)
-            return updateDelayCountdown(at: now)
-        case .expiry:
-            expiryCountdown = nil
-            return expireWaiting(at: now)
-        case .pause:
-            pauseCountdown = nil
-            return []
+            return updateDelayTimer(at: now)
+        case .expiry: return expireWaiting(at: now)
+        case .pause: return []
         }
     }
 
-    private mutating func makeCountdown(_ purpose: PostTimer.Purpose, due: Double) -> Countdown {
-        lastTimer += 1
-        return Countdown(timer: PostTimer(serial: lastTimer, purpose: purpose), due: due)
-    }
-
     private mutating func startDismissal(of id: PostID, at now: PostInstant) -> [Step] {
-        guard let entry = entries[id], entry.phase == .shown, entry.dismissal == nil, entry.pendingExit == nil,
-            entry.holds.isEmpty, !isHeldWithAll(id), let remaining = entry.remaining
+        guard let entry = entries[id], entry.phase == .shown, entry.pendingExit == nil, entry.holds.isEmpty,
+            countdowns[.dismissal(id)] == nil, !isHeldWithAll(id), let remaining = entry.remaining
         else { return [] }
-        let countdown = makeCountdown(.dismissal(id), due: now.media + remaining)
-        entries[id]?.dismissal = countdown
-        return [.start(countdown.timer, after: remaining)]
+        return start(.dismissal(id), due: now.media + remaining, after: remaining)
     }
 
     /// Stops the dismissal timer and keeps the time that is left.
     private mutating func stopDismissal(of id: PostID, at now: PostInstant) -> [Step] {
-        guard let countdown = entries[id]?.dismissal else { return [] }
+        guard let countdown = countdowns[.dismissal(id)] else { return [] }
         entries[id]?.remaining = max(0, countdown.due - now.media)
-        return cancelDismissal(of: id)
+        return cancel(.dismissal(id))
     }
 
-    private mutating func cancelDismissal(of id: PostID) -> [Step] {
-        guard let timer = entries[id]?.dismissal?.timer else { return [] }
-        entries[id]?.dismissal = nil
-        return [.cancel(timer)]
+    private mutating func startMinimumTime(of id: PostID, at now: PostInstant) -> [Step] {
+        guard let entry = entries[id], entry.pendingExit != nil, let shownAt = entry.shownAt else { return [] }
+        return run(.minimumTime(id), until: shownAt + entry.item.minimumTime, from: now.media)
     }
 
-    private mutating func startMinimumTimeCountdown(of id: PostID, at now: PostInstant) -> [Step] {
-        guard let entry = entries[id], entry.pendingExit != nil, entry.minimumTimeCountdown == nil,
-            let shownAt = entry.shownAt
-        else { return [] }
-        let countdown = makeCountdown(.minimumTime(id), due: shownAt + entry.item.minimumTime)
-        entries[id]?.minimumTimeCountdown = countdown
-        return [.start(countdown.timer, after: max(0, countdown.due - now.media))]
+    private mutating func updateDelayTimer(at now: PostInstant) -> [Step] {
+        run(.delay, until: firstDelayed()?.end, from: now.media)
     }
 
-    private mutating func cancelMinimumTimeCountdown(of id: PostID) -> [Step] {
-        guard let timer = entries[id]?.minimumTimeCountdown?.timer else { return [] }
-        entries[id]?.minimumTimeCountdown = nil
-        return [.cancel(timer)]
+    private mutating func updateExpiryTimer(at now: PostInstant) -> [Step] {
+        run(.expiry, until: waiting.compactMap { entries[$0]?.deadline }.min(), from: now.wall)
     }
 
-    private mutating func updateDelayCountdown(at now: PostInstant) -> [Step] {
-        keep(\.delayCountdown, for: .delay, until: firstDelayed()?.end, from: now.media)
-    }
-
-    private mutating func updateExpiryCountdown(at now: PostInstant) -> [Step] {
-        keep(\.expiryCountdown, for: .expiry, until: waiting.compactMap { entries[$0]?.deadline }.min(), from: now.wall)
-    }
-
-    /// Lets the timer fire no later than the deadline of a post that now waits.
+    /// Makes the timer fire no later than the deadline of a post that now waits.
     private mutating func includeDeadline(of id: PostID, at now: PostInstant) -> [Step] {
-        guard let deadline = entries[id]?.deadline, deadline < expiryCountdown?.due ?? .infinity else { return [] }
-        return keep(\.expiryCountdown, for: .expiry, until: deadline, from: now.wall)
+        guard let deadline = entries[id]?.deadline, deadline < countdowns[.expiry]?.due ?? .infinity else { return [] }
+        return run(.expiry, until: deadline, from: now.wall)
     }
 
-    /// Starts a timer that fires at `due`, in place of the one that runs; none if `due` is nil.
-    private mutating func keep(
-        _ countdown: WritableKeyPath<PostQueue, Countdown?>, for purpose: PostTimer.Purpose, until due: Double?,
-        from now: Double
-    ) -> [Step] {
-        guard self[keyPath: countdown]?.due != due else { return [] }
-        let steps = cancel(countdown)
+    /// Replaces the timer for a purpose, unless it fires at `due` already. Nil only cancels it.
+    private mutating func run(_ purpose: PostTimer.Purpose, until due: Double?, from now: Double) -> [Step] {
+        guard countdowns[purpose]?.due != due else { return [] }
+        let steps = cancel(purpose)
         guard let due else { return steps }
-        let new = makeCountdown(purpose, due: due)
-        self[keyPath: countdown] = new
-        return steps + [.start(new.timer, after: max(0, due - now))]
+        return steps + start(purpose, due: due, after: max(0, due - now))
     }
 
-    private mutating func cancel(_ countdown: WritableKeyPath<PostQueue, Countdown?>) -> [Step] {
-        guard let timer = self[keyPath: countdown]?.timer else { return [] }
-        self[keyPath: countdown] = nil
-        return [.cancel(timer)]
+    private mutating func start(_ purpose: PostTimer.Purpose, due: Double, after seconds: Double) -> [Step] {
+        lastTimer += 1
+        let timer = PostTimer(serial: lastTimer, purpose: purpose)
+        countdowns[purpose] = Countdown(timer: timer, due: due)
+        return [.start(timer, after: seconds)]
+    }
+
+    private mutating func cancel(_ purpose: PostTimer.Purpose) -> [Step] {
+        countdowns.removeValue(forKey: purpose).map { [.cancel($0.timer)] } ?? []
     }
 }

@@ -28,7 +28,7 @@ public struct PostTheme: Hashable, Sendable {
         self.accent = accent
         self.icon = icon
         veil = Self.veil(of: background, text: text, accent: accent)
-        outline = Self.outline(accent)
+        outline = UIColor { $0.accessibilityContrast == .high ? accent.resolvedColor(with: $0) : .clear }
     }
 
     /// A colour, with texts and icons in black or white, whichever is seen better on it: 4.5 : 1 at least.
@@ -69,12 +69,6 @@ public struct PostTheme: Hashable, Sendable {
     }
 
     // MARK: - Private
-
-    private static func outline(_ accent: UIColor) -> UIColor {
-        UIColor { traits in
-            traits.accessibilityContrast == .high ? accent.resolvedColor(with: traits) : .clear
-        }
-    }
 
     /// As translucent as it can be: what is behind lies between black and white, whatever a blur makes of it.
     private static func veil(of background: UIColor, text: UIColor, accent: UIColor) -> UIColor {

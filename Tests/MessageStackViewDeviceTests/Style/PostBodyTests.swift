@@ -145,7 +145,7 @@ struct PostBodyTests {
         for scrolls in [false, true] {
             let slot = show(PostStyle(.color(.red)), scrolls: scrolls)
             text.heightAnchor.constraint(equalToConstant: 50).isActive = true
-            slot.keepContent(at: .bottom)
+            slot.keptEdge = .bottom
             slot.heightAnchor.constraint(equalToConstant: 0).isActive = true
             stage.simulator.advance(by: 0)
         }

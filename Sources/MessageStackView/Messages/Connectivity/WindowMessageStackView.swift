@@ -37,33 +37,24 @@ final class WindowMessageStackView: MessageStackView {
     }
 }
 
-/// The scene that the user looks at, as far as notifications have told: the library can't ask the application.
+/// Tracks the scene in use, by notifications, since the library can't ask the application.
 @MainActor
 final class ForegroundScene {
     private weak var scene: UIWindowScene?
     private var observers: NotificationObservers?
 
-    /// Called when it may be another scene, or another window of it.
+    /// Called after the scene or its key window has changed.
     var onChange: (@MainActor () -> Void)?
 
     init() {
         observers = NotificationObservers([
-            UIScene.didActivateNotification: { [weak self] notification in
-                self?.become(notification.object as? UIWindowScene)
-                self?.onChange?()
-            },
-            UIWindow.didBecomeKeyNotification: { [weak self] notification in
-                self?.become((notification.object as? UIWindow)?.windowScene)
-                self?.onChange?()
-            },
-            UIScene.didDisconnectNotification: { [weak self] notification in
-                self?.leave(notification.object)
-                self?.onChange?()
-            },
+            UIScene.didActivateNotification: { [weak self] in self?.become($0.object as? UIWindowScene) },
+            UIWindow.didBecomeKeyNotification: { [weak self] in self?.become(($0.object as? UIWindow)?.windowScene) },
+            UIScene.didDisconnectNotification: { [weak self] in self?.leave($0.object) },
         ])
     }
 
-    /// Its key window, or another one of its normal ones while an alert or a keyboard has the key.
+    /// The key window of the scene or, while an alert or a keyboard has the key status, another normal window.
     var window: UIWindow? {
         guard let scene else { return nil }
         let isApps = { (window: UIWindow) in window.windowLevel == .normal && !(window is PostWindow) }
@@ -74,6 +65,7 @@ final class ForegroundScene {
     func become(_ scene: UIWindowScene?) {
         guard let scene, scene.session.role == .windowApplication else { return }
         self.scene = scene
+        onChange?()
     }
 
     private func leave(_ object: Any?) {

@@ -20,7 +20,7 @@ final class PostPresentationController: UIPresentationController {
             view: content, dismissAfter: look.dismissAfter, animated: animated ? .both : .onRemove)
         // UIKit announces presentations and dismissals itself.
         request.accessibilityMessage = ""
-        request.telling.takesFocus = false
+        request.takesFocus = false
         request.handlers.didPost = { [weak self] _ in self?.didEnter() }
         request.handlers.willRemove = { [weak self] _ in self?.willLeave() }
         post = postView.post(request)
@@ -129,19 +129,11 @@ final class PostPresentationController: UIPresentationController {
     }
 }
 
-extension PostTouchResponse.Action {
-    fileprivate var isRemoval: Bool {
-        if case .remove = self { true } else { false }
-    }
-}
-
 /// Blocks the escape gesture of assistive technologies.
 private final class EscapeGuard: UIView {
     init(around view: UIView) {
         super.init(frame: view.bounds)
-        view.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(view)
-        _ = EdgeConstraints(of: view, in: self, insets: .zero)
+        addFilling(view)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -32,6 +32,9 @@ final class CardDeck: NSObject {
     /// A Boolean value that indicates whether the cards are spread out, as far as there is room.
     private(set) var isExpanded = false
 
+    /// A Boolean value that indicates whether `arrange()` leaves the cards where they are.
+    var isStill = false
+
     /// Spreads out the cards, if there are several, or gathers them.
     func setExpanded(_ isExpanded: Bool, animated: Bool) {
         guard isExpanded != self.isExpanded, !isExpanded || lines.contains(where: { $0.cards.count > 1 }) else {
@@ -63,13 +66,6 @@ final class CardDeck: NSObject {
         UIView.animateLayout(fading: cards.filter { !$0.place.isBuried }) { self.arrange() }
     }
 
-    /// Performs a layout that doesn't move the cards.
-    func keepingStill(_ change: () -> Void) {
-        isStill = true
-        change()
-        isStill = false
-    }
-
     /// Hides a leaving card that is behind others, from which it would otherwise emerge.
     func dismiss(_ card: DeckCard, animated: Bool) {
         guard card.isTucked else { return }
@@ -91,7 +87,6 @@ final class CardDeck: NSObject {
     private var targets: [GestureTarget] = []
     private var handles: [PlacementLine: DeckHandle] = [:]
     private var held: Set<Post.ID> = []
-    private var isStill = false
     /// Detects touches outside the deck, which gather it.
     private var elsewhere: PassingTap?
 

@@ -3,16 +3,14 @@ import UIKit
 /// Moves a slot to its place in a deck, independently of the slot's own motion.
 ///
 /// The card covers the post view, so that layout places the slot as without a deck.
-final class DeckCard: UIView {
+final class DeckCard: PassingView {
     // MARK: - Lifecycle
 
     init(of slot: UIView, in postView: UIView) {
         self.slot = slot
         super.init(frame: postView.bounds)
-        translatesAutoresizingMaskIntoConstraints = false
         addSubview(slot)
-        postView.addSubview(self)
-        _ = EdgeConstraints(of: self, in: postView, insets: .zero)
+        postView.addFilling(self)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -73,11 +71,6 @@ final class DeckCard: UIView {
     /// Returns whether the slot is visible at a point.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         slot.map { ($0.layer.presentation() ?? $0.layer).frame.contains(point) } ?? false
-    }
-
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        return hit === self ? nil : hit
     }
 
     // MARK: - Private

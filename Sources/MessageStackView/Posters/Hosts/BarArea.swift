@@ -14,9 +14,7 @@ final class BarArea: PassingView {
         layer.zPosition = Self.frontmost
         opening.translatesAutoresizingMaskIntoConstraints = false
         addSubview(opening)
-        postView.translatesAutoresizingMaskIntoConstraints = false
-        opening.addSubview(postView)
-        _ = EdgeConstraints(of: postView, in: opening, insets: .zero)
+        opening.addFilling(postView)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -29,23 +27,8 @@ final class BarArea: PassingView {
         host.addSubview(self)
         pins = []
         standing = nil
-        let guide = host.safeAreaLayoutGuide
-        let loose = [
-            opening.topAnchor.constraint(equalTo: guide.topAnchor),
-            opening.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-            opening.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-            opening.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-        ]
-        for constraint in loose { constraint.priority = .defaultLow }
-        // A scroll view's own edges move with its content.
-        let frame = (host as? UIScrollView)?.frameLayoutGuide
-        NSLayoutConstraint.activate(
-            loose + [
-                topAnchor.constraint(equalTo: frame?.topAnchor ?? host.topAnchor),
-                bottomAnchor.constraint(equalTo: frame?.bottomAnchor ?? host.bottomAnchor),
-                leadingAnchor.constraint(equalTo: frame?.leadingAnchor ?? host.leadingAnchor),
-                trailingAnchor.constraint(equalTo: frame?.trailingAnchor ?? host.trailingAnchor),
-            ])
+        let initial = opening.edgeConstraints(to: host.safeAreaLayoutGuide).map { $0.prioritized(.defaultLow) }
+        NSLayoutConstraint.activate(initial + edgeConstraints(to: host.fixedArea))
     }
 
     /// Moves between the bars of a screen in the host.

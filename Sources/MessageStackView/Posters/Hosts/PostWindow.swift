@@ -37,7 +37,20 @@ public final class PostWindow: UIWindow, Poster {
     init(level: PostWindowLevel) {
         self.level = level
         super.init(frame: .zero)
-        setUp()
+        windowLevel = level.windowLevel
+        windowScene = nil
+        backgroundColor = nil
+        postView.host = PostWindowHost(of: self)
+        controller.content.postView = postView
+        controller.owner = self
+        rootViewController = controller
+        observers = [
+            NotificationObservers([
+                UIWindow.didBecomeKeyNotification: { [weak self] in self?.windowDidBecomeKey($0.object) },
+                UITextField.textDidBeginEditingNotification: { [weak self] in self?.editingDidBegin($0.object) },
+                UITextView.textDidBeginEditingNotification: { [weak self] in self?.editingDidBegin($0.object) },
+            ])
+        ]
     }
 
     public required init?(coder: NSCoder) { nil }
@@ -106,23 +119,6 @@ public final class PostWindow: UIWindow, Poster {
 
     /// The view in a post that is the first responder.
     private var editedView: UIView? { postView.firstResponderInside }
-
-    private func setUp() {
-        windowLevel = level.windowLevel
-        windowScene = nil
-        backgroundColor = nil
-        postView.host = PostWindowHost(of: self)
-        controller.content.postView = postView
-        controller.owner = self
-        rootViewController = controller
-        observers = [
-            NotificationObservers([
-                UIWindow.didBecomeKeyNotification: { [weak self] in self?.windowDidBecomeKey($0.object) },
-                UITextField.textDidBeginEditingNotification: { [weak self] in self?.editingDidBegin($0.object) },
-                UITextView.textDidBeginEditingNotification: { [weak self] in self?.editingDidBegin($0.object) },
-            ])
-        ]
-    }
 
     private func takesTouch(at point: CGPoint, with event: UIEvent?) -> Bool {
         if postView.window === self, postView.point(inside: convert(point, to: postView), with: event) {

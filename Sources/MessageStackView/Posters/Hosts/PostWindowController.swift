@@ -155,9 +155,6 @@ final class PostWindowContent: UIViewController {
 
     override func loadView() {
         view = PassingView()
-        guard let postView else { return }
-        postView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(postView)
-        _ = EdgeConstraints(of: postView, in: view, insets: .zero)
+        if let postView { view.addFilling(postView) }
     }
 }

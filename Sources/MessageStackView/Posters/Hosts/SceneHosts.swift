@@ -55,8 +55,7 @@ final class SceneHosts<Host: SceneHost> {
 
     /// Returns the host of the scene in the foreground; without a scene, the host that waits for one.
     func host(of application: UIApplication) -> Host {
-        if let scene = foregroundScene(of: application) { return host(on: scene) }
-        return unattachedHost()
+        foregroundScene(of: application).map(host(on:)) ?? unattachedHost()
     }
 
     /// Returns the host for posts that outlive a scene: that of the scene in use, or of the next scene.
@@ -69,8 +68,7 @@ final class SceneHosts<Host: SceneHost> {
     }
 
     private func unattachedHost() -> Host {
-        if let unattached { return unattached }
-        let host = make()
+        let host = unattached ?? make()
         unattached = host
         return host
     }
@@ -85,21 +83,15 @@ final class SceneHosts<Host: SceneHost> {
         }
         let scenes = application.connectedScenes.compactMap { $0 as? UIWindowScene }
             .filter { $0.session.role == .windowApplication && $0 !== gone }
-        return scenes.min { first, second in
-            let (one, other) = (rank(of: first), rank(of: second))
-            guard one == other else { return one < other }
-            return first.session.persistentIdentifier < second.session.persistentIdentifier
+        return scenes.min {
+            (rank(of: $0), $0.session.persistentIdentifier) < (rank(of: $1), $1.session.persistentIdentifier)
         }
     }
 
-    /// The rank of a scene. Lower values mean the scene is more likely in use.
+    /// Returns the rank of a scene. Lower values mean the scene is more likely in use.
     private func rank(of scene: UIWindowScene) -> Int {
-        let state =
-            switch scene.activationState {
-            case .foregroundActive: 0
-            case .foregroundInactive: 1
-            default: 2
-            }
+        let states: [UIScene.ActivationState] = [.foregroundActive, .foregroundInactive]
+        let state = states.firstIndex(of: scene.activationState) ?? states.count
         return state * 2 + (scene.keyWindow == nil ? 1 : 0)
     }
 

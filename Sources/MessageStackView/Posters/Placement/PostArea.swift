@@ -33,12 +33,7 @@ struct PostArea {
 
     /// Returns constraints that keep a slot inside the area.
     func limits(of slot: UIView) -> [NSLayoutConstraint] {
-        [
-            slot.topAnchor.constraint(greaterThanOrEqualTo: guide.topAnchor),
-            slot.bottomAnchor.constraint(lessThanOrEqualTo: guide.bottomAnchor),
-            slot.leadingAnchor.constraint(greaterThanOrEqualTo: guide.leadingAnchor),
-            slot.trailingAnchor.constraint(lessThanOrEqualTo: guide.trailingAnchor),
-        ].map { $0.prioritized(.postLimit) }
+        slot.insideConstraints(of: guide).map { $0.prioritized(.postLimit) }
     }
 
     /// Returns the constraints of an alignment.
@@ -54,13 +49,7 @@ struct PostArea {
 
     /// Returns constraints that keep content inside the safe area while its slot fills the unsafe area.
     func safety(of content: UIView) -> [NSLayoutConstraint] {
-        let safe = stage.safeGuide
-        return [
-            content.topAnchor.constraint(greaterThanOrEqualTo: safe.topAnchor),
-            content.bottomAnchor.constraint(lessThanOrEqualTo: safe.bottomAnchor),
-            content.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor),
-            content.trailingAnchor.constraint(lessThanOrEqualTo: safe.trailingAnchor),
-        ].map { $0.prioritized(.postLimit) }
+        content.insideConstraints(of: stage.safeGuide).map { $0.prioritized(.postLimit) }
     }
 
     /// Returns whether the area reaches into the unsafe area at an edge. A filled one does so only without an inset.

@@ -12,40 +12,27 @@ struct PostSizing {
     }
 
     func constraints(of slot: UIView) -> [NSLayoutConstraint] {
-        rule(size.width, of: slot, isWidth: true) + rule(size.height, of: slot, isWidth: false)
-            + bound(size.maximumWidth, of: slot.widthAnchor, isWidth: true, isMaximum: true)
-            + bound(size.maximumHeight, of: slot.heightAnchor, isWidth: false, isMaximum: true)
-            + bound(size.minimumWidth, of: slot.widthAnchor, isWidth: true, isMaximum: false)
-            + bound(size.minimumHeight, of: slot.heightAnchor, isWidth: false, isMaximum: false)
+        rules(of: slot, isWidth: true, size.width, atLeast: size.minimumWidth, atMost: size.maximumWidth)
+            + rules(of: slot, isWidth: false, size.height, atLeast: size.minimumHeight, atMost: size.maximumHeight)
     }
 
-    private func rule(_ length: PostLength, of slot: UIView, isWidth: Bool) -> [NSLayoutConstraint] {
-        let dimension = isWidth ? slot.widthAnchor : slot.heightAnchor
-        if isFilling(length, isWidth: isWidth) {
-            return filling(of: slot, isWidth: isWidth).map { $0.prioritized(.postSize) }
-        }
-        if let target = target(length, isWidth: isWidth) {
-            return [target.equal(to: dimension).prioritized(.postSize)]
-        }
-        // The content determines its size. Content without a width fills the area.
-        guard isWidth else { return [] }
-        return filling(of: slot, isWidth: true).map { $0.prioritized(.postDefault) }
-    }
-
-    private func bound(
-        _ length: PostLength?, of dimension: NSLayoutDimension, isWidth: Bool, isMaximum: Bool
+    /// Returns the constraints of the width or the height.
+    private func rules(
+        of slot: UIView, isWidth: Bool, _ length: PostLength, atLeast least: PostLength?, atMost most: PostLength?
     ) -> [NSLayoutConstraint] {
-        // The area limits every size anyway.
-        guard let length, let target = target(length, isWidth: isWidth) else { return [] }
-        return [
-            isMaximum
-                ? target.atMost(dimension).prioritized(.postMaximum)
-                : target.atLeast(dimension).prioritized(.postMinimum)
-        ]
-    }
-
-    private func isFilling(_ length: PostLength, isWidth: Bool) -> Bool {
-        length == .fill || (length == .readable && !isWidth)
+        let dimension = isWidth ? slot.widthAnchor : slot.heightAnchor
+        // The area limits every size anyway, so a bound without a target needs no constraint.
+        let bounds = [
+            target(most, isWidth: isWidth)?.atMost(dimension).prioritized(.postMaximum),
+            target(least, isWidth: isWidth)?.atLeast(dimension).prioritized(.postMinimum),
+        ].compactMap { $0 }
+        if let target = target(length, isWidth: isWidth) {
+            return [target.equal(to: dimension).prioritized(.postSize)] + bounds
+        }
+        let fills = length == .fill || length == .readable
+        // Content without a width of its own fills the area.
+        guard fills || isWidth else { return bounds }
+        return filling(of: slot, isWidth: isWidth).map { $0.prioritized(fills ? .postSize : .postDefault) } + bounds
     }
 
     /// Returns constraints from one edge of the area to the other.
@@ -63,9 +50,9 @@ struct PostSizing {
     }
 
     /// Returns the target of a length; nil for a length without one.
-    private func target(_ length: PostLength, isWidth: Bool) -> LengthTarget? {
+    private func target(_ length: PostLength?, isWidth: Bool) -> LengthTarget? {
         switch length {
-        case .content, .fill: return nil
+        case nil, .content, .fill: return nil
         case .ratio(let ratio):
             guard ratio.isFinite, ratio >= 0 else { return nil }
             return .part(ratio.length, of: isWidth ? area.stage.widthAnchor : area.stage.heightAnchor)

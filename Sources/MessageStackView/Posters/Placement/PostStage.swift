@@ -28,21 +28,16 @@ final class PostStage: UIView {
         area.insertSubview(self, belowSubview: sibling)
         // The insertion may have ended the last post that needs the stage.
         guard superview === area else { return }
-        let frame = scrollView?.frameLayoutGuide
-        // In an area that is smaller than its unsafe parts, the stage is larger, so that the guides have room.
-        NSLayoutConstraint.activate([
-            topAnchor.constraint(equalTo: frame?.topAnchor ?? area.topAnchor),
-            bottomAnchor.constraint(equalTo: frame?.bottomAnchor ?? area.bottomAnchor).prioritized(.postLimit),
-            leadingAnchor.constraint(equalTo: frame?.leadingAnchor ?? area.leadingAnchor),
-            trailingAnchor.constraint(equalTo: frame?.trailingAnchor ?? area.trailingAnchor).prioritized(.postLimit),
-        ])
+        let edges = edgeConstraints(to: area.fixedArea)
+        // In an area that is smaller than its unsafe parts, the stage reaches beyond the bottom and the trailing edge, so
+        // that the guides have room.
+        for edge in edges.suffix(2) { edge.priority = .postLimit }
+        NSLayoutConstraint.activate(edges)
         if tracker.superview == nil { tracker.follow(keyboardLayoutGuide, in: self) }
     }
 
     /// The safe part of the area. A scroll view's subviews have no safe area; its content is inset instead.
-    var safeGuide: UILayoutGuide { scrollView?.safeAreaLayoutGuide ?? safeAreaLayoutGuide }
-
-    private var scrollView: UIScrollView? { superview as? UIScrollView }
+    var safeGuide: UILayoutGuide { (superview as? UIScrollView)?.safeAreaLayoutGuide ?? safeAreaLayoutGuide }
 
     /// The frame of the visible keyboard in the stage's coordinates; nil if there is none.
     var keyboardFrame: CGRect? {

@@ -4,9 +4,7 @@ extension PostView {
     // MARK: Entering and leaving
 
     /// Creates the place of a slot, which `place(_:animated:)` attaches.
-    func makePlacement(
-        of slot: UIView, showing post: Post?, _ presentation: PostPresentation
-    ) -> SlotPlacement {
+    func makePlacement(of slot: UIView, showing post: Post?, _ presentation: PostPresentation) -> SlotPlacement {
         guard !presentation.standsInPoster, superview != nil else {
             return EdgePlacement(of: slot, showing: post, presentation, in: self)
         }
@@ -35,10 +33,10 @@ extension PostView {
         if isBehind, card == nil { measure(placement) }
         lineUp()
         updateBackdrops(animated: animated)
-        keepingDeckStill {
-            let hasLessRoom = fitPosts()
-            layOut(animated: animated && hasLessRoom)
-        }
+        deck?.isStill = true
+        let hasLessRoom = fitPosts()
+        layOut(animated: animated && hasLessRoom)
+        deck?.isStill = false
         // The transition moves it.
         slot.layer.removeAllAnimations()
         if card != nil { deck?.restack(animated: animated) }
@@ -137,8 +135,7 @@ extension PostView {
         let posts = standingPlacements.compactMap { placement in
             (placement.slot as? PostSlot).map { slot in
                 BackdropPost(slot: slot, backdrop: placement.presentation.backdrop) { [weak placement] actions in
-                    guard let post = placement?.post else { return }
-                    post.owner?.perform(actions, on: post, because: .backdrop)
+                    placement?.post?.perform(actions, because: .backdrop)
                 }
             }
         }
@@ -206,12 +203,6 @@ extension PostView {
         if case .deck(let look) = arrangement { deck.look = look }
         let card = DeckCard(of: slot, in: self)
         card.didLayOut = { [weak self] in self?.cardDidLayOut() }
-    }
-
-    /// Performs a layout that doesn't move the cards of the deck.
-    func keepingDeckStill(_ change: () -> Void) {
-        guard let deck else { return change() }
-        deck.keepingStill(change)
     }
 
     private func cardDidLayOut() {

@@ -207,7 +207,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     /// A Boolean value that indicates whether posts are as wide as their content and centered, rather than as wide as
     /// the view. It applies to later posts.
-    var hugsContent = false
+    var hugsContent: Bool { false }
 
     /// The places of the slots, oldest first, including those of leaving slots.
     var placements: [SlotPlacement] = []

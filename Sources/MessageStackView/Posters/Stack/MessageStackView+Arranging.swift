@@ -8,7 +8,7 @@ extension MessageStackView {
         let placement = StackPlacement(of: slot)
         placements[ObjectIdentifier(slot)] = placement
         insertArrangedSubview(slot, at: order == .topToBottom ? arrangedSubviews.count : 0)
-        (slot as? PostSlot)?.keepContent(at: order == .topToBottom ? .top : .bottom)
+        (slot as? PostSlot)?.keptEdge = layout
         updateLift()
         let fadesIn = UIAccessibility.isReduceMotionEnabled
         placement.shut.isActive = animated && !fadesIn

@@ -38,11 +38,7 @@ final class PostBackdropView: UIView {
     var isBlocking: Bool { !isGoing && backdrop.isBlocking }
 
     /// Whether a tap ends the post.
-    var dismisses: Bool {
-        backdrop.touches.actions.contains { action in
-            if case .remove = action { true } else { false }
-        }
-    }
+    var dismisses: Bool { backdrop.touches.actions.contains(where: \.isRemoval) }
 
     /// Belongs to a post from now on, whose fills are the same or not.
     func serve(_ post: BackdropPost) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// "×3" in the corner of a post that stands for three requests.
+/// The number of requests that a post stands for, as "×3" in its corner.
 final class PostCountLabel: UILabel {
     var count = 1 {
         didSet {
@@ -27,13 +27,15 @@ final class PostCountLabel: UILabel {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        setUp()
+        font = UIFontMetrics(forTextStyle: .caption1).scaledFont(for: .systemFont(ofSize: 12, weight: .semibold))
+        adjustsFontForContentSizeCategory = true
+        textAlignment = .center
+        textColor = .systemBackground
+        backgroundColor = .label
+        clipsToBounds = true
     }
 
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        setUp()
-    }
+    required init?(coder: NSCoder) { nil }
 
     override var intrinsicContentSize: CGSize {
         let size = super.intrinsicContentSize
@@ -44,15 +46,6 @@ final class PostCountLabel: UILabel {
     override func layoutSubviews() {
         super.layoutSubviews()
         layer.cornerRadius = bounds.height / 2
-    }
-
-    private func setUp() {
-        font = UIFontMetrics(forTextStyle: .caption1).scaledFont(for: .systemFont(ofSize: 12, weight: .semibold))
-        adjustsFontForContentSizeCategory = true
-        textAlignment = .center
-        textColor = .systemBackground
-        backgroundColor = .label
-        clipsToBounds = true
     }
 }
 

@@ -28,18 +28,23 @@ public final class PostSlot: UIView {
     /// Moves the slot in, with the finger, and out.
     private(set) lazy var motion = SlotMotion(of: self)
 
-    /// What is seen besides the view; nil if that is nothing.
+    /// The view with the background, the corners, the border and the shadows of the style; nil if it has none of them.
     var body: PostBody?
 
-    /// How the post looks.
+    /// The look of the post.
     var style = PostStyle()
 
-    /// The edge that the post stands at; nil for none.
+    /// The edge that the post is at; nil for none.
     var edge: PostEdge? {
         didSet { body?.edge = edge }
     }
 
-    /// Whether the app can't be used while the post is shown.
+    /// The edge that the view keeps to when the slot is lower than the view; nil for both.
+    var keptEdge: MessageLayout? {
+        didSet { keepEdge() }
+    }
+
+    /// A Boolean value that indicates whether the post blocks touches on the app.
     var isModal = false {
         didSet { if isModal != oldValue { _ = report(.modalityChanged) } }
     }
@@ -47,16 +52,12 @@ public final class PostSlot: UIView {
     private var loan: Loan?
     private var countLabel: PostCountLabel?
 
-    /// Less than required, so that a poster may shut a slot around a view of a required height.
+    /// Lower than required, so that a slot can be lower than a view with a required height.
     private static let edgePriority = UILayoutPriority(999)
-    /// Less than what holds the view in a body.
+    /// Lower than the priority of constraints between a view and its body.
     private static let looseEdgePriority = UILayoutPriority(997)
     private weak var top: NSLayoutConstraint?
     private weak var bottom: NSLayoutConstraint?
-    private var keptEdge: MessageLayout? {
-        didSet { keepEdge() }
-    }
-
     /// The slots that have a view, or have lost it without returning it: a view that an app takes out of its slot stays
     /// as the slot has changed it until the slot returns it, and another slot mustn't take that for its own state.
     private static var lenders: [Lender] = []
@@ -71,35 +72,29 @@ public final class PostSlot: UIView {
         let bounds: CGRect
         let center: CGPoint
         let translatesAutoresizingMask: Bool
-        var constraints: [NSLayoutConstraint]
+        var constraints: [NSLayoutConstraint] = []
     }
 
     // MARK: View
 
-    /// Takes `view` in, away from where it is. If that is another slot, the post there ends.
+    /// Moves `view` into the slot. If it is in another slot, the post there ends.
     func lend(_ view: UIView) {
         Self.lenders.removeAll { $0.slot == nil }
         Self.lenders.first { $0.slot?.loan?.view === view }?.slot?.giveUpContent()
-        let bounds = view.bounds
-        let center = view.center
-        let translatesAutoresizingMask = view.translatesAutoresizingMaskIntoConstraints
+        var loan = Loan(
+            view: view, bounds: view.bounds, center: view.center,
+            translatesAutoresizingMask: view.translatesAutoresizingMaskIntoConstraints)
         view.translatesAutoresizingMaskIntoConstraints = false
-        let constraints = hold(view)
-        // One stop for whoever moves through the screen by ear or by switch.
+        loan.constraints = hold(view)
+        // VoiceOver and Switch Control treat the post as one group.
         shouldGroupAccessibilityChildren = true
         content = view
         Self.lenders.append(Lender(slot: self))
-        loan = Loan(
-            view: view,
-            bounds: bounds,
-            center: center,
-            translatesAutoresizingMask: translatesAutoresizingMask,
-            constraints: constraints
-        )
+        self.loan = loan
         if !style.isPlain { (view as? any PostStyled)?.apply(style) }
     }
 
-    /// Puts `view` where it belongs.
+    /// Adds `view` to the slot or its body, and returns the constraints.
     private func hold(_ view: UIView) -> [NSLayoutConstraint] {
         (body?.holder ?? self).addSubview(view)
         let constraints = body?.constraints(holding: view) ?? edges(of: view)
@@ -107,23 +102,12 @@ public final class PostSlot: UIView {
         return constraints
     }
 
-    /// The constraints by which `view`, the content or the body, fills the slot.
+    /// Returns inactive constraints that make `view`, the content or the body, fill the slot.
     func edges(of view: UIView) -> [NSLayoutConstraint] {
-        let top = view.topAnchor.constraint(equalTo: topAnchor)
-        let bottom = view.bottomAnchor.constraint(equalTo: bottomAnchor)
-        self.top = top
-        self.bottom = bottom
+        let edges = view.edgeConstraints(to: self)
+        (top, bottom) = (edges[0], edges[2])
         keepEdge()
-        return [
-            top, bottom,
-            view.leadingAnchor.constraint(equalTo: leadingAnchor),
-            view.trailingAnchor.constraint(equalTo: trailingAnchor),
-        ]
-    }
-
-    /// Which edge the view keeps to when the slot is lower than it.
-    func keepContent(at edge: MessageLayout) {
-        keptEdge = edge
+        return edges
     }
 
     private func keepEdge() {
@@ -131,30 +115,34 @@ public final class PostSlot: UIView {
         bottom?.priority = keptEdge == .top ? Self.looseEdgePriority : Self.edgePriority
     }
 
-    /// Does `change` to where the view is, which is not taken for a loss of it.
-    func moveContent(_ change: () -> Void) {
-        let report = report
-        self.report = { _ in false }
-        NSLayoutConstraint.deactivate(loan?.constraints ?? [])
-        let content = content
-        change()
-        if let content { loan?.constraints = hold(content) }
-        self.content = content
-        if let countLabel { bringSubviewToFront(countLabel) }
-        self.report = report
+    /// Moves the view to another body, which `makeBody` adds.
+    func moveContent(_ makeBody: () -> Void) {
+        withoutReports {
+            NSLayoutConstraint.deactivate(loan?.constraints ?? [])
+            let content = content
+            makeBody()
+            if let content { loan?.constraints = hold(content) }
+            self.content = content
+        }
     }
 
-    /// Shows another view in place of the one that is shown, which comes back as it was lent.
+    /// Shows another view, and returns the present one.
     func exchangeContent(for view: UIView) {
-        let report = report
-        self.report = { _ in false }
-        returnContent()
-        lend(view)
-        self.report = report
-        if let countLabel { bringSubviewToFront(countLabel) }
+        withoutReports {
+            returnContent()
+            lend(view)
+        }
     }
 
-    /// Tells how many requests the post stands for, in a corner of the view unless that shows it itself.
+    private func withoutReports(_ change: () -> Void) {
+        let report = report
+        self.report = { _ in false }
+        change()
+        if let countLabel { bringSubviewToFront(countLabel) }
+        self.report = report
+    }
+
+    /// Shows the number of requests that the post stands for: in the view, if that can, or in a corner.
     func show(count: Int) {
         if let content = content as? any PostCounting { return content.show(count: count) }
         guard count > 1 || countLabel != nil else { return }
@@ -163,7 +151,7 @@ public final class PostSlot: UIView {
         label.count = count
     }
 
-    /// Gives the view back as it was. One that somebody has put elsewhere meanwhile is left as they want it.
+    /// Returns the view in its previous state, unless the app has added it to another superview meanwhile.
     func returnContent() {
         guard let loan else { return }
         self.loan = nil
@@ -179,14 +167,14 @@ public final class PostSlot: UIView {
         if view.center != loan.center { view.center = loan.center }
     }
 
-    /// Another slot gets the view. One that was taken away before is not missed a second time.
+    /// Returns the view because another slot takes it, and reports that unless its loss was reported before.
     private func giveUpContent() {
         let wasHere = content != nil
         returnContent()
         if wasHere { _ = report(.contentTaken) }
     }
 
-    /// Somebody takes a view out of the slot, or out of its body.
+    /// Handles the removal of a view from the slot or its body.
     func willLose(_ view: UIView) {
         guard view === content else { return }
         content = nil

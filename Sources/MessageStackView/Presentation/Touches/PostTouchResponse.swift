@@ -14,6 +14,8 @@ public struct PostTouchResponse: Sendable {
         case hold(TimeInterval)
         /// Whatever one wants.
         case perform(@MainActor @Sendable (Post) -> Void)
+
+        var isRemoval: Bool { if case .remove = self { true } else { false } }
     }
 
     /// Whether touches reach what is behind, as if nothing were there. Taps are noticed all the same.

@@ -17,7 +17,13 @@ final class PostBody: UIView {
         self.edge = edge
         scrollView = scrolls ? PostScrollView() : nil
         super.init(frame: .zero)
-        setUp()
+        addFilling(clipView)
+        contentArea.translatesAutoresizingMaskIntoConstraints = false
+        clipView.addSubview(contentArea)
+        let edges = contentArea.edgeConstraints(to: self)
+        for edge in edges { edge.priority = .postContent }
+        NSLayoutConstraint.activate(edges)
+        if let scrollView { contentArea.addFilling(scrollView) }
         styleDidChange()
     }
 
@@ -85,16 +91,6 @@ final class PostBody: UIView {
     }
 
     // MARK: - Private
-
-    private func setUp() {
-        addFilling(clipView)
-        contentArea.translatesAutoresizingMaskIntoConstraints = false
-        clipView.addSubview(contentArea)
-        let edges = contentArea.edgeConstraints(to: self)
-        for edge in edges { edge.priority = .postContent }
-        NSLayoutConstraint.activate(edges)
-        if let scrollView { contentArea.addFilling(scrollView) }
-    }
 
     private func styleDidChange() {
         if style.shadows.isEmpty {

@@ -1,0 +1,108 @@
+extension PostQueue {
+    /// The number of seconds if a timer can count it; nil, which means never, if it is NaN, infinite or not positive.
+    static func interval(_ seconds: Double?) -> Double? {
+        guard let seconds, seconds.isFinite, seconds > 0 else { return nil }
+        return seconds
+    }
+
+    /// The posts of a key: those on screen in the order of their admission, then the waiting ones in their order.
+    func posts(withKey key: PostKey) -> [PostID] {
+        (active + waiting).filter { self[$0]?.item.key == key }
+    }
+
+    /// Whether a post hasn't ended, isn't leaving for good, and isn't about to.
+    func stays(_ id: PostID) -> Bool { self[id]?.isGoing == false }
+
+    /// The staying posts of the item's key, the oldest first.
+    func duplicates(of item: Item) -> [PostID] {
+        guard let key = item.key else { return [] }
+        return posts(withKey: key).filter(stays).sorted()
+    }
+
+    /// The time of a post on screen, multiplied by `timeScale`.
+    func scaledInterval(of entry: Entry) -> Double? { entry.item.interval.map { $0 * timeScale } }
+
+    /// Whether a hold of all posts applies to this one.
+    func isHeldWithAll(_ id: PostID) -> Bool {
+        let isExempt = self[id]?.item.ignoresSuspension == true
+        return holds.contains { !(isExempt && $0.isSuspension) }
+    }
+
+    // MARK: - Room
+
+    /// The reason why there is no place for a post, whatever its key.
+    func refusal(of item: Item, replacing replaced: [PostID]) -> PostRefusal? {
+        if case .override(let dropsWaiting, _) = item.precedence {
+            let staying = active.compactMap { self[$0] }.filter { $0.exit == nil && !replaced.contains($0.id) }
+            if staying.count >= capacity, staying.allSatisfy({ $0.item.priority > item.priority }) { return .outranked }
+            if dropsWaiting { return nil }
+        }
+        // A replacement adds no post.
+        guard replaced.isEmpty, isFull(for: item) else { return nil }
+        guard let dropped = firstToDrop, let lowest = self[dropped]?.item.priority else { return .queueFull }
+        return overflowPolicy == .dropLowest && item.priority <= lowest ? .queueFull : nil
+    }
+
+    /// Whether there is no room for one more post to wait.
+    func isFull(for item: Item) -> Bool {
+        guard waitingLimit < .max else { return false }
+        guard isOpen(to: item) else { return waiting.count >= waitingLimit }
+        let replacesAnother = item.precedence != .enqueue || capacityPolicy != .wait
+        let room = max(replacesAnother ? 1 : 0, capacity - occupiedPlaces)
+        return waiting.count - waitingLimit >= room
+    }
+
+    /// The waiting post that is dropped if there is one too many; nil if none is.
+    var firstToDrop: PostID? {
+        switch overflowPolicy {
+        case .refuse: nil
+        case .dropOldest: waiting.min()
+        case .dropNewest: waiting.max()
+        case .dropLowest:
+            waiting.compactMap { self[$0] }.min { ($0.item.priority, $1.id) < ($1.item.priority, $0.id) }?.id
+        }
+    }
+
+    /// The first waiting post whose delay is over and that nothing keeps waiting.
+    var firstAdmissible: Entry? {
+        guard hasHost else { return nil }
+        return waiting.lazy.compactMap { self[$0] }.prefix { $0.delayEnd == nil }.first { isOpen(to: $0.item) }
+    }
+
+    /// Whether neither a suspension nor the lack of a host keeps a post waiting.
+    private func isOpen(to item: Item) -> Bool {
+        !holds.contains { $0.keepsPostsWaiting && !(item.ignoresSuspension && $0.isSuspension) }
+    }
+
+    /// The number of leaving posts whose places other posts take meanwhile.
+    var leavingForOthers: Int { active.count { self[$0]?.exit?.makesRoom == true } }
+
+    private var occupiedPlaces: Int { active.count - leavingForOthers }
+
+    var hasRoom: Bool {
+        guard occupiedPlaces < capacity else { return false }
+        return !isOneAtATime || !active.contains { self[$0]?.item.interval != nil }
+    }
+
+    /// The post that leaves for a waiting one, and its exit: the first admitted one of the lowest priority.
+    func exitForRoom(for next: Entry) -> (PostID, Exit)? {
+        // At most one for each place: a burst of posts must not fill the screen with leaving ones.
+        guard leavingForOthers < capacity else { return nil }
+        var exit = Exit(reason: .evicted, isAnimated: true, makesRoom: true)
+        if case .override(_, let returnsShown) = next.item.precedence {
+            exit.reason = .overridden
+            exit.returns = returnsShown
+        } else if capacityPolicy == .wait || isOneAtATime {
+            return nil
+        }
+        let candidates = active.compactMap { self[$0] }
+            .filter { $0.id < next.id && $0.exit == nil && $0.item.priority <= next.item.priority }
+        guard let other = candidates.min(by: { $0.item.priority < $1.item.priority }) else { return nil }
+        exit.isAnimated = other.item.animatesExit
+        if let pending = other.pendingExit {
+            exit.reason = pending.reason
+            exit.returns = false
+        }
+        return (other.id, exit)
+    }
+}
