@@ -24,7 +24,7 @@ LAUNCHES = 10
 # The number of processes per round that measure frames in flight, and how often each runs a movement.
 FLIGHTS, REPETITIONS = 4, 5
 # The number of processes that measure single posts, in turn by hand and with the library. Rounds don't multiply it.
-SINGLE_POST_RUNS = 7
+SINGLE_POST_RUNS = 15
 # The number of additional measurements of posters per round.
 POSTER_RUNS = 2
 # The benchmarks use PostQueue, which is internal.

@@ -86,7 +86,7 @@ private final class FrameObserver {
         }
     #else
         private func start() {
-            run(CADisplayLink { [weak self] _ in self?.frameDidStart() })
+            run(CADisplayLink { _ in FrameObserver.shared.frameDidStart() })
         }
     #endif
 

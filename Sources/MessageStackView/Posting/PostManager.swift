@@ -21,6 +21,7 @@ public final class PostManager {
     ///   - clock: the source of time; nil, the default, for the device's.
     public init(poster: any UIViewPoster, clock: (any PostClock)? = nil) {
         self.poster = poster
+        posterDelegate = poster as? any PostManagerDelegate
         self.clock = clock ?? DefaultPostClock.shared
         surroundings = PostSurroundings { [weak self] in self?.surroundingsDidChange($0) }
         needsDidChange()
@@ -162,6 +163,8 @@ public final class PostManager {
     // MARK: - Internal
 
     private(set) weak var poster: (any UIViewPoster)?
+    /// The poster, if it is a delegate.
+    private weak var posterDelegate: (any PostManagerDelegate)?
     let clock: any PostClock
     nonisolated let inbox = PostInbox()
 
@@ -350,7 +353,6 @@ public final class PostManager {
     }
 
     private func tell(_ call: (any PostManagerDelegate) -> Void) {
-        let posterDelegate = poster as? any PostManagerDelegate
         if let posterDelegate { call(posterDelegate) }
         if let delegate, delegate !== posterDelegate { call(delegate) }
     }

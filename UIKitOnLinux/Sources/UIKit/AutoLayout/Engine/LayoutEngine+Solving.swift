@@ -56,9 +56,9 @@ extension LayoutEngine {
             var lowering = Lowering(self)
             if let lowered = lowering.lower(constraint) { reconcile(equation, with: lowered) }
         }
-        let new = newConstraints.sorted { $0.activationOrder < $1.activationOrder }
+        let new = newConstraints.map { ActivatedConstraint(order: $0.activationOrder, constraint: $0) }.sorted()
         newConstraints = []
-        for constraint in new {
+        for constraint in new.map(\.constraint) {
             var lowering = Lowering(self)
             guard let lowered = lowering.lower(constraint) else { continue }
             let equation = InstalledEquation(lowered, of: constraint)
@@ -218,4 +218,14 @@ extension NSLayoutConstraint {
     }
 
     var namesBaseline: Bool { names(.firstBaseline) || names(.lastBaseline) }
+}
+
+/// A constraint with its place in the order of activation. Comparing these, rather than the constraints themselves, needs
+/// no check of the actor for each comparison.
+private struct ActivatedConstraint: Comparable {
+    let order: Int
+    let constraint: NSLayoutConstraint
+
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.order == rhs.order }
+    static func < (lhs: Self, rhs: Self) -> Bool { lhs.order < rhs.order }
 }
