@@ -15,17 +15,17 @@ extension Movement {
         Movement("Scale", .entrance, .middle(.grow), by: .grow, isCentered: true),
         Movement("Fade", .entrance, .placed(.fade), by: .fade),
         Movement("Slide and fade", .entrance, .placed(.slideAndFade), by: .slideAndFade),
-        Movement("Pop", .entrance, .middle(.pop), by: .pop, isCentered: true),
+        Movement("Zoom", .entrance, .middle(.zoom), by: .zoom, isCentered: true),
         Movement("Slide out", .exit, .placed(.slide), by: .slide(over: .top)),
-        Movement("Pop out", .exit, frames: 8, .middle(.pop), by: .pop, isCentered: true),
+        Movement("Zoom out", .exit, frames: 8, .middle(.zoom), by: .zoom, isCentered: true),
         Movement("Card slides in", .entrance, .card(.top), by: .slide(over: .top), look: .card),
         Movement(
-            "Card pops up over a dimmed screen", .entrance, .centered, by: .pop, look: .dimmed, isCentered: true),
+            "Card zooms in over a dimmed screen", .entrance, .centered, by: .zoom, look: .dimmed, isCentered: true),
         Movement("Drag, plain post view", .drag(.up), frames: 20, PostPresentation(), by: .slide(over: .top)),
         Movement("Drag", .drag(.up), frames: 20, .placed(.slide), by: .slide(over: .top)),
         Movement("Drag of a card", .drag(.up), frames: 20, .card(.top), by: .slide(over: .top), look: .card),
-        Movement("Drag that turns", .drag(.askew), frames: 20, .middle(.pop), by: .pop, isCentered: true),
-        Movement("Flung, turning", .throwing(.fast), frames: 6, .middle(.pop), by: .pop, isCentered: true),
+        Movement("Drag that turns", .drag(.askew), frames: 20, .middle(.zoom), by: .zoom, isCentered: true),
+        Movement("Flung, turning", .throwing(.fast), frames: 6, .middle(.zoom), by: .zoom, isCentered: true),
     ]
 }
 
@@ -80,7 +80,7 @@ extension OverlayByHand.Motion {
         entrance: [.translation(over: .top, dampingRatio: 0.75), .fade(0.3)],
         exit: [.translation(over: .top, dampingRatio: 0.75), .fade(0.3)])
 
-    fileprivate static let pop = OverlayByHand.Motion(
+    fileprivate static let zoom = OverlayByHand.Motion(
         entrance: [.scale(from: 0.8, .lively), .fade(0.15, .easeOut)],
         exit: [.scale(from: 0.9, duration: 0.2, UICubicTimingParameters(animationCurve: .easeIn)), .fade(0.2, .easeIn)])
 }

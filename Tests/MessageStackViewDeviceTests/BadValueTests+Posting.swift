@@ -28,7 +28,7 @@ extension BadValueTests.Property<Double> {
         BadNumber("PostDefaults.delay", isSeen: isNotHuge) { $0.manager.defaults.delay = $1 },
         BadNumber("PostDefaults.minimumTime") { $0.manager.defaults.minimumTime = $1 },
         BadNumber("PostDefaults.expiresAfter", isSeen: isNotExpired) { $0.manager.defaults.expiresAfter = $1 },
-        BadNumber("PostManager.changeLimit") { $0.manager.changeLimit = $1 },
+        BadNumber("PostManager.transitionTimeout") { $0.manager.transitionTimeout = $1 },
         BadNumber("PostManager.pauseBetweenPosts") {
             $0.manager.pauseBetweenPosts = $1
             $0.remove = { [poster = $0.poster] in
@@ -36,7 +36,7 @@ extension BadValueTests.Property<Double> {
                 $0.remove()
             }
         },
-        BadNumber("PostManager.patience") { $0.manager.patience = $1 },
+        BadNumber("PostManager.hostTimeout") { $0.manager.hostTimeout = $1 },
         BadNumber("PostTiming.scale") {
             $0.request.dismissAfter = 2
             PostTiming.scale = $1

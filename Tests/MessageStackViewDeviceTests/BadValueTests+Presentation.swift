@@ -59,33 +59,34 @@ extension BadValueTests.Property<Double> {
         ]
     }
 
-    static let paces: [BadNumber] =
+    static let timings: [BadNumber] =
         [
-            pace("duration", isSeen: isNotHuge) { $0.duration = $1 },
-            pace("delay", isSeen: isNotHuge) { $0.delay = $1 },
-            pace("spring.damping") { $0.curve = .spring(damping: $1) },
-            pace("spring.initialVelocity", isSeen: isNotHuge) {
+            timing("duration", isSeen: isNotHuge) { $0.duration = $1 },
+            timing("delay", isSeen: isNotHuge) { $0.delay = $1 },
+            timing("spring.damping") { $0.curve = .spring(damping: $1) },
+            timing("spring.initialVelocity", isSeen: isNotHuge) {
                 $0.curve = .spring(damping: 0.7, initialVelocity: $1)
             },
         ]
         .flatMap(\.self)
 
-    private static func pace(
+    private static func timing(
         _ name: String, isSeen: @escaping @Sendable (Double) -> Bool = { _ in true },
-        set: @escaping @MainActor @Sendable (inout PostPace, Double) -> Void
+        set: @escaping @MainActor @Sendable (inout PostAnimationTiming, Double) -> Void
     ) -> [BadNumber] {
         let motion = { @MainActor @Sendable (number: Double) in
-            var pace = PostPace(duration: 0.2)
-            set(&pace, number)
-            return PostMotion.translation(pace: pace).and(.scale(from: 0.5, pace: pace)).and(.fade(pace: pace))
+            var timing = PostAnimationTiming(duration: 0.2)
+            set(&timing, number)
+            return PostMotion.translation(timing: timing).and(.scale(from: 0.5, timing: timing)).and(
+                .fade(timing: timing))
         }
         return [
             BadNumber("transition.entrance.\(name)", isSeen: isSeen) {
                 $0.presentation.transition.entrance = motion($1)
             },
             BadNumber("transition.exit.\(name)") { $0.presentation.transition.exit = motion($1) },
-            BadNumber("transition.pop.\(name)") {
-                $0.presentation.transition.pop = motion($1)
+            BadNumber("transition.replacement.\(name)") {
+                $0.presentation.transition.replacement = motion($1)
                 $0.removeByOverriding()
             },
             BadNumber("backdrop.entrance.\(name)") {
@@ -120,14 +121,14 @@ extension BadValueTests.Property<Double> {
             $0.presentation.interaction.pan = PostPan(style: .fling, threshold: $1)
             $0.drag(by: CGVector(dx: 12, dy: 12))
         },
-        BadNumber("interaction.tap, .hold") {
+        BadNumber("interaction.touches, .hold") {
             $0.request.dismissAfter = 2
-            $0.presentation.interaction.tap = PostTouchResponse(actions: [.hold($1)])
+            $0.presentation.interaction.touches = PostTouchResponse(actions: [.keep(atLeast: $1)])
             $0.tap()
         },
         BadNumber("backdrop.touches, .hold") {
             $0.request.dismissAfter = 2
-            $0.presentation.backdrop = PostBackdrop(touches: PostTouchResponse(actions: [.hold($1)]))
+            $0.presentation.backdrop = PostBackdrop(touches: PostTouchResponse(actions: [.keep(atLeast: $1)]))
             $0.tapBackdrop()
         },
     ]

@@ -32,7 +32,7 @@ struct BadValueTests {
         try expectSurvival(property, number)
     }
 
-    @Test(arguments: Property.paces + Property.motions, numbers)
+    @Test(arguments: Property.timings + Property.motions, numbers)
     func postSurvivesInvalidTransition(property: Property<Double>, number: Double) throws {
         try expectSurvival(property, number)
     }

@@ -109,10 +109,10 @@ struct PresentationSampleTests {
         simulator.advance(by: 1)
         #expect(first.phase == .shown)
 
-        let slow = PostPace(duration: 0.6, curve: .spring(damping: 0.7))
-        var transition = PostTransition(entrance: .translation(over: .leading, pace: slow))
-        transition.exit = .fade(pace: PostPace(duration: 0.2, delay: 0.1, curve: .easeIn))
-        transition.pop = .scale(from: 0.8)
+        let slow = PostAnimationTiming(duration: 0.6, curve: .spring(damping: 0.7))
+        var transition = PostTransition(entrance: .translation(over: .leading, timing: slow))
+        transition.exit = .fade(timing: PostAnimationTiming(duration: 0.2, delay: 0.1, curve: .easeIn))
+        transition.replacement = .scale(from: 0.8)
         postView.presentation.transition = transition
         first.remove()
         let second = postView.post(Message(title: "Saved again"))
@@ -123,7 +123,8 @@ struct PresentationSampleTests {
     @Test func gestureSampleDismissesByFling() throws {
         let postView = view.createPostView(layout: .top)
         postView.presentation.interaction.pan = PostPan([.up, .horizontal], threshold: 0.4, pullBack: PostPan.jolt)
-        postView.presentation.interaction.tap = .absorb.and(.hold(5)).and(.perform { post in print("tapped", post.id) })
+        postView.presentation.interaction.touches = .absorb.and(.keep(atLeast: 5)).and(
+            .perform { post in print("tapped", post.id) })
         let post = postView.post(PostRequest(view: UILabel.filled, dismissAfter: 3))
         simulator.advance(by: 1)
         let frame = try frame(of: post)
@@ -194,7 +195,7 @@ struct PresentationSampleTests {
         postView.post(request)
 
         postView.presentation.backdrop = PostBackdrop(
-            .blur(.systemThinMaterial), .color(UIColor(white: 0, alpha: 0.2)), touches: .absorb.and(.hold(3)))
+            .blur(.systemThinMaterial), .color(UIColor(white: 0, alpha: 0.2)), touches: .absorb.and(.keep(atLeast: 3)))
 
         simulator.advance(by: 1)
         simulator.tap(at: CGPoint(x: view.bounds.midX, y: view.bounds.maxY - 100))
@@ -210,7 +211,7 @@ struct PresentationSampleTests {
         let underBar = viewController.createBarPostView(layout: .top)
         let aboveAll = UIApplication.shared.postWindow(level: .alerts)
 
-        let notices = viewController.createBarPostView(layout: .bottom, following: .follows)
+        let notices = viewController.createBarPostView(layout: .bottom, scope: .window)
 
         let posts = [
             banners.post(Message(title: "Banner")), card.post(Message(title: "Card")),
@@ -255,7 +256,7 @@ struct PresentationSampleTests {
 
     @Test func toastPresetSampleTimesOut() {
         let postView = UIApplication.shared.postView
-        postView.presentation = .toast(.bottom)
+        postView.presentation = .bar(.bottom)
         postView.presentation.style.background = [.color(.systemTeal)]
 
         var request = PostRequest(Message(title: "Saved", subtitle: "In your library"))
@@ -348,7 +349,7 @@ final class SwingAnimator: PostAnimator {
     }
 
     func letGo(
-        velocity: CGPoint, spin: CGFloat, pace: PostPace, _ context: PostAnimationContext,
+        velocity: CGPoint, spin: CGFloat, timing: PostAnimationTiming, _ context: PostAnimationContext,
         completion: @escaping @MainActor () -> Void
     ) {
         run(context, completion)

@@ -123,12 +123,12 @@ enum ScreenState: String, CaseIterable {
     /// Choices that make as many rows visible as possible.
     @MainActor
     private static var busyChoices: PlaygroundChoices {
-        var choices = PlaygroundSample.paces.choices
+        var choices = PlaygroundSample.timings.choices
         choices.style = PlaygroundSample.shadow.choices.style
         choices.style.corners = .rounded(16)
         choices.style.border = .systemRed
         choices.backdrop = PlaygroundSample.fade.choices.backdrop
-        choices.pan.pullBack = PaceChoices(kind: .spring)
+        choices.pan.pullBack = TimingChoices(kind: .spring)
         return choices
     }
 

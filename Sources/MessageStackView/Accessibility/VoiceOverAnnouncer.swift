@@ -19,7 +19,7 @@ final class VoiceOverAnnouncer: PostAnnouncer {
         static let settling: TimeInterval = 0.5
         static let attempts = 3
         /// Seconds after which VoiceOver is taken not to answer: slow speech, with a good reserve.
-        static func patience(for text: String) -> TimeInterval { 4 + Double(text.count) / 6 }
+        static func hostTimeout(for text: String) -> TimeInterval { 4 + Double(text.count) / 6 }
     }
 
     private let clock: any PostClock
@@ -113,7 +113,7 @@ final class VoiceOverAnnouncer: PostAnnouncer {
         var entry = waiting.removeFirst()
         entry.attempts += 1
         spoken = entry
-        timer = clock.schedule(after: Timing.patience(for: entry.announcement.text)) { [weak self] in
+        timer = clock.schedule(after: Timing.hostTimeout(for: entry.announcement.text)) { [weak self] in
             self?.didFinish(entry.announcement.text, successfully: true)
         }
         UIAccessibility.post(notification: .announcement, argument: entry.announcement.attributedText)

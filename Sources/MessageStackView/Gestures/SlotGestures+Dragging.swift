@@ -19,7 +19,7 @@ extension SlotGestures {
         case .cancelled, .failed:
             drag = nil
             handOver?.finish()
-            slot.motion.letGo(velocity: .zero, pace: interaction.pan.pullBack)
+            slot.motion.letGo(velocity: .zero, timing: interaction.pan.pullBack)
         default:
             break
         }
@@ -93,7 +93,7 @@ extension SlotGestures {
         self.drag = nil
         let motion = slot.motion
         // The finger's speed is the scroll view's.
-        if isScrolling { return motion.letGo(velocity: .zero, pace: interaction.pan.pullBack) }
+        if isScrolling { return motion.letGo(velocity: .zero, timing: interaction.pan.pullBack) }
         let velocity = pan.velocity(in: container)
         if !motion.isLeaving, let way = drag.outcome(pose: motion.pose, velocity: velocity) {
             motion.handOver()
@@ -103,7 +103,7 @@ extension SlotGestures {
             let way = way(in: container, from: drag.origin)
             motion.letGo(
                 velocity: drag.velocity(translation: way, velocity: velocity), spin: drag.spin(for: velocity),
-                pace: interaction.pan.pullBack)
+                timing: interaction.pan.pullBack)
         }
     }
 }

@@ -72,7 +72,7 @@ final class SlotGestures: NSObject {
     ///
     /// - Parameter view: the view behind the slot; nil if the slot is off screen.
     func watchTaps(on view: UIView?) {
-        let background = interaction.tap.isForwarding ? view : nil
+        let background = interaction.touches.isForwarding ? view : nil
         guard background !== passingTap?.host else { return }
         passingTap?.stop()
         passingTap = background.map { PassingTap(on: $0) { [weak self] in self?.passes($0) ?? false } }
@@ -98,7 +98,7 @@ final class SlotGestures: NSObject {
 
     private func update() {
         pan.isEnabled = enabled.contains(.pan)
-        let isTapEnabled = enabled.contains(.tap) || !interaction.tap.actions.isEmpty
+        let isTapEnabled = enabled.contains(.tap) || !interaction.touches.actions.isEmpty
         if isTapEnabled, tap == nil, let slot {
             let tap = UITapGestureRecognizer()
             self.tap = tap

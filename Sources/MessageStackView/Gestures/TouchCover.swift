@@ -20,7 +20,7 @@ final class TouchCover {
     var isLooking: Bool { frameLink != nil }
 
     /// Seconds after a touch in which what it calls up is there: menus and controllers come in the next frames.
-    private static let patience: TimeInterval = 0.5
+    private static let hostTimeout: TimeInterval = 0.5
 
     /// - Parameter report: called when something has come, and when it has gone.
     init(of slot: PostSlot, report: @escaping @MainActor (_ isCovered: Bool) -> Void) {
@@ -36,7 +36,7 @@ final class TouchCover {
     func touchDidEnd(on view: UIView?, at point: CGPoint) {
         touchedView = view
         self.point = point
-        deadline = CACurrentMediaTime() + Self.patience
+        deadline = CACurrentMediaTime() + Self.hostTimeout
         if frameLink == nil { frameLink = FrameLink { [weak self] in self?.look() } }
         look()
     }

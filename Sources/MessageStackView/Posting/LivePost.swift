@@ -150,7 +150,7 @@ final class LivePost {
         // A post in the poster's own frame doesn't scroll, since that frame grows with it.
         slot.setStyle(
             presentation.style, edge: edge, needsBody: presentation.needsBody, scrolls: !presentation.standsInPoster)
-        slot.forwardsTouches = presentation.interaction.tap.isForwarding
+        slot.forwardsTouches = presentation.interaction.touches.isForwarding
         return slot
     }
 
@@ -177,7 +177,7 @@ final class LivePost {
         } else {
             restyle()
         }
-        slot.forwardsTouches = new.interaction.tap.isForwarding
+        slot.forwardsTouches = new.interaction.touches.isForwarding
         gestures?.interaction = new.interaction
         watchTaps()
     }
@@ -380,7 +380,7 @@ final class LivePost {
     private func startChangeLimit() {
         guard let change, let manager else { return }
         change.limit?.cancel()
-        let limit = manager.changeLimit.isFinite ? max(0, manager.changeLimit) : 10
+        let limit = manager.transitionTimeout.isFinite ? max(0, manager.transitionTimeout) : 10
         let motion = presentation.transition.longestMotion
         let seconds = motion > limit ? motion + 1 : limit
         let id = post.id

@@ -78,7 +78,7 @@ extension Post {
         for action in actions {
             switch action {
             case .remove: remove(reason: reason)
-            case .hold(let seconds):
+            case .keep(atLeast: let seconds):
                 if let timeLeft, seconds > timeLeft { extend(by: seconds - timeLeft) }
             case .perform(let closure): closure(self)
             }

@@ -32,7 +32,7 @@ public struct PostChange {
     /// The velocity of the finger that caused a removal, in points per second; nil for any other change.
     public var velocity: CGPoint? { throwing?.velocity }
     /// Whether another post replaces this one.
-    public var isPop: Bool {
+    public var isReplaced: Bool {
         switch kind {
         case .remove(.overridden), .remove(.replaced), .remove(.evicted): true
         default: false

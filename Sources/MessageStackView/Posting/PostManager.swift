@@ -37,7 +37,7 @@ public final class PostManager {
 
     /// The seconds that a poster may take for a change while no finger holds the post; 10 by default. A slower
     /// `PostTransition` gets its duration and a second more. Then the change counts as finished; a debug build stops.
-    public var changeLimit: TimeInterval = 10
+    public var transitionTimeout: TimeInterval = 10
 
     /// The values for what requests leave nil. A change applies to posts that are posted afterwards.
     public var defaults = PostDefaults()
@@ -114,15 +114,15 @@ public final class PostManager {
 
     /// Whether the poster has a place to show posts; true by default. A poster sets it. While it is false, or the
     /// poster's scene is in the background, posts wait, and the time of those on screen stands still.
-    public var hasHost = true {
+    public var isHostAvailable = true {
         didSet { updateHost() }
     }
 
     /// The seconds for which a post waits for a host before it expires; nil for no limit, 30 by default. A change
     /// applies to posts that begin to wait afterwards.
-    public var patience: TimeInterval? {
-        get { queue.patience }
-        set { queue.patience = newValue.flatMap { $0.isFinite ? $0 : nil } }
+    public var hostTimeout: TimeInterval? {
+        get { queue.hostTimeout }
+        set { queue.hostTimeout = newValue.flatMap { $0.isFinite ? $0 : nil } }
     }
 
     /// Suspends the manager until every such token has been released or deallocated: waiting posts go on waiting, and
@@ -170,7 +170,7 @@ public final class PostManager {
 
     // MARK: - Private
 
-    private(set) var queue = PostQueue(capacity: 1, patience: 30)
+    private(set) var queue = PostQueue(capacity: 1, hostTimeout: 30)
     private let records = PostRecords()
     private let streams = PostEventStreams()
     private var timers: [PostTimer: any PostClockTimer] = [:]
@@ -522,7 +522,7 @@ extension PostManager {
         case .dismissed(let reason): perform(queue.remove(id, because: reason))
         case .tapped(let removes):
             if removes { remove([id], because: .tap, animated: nil) }
-            live.post.perform(live.presentation.interaction.tap.actions, because: .tap)
+            live.post.perform(live.presentation.interaction.touches.actions, because: .tap)
         case .lost(let reason): performSoon(queue.viewLost(id, because: reason))
         }
     }
@@ -569,8 +569,8 @@ extension PostManager {
         case .foregroundInactive: break
         default: isInBackground = false
         }
-        let isAvailable = hasHost && !isInBackground
-        guard isAvailable != queue.hasHost else { return }
+        let isAvailable = isHostAvailable && !isInBackground
+        guard isAvailable != queue.isHostAvailable else { return }
         perform(isAvailable ? queue.releaseAll(by: .noHost, at: now) : queue.holdAll(by: .noHost, at: now))
     }
 

@@ -8,7 +8,7 @@ import UIKit
 /// The two are `@preconcurrency`: a poster written in Swift 5 mode may declare their completions as `() -> Void`.
 ///
 /// A poster can't wedge the queue. Completing twice counts once, letting go of a completion counts as completing, and a
-/// change that takes longer than the manager's `changeLimit` is taken as finished.
+/// change that takes longer than the manager's `transitionTimeout` is taken as finished.
 @MainActor
 public protocol UIViewPoster: AnyObject {
     /// Adds a view and brings it in.

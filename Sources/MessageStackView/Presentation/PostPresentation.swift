@@ -76,19 +76,12 @@ public enum PostSide: Hashable, Sendable, CaseIterable {
 
 extension PostPresentation {
     /// Over the full width, and into the unsafe area at its edge, which it doesn't leave as it comes.
-    public static func toast(_ side: PostSide = .top) -> PostPresentation {
+    public static func bar(_ side: PostSide = .top) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(side.position, insets: .zero)
             $0.safeArea = .filled
             $0.transition = .flush
         }
-    }
-
-    /// A toast that doesn't go with a finger.
-    public static func note(_ side: PostSide = .top) -> PostPresentation {
-        var presentation = toast(side)
-        presentation.interaction.pan = PostPan([], rubberBands: false)
-        return presentation
     }
 
     /// A card with round corners and a shadow, 10 points from its edge and 20 from the sides, no wider than is easy to
@@ -139,7 +132,7 @@ extension PostPresentation {
         $0.size.maximumWidth = .points(500)
         $0.style.corners = .rounded(20)
         $0.style.shadows = [.floating]
-        $0.transition = .pop
+        $0.transition = .zoom
         $0.backdrop = .dim
         $0.interaction.pan = PostPan(style: .fling)
     }
@@ -161,7 +154,7 @@ extension PostPresentation {
 
 extension PostTransition {
     /// For what touches its edge: a spring that went too far would show what is behind.
-    fileprivate static let flush = PostTransition(entrance: .translation(pace: .calm))
+    fileprivate static let flush = PostTransition(entrance: .translation(timing: .calm))
 }
 
 extension NSDirectionalEdgeInsets {

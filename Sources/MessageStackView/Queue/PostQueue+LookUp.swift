@@ -65,7 +65,7 @@ extension PostQueue {
 
     /// The first waiting post whose delay is over and that nothing keeps waiting.
     var firstAdmissible: Entry? {
-        guard hasHost else { return nil }
+        guard isHostAvailable else { return nil }
         return waiting.lazy.compactMap { self[$0] }.prefix { $0.delayEnd == nil }.first { isOpen(to: $0.item) }
     }
 

@@ -34,7 +34,7 @@ struct PostQueue: Sendable {
     var pause = 0.0
 
     /// The seconds after which a waiting post expires while there is no host; nil for never.
-    var patience: Double?
+    var hostTimeout: Double?
 
     // MARK: State
 
@@ -59,16 +59,16 @@ struct PostQueue: Sendable {
     private var pauseEnd: Double?
     private var lastTimer: UInt64 = 0
 
-    init(capacity: Int = 1, patience: Double? = nil) {
+    init(capacity: Int = 1, hostTimeout: Double? = nil) {
         self.capacity = max(1, capacity)
-        self.patience = patience
+        self.hostTimeout = hostTimeout
     }
 
     // MARK: - Look-up
 
     var isEmpty: Bool { entries.isEmpty }
 
-    var hasHost: Bool { !holds.contains(.noHost) }
+    var isHostAvailable: Bool { !holds.contains(.noHost) }
 
     /// The phase of a post; nil for one that has ended or never existed.
     func phase(of id: PostID) -> PostPhase? { entries[id]?.phase }
@@ -167,7 +167,7 @@ struct PostQueue: Sendable {
 
     /// The deadline of a post that begins to wait for a host; nil if there is one, or no limit.
     private func hostDeadline(at now: PostInstant) -> Double? {
-        hasHost ? nil : patience.map { now.wall + max(0, $0) }
+        isHostAvailable ? nil : hostTimeout.map { now.wall + max(0, $0) }
     }
 
     private mutating func sortWaiting() {

@@ -352,11 +352,11 @@ struct TimeRuleTests {
     func onlyShownPostsAreAnnounced() {
         let announcer = RecordingAnnouncer()
         manager.announcer = announcer
-        manager.patience = 5
-        manager.hasHost = false
+        manager.hostTimeout = 5
+        manager.isHostAvailable = false
         post(label("Expired"), .seconds(5))
         clock.advance(by: 6)
-        manager.hasHost = true
+        manager.isHostAvailable = true
         post(label("First"), .seconds(5))
         post(label("Second"), .seconds(5))
         #expect(announcer.announcements.map(\.text) == ["First"])

@@ -59,7 +59,7 @@ final class PosterTrial {
         stage.controller.addAndConstrainToast(toast)
         posters = [
             stage.postView, several, stack, toast, stage.window.windowScene?.postWindow() ?? PostWindow(level: .alerts),
-            stage.controller.createBarPostView(layout: .top, following: .follows),
+            stage.controller.createBarPostView(layout: .top, scope: .window),
             stage.controller.createBarPostView(layout: .bottom),
         ]
         delegates = posters.map { _ in RecordingReactions() }

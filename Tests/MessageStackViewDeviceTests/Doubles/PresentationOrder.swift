@@ -24,9 +24,10 @@ struct PresentationOrder {
     ]
 
     private static let motions = [
-        PostMotion.none, .translation(), .translation(over: .leading, pace: PostPace(duration: 0.3, delay: 0.1)),
-        .fade(), .scale(from: 0.5).and(.fade(pace: PostPace(duration: 0.2, curve: .linear))),
-        .translation(over: .bottom).and(.scale(from: 2, pace: PostPace(duration: 0.5, curve: .easeIn))),
+        PostMotion.none, .translation(),
+        .translation(over: .leading, timing: PostAnimationTiming(duration: 0.3, delay: 0.1)),
+        .fade(), .scale(from: 0.5).and(.fade(timing: PostAnimationTiming(duration: 0.2, curve: .linear))),
+        .translation(over: .bottom).and(.scale(from: 2, timing: PostAnimationTiming(duration: 0.5, curve: .easeIn))),
     ]
 
     static func random(using generator: inout SeededGenerator) -> PresentationOrder {

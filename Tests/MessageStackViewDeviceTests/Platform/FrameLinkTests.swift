@@ -95,7 +95,7 @@ private enum Place: String, CaseIterable, CustomTestStringConvertible {
         case .keyWindow: stage.postView
         case .postWindow: UIApplication.shared.postWindow()
         case .bar: stage.controller.createBarPostView(layout: .top)
-        case .bars: stage.controller.createBarPostView(layout: .top, following: .follows)
+        case .bars: stage.controller.createBarPostView(layout: .top, scope: .window)
         }
     }
 }

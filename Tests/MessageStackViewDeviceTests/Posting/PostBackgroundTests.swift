@@ -64,7 +64,7 @@ struct PostBackgroundTests {
 
     @Test func postWithoutPatienceWaitsIndefinitely() throws {
         let poster = try makePoster(.postView)
-        poster.postManager.patience = nil
+        poster.postManager.hostTimeout = nil
         stage.simulator.moveToBackground()
         let post = poster.post(makeRequest())
         stage.simulator.advance(by: 3600)

@@ -43,12 +43,12 @@ struct OwlBannersTests {
 
     @Test("OB-2: an endless post without a window does not block the queue")
     func endlessPostWithoutWindowDoesNotBlockTheQueue() {
-        manager.hasHost = false
+        manager.isHostAvailable = false
         let endless = manager.post(request(1))
         poster.clock.advance(by: 31)
         #expect(endless.reason == .expired)
         let next = manager.post(request(2))
-        manager.hasHost = true
+        manager.isHostAvailable = true
         #expect(next.phase == .shown)
     }
 
@@ -67,7 +67,7 @@ struct OwlBannersTests {
 
     @Test("OB-3: a post that was never visible expires and is not reported as shown")
     func unseenPostExpiresAndIsNeverReportedShown() {
-        manager.hasHost = false
+        manager.isHostAvailable = false
         manager.post(request(1, dismissAfter: 2))
         poster.clock.advance(by: 31)
         #expect(delegate.log == ["ended 1 expired"])

@@ -33,7 +33,7 @@ struct RivalPresentationTests {
     @Test("SEK-D18: a tap on the backdrop holds the post for its duration", .tags(.swiftEntryKit))
     func tapOnBackdropHoldsPostForItsDuration() {
         let postView = stage.makePostView(
-            PostPresentation { $0.backdrop = PostBackdrop(touches: .absorb.and(.hold(8))) })
+            PostPresentation { $0.backdrop = PostBackdrop(touches: .absorb.and(.keep(atLeast: 8))) })
         let post = postView.post(PostRequest(view: Stage.makeMessageView(), dismissAfter: 3))
         stage.rest()
         stage.simulator.tap(at: CGPoint(x: 200, y: 600))
@@ -95,7 +95,7 @@ struct RivalPresentationTests {
 
     /// A spring that overshoots would move the post off its edge. SwiftMessages enlarges the view to cover the gap.
     @Test(arguments: [
-        PostPresentation.toast(.top), .toast(.bottom), .note(.top), .tab(.top), .tab(.bottom), .statusLine, .fullScreen,
+        PostPresentation.bar(.top), .bar(.bottom), .bar(.top), .tab(.top), .tab(.bottom), .statusLine, .fullScreen,
     ])
     func postAtTheEdgeNeverLeavesItWhileEntering(presentation: PostPresentation) throws {
         let view = Stage.makeMessageView()
@@ -178,7 +178,7 @@ struct RivalPresentationTests {
     /// No accessibility element covers the screen, and touches pass through with VoiceOver running.
     @Test(
         "D32: touches outside a post reach the app with VoiceOver too",
-        arguments: [PostPresentation(), .card(.bottom), .toast(.top), .float(.bottom), .tab(.top)])
+        arguments: [PostPresentation(), .card(.bottom), .bar(.top), .float(.bottom), .tab(.top)])
     func touchesOutsidePostReachTheAppWithVoiceOver(presentation: PostPresentation) {
         var taps = 0
         let button = makeButton { taps += 1 }
@@ -195,7 +195,7 @@ struct RivalPresentationTests {
     /// At a width of 320 points and the largest text size, no text is clipped or scrolls horizontally.
     @Test(
         "D36, D37: the largest text fits on the narrowest screen",
-        arguments: [PostPresentation.toast(.top), .float(.top), .card(.bottom), .tab(.bottom), .centered])
+        arguments: [PostPresentation.bar(.top), .float(.top), .card(.bottom), .tab(.bottom), .centered])
     func largestTextFitsOnNarrowestScreen(presentation: PostPresentation) throws {
         let host = UIView(frame: CGRect(x: 30, y: 60, width: 320, height: 700))
         stage.view.addSubview(host)

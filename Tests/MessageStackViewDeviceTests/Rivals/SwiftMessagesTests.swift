@@ -201,7 +201,7 @@ struct SwiftMessagesTests {
         let stage = Stage()
         let manager = stage.view.createPostView().postManager
         manager.pauseBetweenPosts = seconds
-        manager.patience = seconds
+        manager.hostTimeout = seconds
         var invalid = request(1, delay: seconds, minimumTime: seconds)
         invalid.expiresAfter = seconds
         invalid.dismissAfter = seconds

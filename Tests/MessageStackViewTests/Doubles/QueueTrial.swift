@@ -10,8 +10,8 @@ struct QueueTrial {
 
     private final class Content {}
 
-    private var queue = PostQueue(capacity: 1, patience: 4)
-    private var reference = ReferenceQueue(patience: 4)
+    private var queue = PostQueue(capacity: 1, hostTimeout: 4)
+    private var reference = ReferenceQueue(hostTimeout: 4)
     private var contents = (0..<12).map { _ in Content() }
     private var posted: [Post.ID] = []
     private var now = 0.0

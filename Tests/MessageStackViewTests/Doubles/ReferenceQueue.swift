@@ -18,7 +18,7 @@ struct ReferenceQueue {
         var isUrgent = false
         var delay: Double?
         var expiry: Double?
-        var patience: Double?
+        var hostTimeout: Double?
         var secondsShown = 0.0
         /// The removal that takes effect when the minimum time has elapsed.
         var pendingRemoval: (reason: PostRemovalReason, isAnimated: Bool)?
@@ -44,13 +44,13 @@ struct ReferenceQueue {
     var overflowPolicy = PostOverflowPolicy.refuse
     var pause = 0.0
     var timeScale = 1.0
-    let patience: Double
+    let hostTimeout: Double
     private var pauseLeft = 0.0
     private var requests: [PostKey: Int] = [:]
     private var admissions = 0
 
-    init(patience: Double) {
-        self.patience = patience
+    init(hostTimeout: Double) {
+        self.hostTimeout = hostTimeout
     }
 
     // MARK: State
@@ -148,7 +148,7 @@ struct ReferenceQueue {
         entry.isUrgent = isUrgent
         entry.delay = order.delay > 0 ? order.delay : nil
         entry.expiry = order.expiresAfter.flatMap { $0.isFinite ? $0 : nil }
-        entry.patience = holds.contains(.noHost) ? patience : nil
+        entry.hostTimeout = holds.contains(.noHost) ? hostTimeout : nil
         entries.append(entry)
         countRequest(order.key)
     }
@@ -191,7 +191,7 @@ struct ReferenceQueue {
         entries[index].admission = admissions
         entries[index].entrances += 1
         entries[index].isUrgent = false
-        entries[index].patience = nil
+        entries[index].hostTimeout = nil
         entries[index].expiry = nil
         if entries[index].entrances == 1 { entries[index].secondsLeft = entries[index].interval.map { $0 * timeScale } }
         return true
@@ -240,7 +240,7 @@ struct ReferenceQueue {
         entries[index].phase = .queued
         entries[index].returns = false
         entries[index].reason = nil
-        entries[index].patience = holds.contains(.noHost) ? patience : nil
+        entries[index].hostTimeout = holds.contains(.noHost) ? hostTimeout : nil
     }
 
     mutating func dismiss(_ id: Post.ID, animated: Bool?) {
@@ -305,12 +305,12 @@ struct ReferenceQueue {
 
     mutating func holdAll(_ source: PostHold) {
         guard holds.insert(source).inserted, source == .noHost else { return }
-        for index in entries.indices where entries[index].phase == .queued { entries[index].patience = patience }
+        for index in entries.indices where entries[index].phase == .queued { entries[index].hostTimeout = hostTimeout }
     }
 
     mutating func releaseAll(_ source: PostHold) {
         guard holds.remove(source) != nil, source == .noHost else { return }
-        for index in entries.indices { entries[index].patience = nil }
+        for index in entries.indices { entries[index].hostTimeout = nil }
     }
 
     mutating func setInterval(_ id: Post.ID, _ interval: Double?) {
@@ -352,7 +352,7 @@ struct ReferenceQueue {
             if entries[index].phase == .queued {
                 entries[index].delay = entries[index].delay.map { $0 - seconds }
                 entries[index].expiry = entries[index].expiry.map { $0 - seconds }
-                entries[index].patience = entries[index].patience.map { $0 - seconds }
+                entries[index].hostTimeout = entries[index].hostTimeout.map { $0 - seconds }
             }
         }
         applyDeadlines()
@@ -374,7 +374,7 @@ struct ReferenceQueue {
             }
             if runs(entry), let left = entry.secondsLeft, left <= 0 { remove(entry.id, .timeout, animated: nil) }
             guard entry.phase == .queued else { continue }
-            if min(entry.expiry ?? 1, entry.patience ?? 1) <= 0 { remove(entry.id, .expired, animated: nil) }
+            if min(entry.expiry ?? 1, entry.hostTimeout ?? 1) <= 0 { remove(entry.id, .expired, animated: nil) }
             if let delay = entry.delay, delay <= 0 { entries[index].delay = nil }
         }
     }

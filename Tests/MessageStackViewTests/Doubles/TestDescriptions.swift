@@ -17,8 +17,7 @@ extension PostPresentation: CustomTestStringConvertible {
 
     private static let presets: KeyValuePairs = [
         "default": PostPresentation(), "centered": .centered, "full screen": .fullScreen, "status line": .statusLine,
-        "toast at top": .toast(.top), "toast at bottom": .toast(.bottom),
-        "note at top": .note(.top), "note at bottom": .note(.bottom),
+        "bar at top": .bar(.top), "bar at bottom": .bar(.bottom),
         "float at top": .float(.top), "float at bottom": .float(.bottom),
         "card at top": .card(.top), "card at bottom": .card(.bottom),
         "tab at top": .tab(.top), "tab at bottom": .tab(.bottom),
@@ -75,7 +74,7 @@ extension PostTouchResponse: CustomTestStringConvertible {
         let names = actions.map { action in
             switch action {
             case .remove: "remove"
-            case .hold(let seconds): "hold for \(seconds) s"
+            case .keep(atLeast: let seconds): "keep for \(seconds) s"
             case .perform: "perform a closure"
             }
         }

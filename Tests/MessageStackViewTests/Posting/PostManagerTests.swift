@@ -180,33 +180,33 @@ struct PostManagerTests {
     // MARK: Hosts
 
     @Test func postsWithoutHostWaitAndExpire() {
-        manager.hasHost = false
+        manager.isHostAvailable = false
         let early = manager.post(PostRequest(view: .tagged(1)))
         poster.clock.advance(by: 20)
         let late = manager.post(PostRequest(view: .tagged(2)))
         poster.clock.advance(by: 10)
         #expect(early.reason == .expired)
         #expect(late.phase == .queued)
-        manager.hasHost = true
+        manager.isHostAvailable = true
         #expect(late.phase == .shown)
         #expect(poster.log == ["post 2"])
         #expect(poster.clock.promiseCount == 0)
     }
 
-    @Test func patienceElapsesWhileTheDeviceSleeps() {
-        manager.hasHost = false
+    @Test func hostTimeoutElapsesWhileTheDeviceSleeps() {
+        manager.isHostAvailable = false
         let post = manager.post(PostRequest(view: .tagged(1)))
         poster.clock.sleep(for: 60)
-        manager.hasHost = true
+        manager.isHostAvailable = true
         #expect(post.reason == .expired)
         #expect(poster.log.isEmpty)
     }
 
     @Test func shorterPatienceExpiresBeforeLonger() {
-        manager.hasHost = false
-        manager.patience = 30
+        manager.isHostAvailable = false
+        manager.hostTimeout = 30
         let long = manager.post(PostRequest(view: .tagged(1)))
-        manager.patience = 5
+        manager.hostTimeout = 5
         let short = manager.post(PostRequest(view: .tagged(2)))
         poster.clock.advance(by: 5)
         #expect(short.reason == .expired)
@@ -216,10 +216,10 @@ struct PostManagerTests {
     @Test func shownPostIsHeldWhileItsHostIsMissing() {
         let post = manager.post(PostRequest(view: .tagged(1), dismissAfter: 5))
         poster.clock.advance(by: 3)
-        manager.hasHost = false
+        manager.isHostAvailable = false
         poster.clock.advance(by: 100)
         #expect(post.phase == .shown)
-        manager.hasHost = true
+        manager.isHostAvailable = true
         poster.clock.advance(by: 2)
         #expect(post.reason == .timeout)
     }

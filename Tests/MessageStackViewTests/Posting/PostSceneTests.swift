@@ -14,7 +14,7 @@ struct PostSceneTests {
     }
 
     private func loseScene() {
-        table.manager.hasHost = false
+        table.manager.isHostAvailable = false
         table.manager.loseScene(successor: other.manager)
     }
 

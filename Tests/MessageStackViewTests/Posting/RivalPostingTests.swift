@@ -227,9 +227,9 @@ struct RivalPostingTests {
         PostMisuse.report = { complaints.append($0) }
         poster.habit = .completesWhenTold
         let post = manager.post(PostRequest(view: views[0], dismissAfter: 1))
-        poster.clock.advance(by: manager.changeLimit)
+        poster.clock.advance(by: manager.transitionTimeout)
         #expect(post.phase == .shown)
-        poster.clock.advance(by: 1 + manager.changeLimit)
+        poster.clock.advance(by: 1 + manager.transitionTimeout)
         #expect(post.reason == .timeout)
         #expect(complaints.count == 2)
     }

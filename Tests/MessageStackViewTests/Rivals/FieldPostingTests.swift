@@ -100,7 +100,7 @@ struct FieldPostingTests {
                 poster.clock.advance(by: 3)
                 return (post, .expired)
             case .expiredWithoutHost:
-                manager.hasHost = false
+                manager.isHostAvailable = false
                 let post = manager.post(request)
                 poster.clock.advance(by: 31)
                 return (post, .expired)

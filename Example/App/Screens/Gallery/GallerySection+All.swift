@@ -13,20 +13,15 @@ extension GallerySection {
 
     private static let presets = [
         GallerySample(
-            "Toast at the top", ".toast(.top)",
-            GalleryPost(.toast(.top), .offline) {
+            "Bar at the top", ".bar(.top)",
+            GalleryPost(.bar(.top), .offline) {
                 $0.style.setDarkColors()
                 $0.statusBar.style = .lightContent
             }),
         GallerySample(
-            "Toast at the bottom", ".toast(.bottom)",
-            GalleryPost(.toast(.bottom), Message("Message sent", "Delivered to Anna", .success)) {
+            "Bar at the bottom", ".bar(.bottom)",
+            GalleryPost(.bar(.bottom), Message("Message sent", "Delivered to Anna", .success)) {
                 $0.style.setColors(of: .success)
-            }),
-        GallerySample(
-            "Note", ".note(.top)",
-            GalleryPost(.note(.top), Message("Uploading 3 photos", nil, .information, symbol: "cloud.fill")) {
-                $0.style.setColors(of: .information)
             }),
         GallerySample(
             "Float at the top", ".float(.top)",
@@ -118,7 +113,7 @@ extension GallerySection {
         motion("Fade", ".fade()", .fade()),
         motion(
             "Spring", ".spring(damping: 0.4)",
-            .translation(pace: PostPace(duration: 0.8, curve: .spring(damping: 0.4)))),
+            .translation(timing: PostAnimationTiming(duration: 0.8, curve: .spring(damping: 0.4)))),
     ]
 
     // MARK: - Making samples

@@ -40,13 +40,13 @@ struct PlaygroundCodeTests {
 
     @Test func namedTransitionsMatchLibrary() {
         let library: [TransitionChoices.Named: PostTransition] = [
-            .slide: .slide, .fade: .fade, .pop: .pop, .none: .none,
+            .slide: .slide, .fade: .fade, .zoom: .zoom, .none: .none,
         ]
         for name in TransitionChoices.Named.allCases {
             let chosen = TransitionChoices(name).transition
             #expect(chosen.entrance == library[name]?.entrance)
             #expect(chosen.exit == library[name]?.exit)
-            #expect(chosen.pop == nil)
+            #expect(chosen.replacement == nil)
         }
     }
 
@@ -69,8 +69,10 @@ struct PlaygroundCodeTests {
         let insets = placement.insets.map { [$0.top, $0.leading, $0.bottom, $0.trailing] }
         return [
             placement.position, placement.alignment, insets, placement.centerOffset, presentation.size,
-            presentation.safeArea, presentation.keyboard, transition.entrance, transition.exit, transition.pop, pan,
-            actions(of: presentation.interaction.tap), backdrop.fills.map(facts(of:)), actions(of: backdrop.touches),
+            presentation.safeArea, presentation.keyboard, transition.entrance, transition.exit, transition.replacement,
+            pan,
+            actions(of: presentation.interaction.touches), backdrop.fills.map(facts(of:)),
+            actions(of: backdrop.touches),
             backdrop.entrance, backdrop.exit, presentation.statusBar,
         ] + facts(of: presentation.style)
     }
@@ -107,7 +109,7 @@ struct PlaygroundCodeTests {
             + response.actions.map { action in
                 switch action {
                 case .remove: "remove"
-                case .hold(let seconds): "hold \(seconds)"
+                case .keep(atLeast: let seconds): "keep \(seconds)"
                 case .perform: "perform"
                 }
             }
@@ -161,7 +163,7 @@ struct PlaygroundCodeTests {
     private static var posts: [PostChoices] {
         [
             PostChoices(), PostChoices(layout: .bottom), PostChoices(host: .bars),
-            PostChoices(host: .bars, layout: .bottom, following: .follows), PostChoices(host: .appWindow),
+            PostChoices(host: .bars, layout: .bottom, scope: .window), PostChoices(host: .appWindow),
             PostChoices(host: .appWindow, layout: .bottom), PostChoices(host: .window),
             PostChoices(host: .window, layout: .bottom, level: .statusBar), PostChoices(host: .window, level: .alerts),
             PostChoices(company: .list), PostChoices(host: .appWindow, layout: .bottom, company: .deck),

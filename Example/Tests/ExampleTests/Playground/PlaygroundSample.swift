@@ -5,9 +5,10 @@ import UIKit
 
 /// Choices of the Playground. `PlaygroundSamples` has the generated code for each of them.
 enum PlaygroundSample: String, CaseIterable {
-    case defaults, corner, insets, size, area, lengths, motions, paces, still, named, noMotion, pop, drag, taps
+    case defaults, corner, insets, size, area, lengths, motions, timings, still, named, noMotion, replacement, drag,
+        taps
     case backdrop, dim, blur, fade, picture, style, cut, shadow, theme, translucent, ownTheme, statusBar
-    case toast, note, float, card, tab, statusLine, centered, fullScreen, all
+    case bar, float, card, tab, statusLine, centered, fullScreen, all
 
     /// Whether the choices start with a preset.
     private var isPreset: Bool { choices.preset != .standard }
@@ -38,16 +39,16 @@ enum PlaygroundSample: String, CaseIterable {
                 width: .ratio(0.7), height: .points(200), minimumWidth: .points(100), minimumHeight: .points(50),
                 maximumWidth: .readable, maximumHeight: .ratio(0.5))
             choices.keyboard.isAvoided = false
-        case .motions, .paces, .still, .named, .noMotion, .pop: editMotions(&choices)
+        case .motions, .timings, .still, .named, .noMotion, .replacement: editMotions(&choices)
         case .drag:
             choices.pan = PanChoices(
                 directions: [.up, .leading], style: .fling, threshold: 0.35, rubberBands: false,
-                pullBack: PaceChoices(kind: .jolt))
+                pullBack: TimingChoices(kind: .jolt))
         case .taps: editTaps(&choices)
         case .backdrop, .dim, .blur, .fade, .picture: editBackdrop(&choices)
         case .style, .cut, .shadow, .theme, .translucent, .ownTheme: editStyle(&choices)
         case .statusBar: choices.statusBar = PostStatusBar(style: .lightContent, isHidden: false)
-        case .toast, .note, .float, .card, .tab, .statusLine, .centered, .fullScreen: editPreset(&choices)
+        case .bar, .float, .card, .tab, .statusLine, .centered, .fullScreen: editPreset(&choices)
         case .all:
             for sample in Self.allCases where sample != .all && !sample.isPreset { sample.edit(&choices) }
         }
@@ -55,31 +56,31 @@ enum PlaygroundSample: String, CaseIterable {
 
     private func editMotions(_ choices: inout PlaygroundChoices) {
         switch self {
-        case .paces:
+        case .timings:
             choices.transition.entrance = MotionChoices(
                 scale: 0.5, fades: true, opacity: 0.3,
-                pace: PaceChoices(kind: .spring, duration: 0.6, damping: 0.7, velocity: 4),
-                scalePace: PaceChoices(kind: .easeOut, duration: 0.4),
-                fadePace: PaceChoices(kind: .linear, duration: 0.2, delay: 0.1))
+                timing: TimingChoices(kind: .spring, duration: 0.6, damping: 0.7, velocity: 4),
+                scaleTiming: TimingChoices(kind: .easeOut, duration: 0.4),
+                fadeTiming: TimingChoices(kind: .linear, duration: 0.2, delay: 0.1))
         case .still: choices.transition = TransitionChoices(.none)
-        case .named: choices.transition = TransitionChoices(.pop)
-        case .noMotion: choices.transition.pop = MotionChoices(slides: false, pace: .calm)
-        case .pop:
+        case .named: choices.transition = TransitionChoices(.zoom)
+        case .noMotion: choices.transition.replacement = MotionChoices(slides: false, timing: .calm)
+        case .replacement:
             choices.transition.entrance.slides = false
-            choices.transition.pop = MotionChoices(
-                slides: false, fades: true, pace: PaceChoices(kind: .linear, duration: 0.2))
+            choices.transition.replacement = MotionChoices(
+                slides: false, fades: true, timing: TimingChoices(kind: .linear, duration: 0.2))
         default:
             choices.transition.entrance = MotionChoices(
                 edge: .leading, scale: 0.5, fades: true,
-                pace: PaceChoices(kind: .spring, duration: 0.8, delay: 0.1, damping: 0.35))
-            choices.transition.exit = MotionChoices(scale: 1.2, pace: PaceChoices(kind: .easeIn, duration: 0.3))
+                timing: TimingChoices(kind: .spring, duration: 0.8, delay: 0.1, damping: 0.35))
+            choices.transition.exit = MotionChoices(scale: 1.2, timing: TimingChoices(kind: .easeIn, duration: 0.3))
         }
     }
 
     private func editTaps(_ choices: inout PlaygroundChoices) {
-        choices.tap = TouchChoices(.forward)
-        choices.tap.hold = 3
-        choices.tap.prints = true
+        choices.touches = TouchChoices(.forward)
+        choices.touches.minimumTimeLeft = 3
+        choices.touches.prints = true
         choices.backdrop.touches.removes = true
         choices.backdrop.fill = .blur
     }
@@ -91,13 +92,13 @@ enum PlaygroundSample: String, CaseIterable {
         case .fade:
             choices.backdrop.fill = FillChoices(
                 kind: .gradient, color: .black, end: .systemIndigo, opacity: 0.5, way: .diagonal)
-            choices.backdrop.entrance = PaceChoices(kind: .spring, duration: 0.5, delay: 0.1, damping: 1)
-            choices.backdrop.exit = PaceChoices(kind: .calm)
+            choices.backdrop.entrance = TimingChoices(kind: .spring, duration: 0.5, delay: 0.1, damping: 1)
+            choices.backdrop.exit = TimingChoices(kind: .calm)
         case .picture: choices.backdrop = BackdropChoices(fill: FillChoices(kind: .image, shade: 0.5), touches: .remove)
         default:
             choices.backdrop = BackdropChoices(
                 fill: FillChoices(kind: .blur, material: .dark, shade: 0.2), touches: TouchChoices(.absorb),
-                entrance: PaceChoices(kind: .easeInOut, duration: 1), exit: PaceChoices(kind: .easeIn))
+                entrance: TimingChoices(kind: .easeInOut, duration: 1), exit: TimingChoices(kind: .easeIn))
         }
     }
 
@@ -129,8 +130,7 @@ enum PlaygroundSample: String, CaseIterable {
     /// Applies a preset, in some samples with changes.
     private func editPreset(_ choices: inout PlaygroundChoices) {
         switch self {
-        case .toast: choices = PlaygroundChoices(.toast, .bottom)
-        case .note: choices = PlaygroundChoices(.note)
+        case .bar: choices = PlaygroundChoices(.bar, .bottom)
         case .float:
             choices = PlaygroundChoices(.float, .bottom)
             choices.backdrop = .dim

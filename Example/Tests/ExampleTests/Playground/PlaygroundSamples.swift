@@ -15,11 +15,11 @@ enum PlaygroundSamples {
         "area": area,
         "lengths": lengths,
         "motions": motions,
-        "paces": paces,
+        "timings": timings,
         "still": still,
         "named": named,
         "noMotion": noMotion,
-        "pop": pop,
+        "replacement": replacement,
         "drag": drag,
         "taps": taps,
         "backdrop": backdrop,
@@ -34,8 +34,7 @@ enum PlaygroundSamples {
         "translucent": translucent,
         "ownTheme": ownTheme,
         "statusBar": statusBar,
-        "toast": toast,
-        "note": note,
+        "bar": bar,
         "float": float,
         "card": card,
         "tab": tab,
@@ -90,18 +89,18 @@ enum PlaygroundSamples {
 
     static func motions(_ postView: PostView) {
         postView.presentation = PostPresentation {
-            $0.transition.entrance = .translation(over: .leading, pace: PostPace(duration: 0.8, delay: 0.1, curve: .spring(damping: 0.35)))
-                .and(.scale(from: 0.5, pace: PostPace(duration: 0.8, delay: 0.1, curve: .spring(damping: 0.35))))
-                .and(.fade(pace: PostPace(duration: 0.8, delay: 0.1, curve: .spring(damping: 0.35))))
-            $0.transition.exit = .translation(pace: PostPace(duration: 0.3, curve: .easeIn))
-                .and(.scale(from: 1.2, pace: PostPace(duration: 0.3, curve: .easeIn)))
+            $0.transition.entrance = .translation(over: .leading, timing: PostAnimationTiming(duration: 0.8, delay: 0.1, curve: .spring(damping: 0.35)))
+                .and(.scale(from: 0.5, timing: PostAnimationTiming(duration: 0.8, delay: 0.1, curve: .spring(damping: 0.35))))
+                .and(.fade(timing: PostAnimationTiming(duration: 0.8, delay: 0.1, curve: .spring(damping: 0.35))))
+            $0.transition.exit = .translation(timing: PostAnimationTiming(duration: 0.3, curve: .easeIn))
+                .and(.scale(from: 1.2, timing: PostAnimationTiming(duration: 0.3, curve: .easeIn)))
         }
     }
 
-    static func paces(_ postView: PostView) {
-        postView.presentation.transition.entrance = .translation(pace: PostPace(duration: 0.6, curve: .spring(damping: 0.7, initialVelocity: 4)))
-            .and(.scale(from: 0.5, pace: PostPace(duration: 0.4, curve: .easeOut)))
-            .and(.fade(from: 0.3, pace: PostPace(duration: 0.2, delay: 0.1, curve: .linear)))
+    static func timings(_ postView: PostView) {
+        postView.presentation.transition.entrance = .translation(timing: PostAnimationTiming(duration: 0.6, curve: .spring(damping: 0.7, initialVelocity: 4)))
+            .and(.scale(from: 0.5, timing: PostAnimationTiming(duration: 0.4, curve: .easeOut)))
+            .and(.fade(from: 0.3, timing: PostAnimationTiming(duration: 0.2, delay: 0.1, curve: .linear)))
     }
 
     static func still(_ postView: PostView) {
@@ -109,17 +108,17 @@ enum PlaygroundSamples {
     }
 
     static func named(_ postView: PostView) {
-        postView.presentation.transition = .pop
+        postView.presentation.transition = .zoom
     }
 
     static func noMotion(_ postView: PostView) {
-        postView.presentation.transition.pop = PostMotion.none
+        postView.presentation.transition.replacement = PostMotion.none
     }
 
-    static func pop(_ postView: PostView) {
+    static func replacement(_ postView: PostView) {
         postView.presentation = PostPresentation {
             $0.transition.entrance = .none
-            $0.transition.pop = .fade(pace: PostPace(duration: 0.2, curve: .linear))
+            $0.transition.replacement = .fade(timing: PostAnimationTiming(duration: 0.2, curve: .linear))
         }
     }
 
@@ -135,7 +134,7 @@ enum PlaygroundSamples {
 
     static func taps(_ postView: PostView) {
         postView.presentation = PostPresentation {
-            $0.interaction.tap = .forward.and(.hold(3)).and(.perform { print($0.id) })
+            $0.interaction.touches = .forward.and(.keep(atLeast: 3)).and(.perform { print($0.id) })
             $0.backdrop = PostBackdrop(
                 .blur(.systemThinMaterial),
                 touches: .forward.and(.remove)
@@ -148,8 +147,8 @@ enum PlaygroundSamples {
             .blur(.dark),
             .color(UIColor(white: 0, alpha: 0.2)),
             touches: .absorb,
-            entrance: PostPace(duration: 1),
-            exit: PostPace(duration: 0.5, curve: .easeIn)
+            entrance: PostAnimationTiming(duration: 1),
+            exit: PostAnimationTiming(duration: 0.5, curve: .easeIn)
         )
     }
 
@@ -164,7 +163,7 @@ enum PlaygroundSamples {
     static func fade(_ postView: PostView) {
         postView.presentation.backdrop = PostBackdrop(
             .gradient(PostGradient([UIColor(white: 0, alpha: 0.5), UIColor.systemIndigo.withAlphaComponent(0.5)], start: .zero, end: CGPoint(x: 1, y: 1))),
-            entrance: PostPace(duration: 0.5, delay: 0.1, curve: .spring(damping: 1)),
+            entrance: PostAnimationTiming(duration: 0.5, delay: 0.1, curve: .spring(damping: 1)),
             exit: .calm
         )
     }
@@ -234,12 +233,8 @@ enum PlaygroundSamples {
         }
     }
 
-    static func toast(_ postView: PostView) {
-        postView.presentation = .toast(.bottom)
-    }
-
-    static func note(_ postView: PostView) {
-        postView.presentation = .note(.top)
+    static func bar(_ postView: PostView) {
+        postView.presentation = .bar(.bottom)
     }
 
     static func float(_ postView: PostView) {
@@ -293,14 +288,14 @@ enum PlaygroundSamples {
             $0.size.maximumHeight = .ratio(0.5)
             $0.safeArea = .filled
             $0.keyboard = .ignored
-            $0.transition = .pop
-            $0.transition.pop = .fade(pace: PostPace(duration: 0.2, curve: .linear))
+            $0.transition = .zoom
+            $0.transition.replacement = .fade(timing: PostAnimationTiming(duration: 0.2, curve: .linear))
             $0.interaction.pan.directions = [.up, .leading]
             $0.interaction.pan.style = .fling
             $0.interaction.pan.threshold = 0.35
             $0.interaction.pan.rubberBands = false
             $0.interaction.pan.pullBack = PostPan.jolt
-            $0.interaction.tap = .forward.and(.hold(3)).and(.perform { print($0.id) })
+            $0.interaction.touches = .forward.and(.keep(atLeast: 3)).and(.perform { print($0.id) })
             $0.backdrop = PostBackdrop(
                 .image(UIImage(systemName: "photo") ?? UIImage()),
                 .color(UIColor(white: 0, alpha: 0.5)),
@@ -331,7 +326,7 @@ extension UIViewController {
             all.append(postView)
         }
         do {
-            let postView = createBarPostView(layout: .bottom, following: .follows)
+            let postView = createBarPostView(layout: .bottom, scope: .window)
             all.append(postView)
         }
         do {

@@ -142,7 +142,7 @@ struct PlaygroundScreenTests {
     @Test func visibleRowReflectsChangeOfPreset() throws {
         let form = try #require(screen as? PlaygroundViewController).form
         let cell = try cell("Position")
-        form.choices.startingPreset = .toast
+        form.choices.startingPreset = .bar
         form.choices.startingSide = .bottom
         app.wait(0.5)
         #expect(cell.segments?.selectedSegmentIndex == 3)

@@ -102,7 +102,7 @@ final class PostPresentationController: UIPresentationController {
         var presentation = look.presentation
         guard presentedViewController.isModalInPresentation else { return presentation }
         presentation.interaction.pan.directions = []
-        presentation.interaction.tap.actions.removeAll { $0.isRemoval }
+        presentation.interaction.touches.actions.removeAll { $0.isRemoval }
         presentation.backdrop.touches.actions.removeAll { $0.isRemoval }
         return presentation
     }()

@@ -1,16 +1,16 @@
 import UIKit
 
 /// The way posts behave under a bar when another screen is shown.
-public enum PostFollowing: Hashable, Sendable, CaseIterable {
+public enum PostScope: Hashable, Sendable, CaseIterable {
     /// Posts belong to their controller: they leave the screen with it and return with it. Meanwhile their time stands
     /// still, and waiting posts go on waiting.
     ///
     /// In a container, such as a navigation controller, posts stay while the container is on the screen, under the bars
     /// of whichever child is shown.
-    case stays
+    case controller
     /// Posts stay on the screen, under the bars of the screen that is visible in the window, through pushes, pops, tabs
     /// and sheets.
-    case follows
+    case window
 }
 
 extension UIViewController {
@@ -28,14 +28,14 @@ extension UIViewController {
     ///
     /// - Parameters:
     ///   - layout: The edge; the top by default.
-    ///   - following: What happens to the posts when another controller is shown. A post view that follows shows
+    ///   - scope: What happens to the posts when another controller is shown. A post view that follows shows
     ///     nothing before this controller was in a window once; later it doesn't depend on it.
     /// - Returns: A post view, which the controller's view retains. Loads that view if necessary.
     public func createBarPostView(
-        layout: MessageLayout = .default, following: PostFollowing = .stays
+        layout: MessageLayout = .default, scope: PostScope = .controller
     ) -> PostView {
         let postView = PostView(layout: layout)
-        postView.host = BarHost(of: postView, on: self, following)
+        postView.host = BarHost(of: postView, on: self, scope)
         return postView
     }
 }
@@ -48,16 +48,16 @@ extension UIViewController {
 private final class BarHost: PostHost {
     // MARK: - Lifecycle
 
-    init(of postView: PostView, on controller: UIViewController, _ following: PostFollowing) {
+    init(of postView: PostView, on controller: UIViewController, _ scope: PostScope) {
         self.postView = postView
         self.controller = controller
-        self.following = following
+        self.scope = scope
         let area = BarArea(around: postView)
         self.area = area
-        switch following {
-        case .stays:
+        switch scope {
+        case .controller:
             area.stand(in: controller.view)
-        case .follows:
+        case .window:
             let probe = WindowProbe(keeping: area)
             probe.onMove = { [weak self] in self?.controllerDidMove(to: $0) }
             controller.view.insertSubview(probe, at: 0)
@@ -66,7 +66,7 @@ private final class BarHost: PostHost {
 
     // MARK: - PostHost
 
-    var isAvailable: Bool { following == .follows ? hostWindow != nil : postView?.window != nil }
+    var isAvailable: Bool { scope == .window ? hostWindow != nil : postView?.window != nil }
 
     var scene: UIWindowScene? { hostWindow?.windowScene ?? controller?.viewIfLoaded?.window?.windowScene }
 
@@ -77,7 +77,7 @@ private final class BarHost: PostHost {
     func prepare(for presentation: PostPresentation) {
         if !presentation.backdrop.isNone { hasBackdrop = true }
         // An area that was removed from a window without a probe is gone.
-        let area = area ?? (following == .follows ? postView.map { BarArea(around: $0) } : nil)
+        let area = area ?? (scope == .window ? postView.map { BarArea(around: $0) } : nil)
         self.area = area
         withExtendedLifetime(area) { follow(animated: false) }
     }
@@ -90,15 +90,15 @@ private final class BarHost: PostHost {
     /// Returns to the place where it covers nothing.
     func leave() {
         hasBackdrop = false
-        switch following {
-        case .stays: if let host { area?.stand(in: host) }
-        case .follows: area?.removeFromSuperview()
+        switch scope {
+        case .controller: if let host { area?.stand(in: host) }
+        case .window: area?.removeFromSuperview()
         }
     }
 
     // MARK: - Private
 
-    private let following: PostFollowing
+    private let scope: PostScope
     private weak var postView: PostView?
     private weak var controller: UIViewController?
     /// Retained by its superview or, without one, by a probe.
@@ -110,7 +110,7 @@ private final class BarHost: PostHost {
 
     /// The superview of the area. In the controller's view, the bars would be in front of backdrops.
     private var host: UIView? {
-        guard following == .stays else { return hostWindow }
+        guard scope == .controller else { return hostWindow }
         guard hasBackdrop, let controller, let window = controller.viewIfLoaded?.window, !controller.isBehindAnother
         else { return controller?.viewIfLoaded }
         return window
@@ -118,9 +118,9 @@ private final class BarHost: PostHost {
 
     private var visibleScreen: VisibleScreen? {
         guard let layout = postView?.layout else { return nil }
-        return switch following {
-        case .stays: controller.map { VisibleScreen(of: $0, at: layout) }
-        case .follows: hostWindow.map { VisibleScreen(in: $0, at: layout) }
+        return switch scope {
+        case .controller: controller.map { VisibleScreen(of: $0, at: layout) }
+        case .window: hostWindow.map { VisibleScreen(in: $0, at: layout) }
         }
     }
 

@@ -134,7 +134,7 @@ struct SlotExit {
     /// The throw by a finger that removes the slot; nil if no finger does.
     var throwing: PostThrow?
     /// A Boolean value that indicates whether another post replaces this one.
-    var isPop = false
+    var isReplaced = false
 }
 
 /// The edge and the alignment that the posts of a line share.

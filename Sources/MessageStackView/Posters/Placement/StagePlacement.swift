@@ -35,7 +35,7 @@ final class StagePlacement: SlotPlacement {
     }
 
     override var restingPlace: RestingPlace? {
-        guard hasHost, let area = area?.guide.layoutFrame else { return nil }
+        guard isHostAvailable, let area = area?.guide.layoutFrame else { return nil }
         let present = postView.convert(slot.untransformedFrame, to: stage)
         let before = previous.map { postView.convert($0.untransformedFrame, to: stage) }
         let size = avoidance?.restingSize ?? present.size
@@ -61,7 +61,7 @@ final class StagePlacement: SlotPlacement {
     override func fix(at frame: CGRect) {
         let host = stage.untransformedFrame
         near?.isActive = false
-        guard hasHost else { return }
+        guard isHostAvailable else { return }
         near =
             layout == .top
             ? slot.topAnchor.constraint(equalTo: stage.topAnchor, constant: frame.minY - host.minY)
@@ -81,7 +81,7 @@ final class StagePlacement: SlotPlacement {
     override func keyboardDidMove() {
         guard previous == nil else { return }
         keyboard?.update()
-        guard hasHost else { return }
+        guard isHostAvailable else { return }
         resistance?.isActive = stage.keyboardFrame != nil
     }
 
@@ -114,7 +114,7 @@ final class StagePlacement: SlotPlacement {
     private var appliedInsets = NSDirectionalEdgeInsets.zero
 
     /// A Boolean value that indicates whether the slot and the stage have a common host.
-    private var hasHost: Bool { stage.superview.map(slot.isDescendant(of:)) ?? false }
+    private var isHostAvailable: Bool { stage.superview.map(slot.isDescendant(of:)) ?? false }
 
     private var centerOffset: CGFloat {
         let offset = presentation.placement.centerOffset
@@ -124,7 +124,7 @@ final class StagePlacement: SlotPlacement {
     private func build() {
         NSLayoutConstraint.deactivate(fixed)
         if let area { stage.removeLayoutGuide(area.guide) }
-        guard hasHost else { return area = nil }
+        guard isHostAvailable else { return area = nil }
         let area = PostArea(stage, presentation.safeArea, appliedInsets)
         self.area = area
         fixed = area.edges() + area.limits(of: slot) + area.alignment(of: slot, presentation.placement.alignment)
@@ -138,7 +138,7 @@ final class StagePlacement: SlotPlacement {
 
     private func placeNear() {
         near?.isActive = false
-        guard hasHost, let guide = area?.guide else { return }
+        guard isHostAvailable, let guide = area?.guide else { return }
         let new =
             switch layout {
             case .top:

@@ -56,7 +56,7 @@ extension PostView {
         guard let slot = slot as? PostSlot else { return finish() }
         let placement = placements.first { $0.slot === slot }
         let exit = placement?.exit ?? SlotExit()
-        let context = animationContext(of: slot, placement?.presentation ?? presentation, isPop: exit.isPop)
+        let context = animationContext(of: slot, placement?.presentation ?? presentation, isReplaced: exit.isReplaced)
         slot.motion.leave(context, throwing: exit.throwing, animated: animated, completion: finish)
     }
 
@@ -83,11 +83,12 @@ extension PostView {
 
     /// Returns the context for the animator of a slot.
     func animationContext(
-        of slot: PostSlot, _ presentation: PostPresentation, isPop: Bool = false
+        of slot: PostSlot, _ presentation: PostPresentation, isReplaced: Bool = false
     ) -> PostAnimationContext {
         let placement = placements.first { $0.slot === slot }
         let edge: PostEdge = (placement?.line?.edge ?? presentation.layout(in: layout)) == .top ? .top : .bottom
-        return PostAnimationContext(slot: slot, transition: presentation.transition, edge: edge, isPop: isPop) {
+        return PostAnimationContext(slot: slot, transition: presentation.transition, edge: edge, isReplaced: isReplaced)
+        {
             [weak self, weak slot] edge in
             guard let self, let slot else { return .zero }
             return hiddenOffset(of: slot, over: edge)

@@ -159,7 +159,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
             if !placement.isAttached { placements.removeAll { $0 === placement } }
         case .remove:
             placements.first { $0.slot === change.slot }?.exit = SlotExit(
-                throwing: change.throwing, isPop: change.isPop)
+                throwing: change.throwing, isReplaced: change.isReplaced)
             remove(view: change.slot, animated: change.isAnimated, completion: change.completion)
         case .update:
             move(change.slot, to: change.presentation, animated: change.isAnimated && window != nil)
@@ -232,7 +232,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     /// Tells the manager whether posts can be shown.
     func updateHost() {
-        postManager.hasHost = host?.isAvailable ?? (window != nil)
+        postManager.isHostAvailable = host?.isAvailable ?? (window != nil)
     }
 
     /// Leaves the screen, as far as the host and `removeFromSuperviewOnEmpty` say, if there are no posts and no

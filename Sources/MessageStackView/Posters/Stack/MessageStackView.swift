@@ -89,7 +89,7 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        postManager.hasHost = window != nil
+        postManager.isHostAvailable = window != nil
     }
 
     open override func didMoveToSuperview() {
@@ -175,6 +175,6 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
         bandHeight.isActive = true
         postManager.isSerialQueue = false
         postManager.gestureManager.order = order
-        postManager.hasHost = window != nil
+        postManager.isHostAvailable = window != nil
     }
 }

@@ -19,10 +19,10 @@ public struct PostBackdrop: Sendable {
     public var touches: PostTouchResponse
 
     /// When it comes, and how fast; 0.25 s by default.
-    public var entrance: PostPace
+    public var entrance: PostAnimationTiming
 
     /// When it goes, and how fast; 0.25 s by default.
-    public var exit: PostPace
+    public var exit: PostAnimationTiming
 
     /// - Parameters:
     ///   - fills: what is seen, the lowest first.
@@ -32,8 +32,8 @@ public struct PostBackdrop: Sendable {
     public init(
         _ fills: PostFill...,
         touches: PostTouchResponse = .forward,
-        entrance: PostPace = PostPace(duration: 0.25),
-        exit: PostPace = PostPace(duration: 0.25)
+        entrance: PostAnimationTiming = PostAnimationTiming(duration: 0.25),
+        exit: PostAnimationTiming = PostAnimationTiming(duration: 0.25)
     ) {
         self.fills = fills
         self.touches = touches

@@ -101,16 +101,16 @@ final class PostBackdropView: UIView {
         accessibilityTraits = .button
     }
 
-    /// - Parameter pace: nil for at once.
-    private func move(isShown: Bool, _ pace: PostPace?, _ completion: @escaping @MainActor () -> Void) {
+    /// - Parameter timing: nil for at once.
+    private func move(isShown: Bool, _ timing: PostAnimationTiming?, _ completion: @escaping @MainActor () -> Void) {
         animator?.stopAnimation(true)
         animator = nil
-        guard let pace, pace.seconds + pace.waiting > 0 else {
+        guard let timing, timing.seconds + timing.waiting > 0 else {
             UIView.performWithoutAnimation { fillView.isShown = isShown }
             return completion()
         }
-        let curve = MotionCurve(pace, velocity: 0)
-        let animator = UIViewPropertyAnimator(duration: pace.seconds, timingParameters: curve.timingParameters())
+        let curve = MotionCurve(timing, velocity: 0)
+        let animator = UIViewPropertyAnimator(duration: timing.seconds, timingParameters: curve.timingParameters())
         animator.addAnimations { [fillView] in fillView.isShown = isShown }
         animator.addCompletion { [weak self, weak animator] _ in
             guard let self, let animator, self.animator === animator else { return }
@@ -118,6 +118,6 @@ final class PostBackdropView: UIView {
             completion()
         }
         self.animator = animator
-        animator.startAnimation(afterDelay: pace.waiting)
+        animator.startAnimation(afterDelay: timing.waiting)
     }
 }

@@ -78,6 +78,6 @@ extension PostPresentation {
     /// Whether a slot needs a body to be shown like this.
     var needsBody: Bool {
         style.needsBody || transition.entrance.scale != nil || transition.exit.scale != nil
-            || transition.pop?.scale != nil
+            || transition.replacement?.scale != nil
     }
 }

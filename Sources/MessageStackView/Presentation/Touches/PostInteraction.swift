@@ -8,7 +8,7 @@ public struct PostInteraction: Sendable {
 
     /// What becomes of touches on the post, and what a tap does besides what `PostGestures.tap` says; nothing by
     /// default. Buttons and other controls in the post come first.
-    public var tap = PostTouchResponse.absorb
+    public var touches = PostTouchResponse.absorb
 
     /// Nothing but the drag.
     public init() {}
@@ -44,7 +44,7 @@ public struct PostPan: Hashable, Sendable {
 
     /// How it comes back when it isn't removed; the calm spring by default, and where people asked for less motion
     /// always.
-    public var pullBack: PostPace
+    public var pullBack: PostAnimationTiming
 
     /// Towards the edge that it came from, if nothing is said.
     public init(
@@ -52,7 +52,7 @@ public struct PostPan: Hashable, Sendable {
         style: Style = .slide,
         threshold: CGFloat = 0.5,
         rubberBands: Bool = true,
-        pullBack: PostPace = .calm
+        pullBack: PostAnimationTiming = .calm
     ) {
         self.directions = directions
         self.style = style
@@ -62,7 +62,7 @@ public struct PostPan: Hashable, Sendable {
     }
 
     /// It swings past its place as it comes back: 0.5 s, damping 0.3.
-    public static let jolt = PostPace(duration: 0.5, curve: .spring(damping: 0.3))
+    public static let jolt = PostAnimationTiming(duration: 0.5, curve: .spring(damping: 0.3))
 }
 
 /// Ways in which a post can be moved.

@@ -3,7 +3,7 @@ import UIKit
 /// What becomes of a touch, and what a tap does besides.
 ///
 /// ```swift
-/// presentation.interaction.tap = .absorb.and(.remove).and(.perform { _ in showInbox() })
+/// presentation.interaction.touches = .absorb.and(.remove).and(.perform { _ in showInbox() })
 /// ```
 public struct PostTouchResponse: Sendable {
     /// What a tap does.
@@ -11,7 +11,7 @@ public struct PostTouchResponse: Sendable {
         /// It ends the post: with `.tap` on the post, with `.backdrop` beside it.
         case remove
         /// The post stays for as many seconds at least. It means nothing to one that doesn't leave by itself.
-        case hold(TimeInterval)
+        case keep(atLeast: TimeInterval)
         /// Whatever one wants.
         case perform(@MainActor @Sendable (Post) -> Void)
 

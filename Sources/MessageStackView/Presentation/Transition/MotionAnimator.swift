@@ -1,7 +1,7 @@
 import UIKit
 
 /// Carries out the motions of a `PostTransition`: place, size and opacity, each with an animator of its own, since each
-/// has its own pace.
+/// has its own timing.
 ///
 /// Place is the slot's transform. What comes back with a speed that doesn't lead there moves its centre instead: of a
 /// position each axis has its own speed.
@@ -56,7 +56,7 @@ final class MotionAnimator: PostAnimator {
     }
 
     func letGo(
-        velocity: CGPoint, spin: CGFloat, pace: PostPace, _ context: PostAnimationContext,
+        velocity: CGPoint, spin: CGFloat, timing: PostAnimationTiming, _ context: PostAnimationContext,
         completion: @escaping @MainActor () -> Void
     ) {
         self.completion = completion
@@ -65,9 +65,9 @@ final class MotionAnimator: PostAnimator {
             goAway(context, velocity: velocity)
         } else {
             // Less motion is no spring that swings either.
-            let pace = context.reducesMotion ? PostPace.calm : pace
-            let change = PostMotion.Change(value: 1, pace: pace)
-            let motion = PostMotion(translation: .init(edge: nil, pace: pace), scale: change, fade: change)
+            let timing = context.reducesMotion ? PostAnimationTiming.calm : timing
+            let change = PostMotion.Effect(value: 1, timing: timing)
+            let motion = PostMotion(translation: .init(edge: nil, timing: timing), scale: change, fade: change)
             comeToRest(context.slot, velocity: velocity, motion: motion)
         }
         arriveIfDone()
@@ -90,14 +90,14 @@ final class MotionAnimator: PostAnimator {
     private func comeToRest(_ slot: PostSlot, velocity: MotionVector, motion: PostMotion) {
         if let translation = motion.translation {
             let way = PostPose.rest.vector - PostPose(slot.transform).vector
-            if way.leads(velocity) || translation.pace.seconds == 0 {
-                move(slot, to: .rest, pace: translation.pace, velocity: velocity)
+            if way.leads(velocity) || translation.timing.seconds == 0 {
+                move(slot, to: .rest, timing: translation.timing, velocity: velocity)
             } else {
-                drift(slot, along: way, pace: translation.pace, velocity: velocity)
+                drift(slot, along: way, timing: translation.timing, velocity: velocity)
             }
         }
-        if let scale = motion.scale { change(.scale, of: slot, to: 1, pace: scale.pace) }
-        if let fade = motion.fade { change(.opacity, of: slot, to: 1, pace: fade.pace) }
+        if let scale = motion.scale { change(.scale, of: slot, to: 1, timing: scale.timing) }
+        if let fade = motion.fade { change(.opacity, of: slot, to: 1, timing: fade.timing) }
     }
 
     private func goAway(_ context: PostAnimationContext, velocity: MotionVector) {
@@ -109,26 +109,26 @@ final class MotionAnimator: PostAnimator {
         }
         if let translation = motion.translation {
             let offset = context.hiddenOffset(over: translation.edge ?? context.edge)
-            move(slot, to: PostPose(offset: offset), pace: translation.pace, velocity: velocity)
+            move(slot, to: PostPose(offset: offset), timing: translation.timing, velocity: velocity)
         }
-        if let scale = motion.scale { change(.scale, of: slot, to: scale.factor, pace: scale.pace) }
+        if let scale = motion.scale { change(.scale, of: slot, to: scale.factor, timing: scale.timing) }
         if let fade = motion.fade {
-            change(.opacity, of: slot, to: min(max(fade.factor, Self.touchable), 1), pace: fade.pace)
+            change(.opacity, of: slot, to: min(max(fade.factor, Self.touchable), 1), timing: fade.timing)
         }
     }
 
     /// UIKit lets nobody touch what will be less opaque than 0.01, however well it is still seen.
     private static let touchable: CGFloat = 0.011
 
-    private func move(_ slot: PostSlot, to pose: PostPose, pace: PostPace, velocity: MotionVector) {
+    private func move(_ slot: PostSlot, to pose: PostPose, timing: PostAnimationTiming, velocity: MotionVector) {
         let way = pose.vector - PostPose(slot.transform).vector
-        run(.place, of: slot, along: way, pace: pace, velocity: velocity) { slot.transform = pose.transform }
+        run(.place, of: slot, along: way, timing: timing, velocity: velocity) { slot.transform = pose.transform }
     }
 
     /// To rest, along each axis with its own speed, and turning with its own.
-    private func drift(_ slot: PostSlot, along way: MotionVector, pace: PostPace, velocity: MotionVector) {
+    private func drift(_ slot: PostSlot, along way: MotionVector, timing: PostAnimationTiming, velocity: MotionVector) {
         stop([.place, .drift], of: slot)
-        let spring = PostSpring(pace)
+        let spring = PostSpring(timing)
         let curve = { (way: CGFloat, speed: CGFloat) in
             // What is as good as there has no way to be so fast on.
             MotionCurve.spring(spring, initialVelocity: abs(way) < 0.01 ? 0 : Double(speed / way))
@@ -138,11 +138,11 @@ final class MotionAnimator: PostAnimator {
         slot.center = CGPoint(x: rest.x - way.x, y: rest.y - way.y)
         run(
             .drift, of: slot, along: MotionVector(x: way.x, y: way.y), curve: curve(way.x, velocity.x),
-            vertical: curve(way.y, velocity.y), delay: pace.waiting
+            vertical: curve(way.y, velocity.y), delay: timing.waiting
         ) { slot.center = rest }
         guard way.z != 0 else { return }
         run(
-            .place, of: slot, along: MotionVector(z: way.z), curve: curve(way.z, velocity.z), delay: pace.waiting
+            .place, of: slot, along: MotionVector(z: way.z), curve: curve(way.z, velocity.z), delay: timing.waiting
         ) { slot.transform = .identity }
     }
 
@@ -153,10 +153,10 @@ final class MotionAnimator: PostAnimator {
         let way = pose.vector - PostPose(slot.transform).vector
         let progress = way.progress(of: velocity)
         guard way != .zero, progress >= 0, isDrawn || progress > 0 else {
-            return move(slot, to: pose, pace: .calm, velocity: velocity)
+            return move(slot, to: pose, timing: .calm, velocity: velocity)
         }
         let length = hypot(way.x, way.y)
-        let limit = isDrawn ? max(PostPace.calm.seconds, length / PostDrag.flingSpeed) : Self.longestFlight
+        let limit = isDrawn ? max(PostAnimationTiming.calm.seconds, length / PostDrag.flingSpeed) : Self.longestFlight
         let curve = MotionCurve(flyingWith: progress, within: min(limit, Self.longestFlight))
         run(.place, of: slot, along: way, curve: curve) { slot.transform = pose.transform }
     }
@@ -164,24 +164,24 @@ final class MotionAnimator: PostAnimator {
     /// Seconds until what was thrown is out of sight.
     private static let longestFlight: TimeInterval = 0.5
 
-    private func change(_ part: Part, of slot: PostSlot, to value: CGFloat, pace: PostPace) {
+    private func change(_ part: Part, of slot: PostSlot, to value: CGFloat, timing: PostAnimationTiming) {
         let isOpacity = part == .opacity
         let way = MotionVector(z: value - (isOpacity ? slot.alpha : slot.scale))
-        run(part, of: slot, along: way, pace: pace, velocity: .zero) {
+        run(part, of: slot, along: way, timing: timing, velocity: .zero) {
             if isOpacity { slot.alpha = value } else { slot.scale = value }
         }
     }
 
     private func run(
-        _ part: Part, of slot: PostSlot, along way: MotionVector, pace: PostPace, velocity: MotionVector,
+        _ part: Part, of slot: PostSlot, along way: MotionVector, timing: PostAnimationTiming, velocity: MotionVector,
         change: @escaping @MainActor () -> Void
     ) {
-        guard way != .zero, pace.seconds > 0 else {
+        guard way != .zero, timing.seconds > 0 else {
             stop([part], of: slot)
             return change()
         }
-        let curve = MotionCurve(pace, velocity: way.progress(of: velocity))
-        run(part, of: slot, along: way, curve: curve, delay: pace.waiting, change: change)
+        let curve = MotionCurve(timing, velocity: way.progress(of: velocity))
+        run(part, of: slot, along: way, curve: curve, delay: timing.waiting, change: change)
     }
 
     private func run(

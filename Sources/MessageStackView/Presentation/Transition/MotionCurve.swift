@@ -6,17 +6,17 @@ enum MotionCurve: Equatable, Sendable {
     case spring(PostSpring, initialVelocity: Double)
     case bezier(PostBezier, duration: TimeInterval)
 
-    /// The curve of a pace. One that begins in motion is a spring: no other can take over a speed.
+    /// The curve of a timing. One that begins in motion is a spring: no other can take over a speed.
     ///
     /// - Parameter velocity: ways per second at the beginning.
-    init(_ pace: PostPace, velocity: Double) {
-        let duration = pace.seconds
-        switch pace.curve {
+    init(_ timing: PostAnimationTiming, velocity: Double) {
+        let duration = timing.seconds
+        switch timing.curve {
         case .spring(_, let initialVelocity):
             self = .spring(
-                PostSpring(pace), initialVelocity: velocity == 0 ? Double(initialVelocity.limited) : velocity)
+                PostSpring(timing), initialVelocity: velocity == 0 ? Double(initialVelocity.limited) : velocity)
         case _ where velocity != 0:
-            self = .spring(PostSpring(pace), initialVelocity: velocity)
+            self = .spring(PostSpring(timing), initialVelocity: velocity)
         case .linear: self = .bezier(.linear, duration: duration)
         case .easeIn: self = .bezier(.easeIn, duration: duration)
         case .easeOut: self = .bezier(.easeOut, duration: duration)
@@ -70,15 +70,15 @@ enum MotionCurve: Equatable, Sendable {
 }
 
 extension PostSpring {
-    /// The spring of a pace, or one that doesn't swing where that names none.
-    init(_ pace: PostPace) {
+    /// The spring of a timing, or one that doesn't swing where that names none.
+    init(_ timing: PostAnimationTiming) {
         var ratio = 1.0
-        if case .spring(let damping, _) = pace.curve, !damping.isNaN { ratio = min(max(Double(damping), 0.05), 1) }
-        self.init(dampingRatio: ratio, duration: pace.seconds)
+        if case .spring(let damping, _) = timing.curve, !damping.isNaN { ratio = min(max(Double(damping), 0.05), 1) }
+        self.init(dampingRatio: ratio, duration: timing.seconds)
     }
 }
 
-extension PostPace {
+extension PostAnimationTiming {
     /// The longest duration and delay in seconds: an hour.
     static let longest: TimeInterval = 3600
 

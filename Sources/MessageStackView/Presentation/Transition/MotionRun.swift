@@ -9,7 +9,7 @@ final class MotionRun {
     private let start: TimeInterval
     private let way: MotionVector
 
-    /// Begins at once, or after the pace's delay.
+    /// Begins at once, or after the timing's delay.
     ///
     /// - Parameters:
     ///   - way: from where it is to where it goes.

@@ -42,11 +42,11 @@ public protocol PostAnimator: AnyObject {
     /// - Parameters:
     ///   - velocity: points per second, the finger's; on a rubber band less than that.
     ///   - spin: radians per second, clockwise.
-    ///   - pace: how fast to come back to rest.
+    ///   - timing: how fast to come back to rest.
     ///   - context: what is known of the post.
     ///   - completion: to be called when it is there.
     func letGo(
-        velocity: CGPoint, spin: CGFloat, pace: PostPace, _ context: PostAnimationContext,
+        velocity: CGPoint, spin: CGFloat, timing: PostAnimationTiming, _ context: PostAnimationContext,
         completion: @escaping @MainActor () -> Void)
 
     /// The host has another size now, and the post another place of rest. What goes out may have another way to go.
@@ -69,7 +69,7 @@ public struct PostAnimationContext {
     struct Course {
         let transition: PostTransition
         let edge: PostEdge
-        let isPop: Bool
+        let isReplaced: Bool
         let hiddenOffset: @MainActor (PostEdge) -> CGPoint
     }
 
@@ -77,18 +77,18 @@ public struct PostAnimationContext {
     ///   - slot: what to move.
     ///   - transition: the motions that the post asks for.
     ///   - edge: the edge that the post stands at.
-    ///   - isPop: whether another post takes its place.
+    ///   - isReplaced: whether another post takes its place.
     ///   - hiddenOffset: points by which the slot must be moved to be out of sight over an edge.
     public init(
         slot: PostSlot,
         transition: PostTransition,
         edge: PostEdge,
-        isPop: Bool = false,
+        isReplaced: Bool = false,
         hiddenOffset: @escaping @MainActor (PostEdge) -> CGPoint
     ) {
         self.init(
             slot: slot,
-            course: Course(transition: transition, edge: edge, isPop: isPop, hiddenOffset: hiddenOffset))
+            course: Course(transition: transition, edge: edge, isReplaced: isReplaced, hiddenOffset: hiddenOffset))
     }
 
     init(slot: PostSlot, course: Course) {
@@ -103,7 +103,7 @@ public struct PostAnimationContext {
     public var edge: PostEdge { course.edge }
 
     /// Whether another post takes its place.
-    public var isPop: Bool { course.isPop }
+    public var isReplaced: Bool { course.isReplaced }
 
     /// Whether people asked for less motion: then nothing moves but what a finger moves, and the rest fades.
     public var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
@@ -113,13 +113,13 @@ public struct PostAnimationContext {
     public func hiddenOffset(over edge: PostEdge) -> CGPoint { course.hiddenOffset(edge) }
 
     /// The motion by which the post goes.
-    public var exit: PostMotion { isPop ? transition.pop ?? transition.exit : transition.exit }
+    public var exit: PostMotion { isReplaced ? transition.replacement ?? transition.exit : transition.exit }
 }
 
 extension PostAnimationContext {
     /// The motion, or what takes its place where people asked for less: a cross-fade.
     public func motion(_ motion: PostMotion) -> PostMotion {
-        reducesMotion && motion != .none ? .fade(pace: .calm) : motion
+        reducesMotion && motion != .none ? .fade(timing: .calm) : motion
     }
 
     /// Where a post flies that is at `pose` and was thrown: straight out of sight over the edge that it was thrown
@@ -162,7 +162,7 @@ extension PostAnimationContext {
     }
 }
 
-extension PostMotion.Change {
+extension PostMotion.Effect {
     /// The value, clamped to 100; 1 if it is negative, NaN or infinite.
     var factor: CGFloat { value.isFinite && value >= 0 ? min(value, 100) : 1 }
 }

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// ```swift
 /// postView.presentation.transition = PostTransition(
-///     entrance: .scale(from: 0.9).and(.fade()), exit: .fade(pace: .calm))
+///     entrance: .scale(from: 0.9).and(.fade()), exit: .fade(timing: .calm))
 /// ```
 ///
 /// Whatever is going on can be interrupted: by a finger, by a removal, by a rotation. What follows begins where the
@@ -19,20 +19,20 @@ public struct PostTransition: Sendable {
 
     /// How it goes when another post takes its place; nil, the default, for `exit`. Write `PostMotion.none` for at
     /// once: `.none` alone is nil.
-    public var pop: PostMotion?
+    public var replacement: PostMotion?
 
     /// Makes what moves a post, for each post one; nil, the default, for what carries out the motions above.
     public var makeAnimator: (@MainActor @Sendable () -> any PostAnimator)?
 
     /// From the edge and out over it, if nothing is said.
     public init(
-        entrance: PostMotion = .translation(pace: .lively),
-        exit: PostMotion = .translation(pace: .calm),
-        pop: PostMotion? = nil
+        entrance: PostMotion = .translation(timing: .lively),
+        exit: PostMotion = .translation(timing: .calm),
+        replacement: PostMotion? = nil
     ) {
         self.entrance = entrance
         self.exit = exit
-        self.pop = pop
+        self.replacement = replacement
     }
 
     /// Moved by one's own animator.
@@ -50,10 +50,11 @@ public struct PostTransition: Sendable {
     public static let fade = PostTransition(entrance: .fade(), exit: .fade())
 
     /// Grows a little as it comes, and shrinks as it goes: for what stands in the middle.
-    public static let pop = PostTransition(
-        entrance: .scale(from: 0.8, pace: .lively).and(.fade(pace: PostPace(duration: 0.15, curve: .easeOut))),
-        exit: .scale(from: 0.9, pace: PostPace(duration: 0.2, curve: .easeIn))
-            .and(.fade(pace: PostPace(duration: 0.2, curve: .easeIn))))
+    public static let zoom = PostTransition(
+        entrance: .scale(from: 0.8, timing: .lively).and(
+            .fade(timing: PostAnimationTiming(duration: 0.15, curve: .easeOut))),
+        exit: .scale(from: 0.9, timing: PostAnimationTiming(duration: 0.2, curve: .easeIn))
+            .and(.fade(timing: PostAnimationTiming(duration: 0.2, curve: .easeIn))))
 
     /// At once.
     public static let none = PostTransition(entrance: .none, exit: .none)
@@ -62,18 +63,18 @@ public struct PostTransition: Sendable {
 extension PostTransition {
     /// The seconds of its slowest motion, with its delay.
     var longestMotion: TimeInterval {
-        max(entrance.longestPart, exit.longestPart, pop?.longestPart ?? 0)
+        max(entrance.longestPart, exit.longestPart, replacement?.longestPart ?? 0)
     }
 }
 
 extension PostMotion {
     /// The seconds of its slowest part, with its delay.
     fileprivate var longestPart: TimeInterval {
-        max(translation?.pace.end ?? 0, scale?.pace.end ?? 0, fade?.pace.end ?? 0)
+        max(translation?.timing.end ?? 0, scale?.timing.end ?? 0, fade?.timing.end ?? 0)
     }
 }
 
-extension PostPace {
+extension PostAnimationTiming {
     /// The seconds until the end of a part, with its delay.
     fileprivate var end: TimeInterval { waiting + seconds }
 }
@@ -85,23 +86,23 @@ public struct PostMotion: Hashable, Sendable {
         /// The edge that it comes in and goes out over; nil for the one that it stands at, the lower one in the middle.
         public var edge: PostEdge?
         /// When, and how fast.
-        public var pace: PostPace
+        public var timing: PostAnimationTiming
     }
 
     /// A change of size or of opacity between what it is out of sight and 1.
-    public struct Change: Hashable, Sendable {
+    public struct Effect: Hashable, Sendable {
         /// What it is out of sight, 100 at most; NaN, infinity and less than zero count as 1.
         public var value: CGFloat
         /// When, and how fast.
-        public var pace: PostPace
+        public var timing: PostAnimationTiming
     }
 
     /// None if nil.
     public var translation: Translation?
     /// A part of its size; none if nil.
-    public var scale: Change?
+    public var scale: Effect?
     /// An opacity; none if nil.
-    public var fade: Change?
+    public var fade: Effect?
 
     /// Nothing changes: it is there, or gone, at once.
     public static let none = PostMotion()
@@ -110,27 +111,29 @@ public struct PostMotion: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - edge: in and out over this one; nil for the one that it stands at.
-    ///   - pace: when, and how fast.
-    public static func translation(over edge: PostEdge? = nil, pace: PostPace = .lively) -> PostMotion {
-        PostMotion(translation: Translation(edge: edge, pace: pace))
+    ///   - timing: when, and how fast.
+    public static func translation(over edge: PostEdge? = nil, timing: PostAnimationTiming = .lively) -> PostMotion {
+        PostMotion(translation: Translation(edge: edge, timing: timing))
     }
 
     /// From another size and to it.
     ///
     /// - Parameters:
     ///   - scale: the part of its size that it has out of sight.
-    ///   - pace: when, and how fast.
-    public static func scale(from scale: CGFloat, pace: PostPace = .lively) -> PostMotion {
-        PostMotion(scale: Change(value: scale, pace: pace))
+    ///   - timing: when, and how fast.
+    public static func scale(from scale: CGFloat, timing: PostAnimationTiming = .lively) -> PostMotion {
+        PostMotion(scale: Effect(value: scale, timing: timing))
     }
 
     /// From another opacity and to it.
     ///
     /// - Parameters:
     ///   - opacity: what it has out of sight; 0 by default.
-    ///   - pace: when, and how fast; 0.3 s by default.
-    public static func fade(from opacity: CGFloat = 0, pace: PostPace = PostPace(duration: 0.3)) -> PostMotion {
-        PostMotion(fade: Change(value: opacity, pace: pace))
+    ///   - timing: when, and how fast; 0.3 s by default.
+    public static func fade(from opacity: CGFloat = 0, timing: PostAnimationTiming = PostAnimationTiming(duration: 0.3))
+        -> PostMotion
+    {
+        PostMotion(fade: Effect(value: opacity, timing: timing))
     }
 
     /// Both at the same time; of what both say, what `other` says.
@@ -141,7 +144,7 @@ public struct PostMotion: Hashable, Sendable {
 }
 
 /// When a part of a transition begins, how long it takes, and along which curve.
-public struct PostPace: Hashable, Sendable {
+public struct PostAnimationTiming: Hashable, Sendable {
     /// How far it is at which time.
     public enum Curve: Hashable, Sendable {
         /// Always as fast.
@@ -183,7 +186,7 @@ public struct PostPace: Hashable, Sendable {
     }
 
     /// A spring that goes a little too far: `TimeInterval.animationDuration`, damping 0.75.
-    public static let lively = PostPace(duration: .animationDuration, curve: .spring(damping: 0.75))
+    public static let lively = PostAnimationTiming(duration: .animationDuration, curve: .spring(damping: 0.75))
     /// A spring that never goes too far: `TimeInterval.animationDuration`, damping 1.
-    public static let calm = PostPace(duration: .animationDuration, curve: .spring(damping: 1))
+    public static let calm = PostAnimationTiming(duration: .animationDuration, curve: .spring(damping: 1))
 }

@@ -94,10 +94,10 @@ final class SlotMotion {
     }
 
     /// Lets the slot go on to where it was going. Does nothing if it isn't held.
-    func letGo(velocity: CGPoint, spin: CGFloat = 0, pace: PostPace = .calm) {
+    func letGo(velocity: CGPoint, spin: CGFloat = 0, timing: PostAnimationTiming = .calm) {
         guard isHeld, let context = currentContext else { return }
         isHeld = false
-        animator.letGo(velocity: velocity, spin: spin, pace: pace, context, completion: begin())
+        animator.letGo(velocity: velocity, spin: spin, timing: timing, context, completion: begin())
     }
 
     /// Leaves the slot where it is, for somebody else to move.

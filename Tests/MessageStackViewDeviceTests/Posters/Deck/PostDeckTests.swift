@@ -304,7 +304,7 @@ struct PostDeckTests {
     }
 
     @Test func overhangIsVisibleOnlyAtTheEdge() throws {
-        let postView = stage.makePostView(.toast(.top))
+        let postView = stage.makePostView(.bar(.top))
         postView.arrangement = .deck
         let posts = post(3, on: postView)
         postView.setDeckExpanded(true, animated: true)

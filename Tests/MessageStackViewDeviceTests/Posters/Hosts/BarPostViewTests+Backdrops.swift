@@ -14,16 +14,16 @@ extension BarPostViewTests {
         return post
     }
 
-    @Test(arguments: Arrangement.allCases, PostFollowing.allCases)
+    @Test(arguments: Arrangement.allCases, PostScope.allCases)
     func backdropCoversBarsAndPostSlidesOutFromUnderThem(
-        arrangement: Arrangement, following: PostFollowing
+        arrangement: Arrangement, scope: PostScope
     ) throws {
         let isTable = arrangement == .table || arrangement == .tableInNavigation
         let screen = isTable ? UITableViewController(style: .plain) : screen
         show(arrangement, screen)
         let window = try #require(screen.view.window)
         for layout in [MessageLayout.top, .bottom] {
-            let postView = screen.createBarPostView(layout: layout, following: following)
+            let postView = screen.createBarPostView(layout: layout, scope: scope)
             let banner = UIView.banner()
             var request = PostRequest(view: banner)
             request.presentation = { $0.backdrop = .dim }
@@ -48,7 +48,7 @@ extension BarPostViewTests {
             simulator.tap(at: CGPoint(x: bounds.midX, y: bounds.maxY - 2))
             settle()
             #expect(post.reason == .backdrop)
-            if following == .stays {
+            if scope == .controller {
                 let area = sequence(first: postView as UIView, next: \.superview).first { $0 is BarArea }
                 #expect(area?.superview === screen.view, "the area blocks no touches there")
             } else {
@@ -58,8 +58,8 @@ extension BarPostViewTests {
     }
 
     /// SwiftMessages does not dim the bars, and they can be tapped.
-    @Test("D28: a blocking backdrop blocks the bars for touches and VoiceOver", arguments: PostFollowing.allCases)
-    func blockingBackdropBlocksBarsForTouchAndVoiceOver(following: PostFollowing) {
+    @Test("D28: a blocking backdrop blocks the bars for touches and VoiceOver", arguments: PostScope.allCases)
+    func blockingBackdropBlocksBarsForTouchAndVoiceOver(scope: PostScope) {
         let button = UIBarButtonItem(title: "Edit", primaryAction: nil)
         var presses = 0
         button.primaryAction = UIAction(title: "Edit") { _ in presses += 1 }
@@ -68,7 +68,7 @@ extension BarPostViewTests {
         tabs.viewControllers = [UINavigationController(rootViewController: screen), UIViewController()]
         simulator.show(tabs)
         settle()
-        let postView = screen.createBarPostView(following: following)
+        let postView = screen.createBarPostView(scope: scope)
         simulator.voiceOver.start()
         let before = simulator.voiceOver.elements.count
         #expect(simulator.tapElement(named: "Edit") && presses == 1)
@@ -117,11 +117,11 @@ extension BarPostViewTests {
         #expect(window.hitTest(CGPoint(x: 200, y: 600), with: nil) is PostBackdropView)
     }
 
-    @Test(arguments: PostFollowing.allCases)
-    func slowBackdropExitIsVisibleToTheEnd(following: PostFollowing) throws {
+    @Test(arguments: PostScope.allCases)
+    func slowBackdropExitIsVisibleToTheEnd(scope: PostScope) throws {
         simulator.show(UINavigationController(rootViewController: screen))
         settle()
-        let postView = screen.createBarPostView(following: following)
+        let postView = screen.createBarPostView(scope: scope)
         var slow = PostBackdrop.dim
         slow.exit.duration = 3
         let post = postDimmed(on: postView, slow)

@@ -108,8 +108,8 @@ struct BarPostViewTests {
         let isTable = arrangement == .table || arrangement == .tableInNavigation
         let screen = isTable ? UITableViewController(style: .plain) : screen
         show(arrangement, screen)
-        for following in [PostFollowing.stays, .follows] {
-            let postView = screen.createBarPostView(layout: layout, following: following)
+        for scope in [PostScope.controller, .window] {
+            let postView = screen.createBarPostView(layout: layout, scope: scope)
             let banner = UIView.banner()
             let post = postView.post(PostRequest(view: banner))
             simulator.advance(by: 0.05)
@@ -143,11 +143,11 @@ struct BarPostViewTests {
         #expect(screen.view.window?.hitTest(beside, with: nil) === content)
     }
 
-    @Test("K9: a post follows bars that appear and disappear", .tags(.commonDefects), arguments: PostFollowing.allCases)
-    func postFollowsBarsThatAppearAndDisappear(following: PostFollowing) {
+    @Test("K9: a post follows bars that appear and disappear", .tags(.commonDefects), arguments: PostScope.allCases)
+    func postFollowsBarsThatAppearAndDisappear(scope: PostScope) {
         let navigation = UINavigationController(rootViewController: screen)
         simulator.show(navigation)
-        let banner = post(on: screen.createBarPostView(following: following))
+        let banner = post(on: screen.createBarPostView(scope: scope))
         expect(banner, at: .top, of: screen)
         let before = frame(of: banner).minY
         navigation.setNavigationBarHidden(true, animated: true)
@@ -185,8 +185,8 @@ struct BarPostViewTests {
         finger.up()
     }
 
-    @Test(arguments: PostFollowing.allCases)
-    func postStaysInItsColumnOfSplitView(following: PostFollowing) {
+    @Test(arguments: PostScope.allCases)
+    func postStaysInItsColumnOfSplitView(scope: PostScope) {
         let simulator = Simulator(device: .iPad11)
         simulator.rotate(to: .landscapeLeft)
         let split = UISplitViewController(style: .doubleColumn)
@@ -196,7 +196,7 @@ struct BarPostViewTests {
         let window = simulator.show(split)
         simulator.advance(by: 1)
         let banner = UIView.banner()
-        screen.createBarPostView(following: following).post(view: banner)
+        screen.createBarPostView(scope: scope).post(view: banner)
         simulator.advance(by: 1)
         expect(banner, at: .top, of: screen)
         #expect(frame(of: banner).minX > 200 && frame(of: banner).maxX <= window.bounds.maxX)
@@ -241,13 +241,13 @@ struct BarPostViewTests {
         expect(banner, at: .top, of: screen)
     }
 
-    @Test func followingPostMovesToTheVisibleScreen() {
+    @Test func windowScopedPostMovesToTheVisibleScreen() {
         let navigation = UINavigationController(rootViewController: screen)
         let tabs = UITabBarController()
         let other = UIViewController()
         tabs.viewControllers = [navigation, other]
         let window = simulator.show(tabs)
-        let banner = post(on: screen.createBarPostView(following: .follows))
+        let banner = post(on: screen.createBarPostView(scope: .window))
         expect(banner, at: .top, of: screen)
         let second = UIViewController()
         second.additionalSafeAreaInsets.top = 50
@@ -274,9 +274,9 @@ struct BarPostViewTests {
         #expect(window.subviews.contains { $0 is BarArea })
     }
 
-    @Test func followingPostLeavesNoViewInTheWindow() {
+    @Test func windowScopedPostLeavesNoViewInTheWindow() {
         let window = simulator.show(screen)
-        let postView = screen.createBarPostView(following: .follows)
+        let postView = screen.createBarPostView(scope: .window)
         #expect(!window.subviews.contains { $0 is BarArea })
         for _ in 0..<2 {
             postView.post(view: UIView.banner(), dismissAfter: 1)
@@ -287,8 +287,8 @@ struct BarPostViewTests {
         }
     }
 
-    @Test func followingPostWaitsForItsControllersWindow() {
-        let postView = screen.createBarPostView(following: .follows)
+    @Test func windowScopedPostWaitsForItsControllersWindow() {
+        let postView = screen.createBarPostView(scope: .window)
         let post = postView.post(PostRequest(view: UIView.banner()))
         simulator.advance(by: 1)
         #expect(post.phase == .queued)
@@ -297,13 +297,13 @@ struct BarPostViewTests {
         #expect(post.phase == .shown)
     }
 
-    @Test func followingPostOutlivesItsController() {
+    @Test func windowScopedPostOutlivesItsController() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         simulator.show(navigation)
         let pushed = UIViewController()
         navigation.pushViewController(pushed, animated: false)
         settle()
-        let postView = pushed.createBarPostView(following: .follows)
+        let postView = pushed.createBarPostView(scope: .window)
         let banner = post(on: postView)
         navigation.popViewController(animated: true)
         settle()
@@ -318,7 +318,7 @@ struct BarPostViewTests {
         do {
             let controller = UIViewController()
             released = controller.createBarPostView()
-            released = controller.createBarPostView(following: .follows)
+            released = controller.createBarPostView(scope: .window)
         }
         #expect(released == nil)
     }

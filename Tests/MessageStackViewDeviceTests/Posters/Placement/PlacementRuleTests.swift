@@ -106,7 +106,7 @@ struct PlacementRuleTests {
     func postFollowsSafeAreaChanges() throws {
         let stage = Stage()
         let view = Stage.makeMessageView()
-        show(view, .toast(), on: stage)
+        show(view, .bar(), on: stage)
         stage.controller.additionalSafeAreaInsets.top = 44
         stage.simulator.advance(by: 1)
         #expect(try frame(of: view, on: stage).minY == 0)
@@ -167,7 +167,7 @@ struct PlacementRuleTests {
         stage.simulator.rotate(to: orientation)
         stage.simulator.advance(by: 1)
         let presentations: [PostPresentation] = [
-            PostPresentation(), .toast(.bottom), .card(), .float(.bottom), .tab(), .centered, .fullScreen,
+            PostPresentation(), .bar(.bottom), .card(), .float(.bottom), .tab(), .centered, .fullScreen,
             PostPresentation {
                 $0.placement = .center
                 $0.safeArea = .ignored

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 struct PostFocusTests {
     /// Presentations at the top edge, placed in the frame of the post view and in its host.
-    nonisolated static let tops: [PostPresentation] = [PostPresentation(), .float(.top), .toast(.top)]
+    nonisolated static let tops: [PostPresentation] = [PostPresentation(), .float(.top), .bar(.top)]
 
     private let stage = Stage()
 

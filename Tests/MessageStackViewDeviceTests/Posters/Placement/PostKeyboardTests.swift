@@ -13,7 +13,7 @@ struct PostKeyboardTests {
     }
 
     static let presentations: [PostPresentation] = [
-        PostPresentation { $0.placement = PostPlacement(.bottom) }, .card(.bottom), .toast(.bottom), .fullScreen,
+        PostPresentation { $0.placement = PostPlacement(.bottom) }, .card(.bottom), .bar(.bottom), .fullScreen,
     ]
 
     /// In SwiftEntryKit, only an entry that contains a text field avoids the keyboard.

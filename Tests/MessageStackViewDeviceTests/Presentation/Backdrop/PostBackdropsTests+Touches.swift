@@ -46,7 +46,7 @@ extension PostBackdropsTests {
         let (_, app) = appButton()
         let log = Log()
         var noticing = red
-        noticing.touches = PostTouchResponse.forward.and(.hold(3))
+        noticing.touches = PostTouchResponse.forward.and(.keep(atLeast: 3))
         container.frame = CGRect(x: 0, y: 0, width: 240, height: 400)
         let one = post(noticing, log: log)
         show(one)

@@ -13,7 +13,7 @@ struct PostBackdropsTests {
     let backdrops: PostBackdrops
     let red = PostBackdrop(.color(.red), entrance: linear, exit: linear)
     let dim = PostBackdrop(.color(.black), touches: .remove, entrance: linear, exit: linear)
-    static let linear = PostPace(duration: 0.4, curve: .linear)
+    static let linear = PostAnimationTiming(duration: 0.4, curve: .linear)
     /// A point of the screen outside all posts.
     let outside = CGPoint(x: 300, y: 600)
 
@@ -149,7 +149,7 @@ struct PostBackdropsTests {
             let backdrops = PostBackdrops(in: container, host: stage.window)
             let slot = PostSlot()
             container.addSubview(slot)
-            let forward = PostBackdrop(.color(.red), touches: PostTouchResponse.forward.and(.hold(1)))
+            let forward = PostBackdrop(.color(.red), touches: PostTouchResponse.forward.and(.keep(atLeast: 1)))
             backdrops.update([BackdropPost(slot: slot, backdrop: forward) { _ in }], animated: false)
             backdrops.update([], animated: false)
             slot.removeFromSuperview()

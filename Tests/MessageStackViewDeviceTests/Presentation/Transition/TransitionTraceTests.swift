@@ -21,19 +21,21 @@ struct TransitionTraceTests {
         static let all = [
             Kind(testDescription: "slide", transition: .slide),
             Kind(testDescription: "fade", transition: .fade),
-            Kind(testDescription: "pop", transition: .pop),
+            Kind(testDescription: "zoom", transition: .zoom),
             Kind(
                 testDescription: "leading to trailing",
                 transition: PostTransition(
-                    entrance: .translation(over: .leading, pace: PostPace(duration: 0.4, curve: .easeOut)),
-                    exit: .translation(over: .trailing, pace: PostPace(duration: 0.4, curve: .easeIn)))),
+                    entrance: .translation(over: .leading, timing: PostAnimationTiming(duration: 0.4, curve: .easeOut)),
+                    exit: .translation(over: .trailing, timing: PostAnimationTiming(duration: 0.4, curve: .easeIn)))),
             Kind(
                 testDescription: "translation, scale and fade",
                 transition: PostTransition(
-                    entrance: .translation(pace: .lively).and(.scale(from: 0.5, pace: PostPace(duration: 0.6)))
-                        .and(.fade(pace: PostPace(duration: 0.3, delay: 0.1, curve: .linear))),
-                    exit: .translation(over: .bottom, pace: .calm).and(.scale(from: 1.5, pace: .calm))
-                        .and(.fade(pace: PostPace(duration: 0.2))))),
+                    entrance: .translation(timing: .lively).and(
+                        .scale(from: 0.5, timing: PostAnimationTiming(duration: 0.6))
+                    )
+                    .and(.fade(timing: PostAnimationTiming(duration: 0.3, delay: 0.1, curve: .linear))),
+                    exit: .translation(over: .bottom, timing: .calm).and(.scale(from: 1.5, timing: .calm))
+                        .and(.fade(timing: PostAnimationTiming(duration: 0.2))))),
         ]
     }
 
@@ -177,7 +179,7 @@ struct TransitionTraceTests {
     /// SEK-D7: the time of an exit didn't include its delay.
     @Test func delayedExitRunsToItsEnd() throws {
         let stage = Stage()
-        let exit = PostMotion.fade(pace: PostPace(duration: 0.3, delay: 0.4, curve: .linear))
+        let exit = PostMotion.fade(timing: PostAnimationTiming(duration: 0.3, delay: 0.4, curve: .linear))
         let (post, slot) = try makePost(PostTransition(entrance: .none, exit: exit), on: stage)
         stage.simulator.advance(by: 0.1)
         #expect(post.phase == .shown)
@@ -203,15 +205,16 @@ struct TransitionTraceTests {
     @Test(arguments: [Double.nan, -1, .infinity])
     func invalidDurationsTakeNoTime(duration: Double) throws {
         let stage = Stage()
-        let pace = PostPace(duration: duration, delay: duration)
-        let (post, _) = try makePost(PostTransition(entrance: .fade(pace: pace), exit: .fade(pace: pace)), on: stage)
+        let timing = PostAnimationTiming(duration: duration, delay: duration)
+        let (post, _) = try makePost(
+            PostTransition(entrance: .fade(timing: timing), exit: .fade(timing: timing)), on: stage)
         #expect(post.phase == .shown)
     }
 
     @Test func overriddenPostUsesPopTransition() throws {
         let stage = Stage()
         var transition = PostTransition()
-        transition.pop = .fade(pace: PostPace(duration: 0.3, curve: .linear))
+        transition.replacement = .fade(timing: PostAnimationTiming(duration: 0.3, curve: .linear))
         let (post, slot) = try makePost(transition, on: stage)
         stage.simulator.advance(by: 1)
         let rest = sample(of: slot)
@@ -273,9 +276,9 @@ struct TransitionTraceTests {
         let report = PostMisuse.report
         PostMisuse.report = { reports.append($0) }
         defer { PostMisuse.report = report }
-        let slow = PostPace(duration: 9, delay: 3)
+        let slow = PostAnimationTiming(duration: 9, delay: 3)
         let (post, slot) = try makePost(
-            PostTransition(entrance: .fade(pace: slow), exit: .fade(pace: slow)), on: stage)
+            PostTransition(entrance: .fade(timing: slow), exit: .fade(timing: slow)), on: stage)
         stage.simulator.advance(by: 11)
         #expect(post.phase == .entering)
         stage.simulator.advance(by: 1.1)

@@ -11,22 +11,22 @@ struct MotionChoices: Equatable, Sendable {
     var fades = false
     /// The opacity of the post when it is hidden.
     var opacity: CGFloat = 0
-    var pace: PaceChoices
-    /// The pace of the scaling; nil for `pace`.
-    var scalePace: PaceChoices?
-    /// The pace of the fade; nil for `pace`.
-    var fadePace: PaceChoices?
+    var timing: TimingChoices
+    /// The timing of the scaling; nil for `timing`.
+    var scaleTiming: TimingChoices?
+    /// The timing of the fade; nil for `timing`.
+    var fadeTiming: TimingChoices?
 
-    static let entrance = MotionChoices(pace: .lively)
-    static let exit = MotionChoices(pace: .calm)
+    static let entrance = MotionChoices(timing: .lively)
+    static let exit = MotionChoices(timing: .calm)
 
     var scales: Bool { scale != 1 }
 
     var motion: PostMotion {
         var motion = PostMotion.none
-        if slides { motion = .translation(over: edge, pace: pace.pace) }
-        if scales { motion = motion.and(.scale(from: scale, pace: (scalePace ?? pace).pace)) }
-        if fades { motion = motion.and(.fade(from: opacity, pace: (fadePace ?? pace).pace)) }
+        if slides { motion = .translation(over: edge, timing: timing.timing) }
+        if scales { motion = motion.and(.scale(from: scale, timing: (scaleTiming ?? timing).timing)) }
+        if fades { motion = motion.and(.fade(from: opacity, timing: (fadeTiming ?? timing).timing)) }
         return motion
     }
 }

@@ -8,10 +8,10 @@ struct PanChoices: Equatable, Sendable {
     var style = PostPan.Style.slide
     var threshold: CGFloat = 0.5
     var rubberBands = true
-    var pullBack = PaceChoices.calm
+    var pullBack = TimingChoices.calm
 
     var pan: PostPan {
         PostPan(
-            directions, style: style, threshold: threshold, rubberBands: rubberBands, pullBack: pullBack.pace)
+            directions, style: style, threshold: threshold, rubberBands: rubberBands, pullBack: pullBack.timing)
     }
 }

@@ -13,7 +13,7 @@ struct PlaygroundChoices: Equatable, Sendable {
     var keyboard = KeyboardChoices()
     var transition = TransitionChoices()
     var pan = PanChoices()
-    var tap = TouchChoices(.absorb)
+    var touches = TouchChoices(.absorb)
     var backdrop = BackdropChoices()
     var style = StyleChoices()
     var statusBar = PostStatusBar()
@@ -33,12 +33,9 @@ struct PlaygroundChoices: Equatable, Sendable {
         statusBar = presentation.statusBar
         switch preset {
         case .standard, .float, .card: break
-        case .toast, .tab, .statusLine, .fullScreen: transition.entrance.pace = .calm
-        case .note:
-            transition.entrance.pace = .calm
-            pan = PanChoices(directions: [], rubberBands: false)
+        case .bar, .tab, .statusLine, .fullScreen: transition.entrance.timing = .calm
         case .centered:
-            transition = TransitionChoices(.pop)
+            transition = TransitionChoices(.zoom)
             backdrop = .dim
             pan.style = .fling
         }
@@ -52,7 +49,7 @@ struct PlaygroundChoices: Equatable, Sendable {
             $0.keyboard = keyboard.keyboard
             $0.transition = transition.transition
             $0.interaction.pan = pan.pan
-            $0.interaction.tap = tap.response
+            $0.interaction.touches = touches.response
             $0.backdrop = backdrop.backdrop
             $0.style = style.style
             $0.statusBar = statusBar

@@ -3,12 +3,12 @@ import UIKit
 
 /// A preset of the library that the settings start from.
 enum PlaygroundPreset: CaseIterable {
-    case standard, toast, note, float, card, tab, statusLine, centered, fullScreen
+    case standard, bar, float, card, tab, statusLine, centered, fullScreen
 
     /// Whether the preset has a top and a bottom variant.
     var hasSide: Bool {
         switch self {
-        case .toast, .note, .float, .card, .tab: true
+        case .bar, .float, .card, .tab: true
         case .standard, .statusLine, .centered, .fullScreen: false
         }
     }
@@ -16,8 +16,7 @@ enum PlaygroundPreset: CaseIterable {
     func presentation(_ side: PostSide) -> PostPresentation {
         switch self {
         case .standard: PostPresentation()
-        case .toast: .toast(side)
-        case .note: .note(side)
+        case .bar: .bar(side)
         case .float: .float(side)
         case .card: .card(side)
         case .tab: .tab(side)
@@ -32,8 +31,7 @@ enum PlaygroundPreset: CaseIterable {
         let side = side == .top ? ".top" : ".bottom"
         return switch self {
         case .standard: "init()"
-        case .toast: "toast(\(side))"
-        case .note: "note(\(side))"
+        case .bar: "bar(\(side))"
         case .float: "float(\(side))"
         case .card: "card(\(side))"
         case .tab: "tab(\(side))"

@@ -24,7 +24,7 @@ struct PostChoices: Equatable, Sendable {
     /// The level of a post window, if `host` is `.window`.
     var level = PostWindowLevel.app
     /// Whether posts follow to other screens, if `host` is `.bars`.
-    var following = PostFollowing.stays
+    var scope = PostScope.controller
     var company = Company.override
     var duration = PostDuration.seconds(5)
     /// The gestures of the post; nil for the poster's default.

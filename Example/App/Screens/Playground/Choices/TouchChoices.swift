@@ -9,8 +9,8 @@ struct TouchChoices: Equatable, Sendable {
 
     var way: Way
     var removes = false
-    /// The time in seconds for which a tap holds the post.
-    var hold: TimeInterval = 0
+    /// The time in seconds that a tap leaves at least; 0 for no change.
+    var minimumTimeLeft: TimeInterval = 0
     var prints = false
 
     init(_ way: Way) {
@@ -26,7 +26,7 @@ struct TouchChoices: Equatable, Sendable {
 
     var response: PostTouchResponse {
         var response = way == .absorb ? PostTouchResponse.absorb : .forward
-        if hold > 0 { response = response.and(.hold(hold)) }
+        if minimumTimeLeft > 0 { response = response.and(.keep(atLeast: minimumTimeLeft)) }
         if prints { response = response.and(.perform { print($0.id) }) }
         if removes { response = response.and(.remove) }
         return response

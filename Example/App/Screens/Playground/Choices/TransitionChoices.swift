@@ -5,13 +5,13 @@ import UIKit
 struct TransitionChoices: Equatable, Sendable {
     /// A predefined transition of the library.
     enum Named: CaseIterable {
-        case slide, fade, pop, none
+        case slide, fade, zoom, none
     }
 
     var entrance = MotionChoices.entrance
     var exit = MotionChoices.exit
     /// The motion of a post that another one replaces; nil for `exit`.
-    var pop: MotionChoices?
+    var replacement: MotionChoices?
 
     init() {}
 
@@ -21,18 +21,18 @@ struct TransitionChoices: Equatable, Sendable {
     }
 
     init(_ named: Named) {
-        let fade = MotionChoices(slides: false, fades: true, pace: .fade)
-        let leaving = PaceChoices(kind: .easeIn, duration: 0.2)
-        let still = MotionChoices(slides: false, pace: .calm)
+        let fade = MotionChoices(slides: false, fades: true, timing: .fade)
+        let leaving = TimingChoices(kind: .easeIn, duration: 0.2)
+        let still = MotionChoices(slides: false, timing: .calm)
         switch named {
         case .slide: self.init()
         case .fade: self.init(entrance: fade, exit: fade)
-        case .pop:
+        case .zoom:
             self.init(
                 entrance: MotionChoices(
-                    slides: false, scale: 0.8, fades: true, pace: .lively,
-                    fadePace: PaceChoices(kind: .easeOut, duration: 0.15)),
-                exit: MotionChoices(slides: false, scale: 0.9, fades: true, pace: leaving))
+                    slides: false, scale: 0.8, fades: true, timing: .lively,
+                    fadeTiming: TimingChoices(kind: .easeOut, duration: 0.15)),
+                exit: MotionChoices(slides: false, scale: 0.9, fades: true, timing: leaving))
         case .none: self.init(entrance: still, exit: still)
         }
     }
@@ -46,6 +46,6 @@ struct TransitionChoices: Equatable, Sendable {
     }
 
     var transition: PostTransition {
-        PostTransition(entrance: entrance.motion, exit: exit.motion, pop: pop?.motion)
+        PostTransition(entrance: entrance.motion, exit: exit.motion, replacement: replacement?.motion)
     }
 }

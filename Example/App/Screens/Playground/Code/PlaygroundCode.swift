@@ -34,12 +34,13 @@ enum PlaygroundCode {
     /// Returns the assignments that turn the preset into the settings.
     private static func lines(for choices: PlaygroundChoices) -> [String] {
         let base = PlaygroundChoices(choices.preset, choices.side)
-        let tap = choices.tap == base.tap ? nil : "interaction.tap = \(choices.tap.code)"
+        let touches =
+            choices.touches == base.touches ? nil : "interaction.touches = \(choices.touches.code)"
         let safeArea = choices.safeArea == base.safeArea ? nil : "safeArea = \(choices.safeArea.code)"
         return choices.placement.code(from: base.placement) + choices.size.code(from: base.size)
             + [safeArea].compactMap(\.self) + choices.keyboard.code
             + choices.transition.code(from: base.transition) + choices.pan.code(from: base.pan)
-            + [tap].compactMap(\.self) + choices.backdrop.code(from: base.backdrop)
+            + [touches].compactMap(\.self) + choices.backdrop.code(from: base.backdrop)
             + choices.style.code(from: base.style) + choices.statusBar.code(from: base.statusBar)
     }
 }

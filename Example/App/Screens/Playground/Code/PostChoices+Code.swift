@@ -10,8 +10,8 @@ extension PostChoices {
         switch host {
         case .screen: return "let postView = view.createPostView(layout: \(layout))"
         case .bars:
-            let following = following == .stays ? "" : ", following: .follows"
-            return "let postView = createBarPostView(layout: \(layout)\(following))"
+            let scope = scope == .controller ? "" : ", scope: .window"
+            return "let postView = createBarPostView(layout: \(layout)\(scope))"
         case .appWindow: return "let postView = windowScene.postView" + layoutCode
         case .window: return "let postView = windowScene.postWindow(level: \(level.code)).postView" + layoutCode
         }

@@ -9,22 +9,22 @@ extension PostMotion {
     }
 
     private func code(ofScale scale: Change) -> String {
-        let pace = scale.pace == .lively ? "" : ", pace: \(scale.pace.code)"
-        return ".scale(from: \(scale.value.code)\(pace))"
+        let timing = scale.timing == .lively ? "" : ", timing: \(scale.timing.code)"
+        return ".scale(from: \(scale.value.code)\(timing))"
     }
 
     private func code(ofFade fade: Change) -> String {
         let opacity = fade.value == 0 ? nil : "from: \(fade.value.code)"
-        let pace = fade.pace == PostPace(duration: 0.3) ? nil : "pace: \(fade.pace.code)"
-        return ".fade(\([opacity, pace].compactMap(\.self).joined(separator: ", ")))"
+        let timing = fade.timing == PostAnimationTiming(duration: 0.3) ? nil : "timing: \(fade.timing.code)"
+        return ".fade(\([opacity, timing].compactMap(\.self).joined(separator: ", ")))"
     }
 }
 
 extension PostMotion.Translation {
     fileprivate var code: String {
         let over = edge.map { "over: \($0.code)" }
-        let pace = pace == .lively ? nil : "pace: \(pace.code)"
-        return ".translation(\([over, pace].compactMap(\.self).joined(separator: ", ")))"
+        let timing = timing == .lively ? nil : "timing: \(timing.code)"
+        return ".translation(\([over, timing].compactMap(\.self).joined(separator: ", ")))"
     }
 }
 
@@ -39,18 +39,18 @@ extension PostEdge {
     }
 }
 
-extension PostPace {
+extension PostAnimationTiming {
     var code: String {
         if self == .lively { return ".lively" }
         if self == .calm { return ".calm" }
         if self == PostPan.jolt { return "PostPan.jolt" }
         let delay = delay == 0 ? "" : ", delay: \(delay.code)"
         let curve = curve == .easeInOut ? "" : ", curve: \(curve.code)"
-        return "PostPace(duration: \(duration.code)\(delay)\(curve))"
+        return "PostAnimationTiming(duration: \(duration.code)\(delay)\(curve))"
     }
 }
 
-extension PostPace.Curve {
+extension PostAnimationTiming.Curve {
     fileprivate var code: String {
         switch self {
         case .linear: ".linear"

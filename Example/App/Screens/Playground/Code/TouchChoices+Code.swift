@@ -9,7 +9,7 @@ extension PanChoices {
         if style != base.style { lines.append("style = \(style == .fling ? ".fling" : ".slide")") }
         if threshold != base.threshold { lines.append("threshold = \(threshold.code)") }
         if rubberBands != base.rubberBands { lines.append("rubberBands = \(rubberBands)") }
-        if pullBack.pace != base.pullBack.pace { lines.append("pullBack = \(pullBack.pace.code)") }
+        if pullBack.timing != base.pullBack.timing { lines.append("pullBack = \(pullBack.timing.code)") }
         return lines.map { "interaction.pan.\($0)" }
     }
 }
@@ -34,7 +34,7 @@ extension TouchChoices {
     var code: String {
         if self == .remove { return ".remove" }
         var parts = [way == .absorb ? ".absorb" : ".forward"]
-        if hold > 0 { parts.append(".and(.hold(\(hold.code)))") }
+        if minimumTimeLeft > 0 { parts.append(".and(.keep(atLeast: \(minimumTimeLeft.code)))") }
         if prints { parts.append(".and(.perform { print($0.id) })") }
         if removes { parts.append(".and(.remove)") }
         return parts.joined()
@@ -49,8 +49,8 @@ extension BackdropChoices {
         if self == .dim { return ["backdrop = .dim"] }
         if self == .blur { return ["backdrop = .blur"] }
         let touches = touches == TouchChoices(.forward) ? nil : "touches: \(touches.code)"
-        let entrance = entrance == .backdrop ? nil : "entrance: \(entrance.pace.code)"
-        let exit = exit == .backdrop ? nil : "exit: \(exit.pace.code)"
+        let entrance = entrance == .backdrop ? nil : "entrance: \(entrance.timing.code)"
+        let exit = exit == .backdrop ? nil : "exit: \(exit.timing.code)"
         let parts = fill.code + [touches, entrance, exit].compactMap(\.self)
         return ["backdrop = " + PlaygroundCode.call("PostBackdrop", parts)]
     }

@@ -12,9 +12,9 @@ extension TransitionChoices {
             if isEntering { lines.append("transition.entrance = \(entrance.motion.code)") }
             if isLeaving { lines.append("transition.exit = \(exit.motion.code)") }
         }
-        if let pop = pop?.motion {
+        if let replacement = replacement?.motion {
             // Assigned to an optional, `.none` alone would mean nil.
-            lines.append("transition.pop = \(pop == .none ? "PostMotion.none" : pop.code)")
+            lines.append("transition.replacement = \(replacement == .none ? "PostMotion.none" : replacement.code)")
         }
         return lines
     }
@@ -25,7 +25,7 @@ extension TransitionChoices.Named {
         switch self {
         case .slide: ".slide"
         case .fade: ".fade"
-        case .pop: ".pop"
+        case .zoom: ".zoom"
         case .none: ".none"
         }
     }

@@ -5,7 +5,7 @@ extension PlaygroundForm {
     var entranceRows: [PlaygroundRow] {
         let named: PlaygroundRow = menu(
             "Entrance and exit", \.choices.transition.chosenName,
-            ["Slide": .slide, "Fade": .fade, "Pop": .pop, "None": TransitionChoices.Named.none])
+            ["Slide": .slide, "Fade": .fade, "Zoom": .zoom, "None": TransitionChoices.Named.none])
         return [named] + motionRows(of: \.choices.transition.entrance)
     }
 
@@ -24,88 +24,88 @@ extension PlaygroundForm {
         if motion.fades {
             rows.append(slider("Hidden opacity", path.appending(path: \.opacity), 0...0.9, step: 0.1, unit: ""))
         }
-        if parts > 0 { rows += paceRows(of: path.appending(path: \.pace), "", Self.paces) }
+        if parts > 0 { rows += timingRows(of: path.appending(path: \.timing), "", Self.timings) }
         if motion.scales, parts > 1 {
-            rows += ownPaceRows(of: path.appending(path: \.scalePace), "Scale: ", ifNone: motion.pace)
+            rows += ownTimingRows(of: path.appending(path: \.scaleTiming), "Scale: ", ifNone: motion.timing)
         }
         if motion.fades, parts > 1 {
-            rows += ownPaceRows(of: path.appending(path: \.fadePace), "Fade: ", ifNone: motion.pace)
+            rows += ownTimingRows(of: path.appending(path: \.fadeTiming), "Fade: ", ifNone: motion.timing)
         }
         return rows
     }
 
-    var popRows: [PlaygroundRow] {
-        let own = toggle("Custom motion", \.choices.transition.hasPop)
-        return [own] + (choices.transition.hasPop ? motionRows(of: \.choices.transition.popMotion) : [])
+    var replacementRows: [PlaygroundRow] {
+        let own = toggle("Custom motion", \.choices.transition.hasReplacement)
+        return [own] + (choices.transition.hasReplacement ? motionRows(of: \.choices.transition.replacementMotion) : [])
     }
 
     // MARK: - Paces
 
-    static var paces: KeyValuePairs<String, PaceChoices.Kind> {
+    static var timings: KeyValuePairs<String, TimingChoices.Kind> {
         [
             "Lively": .lively, "Calm": .calm, "Linear": .linear, "Ease in": .easeIn, "Ease out": .easeOut,
             "Ease in and out": .easeInOut, "Spring": .spring,
         ]
     }
 
-    /// Returns the rows of a pace.
+    /// Returns the rows of a timing.
     ///
     /// - Parameter part: A prefix of the titles that names the animated part; may be empty.
-    func paceRows(
-        of path: ReferenceWritableKeyPath<PlaygroundForm, PaceChoices>, _ part: String,
-        _ kinds: KeyValuePairs<String, PaceChoices.Kind>
+    func timingRows(
+        of path: ReferenceWritableKeyPath<PlaygroundForm, TimingChoices>, _ part: String,
+        _ kinds: KeyValuePairs<String, TimingChoices.Kind>
     ) -> [PlaygroundRow] {
         func title(_ word: String) -> String { part.isEmpty ? word : part + word.lowercased() }
-        let pace = self[keyPath: path]
+        let timing = self[keyPath: path]
         let kind = menu(title("Pace"), path.appending(path: \.kind), kinds)
-        guard !pace.isPredefined else { return [kind] }
+        guard !timing.isPredefined else { return [kind] }
         let times = [
             slider(title("Duration"), path.appending(path: \.duration), 0...3, step: 0.05, unit: "s"),
             slider(title("Delay"), path.appending(path: \.delay), 0...2, step: 0.1, unit: "s"),
         ]
-        guard pace.kind == .spring else { return [kind] + times }
+        guard timing.kind == .spring else { return [kind] + times }
         return [kind] + times + [
             slider(title("Damping"), path.appending(path: \.damping), 0.1...1, step: 0.05, unit: ""),
             slider(title("Initial velocity"), path.appending(path: \.velocity), 0...20, unit: ""),
         ]
     }
 
-    private func ownPaceRows(
-        of path: ReferenceWritableKeyPath<PlaygroundForm, PaceChoices?>, _ part: String, ifNone pace: PaceChoices
+    private func ownTimingRows(
+        of path: ReferenceWritableKeyPath<PlaygroundForm, TimingChoices?>, _ part: String, ifNone timing: TimingChoices
     ) -> [PlaygroundRow] {
         let isOwn = self[keyPath: path] != nil
         let own = PlaygroundRow(
-            title: part + "custom pace",
-            control: .toggle(isOn: isOwn) { [weak self] in self?[keyPath: path] = $0 ? pace : nil })
-        return [own] + (isOwn ? paceRows(of: path.appending(path: \.orCalm), part, Self.paces) : [])
+            title: part + "custom timing",
+            control: .toggle(isOn: isOwn) { [weak self] in self?[keyPath: path] = $0 ? timing : nil })
+        return [own] + (isOwn ? timingRows(of: path.appending(path: \.orCalm), part, Self.timings) : [])
     }
 }
 
 extension TransitionChoices {
-    /// The predefined transition of the entrance and the exit. Setting it keeps `pop`.
+    /// The predefined transition of the entrance and the exit. Setting it keeps `replacement`.
     var chosenName: Named? {
         get { named }
         set {
             guard let newValue else { return }
-            let pop = pop
+            let replacement = replacement
             self = TransitionChoices(newValue)
-            self.pop = pop
+            self.replacement = replacement
         }
     }
 
-    var hasPop: Bool {
-        get { pop != nil }
-        set { pop = newValue ? MotionChoices.exit : nil }
+    var hasReplacement: Bool {
+        get { replacement != nil }
+        set { replacement = newValue ? MotionChoices.exit : nil }
     }
 
-    var popMotion: MotionChoices {
-        get { pop ?? .exit }
-        set { pop = newValue }
+    var replacementMotion: MotionChoices {
+        get { replacement ?? .exit }
+        set { replacement = newValue }
     }
 }
 
-extension PaceChoices? {
-    fileprivate var orCalm: PaceChoices {
+extension TimingChoices? {
+    fileprivate var orCalm: TimingChoices {
         get { self ?? .calm }
         set { self = newValue }
     }

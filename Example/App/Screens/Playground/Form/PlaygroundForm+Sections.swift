@@ -14,9 +14,9 @@ extension PlaygroundForm {
             PlaygroundSection(title: "Backdrop", rows: backdropRows),
             PlaygroundSection(title: "Entrance", rows: entranceRows),
             PlaygroundSection(title: "Exit", rows: motionRows(of: \.choices.transition.exit)),
-            PlaygroundSection(title: "Replaced by another post", rows: popRows),
+            PlaygroundSection(title: "Replaced by another post", rows: replacementRows),
             PlaygroundSection(title: "Drag", rows: panRows),
-            PlaygroundSection(title: "Touches on the post", rows: touchRows(of: \.choices.tap)),
+            PlaygroundSection(title: "Touches on the post", rows: touchRows(of: \.choices.touches)),
             PlaygroundSection(title: "Status bar", rows: statusBarRows),
         ]
         let titles = ["Choose"] + sections.map(\.title)
@@ -29,7 +29,7 @@ extension PlaygroundForm {
         let preset = menu(
             "Preset", \.choices.startingPreset,
             [
-                "None": .standard, "Toast": .toast, "Note": .note, "Float": .float, "Card": .card, "Tab": .tab,
+                "None": .standard, "Bar": .bar, "Float": .float, "Card": .card, "Tab": .tab,
                 "Status line": .statusLine, "Centered": .centered, "Full screen": .fullScreen,
             ])
         let side = segments("Side", \.choices.startingSide, ["Top": .top, "Bottom": .bottom])
@@ -63,8 +63,8 @@ extension PlaygroundForm {
         let level: PlaygroundRow = menu(
             "Above", \.post.level,
             ["The app": .app, "The status bar": .statusBar, "Alerts": .alerts])
-        let following = segments(
-            "On another screen", \.post.following, ["Stays": .stays, "Follows": .follows])
+        let scope = segments(
+            "On another screen", \.post.scope, ["Controller": .controller, "Window": .window])
         return [
             menu(
                 "Posts on", \.post.host,
@@ -72,7 +72,7 @@ extension PlaygroundForm {
                     "This screen’s view": .screen, "The area between bars": .bars, "The app’s window": .appWindow,
                     "A separate window": .window,
                 ])
-        ] + (post.host == .window ? [level] : []) + (post.host == .bars ? [following] : []) + [
+        ] + (post.host == .window ? [level] : []) + (post.host == .bars ? [scope] : []) + [
             segments("Default edge", \.post.layout, ["Top": .top, "Bottom": .bottom]),
             menu(
                 "While a post is shown", \.post.company,

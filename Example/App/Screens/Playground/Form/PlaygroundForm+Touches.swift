@@ -14,7 +14,7 @@ extension PlaygroundForm {
             slider("Removal threshold", \.choices.pan.threshold, 0...1, step: 0.05, unit: ""),
             toggle("Rubber band", \.choices.pan.rubberBands),
         ]
-            + paceRows(
+            + timingRows(
                 of: \.choices.pan.pullBack, "Return: ",
                 [
                     "Calm": .calm, "Lively": .lively, "Jolting": .jolt, "Linear": .linear, "Ease in": .easeIn,
@@ -26,7 +26,7 @@ extension PlaygroundForm {
         [
             segments("Touches", path.appending(path: \.way), ["Absorb": .absorb, "Forward": .forward]),
             toggle("A tap removes the post", path.appending(path: \.removes)),
-            slider("A tap holds the post for", path.appending(path: \.hold), 0...10, unit: "s"),
+            slider("A tap keeps the post for at least", path.appending(path: \.minimumTimeLeft), 0...10, unit: "s"),
             toggle("A tap prints the ID", path.appending(path: \.prints)),
         ]
     }
@@ -36,7 +36,7 @@ extension PlaygroundForm {
             "Backdrop", \.choices.backdrop, ["None": BackdropChoices(), "Dim": .dim, "Blur": .blur])
         return [named] + fillRows(of: \.choices.backdrop.fill, "Fill", none: "None")
             + touchRows(of: \.choices.backdrop.touches)
-            + paceRows(of: \.choices.backdrop.entrance, "Entrance: ", Self.paces)
-            + paceRows(of: \.choices.backdrop.exit, "Exit: ", Self.paces)
+            + timingRows(of: \.choices.backdrop.entrance, "Entrance: ", Self.timings)
+            + timingRows(of: \.choices.backdrop.exit, "Exit: ", Self.timings)
     }
 }
