@@ -8,12 +8,12 @@ extension PostMotion {
         return parts.dropFirst().reduce(first) { "\($0)\n    .and(\($1))" }
     }
 
-    private func code(ofScale scale: Change) -> String {
+    private func code(ofScale scale: Effect) -> String {
         let timing = scale.timing == .lively ? "" : ", timing: \(scale.timing.code)"
         return ".scale(from: \(scale.value.code)\(timing))"
     }
 
-    private func code(ofFade fade: Change) -> String {
+    private func code(ofFade fade: Effect) -> String {
         let opacity = fade.value == 0 ? nil : "from: \(fade.value.code)"
         let timing = fade.timing == PostAnimationTiming(duration: 0.3) ? nil : "timing: \(fade.timing.code)"
         return ".fade(\([opacity, timing].compactMap(\.self).joined(separator: ", ")))"
