@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Optimised in debug builds too: apps and tests spend most of their time in here.
+// Optimized in debug builds too: apps and tests spend most of their time in here.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(

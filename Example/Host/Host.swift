@@ -12,7 +12,7 @@ struct Host {
         "/": "index.html", "/page.css": "page.css", "/screen.js": "screen.js", "/controls.js": "controls.js",
     ]
 
-    /// Serves the page until the task is cancelled, and prints its address.
+    /// Serves the page until the task is canceled, and prints its address.
     func run() async throws {
         let server = HTTPServer(
             address: try .inet(ip4: "127.0.0.1", port: options.port), logger: .disabled,

@@ -158,7 +158,7 @@ screenElement.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return
     event.preventDefault()
     screenElement.focus({ preventScroll: true, focusVisible: false })
-    // A drag may leave the screen, for example when a banner is flung upwards.
+    // A drag may leave the screen, for example when a banner is flung upward.
     screenElement.setPointerCapture(event.pointerId)
     down.set(event.pointerId, event)
     touch("began", event)

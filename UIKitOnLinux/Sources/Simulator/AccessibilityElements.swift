@@ -20,7 +20,7 @@ extension UIResponder {
 }
 
 extension [UIResponder] {
-    /// Returns the index of the element whose centre is nearest to the centre of `frame`; `nil` without a frame or an
+    /// Returns the index of the element whose center is nearest to the center of `frame`; `nil` without a frame or an
     /// element.
     @MainActor
     func index(nearest frame: CGRect?) -> Int? {

@@ -33,19 +33,19 @@ extension Simulator {
         set { AssistiveTechnology.shared.settings.isBoldTextEnabled = newValue }
     }
 
-    /// The Smart Invert setting: the screen is drawn with inverted colours, except for views that ignore the setting.
+    /// The Smart Invert setting: the screen is drawn with inverted colors, except for views that ignore the setting.
     public var isInvertColorsEnabled: Bool {
         get { AssistiveTechnology.shared.settings.isInvertColorsEnabled }
         set { AssistiveTechnology.shared.settings.isInvertColorsEnabled = newValue }
     }
 
-    /// The greyscale colour filter. It doesn't change the drawing of the screen.
+    /// The greyscale color filter. It doesn't change the drawing of the screen.
     public var isGrayscaleEnabled: Bool {
         get { AssistiveTechnology.shared.settings.isGrayscaleEnabled }
         set { AssistiveTechnology.shared.settings.isGrayscaleEnabled = newValue }
     }
 
-    /// The Differentiate Without Colour setting: apps don't convey information by colour alone.
+    /// The Differentiate Without Color setting: apps don't convey information by color alone.
     public var shouldDifferentiateWithoutColor: Bool {
         get { AssistiveTechnology.shared.settings.shouldDifferentiateWithoutColor }
         set { AssistiveTechnology.shared.settings.shouldDifferentiateWithoutColor = newValue }

@@ -7,7 +7,7 @@ extension Simulator {
         PointerRouter.shared.move(to: location)
     }
 
-    /// Moves the pointer to the visible centre of `view`.
+    /// Moves the pointer to the visible center of `view`.
     public func movePointer(to view: UIView) {
         movePointer(to: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
     }

@@ -43,7 +43,7 @@ extension Simulator {
         advance(by: 0)
     }
 
-    /// Taps the visible centre of `view`.
+    /// Taps the visible center of `view`.
     public func tap(_ view: UIView) {
         tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
     }

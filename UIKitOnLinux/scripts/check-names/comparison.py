@@ -122,7 +122,7 @@ class Comparison:
         theirs = self.comparable(entry.declaration, entry.kind)
         if ours == theirs:
             return True
-        # A factory method that is imported as an initialiser: whether it delegates isn't visible to callers.
+        # A factory method that is imported as an initializer: whether it delegates isn't visible to callers.
         if entry.declaration.startswith("/*not inherited*/"):
             return theirs == ours.removeprefix("convenience ")
         # Apple's is a constant, ours a class property, which is equivalent unless a subclass overrides it.

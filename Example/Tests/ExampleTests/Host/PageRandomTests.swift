@@ -6,7 +6,7 @@ import UIKit
 @testable import Example
 
 /// Random messages of several simultaneous pages on each screen of the app. The host must not crash, and a page opened
-/// afterwards must receive the screen.
+/// afterward must receive the screen.
 @MainActor
 struct PageRandomTests {
     /// The number of messages for each screen. `PAGE_MESSAGES` sets another.

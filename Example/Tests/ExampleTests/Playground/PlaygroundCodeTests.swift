@@ -77,7 +77,7 @@ struct PlaygroundCodeTests {
         ] + facts(of: presentation.style)
     }
 
-    /// Returns the comparable properties of a style. Colours are resolved for light and dark, because each theme value
+    /// Returns the comparable properties of a style. Colors are resolved for light and dark, because each theme value
     /// creates new ones.
     private func facts(of style: PostStyle) -> [AnyHashable] {
         let shadows = style.shadows.map { [$0.radius, CGFloat($0.opacity), $0.offset.width, $0.offset.height] }

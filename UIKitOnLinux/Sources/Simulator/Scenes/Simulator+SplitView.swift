@@ -30,7 +30,7 @@ extension Simulator {
         advance(by: 0)
     }
 
-    /// Shows a scene on a tablet in a centred window of the given size, as Stage Manager does; `nil` for the whole
+    /// Shows a scene on a tablet in a centered window of the given size, as Stage Manager does; `nil` for the whole
     /// screen.
     public func resize(_ scene: UIWindowScene, to size: CGSize?, animated: Bool = true) {
         realTime?.catchUp()

@@ -81,7 +81,7 @@ import Synchronization
         entries.removeAll { $0.token == token }
     }
 
-    /// Advances to `time` (never backwards): fires due actions in order, each at its own time, then runs one frame.
+    /// Advances to `time` (never backward): fires due actions in order, each at its own time, then runs one frame.
     package func tick(to time: TimeInterval) {
         advance(to: time)
         let now = Self.now
@@ -90,7 +90,7 @@ import Synchronization
         frame.finish(now)
     }
 
-    /// Advances to `time` (never backwards) between two frames, for example for input: fires due actions in order, each
+    /// Advances to `time` (never backward) between two frames, for example for input: fires due actions in order, each
     /// at its own time, without layout or drawing.
     package func advance(to time: TimeInterval) {
         let end = max(time, Self.now)

@@ -70,7 +70,7 @@ extension UIImageView {
 }
 
 extension UIImage {
-    /// Whether an image view draws the image as a shape in its tint colour.
+    /// Whether an image view draws the image as a shape in its tint color.
     fileprivate var takesTint: Bool {
         switch renderingMode {
         case .alwaysTemplate: true

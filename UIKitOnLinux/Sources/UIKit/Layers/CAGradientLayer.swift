@@ -7,7 +7,7 @@ open class CAGradientLayer: CALayer {
         model.gradient = GradientValues()
     }
 
-    /// The colours of the stops, as `CGColor` values. `nil`, the default, draws nothing; one colour fills the layer.
+    /// The colors of the stops, as `CGColor` values. `nil`, the default, draws nothing; one color fills the layer.
     open var colors: [Any]? {
         get { model.gradient.colors }
         set { set(\.gradient.colors, newValue?.compactMap { $0 as? CGColor }, animating: "colors") }
@@ -20,7 +20,7 @@ open class CAGradientLayer: CALayer {
     }
 
     /// The location of the first stop in unit coordinates; the middle of the top edge by default. In a radial or conic
-    /// gradient, it is the centre.
+    /// gradient, it is the center.
     open var startPoint: CGPoint {
         get { model.gradient.startPoint }
         set { set(\.gradient.startPoint, newValue, animating: "startPoint") }

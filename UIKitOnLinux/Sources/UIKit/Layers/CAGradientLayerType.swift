@@ -8,7 +8,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
     /// A gradient along the line from the start point to the end point.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// A gradient from the start point outwards.
+    /// A gradient from the start point outward.
     public static let radial = CAGradientLayerType(rawValue: "radial")
     /// A gradient around the start point, clockwise.
     public static let conic = CAGradientLayerType(rawValue: "conic")

@@ -276,7 +276,7 @@ open class CALayer: NSObject, CAMediaTiming {
         return l?.localTime(at: time) ?? time
     }
 
-    /// Returns the animation behaviour of a property by name; `nil` if it isn't animatable. Subclasses override this to
+    /// Returns the animation behavior of a property by name; `nil` if it isn't animatable. Subclasses override this to
     /// add properties.
     package class func property(forKey key: String) -> LayerProperty? { LayerProperties.common[key] }
 

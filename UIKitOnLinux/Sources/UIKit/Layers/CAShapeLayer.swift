@@ -17,7 +17,7 @@ open class CAShapeLayer: CALayer {
 
     // MARK: - Filling
 
-    /// The fill colour; black by default. `nil` doesn't fill.
+    /// The fill color; black by default. `nil` doesn't fill.
     open var fillColor: CGColor? {
         get { model.shape.fillColor }
         set { set(\.shape.fillColor, newValue, animating: "fillColor") }
@@ -30,7 +30,7 @@ open class CAShapeLayer: CALayer {
 
     // MARK: - Stroking
 
-    /// The stroke colour; `nil`, the default, doesn't stroke.
+    /// The stroke color; `nil`, the default, doesn't stroke.
     open var strokeColor: CGColor? {
         get { model.shape.strokeColor }
         set { set(\.shape.strokeColor, newValue, animating: "strokeColor") }

@@ -6,7 +6,7 @@ package struct GradientValues: Equatable {
     package var endPoint = CGPoint(x: 0.5, y: 1)
     package var type = CAGradientLayerType.axial
 
-    /// The stops, with locations ascending from 0 to 1; empty without colours.
+    /// The stops, with locations ascending from 0 to 1; empty without colors.
     var stops: [GradientStop] {
         guard let colors, !colors.isEmpty else { return [] }
         var last: CGFloat = 0
@@ -20,7 +20,7 @@ package struct GradientValues: Equatable {
     }
 }
 
-/// A colour at a location between 0 and 1.
+/// A color at a location between 0 and 1.
 struct GradientStop: Equatable {
     var location: CGFloat
     var color: ColorComponents

@@ -1,7 +1,7 @@
 /// An interaction that shows a context menu after a long press.
 ///
 /// After half a second, the delegate is asked for a configuration. If it returns one, the touches in the view are
-/// cancelled, the view is lifted above a dimmed background, and the menu appears next to it. To choose an action, the
+/// canceled, the view is lifted above a dimmed background, and the menu appears next to it. To choose an action, the
 /// user moves the same finger to it and lifts, or taps it; a tap outside the menu dismisses it.
 /// https://developer.apple.com/documentation/uikit/uicontextmenuinteraction
 @MainActor
@@ -90,7 +90,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 }
 
-/// A gate that asks for the configuration before the long press cancels the touches of other recognisers.
+/// A gate that asks for the configuration before the long press cancels the touches of other recognizers.
 private final class ContextMenuGate: NSObject, UIGestureRecognizerDelegate {
     var mayBegin: () -> Bool = { false }
 

@@ -1,4 +1,4 @@
-/// An object that adds behaviour to a view.
+/// An object that adds behavior to a view.
 ///
 /// https://developer.apple.com/documentation/uikit/uiinteraction
 @MainActor

@@ -1,7 +1,7 @@
-/// A Gaussian blur of premultiplied colours, approximated by three moving averages in each direction.
+/// A Gaussian blur of premultiplied colors, approximated by three moving averages in each direction.
 ///
 /// Unlike the blur of a shadow, it ignores pixels outside the picture: each average is over existing pixels, so that a
-/// picture of one colour doesn't change.
+/// picture of one color doesn't change.
 enum ColorBlur {
     private typealias Sum = SIMD4<UInt32>
     private typealias Pixel = SIMD4<UInt8>

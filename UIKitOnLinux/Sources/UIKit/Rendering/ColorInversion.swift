@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// Inverts colours: black becomes white, red becomes cyan.
+/// Inverts colors: black becomes white, red becomes cyan.
 enum ColorInversion {
     /// Inverts everything that was painted within the clip, which must be opaque.
     static func invertOpaque(_ cairo: OpaquePointer) {
@@ -21,7 +21,7 @@ enum ColorInversion {
         _ = picture.withPixels { bytes in
             for y in 0..<height {
                 for index in Swift.stride(from: y * stride, to: y * stride + width * 4, by: 4) {
-                    // Blue, green, red, alpha; the colours are premultiplied.
+                    // Blue, green, red, alpha; the colors are premultiplied.
                     let alpha = bytes[index + 3]
                     for part in 0..<3 { bytes[index + part] = alpha - min(alpha, bytes[index + part]) }
                 }

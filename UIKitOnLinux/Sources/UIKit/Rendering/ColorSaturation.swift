@@ -1,11 +1,11 @@
-/// Changes the saturation of colours.
+/// Changes the saturation of colors.
 enum ColorSaturation {
     // The luminance coefficients of red, green and blue (ITU-R BT.709), in 65,536ths.
     private static let red: Int32 = 13_933
     private static let green: Int32 = 46_871
     private static let blue: Int32 = 4_732
 
-    /// Multiplies the saturation of a premultiplied picture: 0 gives grey, 1 changes nothing, more exaggerates.
+    /// Multiplies the saturation of a premultiplied picture: 0 gives gray, 1 changes nothing, more exaggerates.
     static func saturate(_ surface: CairoSurface, by saturation: CGFloat) {
         let factor = Int32((min(100, max(0, saturation)) * 256).rounded())
         let (width, height, stride) = (surface.width, surface.height, surface.stride)

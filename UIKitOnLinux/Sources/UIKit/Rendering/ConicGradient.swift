@@ -2,7 +2,7 @@ import CPangoCairo
 
 /// A conic gradient, made from wedges of a mesh, since Cairo has no conic gradients.
 enum ConicGradient {
-    /// The number of wedges; within a wedge, colours change linearly.
+    /// The number of wedges; within a wedge, colors change linearly.
     private static let wedges = 120
 
     /// Returns a Cairo pattern, which the caller must destroy. The gradient starts in the direction of `end` and goes
@@ -25,7 +25,7 @@ enum ConicGradient {
         }
         for index in 0..<wedges {
             let (from, to) = (corner(index), corner(index + 1))
-            // Slightly inside the wedge, because a stop at its edge has two colours.
+            // Slightly inside the wedge, because a stop at its edge has two colors.
             let before = colors.color(at: (CGFloat(index) + 1e-6) / CGFloat(wedges))
             let after = colors.color(at: (CGFloat(index + 1) - 1e-6) / CGFloat(wedges))
             cairo_mesh_pattern_begin_patch(mesh)

@@ -1,9 +1,9 @@
 import CPangoCairo
 
-/// The colours of a gradient between its stops.
+/// The colors of a gradient between its stops.
 ///
-/// Core Animation interpolates colours with a gamma of 1.8 (measured on iOS 26.1), neither in sRGB nor in linear light.
-/// Components aren't premultiplied, so that between clear and a colour, the clear colour's components are visible.
+/// Core Animation interpolates colors with a gamma of 1.8 (measured on iOS 26.1), neither in sRGB nor in linear light.
+/// Components aren't premultiplied, so that between clear and a color, the clear color's components are visible.
 struct GradientColors {
     private let stops: [GradientStop]
 
@@ -15,7 +15,7 @@ struct GradientColors {
         self.stops = stops
     }
 
-    /// Returns the colour at a location. Outside the stops, it is that of the nearest stop.
+    /// Returns the color at a location. Outside the stops, it is that of the nearest stop.
     func color(at place: CGFloat) -> ColorComponents {
         guard let next = stops.firstIndex(where: { $0.location >= place }) else {
             return stops.last?.color ?? ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)

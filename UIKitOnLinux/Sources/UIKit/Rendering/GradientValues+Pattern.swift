@@ -1,7 +1,7 @@
 import CPangoCairo
 
 extension GradientValues {
-    /// Returns the gradient as a Cairo pattern for `bounds`, which the caller must destroy; `nil` without colours.
+    /// Returns the gradient as a Cairo pattern for `bounds`, which the caller must destroy; `nil` without colors.
     func pattern(in bounds: CGRect, fade: CGFloat) -> OpaquePointer? {
         let stops = stops
         guard !stops.isEmpty else { return nil }
@@ -10,7 +10,7 @@ extension GradientValues {
         case .conic:
             let center = point(startPoint, bounds)
             let corners = [CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.maxY)]
-            // No corner of the bounds is farther from the centre than this.
+            // No corner of the bounds is farther from the center than this.
             let reach = corners.map { abs($0.x - center.x) + abs($0.y - center.y) }.reduce(0, +)
             return ConicGradient.pattern(
                 stops, start: center, end: point(endPoint, bounds), reach: reach, fade: fade)
@@ -22,7 +22,7 @@ extension GradientValues {
         CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
     }
 
-    /// Creates the gradient in the unit square and scales it to the bounds, which skews its lines of equal colour.
+    /// Creates the gradient in the unit square and scales it to the bounds, which skews its lines of equal color.
     private func axialPattern(_ stops: [GradientStop], in bounds: CGRect, fade: CGFloat) -> OpaquePointer? {
         let pattern = cairo_pattern_create_linear(startPoint.x, startPoint.y, endPoint.x, endPoint.y)
         GradientColors(stops).add(to: pattern, fade: fade)
@@ -39,7 +39,7 @@ extension GradientValues {
         )
         let pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
         GradientColors(stops).add(to: pattern, fade: fade)
-        // A radius of zero leaves the last colour everywhere.
+        // A radius of zero leaves the last color everywhere.
         let (width, height) = (max(radii.width, 1e-4), max(radii.height, 1e-4))
         setMatrix(
             of: pattern, toTarget: CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: center.x, ty: center.y))

@@ -4,7 +4,7 @@ package indirect enum LayerContent: Equatable {
     case gradient(GradientValues)
     /// The content behind the layer, with a filter applied.
     case backdrop(BackdropFilter)
-    /// A tint: everything in the layer gets one colour and keeps its alpha.
+    /// A tint: everything in the layer gets one color and keeps its alpha.
     case singleColor(CGColor)
 
     /// Returns the bounding box of the content, in the coordinates of a layer with `bounds`; null if it draws nothing.

@@ -14,7 +14,7 @@ struct LayerPainter {
     let backdrops: Backdrops
     /// The transform from pixels of the screen to pixels of the target, which differ while a shadow is made.
     let base: CGAffineTransform
-    /// Whether everything is inverted at the end. Content that keeps its colours must then be inverted before.
+    /// Whether everything is inverted at the end. Content that keeps its colors must then be inverted before.
     var isInverted = false
     /// The content behind a backdrop layer: the targets painted so far, from the outermost to the innermost group.
     private var targets: [OpaquePointer?]
@@ -48,7 +48,7 @@ struct LayerPainter {
         paintPlainly(node, fade: fade)
     }
 
-    /// Paints a layer that keeps its colours. A blur inside it captures the background before inversion.
+    /// Paints a layer that keeps its colors. A blur inside it captures the background before inversion.
     private func paintInverted(_ node: RenderNode, fade: CGFloat) {
         inGroup(node.reach, isSeenThrough: true) { painter in
             var painter = painter
@@ -231,7 +231,7 @@ struct LayerPainter {
         cairo_pattern_destroy(source)
     }
 
-    /// Paints a colour where the source is opaque.
+    /// Paints a color where the source is opaque.
     private func maskWithSource(by color: CGColor) {
         guard let shape = cairo_get_source(cairo) else { return }
         cairo_pattern_reference(shape)

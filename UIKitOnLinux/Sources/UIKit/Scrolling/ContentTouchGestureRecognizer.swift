@@ -1,4 +1,4 @@
-/// A recogniser that observes the touches on a scroll view. A touch stops the current movement at once and is delivered
+/// A recognizer that observes the touches on a scroll view. A touch stops the current movement at once and is delivered
 /// to subviews after a delay, unless it has become a drag by then.
 final class ContentTouchGestureRecognizer: UIGestureRecognizer {
     /// The delay after which a resting touch is delivered to the subviews, in seconds.
@@ -68,7 +68,7 @@ final class ContentTouchGestureRecognizer: UIGestureRecognizer {
         GestureArbiter.shared.recognizerDidAsk(self)
     }
 
-    // MARK: - Other recognisers
+    // MARK: - Other recognizers
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }

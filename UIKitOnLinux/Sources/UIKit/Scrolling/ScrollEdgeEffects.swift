@@ -59,7 +59,7 @@ final class ScrollEdgeEffects {
         return (max(0, top), max(0, bottom))
     }
 
-    /// Returns the nearest opaque background colour behind the content.
+    /// Returns the nearest opaque background color behind the content.
     private static func background(of scrollView: UIScrollView) -> CGColor {
         let traits = scrollView.traitCollection
         let colors = sequence(first: scrollView as UIView, next: \.superview).lazy.compactMap {

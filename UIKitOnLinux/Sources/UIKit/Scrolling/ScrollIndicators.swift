@@ -1,4 +1,4 @@
-/// The two scroll indicators, which are visible during scrolling and shortly afterwards.
+/// The two scroll indicators, which are visible during scrolling and shortly afterward.
 @MainActor
 final class ScrollIndicators {
     private static let thickness: CGFloat = 2.5

@@ -1,4 +1,4 @@
-/// The pan recogniser of a scroll view. It ignores movements along axes that don't scroll, so that a nested scroll view
+/// The pan recognizer of a scroll view. It ignores movements along axes that don't scroll, so that a nested scroll view
 /// with another axis doesn't block the outer one.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override init() {

@@ -16,7 +16,7 @@ extension UIScrollView {
         stop()
     }
 
-    /// Called when the last finger was lifted, or another gesture has cancelled the touches.
+    /// Called when the last finger was lifted, or another gesture has canceled the touches.
     func touchDidEnd() {
         guard drag == nil, run == nil else { return }
         release(motion(velocity: .zero))

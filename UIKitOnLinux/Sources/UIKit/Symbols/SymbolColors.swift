@@ -1,9 +1,9 @@
-/// The colours of symbols with several levels.
+/// The colors of symbols with several levels.
 enum SymbolColors {
     /// The opacities of the levels of a hierarchical symbol.
     static let hierarchy: [CGFloat] = [1, 0.5, 0.25]
 
-    /// Returns the colours of a multicolour symbol, by level; `nil` for any other symbol.
+    /// Returns the colors of a multicolour symbol, by level; `nil` for any other symbol.
     static func ownColors(of name: String) -> [UIColor]? {
         switch name {
         case "checkmark.circle.fill": [.white, .systemGreen]

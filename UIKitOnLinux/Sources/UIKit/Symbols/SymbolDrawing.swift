@@ -3,7 +3,7 @@ struct SymbolDrawing {
     /// The effect of a part on the parts below it.
     enum Kind {
         case ink
-        /// Cut out of the parts below in single-colour rendering; filled with its own colour otherwise.
+        /// Cut out of the parts below in single-color rendering; filled with its own color otherwise.
         case cutOut
         /// Always cut out of the parts below.
         case gap

@@ -2,7 +2,7 @@
 struct SymbolImage: Equatable {
     let name: String
     var configuration: UIImage.SymbolConfiguration.Values
-    /// The traits for text styles and colours; `nil` for the current ones.
+    /// The traits for text styles and colors; `nil` for the current ones.
     var traits: UITraitCollection?
 
     /// The point size of body text at the default text size.
@@ -29,7 +29,7 @@ struct SymbolImage: Equatable {
         return CGSize(width: whole(drawing.size.width), height: whole(drawing.size.height))
     }
 
-    /// Returns the symbol's pixels. They are black if the colour depends on the view that shows the symbol.
+    /// Returns the symbol's pixels. They are black if the color depends on the view that shows the symbol.
     func picture(scale: CGFloat) -> CGImage? {
         guard let pixels = PixelSize(covering: size(scale: scale), scale: scale) else { return nil }
         let key = SymbolPictures.Key(
@@ -38,7 +38,7 @@ struct SymbolImage: Equatable {
         return SymbolPictures.picture(for: key)
     }
 
-    /// Whether the configuration determines the colours, rather than the view that shows the symbol.
+    /// Whether the configuration determines the colors, rather than the view that shows the symbol.
     var hasOwnColors: Bool {
         switch configuration.colors {
         case .hierarchical, .palette: true

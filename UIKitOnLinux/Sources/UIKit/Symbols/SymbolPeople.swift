@@ -88,7 +88,7 @@ enum SymbolPeople {
         return drawing
     }
 
-    /// Returns the distance below a circle's centre at which a vertical line at `x` crosses the circle.
+    /// Returns the distance below a circle's center at which a vertical line at `x` crosses the circle.
     private static func sideways(_ x: CGFloat, _ radius: CGFloat) -> CGFloat {
         max(0, radius * radius - x * x).squareRoot()
     }

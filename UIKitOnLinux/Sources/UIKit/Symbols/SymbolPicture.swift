@@ -2,11 +2,11 @@ import CPangoCairo
 
 /// A renderer that draws a symbol as a picture.
 enum SymbolPicture {
-    /// The colours of a symbol's levels, beginning with the main level.
+    /// The colors of a symbol's levels, beginning with the main level.
     enum Coloring: Hashable {
-        /// One colour; cut-outs are transparent.
+        /// One color; cut-outs are transparent.
         case single(ColorComponents)
-        /// One colour per level. The last one also applies to further levels.
+        /// One color per level. The last one also applies to further levels.
         case palette([ColorComponents])
 
         fileprivate func color(of level: Int) -> ColorComponents? {
@@ -25,7 +25,7 @@ enum SymbolPicture {
     /// Draws a symbol with `unit` pixels per hundredth of the point size; `nil` if the size has no pixels, or too many.
     static func draw(_ symbol: SymbolDrawing, size: PixelSize, unit: CGFloat, coloring: Coloring) -> CGImage? {
         CGImage.drawn(size) { cairo in
-            // Centred, because the symbol is slightly smaller than a whole number of pixels.
+            // Centered, because the symbol is slightly smaller than a whole number of pixels.
             cairo_translate(
                 cairo, (CGFloat(size.width) - symbol.size.width * unit) / 2,
                 (CGFloat(size.height) - symbol.size.height * unit) / 2)

@@ -21,7 +21,7 @@ enum SymbolThings {
 
     private static func bell(_ line: CGFloat, isFilled: Bool, level: Int = 0) -> SymbolDrawing {
         var drawing = SymbolDrawing(width: 112, height: 126, line: line)
-        // The dome, which widens towards the brim.
+        // The dome, which widens toward the brim.
         let body = SymbolOutline().move(56, 10).curve(34, 10, 26, 28, to: 25, 48)
             .curve(24, 74, 17, 80, to: 10, 90).curve(6, 96, 9, 101, to: 15, 101)
             .line(97, 101).curve(103, 101, 106, 96, to: 102, 90).curve(95, 80, 88, 74, to: 87, 48)

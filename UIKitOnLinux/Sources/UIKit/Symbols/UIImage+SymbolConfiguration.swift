@@ -1,5 +1,5 @@
 extension UIImage {
-    /// The size, weight and colours of a symbol. Unspecified values are taken from another configuration or from
+    /// The size, weight and colors of a symbol. Unspecified values are taken from another configuration or from
     /// defaults.
     ///
     /// https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
@@ -84,19 +84,19 @@ extension UIImage {
             self.init(values: Values(size: .points(font.pointSize), scale: scale))
         }
 
-        // MARK: Colours
+        // MARK: Colors
 
-        /// Creates a configuration with one colour, whose opacity is lower in the secondary levels of the symbol.
+        /// Creates a configuration with one color, whose opacity is lower in the secondary levels of the symbol.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(values: Values(colors: .hierarchical(hierarchicalColor)))
         }
 
-        /// Creates a configuration with one colour per level, beginning with the main level.
+        /// Creates a configuration with one color per level, beginning with the main level.
         public convenience init(paletteColors: [UIColor]) {
             self.init(values: Values(colors: .palette(paletteColors)))
         }
 
-        /// Returns a configuration with the symbol's own colours, if it has any.
+        /// Returns a configuration with the symbol's own colors, if it has any.
         open class func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration(values: Values(colors: .multicolor))
         }

@@ -29,7 +29,7 @@ extension UITableView {
         case automatic = 100
     }
 
-    /// The default separator colour. The light variant was measured on iOS 26.
+    /// The default separator color. The light variant was measured on iOS 26.
     static let defaultSeparatorColor = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.1)
     }

@@ -75,7 +75,7 @@ open class UITableView: UIScrollView {
 
     // MARK: - Changes
 
-    /// Performs the insertions, deletions, reloads and moves in `updates` as one animation. Afterwards, the data source
+    /// Performs the insertions, deletions, reloads and moves in `updates` as one animation. Afterward, the data source
     /// is asked for its counts; if they don't match the changes, the table is reloaded.
     ///
     /// Use old index paths for deletions, reloads and the origins of moves, and new ones for insertions. Apple's method

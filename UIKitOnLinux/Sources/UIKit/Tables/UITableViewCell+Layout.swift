@@ -60,7 +60,7 @@ extension UITableViewCell {
         isRightToLeft ? frame.offsetBy(dx: width - frame.maxX - frame.minX, dy: 0) : frame
     }
 
-    /// Returns the y coordinate of a vertically centred view, rounded to half points.
+    /// Returns the y coordinate of a vertically centered view, rounded to half points.
     private func middle(_ height: CGFloat) -> CGFloat {
         ((bounds.height - height) / 2 * 2).rounded(.up) / 2
     }

@@ -1,11 +1,11 @@
 /// A view that displays a row of a table view.
 ///
-/// Fonts, distances and colours were measured on iOS 26.
+/// Fonts, distances and colors were measured on iOS 26.
 /// https://developer.apple.com/documentation/uikit/uitableviewcell
 open class UITableViewCell: UIView {
     // MARK: - Lifecycle
 
-    /// Creates a cell. Unlike Apple's, the initialiser is `required`, because without Objective-C a table view couldn't
+    /// Creates a cell. Unlike Apple's, the initializer is `required`, because without Objective-C a table view couldn't
     /// create registered cells otherwise.
     public required init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style

@@ -21,7 +21,7 @@ open class UITableViewHeaderFooterView: UIView {
     private var looks = Looks.header
     private var isGrouped = false
 
-    /// Creates a header or footer. Unlike Apple's, the initialiser is `required`, because without Objective-C a table
+    /// Creates a header or footer. Unlike Apple's, the initializer is `required`, because without Objective-C a table
     /// view couldn't create registered ones otherwise.
     public required init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier

@@ -1,4 +1,4 @@
-/// A colour for Pango and Cairo, resolved with the current traits.
+/// A color for Pango and Cairo, resolved with the current traits.
 struct InkColor: Hashable, Sendable {
     /// The components, from 0 to 1, not premultiplied.
     let red, green, blue, alpha: Double

@@ -1,4 +1,4 @@
-/// Text with the attributes that affect its layout and the colours of its runs.
+/// Text with the attributes that affect its layout and the colors of its runs.
 struct StyledText: Hashable, Sendable {
     struct Run: Hashable, Sendable {
         /// The length, in UTF-8 bytes.
@@ -7,7 +7,7 @@ struct StyledText: Hashable, Sendable {
         var kern: CGFloat?
         /// The offset above the baseline, in points.
         var baselineOffset: CGFloat = 0
-        /// The colour of the run; `nil` for the colour of the label.
+        /// The color of the run; `nil` for the color of the label.
         var color: InkColor?
         var background: InkColor?
         var underline = Stroke()
@@ -18,7 +18,7 @@ struct StyledText: Hashable, Sendable {
     struct Stroke: Hashable, Sendable {
         /// The raw value of an `NSUnderlineStyle`; zero for none.
         var style = 0
-        /// The colour of the line; `nil` for the colour of the text.
+        /// The color of the line; `nil` for the color of the text.
         var color: InkColor?
     }
 
@@ -32,7 +32,7 @@ struct StyledText: Hashable, Sendable {
         runs = [Run(length: string.utf8.count, font: font)]
     }
 
-    /// Creates styled text. Dynamic colours are resolved with the current traits; characters without a font get
+    /// Creates styled text. Dynamic colors are resolved with the current traits; characters without a font get
     /// `defaultFont`.
     init(_ attributed: NSAttributedString, font defaultFont: UIFont) {
         self.init("", font: defaultFont)

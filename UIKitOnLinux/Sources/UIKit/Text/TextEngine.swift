@@ -4,8 +4,8 @@ import CPangoCairo
 ///
 /// The steps from characters to pixels:
 ///
-/// 1. A text and its attributes become a `StyledText`: everything that affects the layout, and the colours of runs. The
-///    label's text colour isn't part of it, so that labels that differ only in colour share a layout.
+/// 1. A text and its attributes become a `StyledText`: everything that affects the layout, and the colors of runs. The
+///    label's text color isn't part of it, so that labels that differ only in color share a layout.
 /// 2. A `TextContainer` specifies the width, the maximum number of lines, and the line break mode.
 /// 3. `Typesetter` uses Pango to break lines and shape glyphs. It handles truncation itself, because Pango's results
 ///    differ from UIKit's: it searches for the visible text (head, middle or tail) and cuts at the end of a cluster.
@@ -18,7 +18,7 @@ import CPangoCairo
 /// styles. Widths of single words can still differ by a few per cent. `FontMetricsProfile` selects the metrics of iOS
 /// or Mac Catalyst.
 ///
-/// Pango isn't thread-safe, and UIKit's string measuring may be called from any thread, so all calls are serialised by
+/// Pango isn't thread-safe, and UIKit's string measuring may be called from any thread, so all calls are serialized by
 /// one lock.
 final class TextEngine: @unchecked Sendable {
     static let shared = TextEngine()

@@ -28,7 +28,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Content
 
-    /// The text of the label; `nil` by default. Setting it removes attributes, and keeps font, colour and alignment.
+    /// The text of the label; `nil` by default. Setting it removes attributes, and keeps font, color and alignment.
     open var text: String? {
         get { content.string }
         set {
@@ -39,7 +39,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The text of the label, with attributes; `nil` by default.
     ///
-    /// Alignment and line break mode are those of the first paragraph style. Characters without a font or colour use
+    /// Alignment and line break mode are those of the first paragraph style. Characters without a font or color use
     /// the label's.
     open var attributedText: NSAttributedString? {
         get {
@@ -81,7 +81,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The colour of the whole text; `label` by default, and for `nil`.
+    /// The color of the whole text; `label` by default, and for `nil`.
     open var textColor: UIColor! {
         get { baseColor }
         set {
@@ -140,7 +140,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Size
 
-    /// Returns the rectangle of the text within `bounds`, which has the size of the lines and is vertically centred.
+    /// Returns the rectangle of the text within `bounds`, which has the size of the lines and is vertically centered.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let width = numberOfLines == 1 || bounds.width <= 0 ? .infinity : bounds.width
         let size = layout(width: width, maximumLines: numberOfLines).size
@@ -191,7 +191,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         drawText(in: bounds)
     }
 
-    /// Draws the text into a rectangle, vertically centred, and truncated or shrunk to the width.
+    /// Draws the text into a rectangle, vertically centered, and truncated or shrunk to the width.
     open func drawText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty else { return }
         let layout = drawnLayout(in: rect.size)
@@ -241,7 +241,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return height - onLine(top(of: layout, in: height) + layout.lastBaseline)
     }
 
-    /// The lines, and the height in which they are centred, which is that of the text while the label has no height.
+    /// The lines, and the height in which they are centered, which is that of the text while the label has no height.
     private var layoutForBaselines: (layout: TextLayout, height: CGFloat) {
         let layout = drawnLayout(in: bounds.size)
         let height = bounds.height > 0 ? bounds.height : layout.size.height.roundedUp(toScale: displayScale)
@@ -329,7 +329,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return self.layout(width: width, maximumLines: 1, font: baseFont.withSize(max(size, 1)))
     }
 
-    /// Returns the top of the lines in a height: centred, at a whole pixel.
+    /// Returns the top of the lines in a height: centered, at a whole pixel.
     private func top(of layout: TextLayout, in height: CGFloat) -> CGFloat {
         onLine((height - layout.size.height) / 2)
     }

@@ -1,4 +1,4 @@
-// The appearance of a text field. The colours were measured on Apple's.
+// The appearance of a text field. The colors were measured on Apple's.
 extension UITextField {
     func setUp() {
         isOpaque = false

@@ -29,7 +29,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text with the field's font and colour. Setting it adopts the font and colour of its first character.
+    /// The text with the field's font and color. Setting it adopts the font and color of its first character.
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(string: content.string, attributes: attributes(of: shownColor)) }
         set {
@@ -64,7 +64,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text colour; `label` by default, and for `nil`.
+    /// The text color; `label` by default, and for `nil`.
     open var textColor: UIColor? {
         get { shownColor }
         set {

@@ -53,7 +53,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    /// The text colour; `label` for `nil`, the default.
+    /// The text color; `label` for `nil`, the default.
     open var textColor: UIColor? {
         didSet { contentDidChange() }
     }

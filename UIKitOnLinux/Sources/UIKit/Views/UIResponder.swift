@@ -139,7 +139,7 @@ open class UIResponder: NSObject {
         set { accessibilityState.path = newValue }
     }
 
-    /// The point of the screen that a double tap activates; the centre of the frame by default.
+    /// The point of the screen that a double tap activates; the center of the frame by default.
     open var accessibilityActivationPoint: CGPoint {
         get {
             let frame = accessibilityFrame

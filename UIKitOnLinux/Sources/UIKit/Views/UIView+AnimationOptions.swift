@@ -14,7 +14,7 @@ extension UIView {
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// Repeats the animation endlessly.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Runs the animation forwards and backwards. The final value is the new one nevertheless.
+        /// Runs the animation forwards and backward. The final value is the new one nevertheless.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)

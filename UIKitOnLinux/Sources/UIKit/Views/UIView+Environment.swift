@@ -175,7 +175,7 @@ extension UIView {
         return UIEdgeInsets(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
     }
 
-    /// The insets of the readable content. In views wider than 1008 points, it is centred and at most 920 points wide;
+    /// The insets of the readable content. In views wider than 1008 points, it is centered and at most 920 points wide;
     /// measured on Mac Catalyst 26.1.
     var readableContentInsets: UIEdgeInsets {
         var insets = layoutMargins

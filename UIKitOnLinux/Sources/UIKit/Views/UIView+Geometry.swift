@@ -1,5 +1,5 @@
 extension UIView {
-    /// Runs a change of frame, bounds or centre and updates everything that depends on it.
+    /// Runs a change of frame, bounds or center and updates everything that depends on it.
     func changeGeometry(_ change: () -> Void) {
         let oldBounds = layer.bounds
         let oldPosition = layer.position

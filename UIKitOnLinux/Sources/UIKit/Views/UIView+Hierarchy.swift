@@ -90,7 +90,7 @@ extension UIView {
         storedSubviews.insert(view, at: target)
     }
 
-    /// Inserts a subview's layer next to that of a neighbour, because the app's own layers may be between them.
+    /// Inserts a subview's layer next to that of a neighbor, because the app's own layers may be between them.
     private func linkLayer(of view: UIView, at index: Int) {
         if index < storedSubviews.count {
             layer.insertSublayer(view.layer, below: storedSubviews[index].layer)

@@ -29,11 +29,11 @@ extension UIView {
         layer.mask = mask?.layer
     }
 
-    /// Runs `body` with the view's traits and tint colour as current, as UIKit does for layout and drawing.
+    /// Runs `body` with the view's traits and tint color as current, as UIKit does for layout and drawing.
     func withCurrentTraits(_ body: () -> Void) {
         let outer = UITraitCollection.current
         let outerTint = TintOfCurrentView.storage.withLock { $0 }
-        // The dynamic colour `.tintColor` as tint would resolve to itself endlessly.
+        // The dynamic color `.tintColor` as tint would resolve to itself endlessly.
         let tint = tintColor === UIColor.tintColor ? nil : tintColor
         UITraitCollection.current = traitCollection
         TintOfCurrentView.storage.withLock { $0 = tint }

@@ -1,7 +1,7 @@
 /// A rectangle on the screen that draws content, lays out subviews and handles touches.
 ///
 /// All overridable members are in this class body, because without Objective-C, members of extensions can't be
-/// overridden. Behaviour is in `UIView+Aspect.swift` files and in the engines (layout, animation, touches).
+/// overridden. Behavior is in `UIView+Aspect.swift` files and in the engines (layout, animation, touches).
 /// https://developer.apple.com/documentation/uikit/uiview
 @MainActor
 open class UIView: UIResponder {
@@ -150,7 +150,7 @@ open class UIView: UIResponder {
         didSet { backgroundColorDidChange(from: oldValue) }
     }
 
-    /// The tint colour; the superview's while it is `nil`, and blue at the root.
+    /// The tint color; the superview's while it is `nil`, and blue at the root.
     open var tintColor: UIColor! {
         get { environment.tintColor ?? superview?.tintColor ?? .systemBlue }
         set {
@@ -365,7 +365,7 @@ open class UIView: UIResponder {
         set { accessibilityState.frame = newValue }
     }
 
-    /// A Boolean value that indicates whether the view and its subviews keep their colours while the screen's colours
+    /// A Boolean value that indicates whether the view and its subviews keep their colors while the screen's colors
     /// are inverted; `false` by default. Use it for photos and other pictures.
     open var accessibilityIgnoresInvertColors: Bool {
         get { layer.model.keepsColors }

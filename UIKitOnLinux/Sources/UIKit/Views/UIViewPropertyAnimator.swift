@@ -157,7 +157,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     /// Stops at the current presentation. With `withoutFinishing`, the animator becomes inactive and drops its
-    /// completions; otherwise, call `finishAnimation(at:)` afterwards.
+    /// completions; otherwise, call `finishAnimation(at:)` afterward.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active, let group, canInterrupt else { return }
         leftovers = []

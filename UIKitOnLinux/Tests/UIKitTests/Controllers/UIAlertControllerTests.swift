@@ -30,7 +30,7 @@ struct UIAlertControllerTests {
         return alert
     }
 
-    /// Heights and centre as measured on iOS 26.1.
+    /// Heights and center as measured on iOS 26.1.
     @Test(
         arguments: zip(
             [[UIAlertAction.Style.default], [.default, .cancel], [.default, .default, .cancel]],

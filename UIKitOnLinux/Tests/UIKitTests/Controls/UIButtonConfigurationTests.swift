@@ -26,7 +26,7 @@ struct UIButtonConfigurationTests {
         return configuration
     }
 
-    // MARK: - Colours
+    // MARK: - Colors
 
     @Test(arguments: [
         ("plain", 0.0, true), ("gray", 0.16, true), ("tinted", 0.18, true), ("filled", 1, false),

@@ -2,7 +2,7 @@ import Simulator
 
 @_spi(Simulator) @testable import UIKit
 
-/// Random fingers on random recognisers, and a check that each of them hears of its gestures in good order.
+/// Random fingers on random recognizers, and a check that each of them hears of its gestures in good order.
 @MainActor
 final class GestureTrial {
     /// What went against the rules.
@@ -83,7 +83,7 @@ final class GestureTrial {
 
     private func home(of view: CheckedView) -> UIView { view === checkedViews[2] ? otherWindow : stage.view }
 
-    // MARK: - Recognisers
+    // MARK: - Recognizers
 
     private func addRecognizer() {
         let recognizer = makeRecognizer()

@@ -7,7 +7,7 @@ final class Playground {
     let simulator: Simulator
     let controller = UIViewController()
     let window: UIWindow
-    /// Its centre is at (50, 200).
+    /// Its center is at (50, 200).
     let square = UIView(frame: CGRect(x: 30, y: 180, width: 40, height: 40))
 
     init(device: Device = .iPhone16) {
@@ -19,12 +19,12 @@ final class Playground {
 
     var view: UIView { controller.view }
 
-    /// Where the square's centre is seen.
+    /// Where the square's center is seen.
     var seen: CGPoint { seenLayer.position }
 
     var seenLayer: CALayer { square.layer.presentation() ?? square.layer }
 
-    /// Runs frames for `seconds` and tells where the square's centre is seen then.
+    /// Runs frames for `seconds` and tells where the square's center is seen then.
     func seen(after seconds: TimeInterval) -> CGPoint {
         simulator.advance(by: seconds)
         return seen

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Answers a recogniser's questions as a test wants, and counts them.
+/// Answers a recognizer's questions as a test wants, and counts them.
 final class RecordingGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     var receives = true
     var begins = true

@@ -1,7 +1,7 @@
 import Simulator
 @_spi(Simulator) import UIKit
 
-/// A device with a view of 200 × 200 points in one of 300 × 300, to put recognisers on and to touch.
+/// A device with a view of 200 × 200 points in one of 300 × 300, to put recognizers on and to touch.
 @MainActor
 final class TouchStage {
     typealias State = UIGestureRecognizer.State
@@ -14,7 +14,7 @@ final class TouchStage {
     let view = TouchView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
     /// A point in both, on the screen.
     let middle = CGPoint(x: 150, y: 250)
-    /// What the recognisers told, in their order.
+    /// What the recognizers told, in their order.
     private(set) var log: [String] = []
 
     init() {
@@ -23,7 +23,7 @@ final class TouchStage {
         simulator.show(controller)
     }
 
-    /// Puts a recogniser on a view (the inner one if nil) and writes down what it tells, under a name.
+    /// Puts a recognizer on a view (the inner one if nil) and writes down what it tells, under a name.
     @discardableResult
     func add<Recognizer: UIGestureRecognizer>(
         _ recognizer: Recognizer, _ name: String = "", to view: UIView? = nil,

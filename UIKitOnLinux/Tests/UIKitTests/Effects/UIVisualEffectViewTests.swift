@@ -66,7 +66,7 @@ struct UIVisualEffectViewTests {
         right.backgroundColor = UIColor(red: 0.6, green: 0.4, blue: 0.4, alpha: 1)
         effectView.effect = UIBlurEffect(style: .light)
         let color = pixels()[160, 150]
-        // Away from its grey by 1.8, then 30 % white over it.
+        // Away from its gray by 1.8, then 30 % white over it.
         let gray = 0.6 * 0.2126 + 0.4 * 0.7874
         let red = (gray + (0.6 - gray) * 1.8) * 0.7 + 0.3
         let green = (gray + (0.4 - gray) * 1.8) * 0.7 + 0.3

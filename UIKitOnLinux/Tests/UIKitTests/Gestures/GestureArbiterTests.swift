@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Which of several recognisers of one touch recognise, and what they leave to views.
+/// Which of several recognizers of one touch recognize, and what they leave to views.
 @MainActor
 struct GestureArbiterTests {
     private let stage = TouchStage()

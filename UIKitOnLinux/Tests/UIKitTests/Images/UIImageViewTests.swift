@@ -96,7 +96,7 @@ struct UIImageViewTests {
 
     // MARK: - Resizable images
 
-    /// 9 × 9 points: a black frame of 3 around a red middle with a green line down its centre.
+    /// 9 × 9 points: a black frame of 3 around a red middle with a green line down its center.
     private var framed: UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1

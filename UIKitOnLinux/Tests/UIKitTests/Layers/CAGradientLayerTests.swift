@@ -98,7 +98,7 @@ struct CAGradientLayerTests {
 
     @Test func aClearColourShowsItsOwnOnTheWay() {
         let pixels = render { $0.colors = [UIColor.clear.cgColor, UIColor.white.cgColor] }
-        // Clear is a black: halfway a grey lies over the white.
+        // Clear is a black: halfway a gray lies over the white.
         #expect(pixels.red(at: 20, 20, scale: 2) < 215)
         let white = render { $0.colors = [UIColor(white: 1, alpha: 0).cgColor, UIColor.white.cgColor] }
         #expect(white.red(at: 20, 20, scale: 2) == 255)

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Content below bars, which fades towards the edge of the screen.
+/// Content below bars, which fades toward the edge of the screen.
 @MainActor
 struct ScrollEdgeEffectTests {
     private let simulator = Simulator(device: .iPhone16)

@@ -116,7 +116,7 @@ struct SymbolTests {
         #expect(UIImage().applyingSymbolConfiguration(both) == nil)
     }
 
-    // MARK: - Colours
+    // MARK: - Colors
 
     private func color(of view: UIImageView, at x: CGFloat, _ y: CGFloat) -> Pixels.Color {
         let pixels = Pixels(view.layer.contents as? CGImage)

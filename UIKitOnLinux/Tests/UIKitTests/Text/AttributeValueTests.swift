@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Objects as attributes: Foundation on Linux compares neighbouring runs, and trapped where it took an object's first stored
+/// Objects as attributes: Foundation on Linux compares neighboring runs, and trapped where it took an object's first stored
 /// property for a header of its own.
 @MainActor
 struct AttributeValueTests {

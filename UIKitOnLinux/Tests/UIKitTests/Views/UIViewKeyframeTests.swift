@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// `UIView.animateKeyframes`. The square's centre is at (50, 200).
+/// `UIView.animateKeyframes`. The square's center is at (50, 200).
 @MainActor
 struct UIViewKeyframeTests {
     private let playground = Playground()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Blocks in blocks, repetition, and the options that go with them. The square's centre is at (50, 200).
+/// Blocks in blocks, repetition, and the options that go with them. The square's center is at (50, 200).
 @MainActor
 struct UIViewNestedAnimationTests {
     private let playground = Playground()

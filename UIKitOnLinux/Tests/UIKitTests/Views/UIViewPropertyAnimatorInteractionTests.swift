@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// Animators in a person's hands: delays, pauses at the end, colours on the way back. The square's centre is at (50, 200).
+/// Animators in a person's hands: delays, pauses at the end, colors on the way back. The square's center is at (50, 200).
 @MainActor
 struct UIViewPropertyAnimatorInteractionTests {
     private let playground = Playground()
@@ -123,7 +123,7 @@ struct UIViewPropertyAnimatorInteractionTests {
         #expect(abs(seenX(after: 0.25) - 62.92) < 0.01)
     }
 
-    // MARK: - Colours
+    // MARK: - Colors
 
     @Test func aViewThatRanBackHasItsOldColor() {
         let old = UIColor.systemBlue

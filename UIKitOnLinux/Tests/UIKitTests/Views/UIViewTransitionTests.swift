@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// `UIView.transition`. The square is black, 40 points wide, its centre at (50, 200).
+/// `UIView.transition`. The square is black, 40 points wide, its center at (50, 200).
 @MainActor
 struct UIViewTransitionTests {
     private let playground = Playground()

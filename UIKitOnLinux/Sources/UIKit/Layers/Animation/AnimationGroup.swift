@@ -16,7 +16,7 @@ final class AnimationGroup: RunningAnimation {
     var owner: AnyObject?
     /// The groups of nested blocks. This group ends after them.
     private(set) var innerGroups: [AnimationGroup] = []
-    /// The background colours of views before the group's changes. A layer only stores the resolved colour.
+    /// The background colors of views before the group's changes. A layer only stores the resolved color.
     private(set) var viewColors: [(view: UIView, color: UIColor?)] = []
     var scope: TransactionScope?
 

@@ -1,6 +1,6 @@
 /// Progress as a function of the elapsed fraction of the duration, from (0, 0) at the start to (1, 1) at the end.
 ///
-/// A curve runs from a pivot, which initially is the start, to one of the ends; towards the other end, the path is a
+/// A curve runs from a pivot, which initially is the start, to one of the ends; toward the other end, the path is a
 /// straight line. So an animation that gets another curve in the middle continues from its current position and can
 /// still be reversed.
 struct AnimationPath {

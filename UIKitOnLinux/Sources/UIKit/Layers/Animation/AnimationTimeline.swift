@@ -1,4 +1,4 @@
-/// The timeline of an animation: runs forwards to the end, backwards to the start, or is paused in between.
+/// The timeline of an animation: runs forwards to the end, backward to the start, or is paused in between.
 final class AnimationTimeline {
     /// The duration from start to end at the current pace, in seconds.
     private(set) var duration: TimeInterval
@@ -7,7 +7,7 @@ final class AnimationTimeline {
     let curve: TimingCurve
     /// The curve of a position's y coordinate, if its spring has another initial velocity.
     private let verticalCurve: TimingCurve?
-    /// 1 forwards, −1 backwards, 0 while paused.
+    /// 1 forwards, −1 backward, 0 while paused.
     private(set) var rate: Double = 0
 
     private var path: AnimationPath
@@ -104,7 +104,7 @@ final class AnimationTimeline {
 
     // MARK: - Control
 
-    /// Runs forwards or backwards from the next commit on. After scrubbing, the original curve applies again.
+    /// Runs forwards or backward from the next commit on. After scrubbing, the original curve applies again.
     func run(forwards: Bool = true, after seconds: TimeInterval? = nil) {
         if isScrubbed { lead(by: curve, verticalCurve, forwards: forwards) }
         rate = forwards ? 1 : -1

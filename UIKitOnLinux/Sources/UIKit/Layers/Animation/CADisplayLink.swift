@@ -5,7 +5,7 @@ open class CADisplayLink: NSObject {
     /// A Boolean value that indicates whether the link is among the running ones.
     final var isAdded = false
 
-    /// Creates a display link that calls `action`. Apple's initialiser takes a target and a selector, which need
+    /// Creates a display link that calls `action`. Apple's initializer takes a target and a selector, which need
     /// Objective-C.
     @_spi(Simulator) public init(_ action: @escaping @MainActor (CADisplayLink) -> Void) {
         self.action = action

@@ -6,7 +6,7 @@ public protocol CAMediaTiming {
     var beginTime: CFTimeInterval { get set }
     /// The duration of one run, in seconds.
     var duration: CFTimeInterval { get set }
-    /// The number of seconds that pass in one second of the parent's time; 0 pauses, a negative value runs backwards.
+    /// The number of seconds that pass in one second of the parent's time; 0 pauses, a negative value runs backward.
     var speed: Float { get set }
     /// The offset of the local time, in seconds.
     var timeOffset: CFTimeInterval { get set }

@@ -13,7 +13,7 @@ struct MediaTiming: Equatable {
     struct Moment: Equatable {
         /// The time within the run, in seconds from 0 to the duration.
         var time: CFTimeInterval
-        /// The number of completed runs; with autoreverse, forwards and backwards count as one.
+        /// The number of completed runs; with autoreverse, forwards and backward count as one.
         var run: Double
     }
 

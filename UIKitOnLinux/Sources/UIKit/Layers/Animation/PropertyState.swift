@@ -4,7 +4,7 @@ struct PropertyState {
     let layer: CALayer
     let path: LayerKeyPath
     let vector: AnimationVector
-    /// The background colour of the view; a layer only stores the resolved colour.
+    /// The background color of the view; a layer only stores the resolved color.
     let color: UIColor?
 
     /// Sets the model value without an animation.

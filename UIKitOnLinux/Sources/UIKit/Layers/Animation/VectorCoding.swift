@@ -56,7 +56,7 @@ extension VectorCoding<CATransform3D> {
 }
 
 extension VectorCoding<CGColor?> {
-    /// A colour as sRGB components; no colour is clear.
+    /// A color as sRGB components; no color is clear.
     static let color = VectorCoding(
         encode: { AnimationVector($0?.rgb.numbers ?? [0, 0, 0, 0], shape: .colors) },
         decode: { CGColor($0.numbers[...]) }, unbox: { $0 as? CGColor })

@@ -2,7 +2,7 @@ import Simulator
 import Testing
 import UIKit
 
-/// What is seen of explicit animations, and what their delegates hear. The square's centre is at (50, 200).
+/// What is seen of explicit animations, and what their delegates hear. The square's center is at (50, 200).
 @MainActor
 struct CABasicAnimationTests {
     private let playground = Playground()
