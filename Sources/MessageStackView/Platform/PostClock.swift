@@ -18,15 +18,10 @@ public protocol PostClock: AnyObject {
     /// - Parameters:
     ///   - seconds: zero or more.
     ///   - action: called on the main actor.
-    /// - Returns: what takes the call back.
-    func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> any PostClockTimer
-}
-
-/// A call that a `PostClock` has promised.
-@MainActor
-public protocol PostClockTimer: AnyObject {
-    /// Takes the promise back. Does nothing after the call.
-    func cancel()
+    /// - Returns: A closure that cancels the call. It does nothing if the call was made or canceled before.
+    func schedule(
+        after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void
+    ) -> @MainActor () -> Void
 }
 
 /// The device's time.
@@ -41,48 +36,27 @@ final class DefaultPostClock: PostClock {
     extension DefaultPostClock {
         var wallTime: TimeInterval { Date().timeIntervalSinceReferenceDate }
 
-        func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> any PostClockTimer {
-            RunLoopTimer(after: seconds, action)
-        }
-    }
-
-    /// A timer of the main run loop that also fires while the user scrolls.
-    @MainActor
-    private final class RunLoopTimer: PostClockTimer {
-        private let timer: Timer
-
-        init(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
-            timer = Timer(timeInterval: max(0, seconds), repeats: false) { _ in
+        func schedule(
+            after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void
+        ) -> @MainActor () -> Void {
+            let timer = Timer(timeInterval: max(0, seconds), repeats: false) { _ in
                 MainActor.assumeIsolated { action() }
             }
+            // The common modes include the mode of the run loop while the user scrolls.
             RunLoop.main.add(timer, forMode: .common)
-        }
-
-        func cancel() {
-            timer.invalidate()
+            return { timer.invalidate() }
         }
     }
 #else
     extension DefaultPostClock {
-        /// This device never sleeps.
+        /// The simulated device never sleeps.
         var wallTime: TimeInterval { mediaTime }
 
-        func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> any PostClockTimer {
-            FrameTimer(FrameClock.shared.schedule(after: seconds, action))
-        }
-    }
-
-    /// A timer of the clock that moves the screen, in real and in virtual time.
-    @MainActor
-    private final class FrameTimer: PostClockTimer {
-        private let token: FrameClock.Token
-
-        init(_ token: FrameClock.Token) {
-            self.token = token
-        }
-
-        func cancel() {
-            FrameClock.shared.cancel(token)
+        func schedule(
+            after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void
+        ) -> @MainActor () -> Void {
+            let token = FrameClock.shared.schedule(after: seconds, action)
+            return { FrameClock.shared.cancel(token) }
         }
     }
 #endif

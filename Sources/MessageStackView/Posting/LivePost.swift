@@ -51,8 +51,8 @@ final class LivePost {
         let serial: Int
         let kind: PostChange.Kind
         let isAnimated: Bool
-        /// Fires if the poster takes too long; nil while a finger is on the post.
-        var limit: (any PostClockTimer)?
+        /// Cancels the limit of the change's duration; nil while a finger is on the post.
+        var cancelLimit: (@MainActor () -> Void)?
     }
 
     init(of post: Post, _ request: PostRequest, view: UIView, manager: PostManager) {
@@ -60,7 +60,7 @@ final class LivePost {
         self.request = request
         self.view = view
         self.manager = manager
-        presentation = Self.presentation(of: request, on: manager.poster)
+        presentation = request.resolvedPresentation(on: manager.poster)
     }
 
     // MARK: - On screen
@@ -95,8 +95,8 @@ final class LivePost {
         showCaption()
         manager.updateDuration(of: post.id)
         let isAnimated = request.animated.contains(.onPost)
-        if request.presentation != nil {
-            apply(Self.presentation(of: request, on: manager.poster), to: slot, animated: isAnimated)
+        if request.hasPresentation {
+            apply(request.resolvedPresentation(on: manager.poster), to: slot, animated: isAnimated)
             manager.poster?.carryOut(makeChange(.update, of: slot, animated: isAnimated) {})
         } else {
             manager.poster?.update(view: slot, animated: isAnimated)
@@ -126,7 +126,7 @@ final class LivePost {
 
     /// Takes the slot off the screen and returns the view.
     func end() {
-        change?.limit?.cancel()
+        change?.cancelLimit?()
         change = nil
         narrator.stop()
         gestures?.stopWatching()
@@ -154,13 +154,6 @@ final class LivePost {
         return slot
     }
 
-    /// Returns the poster's presentation, edited by a request.
-    private static func presentation(of request: PostRequest, on poster: (any UIViewPoster)?) -> PostPresentation {
-        var presentation = poster?.presentation ?? PostPresentation()
-        request.presentation?(&presentation)
-        return presentation
-    }
-
     /// The edge that the post is at; nil in the middle.
     private var edge: PostEdge? {
         let layout: MessageLayout = manager?.gestureManager.order == .bottomToTop ? .bottom : .top
@@ -172,7 +165,7 @@ final class LivePost {
         slot.edge = edge
         let restyle = { slot.restyle(new.style, needsBody: new.needsBody, scrolls: !new.standsInPoster) }
         if animated, slot.window != nil {
-            UIViewPropertyAnimator(duration: .animationDuration, curve: .easeInOut, animations: restyle)
+            UIViewPropertyAnimator(duration: .postAnimation, curve: .easeInOut, animations: restyle)
                 .startAnimation()
         } else {
             restyle()
@@ -267,7 +260,7 @@ final class LivePost {
         switch event {
         case .touchDown:
             // The poster can't finish a change that the finger stops.
-            change?.limit?.cancel()
+            change?.cancelLimit?()
             report(.held(by: .touch, true))
         case .touchUp:
             startChangeLimit()
@@ -343,7 +336,7 @@ final class LivePost {
         guard let poster = manager?.poster else { return finish(kind) }
         lastChange += 1
         let serial = lastChange
-        change?.limit?.cancel()
+        change?.cancelLimit?()
         change = Change(serial: serial, kind: kind, isAnimated: animated)
         let completion = PostCompletion { [weak self] in self?.changeDidEnd(serial) }
         let change = makeChange(kind, of: slot, animated: animated, completion: completion.call)
@@ -363,7 +356,7 @@ final class LivePost {
     /// Ignores the end of a change that another one has interrupted.
     private func changeDidEnd(_ serial: Int) {
         guard let change, change.serial == serial else { return }
-        change.limit?.cancel()
+        change.cancelLimit?()
         self.change = nil
         finish(change.kind)
     }
@@ -379,12 +372,12 @@ final class LivePost {
     /// Limits the time of the current change, if there is one, to the manager's limit, or to more for a slow transition.
     private func startChangeLimit() {
         guard let change, let manager else { return }
-        change.limit?.cancel()
+        change.cancelLimit?()
         let limit = manager.transitionTimeout.isFinite ? max(0, manager.transitionTimeout) : 10
         let motion = presentation.transition.longestMotion
         let seconds = motion > limit ? motion + 1 : limit
         let id = post.id
-        self.change?.limit = manager.clock.schedule(after: seconds) { [weak self] in
+        self.change?.cancelLimit = manager.clock.schedule(after: seconds) { [weak self] in
             // A manager that is gone has lost its poster: nothing is wrong then.
             guard let self, self.manager != nil else { return }
             PostMisuse.report("The poster didn't complete \(change.kind) of \(id) within \(seconds) s.")

@@ -46,13 +46,17 @@ extension PostManager {
         remove(post(of: view).map { [$0] } ?? [], animated: animated, completion: completion)
     }
 
-    /// Removes the post of a request, animated if the request says so.
+    /// Removes the post of a request.
     ///
     /// - Parameters:
     ///   - postRequest: the request as it was posted, or a copy of it.
+    ///   - animated: whether its exit is animated; nil, the default, for what the request says.
     ///   - completion: called once, when the post has ended; at once if there is none.
-    public func remove(postRequest: PostRequest, completion: (@MainActor () -> Void)? = nil) {
-        remove(post(showing: postRequest.content.identity).map { [$0] } ?? [], completion: completion)
+    public func remove(
+        postRequest: PostRequest, animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil
+    ) {
+        let posts = post(showing: postRequest.content.identity).map { [$0] } ?? []
+        remove(posts, animated: animated, completion: completion)
     }
 
     // MARK: Removing several
@@ -73,8 +77,11 @@ extension PostManager {
     /// - Parameters:
     ///   - key: the key of the requests.
     ///   - animated: whether exits are animated; nil, the default, for what each request says.
-    public func removeCounted(key: PostKey, animated: Bool? = nil) {
-        removeCountedRequest(of: key, animated: animated)
+    ///   - completion: called once, when the posts that this call removes have ended; at once if it removes none.
+    public func removeCounted(
+        key: PostKey, animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil
+    ) {
+        removeCountedRequest(of: key, animated: animated) { call(completion, whenEnded: $0) }
     }
 
     /// Removes all posts of a priority and of lower ones, waiting ones included.
@@ -100,19 +107,23 @@ extension PostManager {
     public func remove(
         animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil, where isUnwanted: (Post) -> Bool
     ) {
-        remove((currentPosts + waitingPosts).filter(isUnwanted), animated: animated, completion: completion)
+        remove(posts.filter(isUnwanted), animated: animated, completion: completion)
     }
 
     /// Removes the posts on screen; waiting posts follow.
     ///
-    /// - Parameter completion: called once, when all of them have ended; at once if there is none.
-    public func removeCurrent(completion: (@MainActor () -> Void)? = nil) {
-        remove(currentPosts, completion: completion)
+    /// - Parameters:
+    ///   - animated: whether exits are animated; nil, the default, for what each request says.
+    ///   - completion: called once, when all of them have ended; at once if there is none.
+    public func removeCurrent(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
+        remove(currentPosts, animated: animated, completion: completion)
     }
 
-    /// Removes the waiting posts; those on screen stay.
-    public func removeWaiting() {
-        remove(waitingPosts)
+    /// Removes the waiting posts; those on screen stay. There is no exit to animate.
+    ///
+    /// - Parameter completion: called once, when all of them have ended; at once if there is none.
+    public func removeWaiting(completion: (@MainActor () -> Void)? = nil) {
+        remove(waitingPosts, completion: completion)
     }
 
     /// Removes all posts, on screen and waiting, regardless of `minimumTime`. No waiting post is shown meanwhile.
@@ -121,7 +132,7 @@ extension PostManager {
     ///   - animated: whether exits are animated; nil, the default, for what each request says.
     ///   - completion: called once, when all of them have ended; at once if there is none.
     public func removeAll(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
-        call(completion, whenEnded: currentPosts + waitingPosts)
+        call(completion, whenEnded: posts)
         removeEverything(animated: animated)
     }
 

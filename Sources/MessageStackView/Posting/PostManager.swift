@@ -78,16 +78,20 @@ public final class PostManager {
         set { queue.ordering = newValue }
     }
 
-    /// What happens to a post for which there is no room on screen; `.wait` by default.
+    /// A Boolean value that indicates whether a post for which there is no room takes the place of another one; false by
+    /// default, so that it waits until another one leaves.
+    ///
+    /// If it is true, the oldest of the posts of the lowest priority on screen ends with `PostRemovalReason.evicted`. A
+    /// post waits nevertheless while every post on screen has a higher priority.
     ///
     /// ```swift
     /// stackView.postManager.capacity = 3
-    /// stackView.postManager.capacityPolicy = .removeOldest
+    /// stackView.postManager.replacesOldestWhenFull = true
     /// ```
-    public var capacityPolicy: PostCapacityPolicy {
-        get { queue.capacityPolicy }
+    public var replacesOldestWhenFull: Bool {
+        get { queue.replacesOldestWhenFull }
         set {
-            queue.capacityPolicy = newValue
+            queue.replacesOldestWhenFull = newValue
             run()
         }
     }
@@ -148,6 +152,9 @@ public final class PostManager {
     /// The posts that wait, in the order in which they will enter.
     public var waitingPosts: [Post] { posts(queue.waiting) }
 
+    /// The posts that haven't ended: `currentPosts`, then `waitingPosts`.
+    public var posts: [Post] { posts(queue.active + queue.waiting) }
+
     /// Returns the posts of a key that haven't ended: those on screen, then those that wait, each in order.
     public func posts(withKey key: PostKey) -> [Post] { posts(queue.posts(withKey: key)) }
 
@@ -173,7 +180,8 @@ public final class PostManager {
     private(set) var queue = PostQueue(capacity: 1, hostTimeout: 30)
     private let records = PostRecords()
     private let streams = PostEventStreams()
-    private var timers: [PostTimer: any PostClockTimer] = [:]
+    /// Closures that cancel the running timers.
+    private var timers: [PostTimer: @MainActor () -> Void] = [:]
     /// The steps that are still to be carried out.
     private var steps: [PostQueue.Step] = []
     private var isRunning = false
@@ -236,7 +244,7 @@ public final class PostManager {
         case .finishLeaving(let id): finishLeaving(id)
         case .requeue(let id): requeue(id)
         case .start(let timer, let seconds): start(timer, after: seconds)
-        case .cancel(let timer): timers.removeValue(forKey: timer)?.cancel()
+        case .cancel(let timer): timers.removeValue(forKey: timer)?()
         case .end(let id, let reason): end(id, because: reason)
         }
     }
@@ -263,7 +271,7 @@ public final class PostManager {
         let live = LivePost(of: record.post, request, view: view, manager: self)
         record.live = live
         tell { $0.postManager(self, willPost: view) }
-        request.handlers.willPost?(record.post)
+        request.willPost?(record.post)
         streams.tell(.willPost(record.post))
         if queue.phase(of: id) == .entering { live.enter() }
     }
@@ -273,7 +281,7 @@ public final class PostManager {
         let view = live.view
         live.didEnter()
         tell { $0.postManager(self, didPost: view) }
-        record.request.handlers.didPost?(record.post)
+        record.request.didPost?(record.post)
         streams.tell(.didPost(record.post))
     }
 
@@ -296,7 +304,7 @@ public final class PostManager {
         guard let record = records[id], let live = record.live else { return perform(queue.left(id, at: now)) }
         let view = live.view
         tell { $0.postManager(self, willRemove: view) }
-        record.request.handlers.willRemove?(record.post)
+        record.request.willRemove?(record.post)
         streams.tell(.willRemove(record.post))
         guard let exit = queue[id]?.exit else { return perform(queue.left(id, at: now)) }
         live.leave(because: exit.reason, animated: exit.isAnimated)
@@ -322,7 +330,7 @@ public final class PostManager {
         forgetGestures(of: record.post)
         remember(record, endedBecause: reason, wasShown: wasShown)
         tell { $0.postManager(self, didEnd: record.post, reason: reason) }
-        record.request.handlers.didEnd?(record.post, reason)
+        record.request.didEnd?(record.post, reason)
         record.post.reportEnd()
         streams.tell(.ended(record.post, reason))
     }
@@ -365,7 +373,8 @@ extension PostManager {
     ///
     /// - Returns: a handle. A request that was refused, or merged into another post, has ended with that `reason`.
     @discardableResult
-    public func post(_ request: PostRequest) -> Post {
+    public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
+        let request = request.shown(as: presentation)
         let post = Post(owner: self, view: request.content.viewIfMade)
         guard poster != nil else { return refuse(post, because: .hostGone) }
         updateHost()
@@ -439,8 +448,14 @@ extension PostManager {
         perform(queue.removeAll(because: .programmatic, animated: animated))
     }
 
-    func removeCountedRequest(of key: PostKey, animated: Bool?) {
-        perform(queue.dismissCounted(key, animated: animated, at: now))
+    /// Withdraws one request of a key.
+    ///
+    /// - Parameter willRemove: Called with the posts that are removed, before that is reported.
+    func removeCountedRequest(of key: PostKey, animated: Bool?, willRemove: ([Post]) -> Void) {
+        let staying = queue.posts(withKey: key).filter(queue.stays)
+        let steps = queue.dismissCounted(key, animated: animated, at: now)
+        willRemove(posts(staying.filter { !queue.stays($0) }))
+        perform(steps)
     }
 
     func timeLeft(of id: Post.ID) -> TimeInterval? { queue.timeLeft(of: id, at: now) }

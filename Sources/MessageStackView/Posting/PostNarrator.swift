@@ -13,8 +13,8 @@ final class PostNarrator {
     private var parts: [String]?
     /// The media time of the last announcement of the count.
     private var lastCount: TimeInterval?
-    /// Fires when the next announcement is due.
-    private var timer: (any PostClockTimer)?
+    /// Cancels the next announcement; nil if none is due.
+    private var cancelNext: (@MainActor () -> Void)?
 
     init(of live: LivePost) {
         self.live = live
@@ -54,7 +54,7 @@ final class PostNarrator {
     func announceCount() {
         guard let live = audiblePost, let manager = live.manager else { return }
         guard let parts else { return announceLate() }
-        guard timer == nil else { return }
+        guard cancelNext == nil else { return }
         let now = manager.clock.mediaTime
         let pause = lastCount.map { $0 + Self.countInterval - now } ?? 0
         guard pause <= 0 else { return schedule(after: pause) { $0.announceCount() } }
@@ -64,8 +64,8 @@ final class PostNarrator {
 
     /// Cancels announcements that are due later.
     func stop() {
-        timer?.cancel()
-        timer = nil
+        cancelNext?()
+        cancelNext = nil
     }
 
     // MARK: - Private
@@ -77,7 +77,7 @@ final class PostNarrator {
 
     /// Announces a post that was shown before an assistive technology ran.
     private func announceLate() {
-        if timer == nil { announce() }
+        if cancelNext == nil { announce() }
     }
 
     private func speech(of live: LivePost) -> [String] {
@@ -102,13 +102,13 @@ final class PostNarrator {
     /// skipped.
     private static func priority(of request: PostRequest) -> PostAnnouncement.Priority {
         if request.severity == .error { return .high }
-        return request.origin == .background ? .low : .default
+        return request.isUserInitiated ? .default : .low
     }
 
     private func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor (PostNarrator) -> Void) {
-        timer?.cancel()
-        timer = live?.manager?.clock.schedule(after: seconds) { [weak self] in
-            self?.timer = nil
+        cancelNext?()
+        cancelNext = live?.manager?.clock.schedule(after: seconds) { [weak self] in
+            self?.cancelNext = nil
             self.map(action)
         }
     }

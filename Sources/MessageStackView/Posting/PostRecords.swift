@@ -19,11 +19,11 @@ final class PostRecord {
         request.duration = other.duration
         request.animated = other.animated
         request.severity = other.severity
-        request.origin = other.origin
+        request.isUserInitiated = other.isUserInitiated
         request.accessibilityMessage = other.accessibilityMessage
         request.haptic = other.haptic
         request.takesFocus = other.takesFocus
-        request.presentation = other.presentation ?? request.presentation
+        request.takePresentation(of: other)
     }
 }
 

@@ -24,7 +24,7 @@ public struct PostRequest: Sendable {
     @MainActor
     public init(
         view: UIView,
-        dismissAfter: TimeInterval? = .defaultDismiss,
+        dismissAfter: TimeInterval? = nil,
         animated: PostAnimation = .default,
         priority: PostPriority = .normal
     ) {
@@ -41,7 +41,7 @@ public struct PostRequest: Sendable {
     ///   - priority: the rank among waiting posts; `.normal` by default.
     ///   - makeView: makes the view. Called at most once, just before the entrance or when `view` is read.
     public init(
-        dismissAfter: TimeInterval? = .defaultDismiss,
+        dismissAfter: TimeInterval? = nil,
         animated: PostAnimation = .default,
         priority: PostPriority = .normal,
         makeView: @escaping @MainActor @Sendable () -> UIView
@@ -66,7 +66,7 @@ public struct PostRequest: Sendable {
     @MainActor
     public init(
         viewController: UIViewController,
-        dismissAfter: TimeInterval? = .defaultDismiss,
+        dismissAfter: TimeInterval? = nil,
         animated: PostAnimation = .default,
         priority: PostPriority = .normal
     ) {
@@ -84,6 +84,7 @@ public struct PostRequest: Sendable {
     public init(_ model: some Postable, animated: PostAnimation = .default, priority: PostPriority = .normal) {
         self.init(PostContent(model), duration: model.duration, animated: animated, priority: priority)
         severity = model.severity
+        preset = model.presentation.map(PresentationBox.init)
     }
 
     private init(_ content: PostContent, duration: PostDuration?, animated: PostAnimation, priority: PostPriority) {
@@ -165,15 +166,53 @@ public struct PostRequest: Sendable {
 
     // MARK: - Presentation
 
-    /// Edits the poster's presentation for this post; nil by default. Called before each entrance, and for an update.
+    /// A closure that edits the presentation of this post; nil by default. It is called before each entrance and for
+    /// each update.
     ///
     /// ```swift
     /// request.presentation = { $0.placement = .center }
     /// ```
+    ///
+    /// The presentation of a post is determined in this order:
+    /// 1. This closure edits the presentation that the following rules determine.
+    /// 2. The `as` argument of the method that posted the request: `postView.post(request, as: .card(.top))`.
+    /// 3. The `Postable.presentation` of the posted value.
+    /// 4. The `UIViewPoster.presentation` of the poster.
+    ///
+    /// An update replaces those of the first three that its request has, and keeps the others.
     public var presentation: (@Sendable (inout PostPresentation) -> Void)?
 
-    /// The closures that are called when the post enters, leaves and ends.
-    public var handlers = PostHandlers()
+    /// The presentation that was passed to the method that posted the request.
+    private var base: PresentationBox?
+
+    /// The presentation of the posted value.
+    private var preset: PresentationBox?
+
+    // MARK: - Events
+
+    /// A closure that is called when the view is about to be added; nil by default. Removing the post in it keeps the
+    /// post off the screen.
+    ///
+    /// For a post that appears on screen, `willPost`, `didPost`, `willRemove` and `didEnd` are called once each and in
+    /// this order, after the methods of the manager's delegate. `didPost` is left out if the post is removed while it
+    /// enters. A post that is never shown calls `didEnd` alone. A refused one calls none of them.
+    ///
+    /// ```swift
+    /// request.didEnd = { post, reason in
+    ///     if reason == .tap { openInbox() }
+    /// }
+    /// ```
+    public var willPost: (@MainActor @Sendable (Post) -> Void)?
+
+    /// A closure that is called when the entrance has ended; nil by default. See `willPost` for the order of calls.
+    public var didPost: (@MainActor @Sendable (Post) -> Void)?
+
+    /// A closure that is called when the view is about to leave; nil by default. See `willPost` for the order of calls.
+    public var willRemove: (@MainActor @Sendable (Post) -> Void)?
+
+    /// A closure that is called when the post has ended and its view has left the screen; nil by default. See `willPost`
+    /// for the order of calls.
+    public var didEnd: (@MainActor @Sendable (Post, PostRemovalReason) -> Void)?
 
     // MARK: - Announcement
 
@@ -181,8 +220,11 @@ public struct PostRequest: Sendable {
     /// default, or the severity of the posted value.
     public var severity: PostSeverity?
 
-    /// The cause of the post; `.user` by default.
-    public var origin = PostOrigin.user
+    /// A Boolean value that indicates whether an action of the user caused the post; true by default.
+    ///
+    /// The announcement of such a post interrupts the current one. If it is false, the announcement waits for the
+    /// current one to end, except for an error.
+    public var isUserInitiated = true
 
     /// The text that is spoken instead of the text in the view; nil, the default, for that text. A post with an empty one
     /// isn't announced. A modal post gets VoiceOver's focus, so its own text is read.
@@ -197,14 +239,6 @@ public struct PostRequest: Sendable {
 
     /// The haptic that fits the severity; nil for none.
     var resolvedHaptic: PostHaptic? { haptic.resolved(for: severity) }
-}
-
-/// The cause of a post, which decides whether its announcement interrupts the present one.
-public enum PostOrigin: Hashable, Sendable {
-    /// An action of the user. The announcement interrupts the present one.
-    case user
-    /// An event without an action of the user. Unless it is an error, its announcement waits for the present one to end.
-    case background
 }
 
 /// Which changes of a post are animated.
@@ -227,28 +261,41 @@ public struct PostAnimation: OptionSet, Hashable, Sendable {
     public static let `default` = PostAnimation.both
 }
 
-/// What one post calls when it comes and goes, after the manager's delegate: `willPost`, `didPost`, `willRemove`,
-/// `didEnd`, once each and in this order for a post that comes onto the screen; `didPost` is left out if it was removed
-/// while it was entering. A post that is never shown calls `didEnd` alone, a refused one nothing.
-///
-/// ```swift
-/// request.handlers.didEnd = { post, reason in
-///     if reason == .tap { openInbox() }
-/// }
-/// ```
-public struct PostHandlers: Sendable {
-    /// The view is about to be added. Removing the post here keeps it off the screen.
-    public var willPost: (@MainActor @Sendable (Post) -> Void)?
+// MARK: - Resolving the presentation
 
-    /// The view is at rest on the screen.
-    public var didPost: (@MainActor @Sendable (Post) -> Void)?
+extension PostRequest {
+    /// A Boolean value that indicates whether the request determines more than the poster's presentation.
+    var hasPresentation: Bool { presentation != nil || base != nil || preset != nil }
 
-    /// The view is about to leave.
-    public var willRemove: (@MainActor @Sendable (Post) -> Void)?
+    /// Returns the request with the presentation that a posting method was called with; unchanged if that is nil.
+    func shown(as presentation: PostPresentation?) -> PostRequest {
+        guard let presentation else { return self }
+        var request = self
+        request.base = PresentationBox(presentation)
+        return request
+    }
 
-    /// The post has ended; its view is off the screen.
-    public var didEnd: (@MainActor @Sendable (Post, PostRemovalReason) -> Void)?
+    /// Replaces the parts of the presentation that another request has.
+    mutating func takePresentation(of other: PostRequest) {
+        presentation = other.presentation ?? presentation
+        base = other.base ?? base
+        preset = other.preset ?? preset
+    }
 
-    /// Nothing is called.
-    public init() {}
+    /// Returns the presentation on a poster, by the rules of `presentation`.
+    @MainActor
+    func resolvedPresentation(on poster: (any UIViewPoster)?) -> PostPresentation {
+        var resolved = (base ?? preset)?.presentation ?? poster?.presentation ?? PostPresentation()
+        presentation?(&resolved)
+        return resolved
+    }
+}
+
+/// A presentation out of line, since it is large, and few requests have one.
+private final class PresentationBox: Sendable {
+    let presentation: PostPresentation
+
+    init(_ presentation: PostPresentation) {
+        self.presentation = presentation
+    }
 }

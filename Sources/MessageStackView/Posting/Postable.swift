@@ -11,6 +11,10 @@ public protocol Postable: Sendable {
     /// What kind of news it brings; nil by default.
     var severity: PostSeverity? { get }
 
+    /// The presentation of posts that show the value; nil, the default, for that of the poster. See
+    /// `PostRequest.presentation` for its precedence.
+    var presentation: PostPresentation? { get }
+
     /// Makes the view to show. Called once for each post, just before its entrance.
     @MainActor func makeView() -> UIView
 
@@ -26,6 +30,8 @@ extension Postable {
     public var text: String? { nil }
 
     public var severity: PostSeverity? { nil }
+
+    public var presentation: PostPresentation? { nil }
 
     @MainActor
     public func update(_ view: UIView) -> Bool { false }

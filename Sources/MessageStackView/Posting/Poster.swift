@@ -18,14 +18,14 @@ extension Poster {
     ///
     /// - Returns: a handle. A request that was refused comes back ended, and its `refusal` says why.
     @discardableResult
-    public func post(_ request: PostRequest) -> Post {
-        postManager.post(request)
+    public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
+        postManager.post(request, as: presentation)
     }
 
     /// Posts a value, whose view is made when its turn comes.
     @discardableResult
-    public func post(_ model: some Postable) -> Post {
-        postManager.post(PostRequest(model))
+    public func post(_ model: some Postable, as presentation: PostPresentation? = nil) -> Post {
+        postManager.post(PostRequest(model), as: presentation)
     }
 
     /// Posts a view.
@@ -35,11 +35,21 @@ extension Poster {
     ///     that is posted or waits already is refused, and nothing changes.
     ///   - dismissAfter: seconds for which it is shown; until it is removed by default.
     ///   - animated: which of its changes are animated; both by default.
+    @discardableResult
     public func post(
         view: UIView,
-        dismissAfter: TimeInterval? = .defaultDismiss,
+        dismissAfter: TimeInterval? = nil,
         animated: PostAnimation = .default
-    ) {
+    ) -> Post {
         postManager.post(PostRequest(view: view, dismissAfter: dismissAfter, animated: animated))
+    }
+
+    /// Removes all posts, on screen and waiting; see `PostManager.removeAll(animated:completion:)`.
+    ///
+    /// - Parameters:
+    ///   - animated: Whether exits are animated; nil, the default, for what each request says.
+    ///   - completion: Called once, when all of them have ended; at once if there is none.
+    public func removeAll(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
+        postManager.removeAll(animated: animated, completion: completion)
     }
 }

@@ -64,7 +64,7 @@ extension UIViewPoster {
     public func update(view: UIView, animated: Bool) {
         let host = view.superview?.superview ?? view.superview ?? view
         guard animated, view.window != nil, !UIAccessibility.isReduceMotionEnabled else { return host.layoutIfNeeded() }
-        UIViewPropertyAnimator(duration: .animationDuration, dampingRatio: 1) { host.layoutIfNeeded() }.startAnimation()
+        UIViewPropertyAnimator(duration: .postAnimation, dampingRatio: 1) { host.layoutIfNeeded() }.startAnimation()
     }
 
     public func carryOut(_ change: PostChange) {

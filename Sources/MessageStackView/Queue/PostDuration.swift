@@ -26,12 +26,6 @@ extension PostDuration {
 }
 
 extension TimeInterval {
-    /// Seconds that an entrance or an exit takes.
-    public static let animationDuration: TimeInterval = 0.333
-
-    /// How long a view of one's own is shown by default: until it is removed.
-    public static let defaultDismiss: TimeInterval? = nil
-
-    /// Seconds for which a message is shown by default.
-    public static let defaultMessageDismiss: TimeInterval = 5
+    /// The seconds that an entrance, an exit or an update takes by default, as in MessageStackView 3.
+    static let postAnimation: TimeInterval = 0.333
 }

@@ -44,15 +44,6 @@ public enum PostDuplicatePolicy: Hashable, Sendable {
     case count
 }
 
-/// What becomes of a post for which there is no room on the screen.
-public enum PostCapacityPolicy: Hashable, Sendable {
-    /// It waits until another leaves. The default.
-    case wait
-    /// The least urgent post on the screen makes room, the oldest of several, with `PostRemovalReason.evicted`, unless
-    /// all are more urgent.
-    case removeOldest
-}
-
 /// What becomes of a request when as many posts wait as may.
 public enum PostOverflowPolicy: Hashable, Sendable {
     /// It is refused, with `PostRefusal.queueFull`. The default.

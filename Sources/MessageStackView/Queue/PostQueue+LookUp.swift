@@ -47,7 +47,7 @@ extension PostQueue {
     func isFull(for item: Item) -> Bool {
         guard waitingLimit < .max else { return false }
         guard isOpen(to: item) else { return waiting.count >= waitingLimit }
-        let replacesAnother = item.precedence != .enqueue || capacityPolicy != .wait
+        let replacesAnother = item.precedence != .enqueue || replacesOldestWhenFull
         let room = max(replacesAnother ? 1 : 0, capacity - occupiedPlaces)
         return waiting.count - waitingLimit >= room
     }
@@ -92,7 +92,7 @@ extension PostQueue {
         if case .override(_, let returnsShown) = next.item.precedence {
             exit.reason = .overridden
             exit.returns = returnsShown
-        } else if capacityPolicy == .wait || isOneAtATime {
+        } else if !replacesOldestWhenFull || isOneAtATime {
             return nil
         }
         let candidates = active.compactMap { self[$0] }

@@ -12,7 +12,8 @@ struct PostQueue: Sendable {
         didSet { capacity = max(1, capacity) }
     }
 
-    var capacityPolicy = PostCapacityPolicy.wait
+    /// Whether a post takes the place of another one if there is no room.
+    var replacesOldestWhenFull = false
 
     /// Whether a single post is shown at a time, whatever the capacity. A post that doesn't time out keeps no other one
     /// waiting.

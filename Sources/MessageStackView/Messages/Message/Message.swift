@@ -64,7 +64,7 @@ extension Poster {
     @discardableResult
     public func post(
         message: Message,
-        dismissAfter: TimeInterval? = .defaultMessageDismiss,
+        dismissAfter: TimeInterval? = 5,
         animated: PostAnimation = .default
     ) -> MessageView {
         let view = MessageView()
@@ -73,4 +73,30 @@ extension Poster {
         post(view: view, dismissAfter: dismissAfter, animated: animated)
         return view
     }
+}
+
+extension Poster {
+    /// Posts a plain message with a text as its title, for as long as it takes to read.
+    ///
+    /// ```swift
+    /// postView.post("Saved")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - text: The title of the message.
+    ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
+    /// - Returns: A handle on the post. If it was refused, it has already ended, and its `refusal` is the reason.
+    @discardableResult
+    public func post(_ text: String, as presentation: PostPresentation? = nil) -> Post {
+        post(Message(title: text), as: presentation)
+    }
+}
+
+/// Another name of `Message`, for an app that has a type of that name.
+public typealias PostMessage = Message
+
+extension MessageStackView {
+    /// The message type of the library. With this name, an app that has a `Message` of its own can write
+    /// `MessageStackView.Message`, although the module and this class have the same name.
+    public typealias Message = PostMessage
 }
