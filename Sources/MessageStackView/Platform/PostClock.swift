@@ -4,27 +4,28 @@
     @_spi(Simulator) import UIKit
 #endif
 
-/// Where the time of posts comes from. `PostManager` has a default; a test brings its own.
+/// A source of time for posts. By default, a `PostManager` uses the time of the device. Tests can pass another clock.
 @MainActor
 public protocol PostClock: AnyObject {
-    /// Seconds that stop while the device sleeps. Only differences matter.
+    /// The time in seconds that stops while the device sleeps. Only differences matter.
     var mediaTime: TimeInterval { get }
 
-    /// Seconds that go on while the device sleeps. Only differences matter.
+    /// The time in seconds that continues while the device sleeps. Only differences matter.
     var wallTime: TimeInterval { get }
 
-    /// Calls `action` once, `seconds` of media time from now, never before this method has returned.
+    /// Schedules a call of `action` after a number of seconds of media time. The call is never made before this method has
+    /// returned.
     ///
     /// - Parameters:
-    ///   - seconds: zero or more.
-    ///   - action: called on the main actor.
-    /// - Returns: A closure that cancels the call. It does nothing if the call was made or canceled before.
+    ///   - seconds: The seconds until the call, at least zero.
+    ///   - action: The closure to call, once, on the main actor.
+    /// - Returns: A closure that cancels the call. It does nothing after the call or a previous cancellation.
     func schedule(
         after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void
     ) -> @MainActor () -> Void
 }
 
-/// The device's time.
+/// The clock of the device.
 @MainActor
 final class DefaultPostClock: PostClock {
     static let shared = DefaultPostClock()

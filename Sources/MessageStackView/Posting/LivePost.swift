@@ -2,11 +2,11 @@ import UIKit
 
 /// One post on screen: its slot, gestures, focus, announcements, and the change that its poster carries out.
 ///
-/// A manager creates one just before an entrance and drops it after the exit. Everything that concerns only this
-/// appearance of the post ends with it.
+/// A manager creates one just before an entrance and releases it after the exit, which ends everything that belongs to this
+/// appearance of the post.
 @MainActor
 final class LivePost {
-    /// An event that the manager decides on.
+    /// An event to which the manager responds.
     enum Event {
         /// The entrance has ended.
         case entered
@@ -18,13 +18,13 @@ final class LivePost {
         case dismissed(PostRemovalReason)
         /// A tap on the post.
         case tapped(removes: Bool)
-        /// The posted view or the slot was taken away. The view hierarchy is in the middle of a change.
+        /// Other code removed the posted view or the slot. The view hierarchy is in the middle of a change.
         case lost(PostRemovalReason)
     }
 
     let post: Post
     private(set) weak var manager: PostManager?
-    /// The request as it is shown.
+    /// The request whose content is shown.
     private(set) var request: PostRequest
     /// The view that was reported to the delegate as posted.
     private(set) var view: UIView
@@ -43,7 +43,7 @@ final class LivePost {
     private var change: Change?
     private var lastChange = 0
     private var isLeaving = false
-    /// The velocity with which a finger has thrown the post, until the exit takes it.
+    /// The throw of a finger that removes the post, until the exit uses it.
     private var throwing: PostThrow?
 
     /// A change that the poster hasn't finished.
@@ -65,7 +65,7 @@ final class LivePost {
 
     // MARK: - On screen
 
-    /// Makes the slot and has the poster bring it in.
+    /// Makes the slot and has the poster run its entrance.
     func enter() {
         guard let manager else { return }
         let slot = makeSlot()
@@ -110,7 +110,7 @@ final class LivePost {
         narrator.announceCount()
     }
 
-    /// Has the poster bring the slot out. Called again without animation, it finishes an animated exit at once.
+    /// Has the poster run the exit. A second call without animation finishes an animated exit at once.
     func leave(because reason: PostRemovalReason, animated: Bool) {
         guard slot != nil else { return report(.left) }
         if isLeaving {
@@ -147,14 +147,14 @@ final class LivePost {
 
     private func makeSlot() -> PostSlot {
         let slot = PostSlot()
-        // A post in the poster's own frame doesn't scroll, since that frame grows with it.
+        // A post in the poster's own frame doesn't scroll, since that frame grows with the post.
         slot.setStyle(
             presentation.style, edge: edge, needsBody: presentation.needsBody, scrolls: !presentation.standsInPoster)
         slot.forwardsTouches = presentation.interaction.touches.isForwarding
         return slot
     }
 
-    /// The edge that the post is at; nil in the middle.
+    /// The edge at which the post is; nil for a centered post.
     private var edge: PostEdge? {
         let layout: MessageLayout = manager?.gestureManager.order == .bottomToTop ? .bottom : .top
         return presentation.layout(in: layout).map { $0 == .top ? .top : .bottom }
@@ -230,7 +230,7 @@ final class LivePost {
 
     /// Moves the accessibility focus into a modal post.
     ///
-    /// - Returns: the focused element; nil if the focus stays where it is.
+    /// - Returns: The focused element; nil if the focus stays where it is.
     func takeFocusIfModal() -> UIResponder? {
         guard AssistiveTechnology.isRunning, request.takesFocus, let slot, slot.isModal else { return nil }
         return ModalFocus.enter(slot)
@@ -259,7 +259,7 @@ final class LivePost {
     private func gestureDidReport(_ event: SlotGestures.Event) {
         switch event {
         case .touchDown:
-            // The poster can't finish a change that the finger stops.
+            // The finger may stop the change for any time.
             change?.cancelLimit?()
             report(.held(by: .touch, true))
         case .touchUp:
@@ -378,7 +378,7 @@ final class LivePost {
         let seconds = motion > limit ? motion + 1 : limit
         let id = post.id
         self.change?.cancelLimit = manager.clock.schedule(after: seconds) { [weak self] in
-            // A manager that is gone has lost its poster: nothing is wrong then.
+            // Without a manager, the change of the poster no longer matters.
             guard let self, self.manager != nil else { return }
             PostMisuse.report("The poster didn't complete \(change.kind) of \(id) within \(seconds) s.")
             changeDidEnd(change.serial)

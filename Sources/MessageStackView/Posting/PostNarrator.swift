@@ -1,6 +1,6 @@
 import UIKit
 
-/// Announces one post: its text when it is shown, changes of the text, and the number of its requests.
+/// Announces the text of one post when it is shown, changes of the text, and the number of its requests.
 @MainActor
 final class PostNarrator {
     /// The seconds between two announcements of the number of requests.
@@ -20,10 +20,10 @@ final class PostNarrator {
         self.live = live
     }
 
-    /// Announces a post that is shown, and moves the focus into it if it is modal. What is read by the assistive
-    /// technology because it is focused isn't announced a second time.
+    /// Announces a shown post, and moves the focus into it if it is modal. Texts that the assistive technology reads
+    /// because they get the focus aren't announced a second time.
     ///
-    /// While one screen replaces another, VoiceOver describes that, so the announcement waits.
+    /// While one screen replaces another, VoiceOver describes the new one, so the announcement waits.
     func announce() {
         guard let live, live.post.phase == .shown, let manager = live.manager,
             manager.announcer.isListening || AssistiveTechnology.isRunning
@@ -50,7 +50,7 @@ final class PostNarrator {
         announce(parts.filter { !before.contains($0) })
     }
 
-    /// Announces how many requests the post stands for, at most once in five seconds.
+    /// Announces the number of requests for which the post stands, at most once in five seconds.
     func announceCount() {
         guard let live = audiblePost, let manager = live.manager else { return }
         guard let parts else { return announceLate() }
@@ -62,7 +62,7 @@ final class PostNarrator {
         announce(counted(parts, live.post.count))
     }
 
-    /// Cancels announcements that are due later.
+    /// Cancels a scheduled announcement.
     func stop() {
         cancelNext?()
         cancelNext = nil

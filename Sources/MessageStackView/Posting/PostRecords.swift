@@ -13,7 +13,7 @@ final class PostRecord {
         self.request = request
     }
 
-    /// Replaces what the post shows with what another request shows. The presentation stays if that request has none.
+    /// Replaces the content with that of another request. Parts of the presentation that the other request lacks stay.
     func takeOver(_ other: PostRequest) {
         request.content = other.content
         request.duration = other.duration

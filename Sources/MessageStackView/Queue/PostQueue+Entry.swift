@@ -71,7 +71,7 @@ extension PostQueue {
         var returns = false
     }
 
-    /// Everything that the queue knows about one post.
+    /// The state of one post.
     struct Entry: Sendable {
         let id: PostID
         var item: Item
@@ -161,7 +161,7 @@ enum PostHold: Hashable, Sendable {
     case focus
     /// The post is behind another one of a deck, or its deck is expanded.
     case deck
-    /// There is nowhere to show posts.
+    /// The poster has no place to show posts.
     case noHost
     /// `PostTiming.scale` is infinite.
     case untimed
@@ -170,7 +170,7 @@ enum PostHold: Hashable, Sendable {
     /// A `PostSuspension` of the manager.
     case suspension(UInt64)
 
-    /// Whether waiting posts have to go on waiting while this holds the whole queue.
+    /// Whether waiting posts can't enter while this source holds the whole queue.
     var keepsPostsWaiting: Bool { self == .noHost || isSuspension }
 
     /// Whether some posts ignore the hold.
@@ -178,8 +178,8 @@ enum PostHold: Hashable, Sendable {
         if case .suspension = self { true } else { false }
     }
 
-    /// The minimum seconds left when the hold ends, unless the whole interval is shorter. A post mustn't disappear under
-    /// the finger that has just released it.
+    /// The minimum seconds left when the hold ends, unless the whole interval is shorter, so that a post doesn't
+    /// disappear right after a finger has released it.
     var leavesAtLeast: Double {
         switch self {
         case .touch, .covered, .pointer, .focus, .deck, .token: 2

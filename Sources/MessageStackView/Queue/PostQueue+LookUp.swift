@@ -10,7 +10,7 @@ extension PostQueue {
         (active + waiting).filter { self[$0]?.item.key == key }
     }
 
-    /// Whether a post hasn't ended, isn't leaving for good, and isn't about to.
+    /// Whether a post neither has ended, nor is leaving for good or about to.
     func stays(_ id: PostID) -> Bool { self[id]?.isGoing == false }
 
     /// The staying posts of the item's key, the oldest first.
@@ -30,7 +30,7 @@ extension PostQueue {
 
     // MARK: - Room
 
-    /// The reason why there is no place for a post, whatever its key.
+    /// The reason to refuse a post, regardless of its key; nil to accept it.
     func refusal(of item: Item, replacing replaced: [PostID]) -> PostRefusal? {
         if case .override(let dropsWaiting, _) = item.precedence {
             let staying = active.compactMap { self[$0] }.filter { $0.exit == nil && !replaced.contains($0.id) }
@@ -63,18 +63,18 @@ extension PostQueue {
         }
     }
 
-    /// The first waiting post whose delay is over and that nothing keeps waiting.
+    /// The first waiting post whose delay is over and that no suspension or missing host prevents from entering.
     var firstAdmissible: Entry? {
         guard isHostAvailable else { return nil }
         return waiting.lazy.compactMap { self[$0] }.prefix { $0.delayEnd == nil }.first { isOpen(to: $0.item) }
     }
 
-    /// Whether neither a suspension nor the lack of a host keeps a post waiting.
+    /// Whether a post may enter, as far as suspensions and the host are concerned.
     private func isOpen(to item: Item) -> Bool {
         !holds.contains { $0.keepsPostsWaiting && !(item.ignoresSuspension && $0.isSuspension) }
     }
 
-    /// The number of leaving posts whose places other posts take meanwhile.
+    /// The number of leaving posts that other posts are replacing.
     var leavingForOthers: Int { active.count { self[$0]?.exit?.makesRoom == true } }
 
     private var occupiedPlaces: Int { active.count - leavingForOthers }
@@ -86,7 +86,7 @@ extension PostQueue {
 
     /// The post that leaves for a waiting one, and its exit: the first admitted one of the lowest priority.
     func exitForRoom(for next: Entry) -> (PostID, Exit)? {
-        // At most one for each place: a burst of posts must not fill the screen with leaving ones.
+        // The limit keeps a burst of posts from filling the screen with leaving ones.
         guard leavingForOthers < capacity else { return nil }
         var exit = Exit(reason: .evicted, isAnimated: true, makesRoom: true)
         if case .override(_, let returnsShown) = next.item.precedence {
