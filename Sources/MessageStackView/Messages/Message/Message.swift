@@ -92,11 +92,11 @@ extension Poster {
     }
 }
 
-/// Another name of `Message`, for an app that has a type of that name.
+/// Another name of `Message`, for an app with a type of that name.
 public typealias PostMessage = Message
 
 extension MessageStackView {
-    /// The message type of the library. With this name, an app that has a `Message` of its own can write
-    /// `MessageStackView.Message`, although the module and this class have the same name.
+    /// Another name of the library's `Message`. An app with a type of that name writes `MessageStackView.Message`, which is
+    /// a member of this class, because the module and the class share their name.
     public typealias Message = PostMessage
 }
