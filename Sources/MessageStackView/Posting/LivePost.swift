@@ -223,7 +223,7 @@ final class LivePost {
         set { gestures?.enabled = newValue }
     }
 
-    /// Handles a move of the focus to an element of some post or of the app.
+    /// Handles a move of the focus to a slot; nil for an element outside posts.
     func focus(_ focus: PostAttention.Focus, didMoveTo slot: PostSlot?) {
         attention?.focus(focus, didMoveTo: slot)
     }
@@ -236,7 +236,7 @@ final class LivePost {
         return ModalFocus.enter(slot)
     }
 
-    /// Restores the focus from before the post, unless a modal post that enters takes it anyway.
+    /// Restores the focus from before the post, unless a modal post that is entering gets it.
     private func restoreFocus() {
         guard request.takesFocus, manager?.isModalPostEntering != true else { return }
         modalFocus?.restore()
@@ -259,7 +259,7 @@ final class LivePost {
     private func gestureDidReport(_ event: SlotGestures.Event) {
         switch event {
         case .touchDown:
-            // The finger may stop the change for any time.
+            // A finger may hold the change for any length of time.
             change?.cancelLimit?()
             report(.held(by: .touch, true))
         case .touchUp:
@@ -293,7 +293,7 @@ final class LivePost {
         }
     }
 
-    /// Makes the view that is shown the content of the request.
+    /// Keeps the shown view as the content of the request.
     private func keepView(_ view: UIView) {
         request.content = PostContent(view: view)
         manager?.setContent(request.content, of: post.id)
@@ -369,7 +369,7 @@ final class LivePost {
         }
     }
 
-    /// Limits the time of the current change, if there is one, to the manager's limit, or to more for a slow transition.
+    /// Limits the time of the current change, if there is one, to the manager's timeout, or longer for a slow transition.
     private func startChangeLimit() {
         guard let change, let manager else { return }
         change.cancelLimit?()
@@ -378,7 +378,7 @@ final class LivePost {
         let seconds = motion > limit ? motion + 1 : limit
         let id = post.id
         self.change?.cancelLimit = manager.clock.schedule(after: seconds) { [weak self] in
-            // Without a manager, the change of the poster no longer matters.
+            // Without a manager there is no poster either, so this isn't the poster's mistake.
             guard let self, self.manager != nil else { return }
             PostMisuse.report("The poster didn't complete \(change.kind) of \(id) within \(seconds) s.")
             changeDidEnd(change.serial)

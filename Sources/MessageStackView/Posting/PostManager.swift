@@ -211,7 +211,7 @@ public final class PostManager {
         run()
     }
 
-    /// Carries out steps at the next turn of the clock: for events that are noticed while the view hierarchy changes.
+    /// Carries out steps at the next turn of the clock, for events that occur while the view hierarchy changes.
     private func performSoon(_ new: [PostQueue.Step]) {
         guard !new.isEmpty else { return }
         add(new)
@@ -322,7 +322,7 @@ public final class PostManager {
         records[id]?.live?.leave(because: exit.reason, animated: false)
     }
 
-    /// Takes a post off the screen that waits again.
+    /// Ends the appearance of a post that waits again.
     private func requeue(_ id: Post.ID) {
         guard let record = records[id] else { return }
         endLivePost(of: record)
@@ -526,7 +526,7 @@ extension PostManager {
         records[id]?.request.content = content
     }
 
-    /// Reports to the delegates that a view replaces another one in a post, and carries that out in between.
+    /// Reports to the delegates that a view replaces another one in a post, and performs the replacement in between.
     func reportExchange(of old: UIView, for new: UIView, isShown: Bool, _ exchange: () -> Void) {
         tell { $0.postManager(self, willRemove: old) }
         tell { $0.postManager(self, willPost: new) }

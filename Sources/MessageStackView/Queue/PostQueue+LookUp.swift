@@ -1,25 +1,26 @@
 extension PostQueue {
-    /// The number of seconds if a timer can count it; nil, which means never, if it is NaN, infinite or not positive.
+    /// Returns the number of seconds if a timer can count it; nil, which means never, if it is NaN, infinite or not
+    /// positive.
     static func interval(_ seconds: Double?) -> Double? {
         guard let seconds, seconds.isFinite, seconds > 0 else { return nil }
         return seconds
     }
 
-    /// The posts of a key: those on screen in the order of their admission, then the waiting ones in their order.
+    /// Returns the posts with a key: those on screen in the order of their admission, then the waiting ones in their order.
     func posts(withKey key: PostKey) -> [PostID] {
         (active + waiting).filter { self[$0]?.item.key == key }
     }
 
-    /// Whether a post neither has ended, nor is leaving for good or about to.
+    /// Whether a post hasn't ended, isn't leaving for good, and isn't about to leave.
     func stays(_ id: PostID) -> Bool { self[id]?.isGoing == false }
 
-    /// The staying posts of the item's key, the oldest first.
+    /// Returns the posts with the item's key that stay, oldest first.
     func duplicates(of item: Item) -> [PostID] {
         guard let key = item.key else { return [] }
         return posts(withKey: key).filter(stays).sorted()
     }
 
-    /// The time of a post on screen, multiplied by `timeScale`.
+    /// Returns the interval of a post, multiplied by `timeScale`.
     func scaledInterval(of entry: Entry) -> Double? { entry.item.interval.map { $0 * timeScale } }
 
     /// Whether a hold of all posts applies to this one.
@@ -30,7 +31,7 @@ extension PostQueue {
 
     // MARK: - Room
 
-    /// The reason to refuse a post, regardless of its key; nil to accept it.
+    /// Returns the reason to refuse a post, regardless of its key; nil to accept it.
     func refusal(of item: Item, replacing replaced: [PostID]) -> PostRefusal? {
         if case .override(let dropsWaiting, _) = item.precedence {
             let staying = active.compactMap { self[$0] }.filter { $0.exit == nil && !replaced.contains($0.id) }
@@ -84,7 +85,7 @@ extension PostQueue {
         return !isOneAtATime || !active.contains { self[$0]?.item.interval != nil }
     }
 
-    /// The post that leaves for a waiting one, and its exit: the first admitted one of the lowest priority.
+    /// Returns the post that a waiting one replaces, and its exit. It is the first admitted one of the lowest priority.
     func exitForRoom(for next: Entry) -> (PostID, Exit)? {
         // The limit keeps a burst of posts from filling the screen with leaving ones.
         guard leavingForOthers < capacity else { return nil }

@@ -47,7 +47,7 @@ struct PostQueue: Sendable {
     private(set) var active: [PostID] = []
     /// An index of the entries: the newest post of each content.
     private var newestPost: [ObjectIdentifier: PostID] = [:]
-    /// The number of requests for each key since a post of it stays.
+    /// The number of requests for each key, counted as long as a post with that key stays.
     private var requestCounts: [PostKey: Int] = [:]
     /// The sources that hold all posts.
     private(set) var holds: Set<PostHold> = []
@@ -71,16 +71,16 @@ struct PostQueue: Sendable {
 
     var isHostAvailable: Bool { !holds.contains(.noHost) }
 
-    /// The phase of a post; nil for one that has ended or never existed.
+    /// Returns the phase of a post; nil for one that has ended or never existed.
     func phase(of id: PostID) -> PostPhase? { entries[id]?.phase }
 
     /// The state of a post; nil for one that has ended or never existed.
     subscript(id: PostID) -> Entry? { entries[id] }
 
-    /// The newest post that shows `content` or waits to show it, including a leaving one.
+    /// Returns the newest post that shows `content` or waits to show it, including a leaving one.
     func post(showing content: ObjectIdentifier) -> PostID? { newestPost[content] }
 
-    /// The seconds that a post has left on screen; nil for one that doesn't time out.
+    /// Returns the seconds that a post has left on screen; nil for one that doesn't time out.
     func timeLeft(of id: PostID, at now: PostInstant) -> Double? {
         guard let entry = entries[id], entry.exit == nil else { return nil }
         if let dismissal = countdowns[.dismissal(id)] { return max(0, dismissal.due - now.media) }
@@ -166,7 +166,7 @@ struct PostQueue: Sendable {
         return updateDelayTimer(at: now) + includeDeadline(of: entry.id, at: now)
     }
 
-    /// The deadline of a post that begins to wait for a host; nil if there is one, or no limit.
+    /// Returns the deadline of a post that begins to wait for a host; nil if there is one, or no limit.
     private func hostDeadline(at now: PostInstant) -> Double? {
         isHostAvailable ? nil : hostTimeout.map { now.wall + max(0, $0) }
     }
@@ -180,7 +180,8 @@ struct PostQueue: Sendable {
         waiting.insert(entry.id, at: firstWaiting { !$0.precedes(entry, in: ordering) })
     }
 
-    /// The first index in `waiting` at which `isAfter` is true, by bisection: it is true for all later posts too.
+    /// Returns the first index in `waiting` at which `isAfter` is true, found by bisection. It must be true for all later
+    /// posts, too.
     private func firstWaiting(where isAfter: (Entry) -> Bool) -> Int {
         var range = waiting.startIndex..<waiting.endIndex
         while !range.isEmpty {
@@ -200,7 +201,7 @@ struct PostQueue: Sendable {
         return (index, end)
     }
 
-    /// Moves the posts whose delay is over to their places.
+    /// Moves the posts whose delay is over to their positions among the waiting posts.
     private mutating func endDelays(at now: PostInstant) {
         while let (index, end) = firstDelayed(), end <= now.media {
             guard var entry = entries[waiting.remove(at: index)] else { return }
@@ -298,7 +299,7 @@ struct PostQueue: Sendable {
         return cancel(.dismissal(id)) + startMinimumTime(of: id, at: now)
     }
 
-    /// Withdraws one of the requests for a key. After the last one the posts of the key are dismissed.
+    /// Withdraws one of the requests for a key. The last withdrawal dismisses the posts with the key.
     mutating func dismissCounted(_ key: PostKey, animated: Bool? = nil, at now: PostInstant) -> [Step] {
         guard let count = requestCounts[key] else { return [] }
         requestCounts[key] = count > 1 ? count - 1 : nil
@@ -340,7 +341,7 @@ struct PostQueue: Sendable {
         (active + waiting).flatMap { remove($0, because: reason, animated: animated) }
     }
 
-    /// Removes a post whose view is no longer in its place, so that no exit can be animated.
+    /// Removes a post whose view is no longer in its place, so its exit can't be animated.
     mutating func viewLost(_ id: PostID, because reason: PostRemovalReason) -> [Step] {
         active.contains(id) ? remove(id, because: reason, animated: false) : []
     }
@@ -574,7 +575,7 @@ struct PostQueue: Sendable {
         return run(.expiry, until: deadline, from: now.wall)
     }
 
-    /// Replaces the timer for a purpose, unless it fires at `due` already. Nil only cancels it.
+    /// Replaces the timer for a purpose, unless it fires at `due` already. With nil, it only cancels the timer.
     private mutating func run(_ purpose: PostTimer.Purpose, until due: Double?, from now: Double) -> [Step] {
         guard countdowns[purpose]?.due != due else { return [] }
         let steps = cancel(purpose)
