@@ -36,8 +36,8 @@ final class LibraryPost: SinglePost {
     func post() {
         guard let message else { return }
         var request = PostRequest(view: message)
-        request.handlers.didPost = { [weak self] _ in self?.isShown = true }
-        request.handlers.didEnd = { [weak self] _, _ in self?.isRemoved = true }
+        request.didPost = { [weak self] _ in self?.isShown = true }
+        request.didEnd = { [weak self] _, _ in self?.isRemoved = true }
         handle = UIApplication.shared.postView.post(request)
     }
 

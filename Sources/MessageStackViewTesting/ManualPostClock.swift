@@ -11,7 +11,7 @@ import UIKit
 /// ```
 @MainActor
 public final class ManualPostClock: PostClock {
-    private final class Promise: PostClockTimer {
+    private final class Promise {
         let due: TimeInterval
         let action: @MainActor () -> Void
         var isCancelled = false
@@ -19,10 +19,6 @@ public final class ManualPostClock: PostClock {
         init(due: TimeInterval, action: @escaping @MainActor () -> Void) {
             self.due = due
             self.action = action
-        }
-
-        func cancel() {
-            isCancelled = true
         }
     }
 
@@ -39,10 +35,10 @@ public final class ManualPostClock: PostClock {
     public func schedule(
         after seconds: TimeInterval,
         _ action: @escaping @MainActor () -> Void
-    ) -> any PostClockTimer {
+    ) -> @MainActor () -> Void {
         let promise = Promise(due: mediaTime + (seconds.isFinite ? max(0, seconds) : 0), action: action)
         promises.append(promise)
-        return promise
+        return { promise.isCancelled = true }
     }
 
     /// Advances both times by a number of seconds and runs each scheduled call at its time, including calls that are

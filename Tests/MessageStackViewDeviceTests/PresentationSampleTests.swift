@@ -262,7 +262,7 @@ struct PresentationSampleTests {
         var request = PostRequest(Message(title: "Saved", subtitle: "In your library"))
         request.dismissAfter = 4
         request.gestures = [.tap, .pan]
-        request.handlers.didEnd = { _, reason in print(reason) }
+        request.didEnd = { _, reason in print(reason) }
         postView.post(request)
 
         simulator.advance(by: 1)
@@ -301,7 +301,7 @@ struct PresentationSampleTests {
             $0.style = .theme(.warning)
             $0.backdrop = .dim
         }
-        warning.handlers.didEnd = { _, reason in
+        warning.didEnd = { _, reason in
             if reason == .pan { print("swiped away") }
         }
         let post = postView.post(warning)

@@ -26,9 +26,9 @@ final class VoiceOverAnnouncer: PostAnnouncer {
     private var waiting: [Entry] = []
     private var spoken: Entry?
     /// Runs out when the next announcement may be spoken, or when an answer is given up.
-    private var timer: (any PostClockTimer)?
+    private var cancelTimer: (@MainActor () -> Void)?
     /// Runs out when an error breaks off what is spoken.
-    private var interruption: (any PostClockTimer)?
+    private var cancelInterruption: (@MainActor () -> Void)?
     private var observers: NotificationObservers?
 
     init(clock: any PostClock) {
@@ -46,7 +46,7 @@ final class VoiceOverAnnouncer: PostAnnouncer {
         if let current = spoken {
             guard announcement.priority == .high, current.announcement.priority != .high else { return }
             interruptSoon()
-        } else if timer == nil {
+        } else if cancelTimer == nil {
             speakSoon()
         }
     }
@@ -79,29 +79,29 @@ final class VoiceOverAnnouncer: PostAnnouncer {
         guard !isListening else { return }
         waiting = []
         spoken = nil
-        timer?.cancel()
-        timer = nil
-        interruption?.cancel()
-        interruption = nil
+        cancelTimer?()
+        cancelTimer = nil
+        cancelInterruption?()
+        cancelInterruption = nil
     }
 
     private func speakSoon() {
-        timer = clock.schedule(after: Timing.settling) { [weak self] in
-            self?.timer = nil
+        cancelTimer = clock.schedule(after: Timing.settling) { [weak self] in
+            self?.cancelTimer = nil
             self?.speakNext()
         }
     }
 
     /// VoiceOver breaks off what it speaks, which has its turn again.
     private func interruptSoon() {
-        guard interruption == nil else { return }
-        interruption = clock.schedule(after: Timing.settling) { [weak self] in
+        guard cancelInterruption == nil else { return }
+        cancelInterruption = clock.schedule(after: Timing.settling) { [weak self] in
             guard let self else { return }
-            interruption = nil
+            cancelInterruption = nil
             guard let current = spoken, waiting.contains(where: { $0.announcement.priority == .high && $0.isWanted() })
             else { return }
             spoken = nil
-            timer?.cancel()
+            cancelTimer?()
             add(current)
             speakNext()
         }
@@ -113,7 +113,7 @@ final class VoiceOverAnnouncer: PostAnnouncer {
         var entry = waiting.removeFirst()
         entry.attempts += 1
         spoken = entry
-        timer = clock.schedule(after: Timing.hostTimeout(for: entry.announcement.text)) { [weak self] in
+        cancelTimer = clock.schedule(after: Timing.hostTimeout(for: entry.announcement.text)) { [weak self] in
             self?.didFinish(entry.announcement.text, successfully: true)
         }
         UIAccessibility.post(notification: .announcement, argument: entry.announcement.attributedText)
@@ -122,8 +122,8 @@ final class VoiceOverAnnouncer: PostAnnouncer {
     private func didFinish(_ text: String, successfully: Bool) {
         guard let entry = spoken, entry.announcement.text == text else { return }
         spoken = nil
-        timer?.cancel()
-        timer = nil
+        cancelTimer?()
+        cancelTimer = nil
         if !successfully, entry.attempts < Timing.attempts { waiting.insert(entry, at: 0) }
         if !waiting.isEmpty { speakSoon() }
     }

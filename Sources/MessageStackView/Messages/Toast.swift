@@ -41,7 +41,7 @@ open class Toast: PostView {
     @discardableResult
     open func post(
         message: String,
-        dismissAfter: TimeInterval? = .defaultMessageDismiss,
+        dismissAfter: TimeInterval? = 5,
         animated: PostAnimation = .default
     ) -> MessageView {
         let view = ToastMessageView()
@@ -61,7 +61,7 @@ open class Toast: PostView {
     @discardableResult
     open func postIfNotShowing(
         message: String,
-        dismissAfter: TimeInterval? = .defaultMessageDismiss,
+        dismissAfter: TimeInterval? = 5,
         animated: PostAnimation = .default
     ) -> MessageView? {
         guard !isShowing(message: message), !postManager.waitingPosts.contains(where: { $0.says(message) }) else {

@@ -27,7 +27,7 @@ extension UILayoutPriority {
     static let stackBand = UILayoutPriority(743)
     /// For the height of a post's content; lower than the compression resistance of labels, 750.
     static let postContentHeight = UILayoutPriority(740)
-    /// For the height of scrolling texts beside buttons; lower than for the whole content, so that the texts scroll.
+    /// For the height of scrolling texts next to buttons; lower than for the whole content, so that the texts scroll.
     static let postTextHeight = UILayoutPriority(738)
     /// For the center of a post; lower than for the height of its content.
     static let postCenter = UILayoutPriority(735)

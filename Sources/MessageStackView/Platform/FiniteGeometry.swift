@@ -1,6 +1,6 @@
 import UIKit
 
-// UIKit raises `CALayerInvalidGeometry` for geometry that isn't finite, so numbers of the user's pass through here.
+// UIKit raises `CALayerInvalidGeometry` for geometry that isn't finite, so numbers from the app are limited here.
 
 extension CGFloat {
     /// The number between −1,000,000 and 1,000,000, or zero if it is NaN or infinite.

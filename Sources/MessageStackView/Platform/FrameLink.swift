@@ -50,7 +50,7 @@ private final class FrameObserver {
         }
     }
 
-    /// In the order of registration.
+    /// The calls in the order of registration.
     private var calls: [Call] = []
     /// The running display link. The run loop retains it; nil while nothing is registered.
     private weak var displayLink: CADisplayLink?

@@ -4,7 +4,7 @@
     @_spi(Simulator) import UIKit
 #endif
 
-/// Calls a closure whenever a recognizer changes its state, for as long as its owner keeps it.
+/// A target that calls a closure whenever a recognizer changes its state. The calls end when it is deallocated.
 @MainActor
 final class GestureTarget: NSObject {
     private let handle: @MainActor () -> Void

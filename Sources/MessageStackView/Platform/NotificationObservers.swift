@@ -3,8 +3,8 @@ import UIKit
 
 /// Observes notifications until it is released, and calls handlers on the main actor.
 ///
-/// A handler runs before a post on the main thread returns. A post on another thread, as an app may make under any of
-/// UIKit's names, calls it later on the main thread.
+/// For a notification that is posted on the main thread, the handler runs before the call that posts it returns. For one
+/// that is posted on another thread, which an app may do with any of UIKit's names, it runs later on the main thread.
 final class NotificationObservers: Sendable {
     typealias Handler = @MainActor @Sendable (Notification) -> Void
 
@@ -14,7 +14,7 @@ final class NotificationObservers: Sendable {
     init(_ handlers: [NSNotification.Name: Handler]) {
         observers = handlers.map { name, handler in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
-                // Handlers read only the name and the object, which the poster doesn't change any more.
+                // Handlers only read the notification, and its sender no longer changes it.
                 nonisolated(unsafe) let notification = notification
                 if MainQueue.isCurrent {
                     MainActor.assumeIsolated { handler(notification) }
@@ -34,7 +34,7 @@ final class NotificationObservers: Sendable {
 enum MainQueue {
     /// A Boolean value that indicates whether the caller runs on the main actor.
     ///
-    /// `Thread.isMainThread` wouldn't do: on Linux other threads may serve the main queue.
+    /// `Thread.isMainThread` doesn't suffice, because other threads may serve the main queue on Linux.
     static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
 
     private static let key: DispatchSpecificKey<Void> = {

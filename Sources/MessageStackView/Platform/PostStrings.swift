@@ -1,49 +1,51 @@
-/// The texts that the toolkit shows or speaks of its own accord, for an app to replace by its translations.
+/// The texts that the library itself shows or has VoiceOver speak. An app replaces them with translations.
 public struct PostStrings: Sendable {
-    /// The label of a close button, and of a backdrop that a tap on ends its post; "Dismiss" by default.
+    /// The accessibility label of a close button, and of a backdrop on which a tap removes the post; "Dismiss" by default.
     public var dismiss = "Dismiss"
 
-    /// Said before a post that informs; "Information" by default.
+    /// The word that is spoken before a post of severity `.information`; "Information" by default.
     public var information = "Information"
 
-    /// Said before a post about a success; "Success" by default.
+    /// The word that is spoken before a post of severity `.success`; "Success" by default.
     public var success = "Success"
 
-    /// Said before a post that warns; "Warning" by default.
+    /// The word that is spoken before a post of severity `.warning`; "Warning" by default.
     public var warning = "Warning"
 
-    /// Said before a post about an error; "Error" by default.
+    /// The word that is spoken before a post of severity `.error`; "Error" by default.
     public var error = "Error"
 
-    /// Says that there is a button with this title; "Undo available" for "Undo" by default.
+    /// A closure that returns the announcement of a button from its title; "Undo available" for "Undo" by default.
     public var available: @Sendable (_ title: String) -> String = { "\($0) available" }
 
-    /// Says how often the same was posted, 2 times at least; "3 times" for 3 by default. A language's plural rules are
-    /// for the closure to follow.
+    /// A closure that returns the announcement of a post's count, which is at least 2; "3 times" for 3 by default. The
+    /// closure should follow the plural rules of the language.
     public var times: @Sendable (_ count: Int) -> String = { "\($0) times" }
 
-    /// Says how many posts of a deck are behind the newest, and spreads them out; "3 more" for 3 by default.
+    /// A closure that returns the title of the control that expands a deck, from the number of posts behind the newest one;
+    /// "3 more" for 3 by default.
     public var more: @Sendable (_ count: Int) -> String = { "\($0) more" }
 
-    /// Gathers a deck that is spread out; "Show less" by default.
+    /// The title of the control that collapses an expanded deck; "Show less" by default.
     public var showLess = "Show less"
 
-    /// The title of the bar that says that there is no network; "No Internet Connection" by default.
+    /// The title of the message that is shown without a network connection; "No Internet Connection" by default.
     public var noInternetTitle = "No Internet Connection"
 
-    /// The text below it; "Please check your connection and try again" by default.
+    /// The text below that title; "Please check your connection and try again" by default.
     public var noInternetSubtitle = "Please check your connection and try again"
 
-    /// The English texts.
+    /// Creates the English texts.
     public init() {}
 
-    /// The texts in use. Read when a view is made: set it before the first post.
+    /// The current texts. They are read when a view is made, so set them before the first post.
     @MainActor public static var current = PostStrings()
 }
 
-/// Tells a programmer about a mistake that the library can live with.
+/// Reports programming errors from which the library can recover.
 @MainActor
 enum PostMisuse {
-    /// Stops a debug build; a release build goes on. Tests put their own here.
+    /// The reporter. The default stops a debug build with an assertion failure and does nothing in a release build. Tests
+    /// replace it.
     static var report: (String) -> Void = { assertionFailure($0) }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-    /// The first responder, if it is this view or in it.
+    /// The first responder, if it is this view or a descendant of it.
     var firstResponderInside: UIView? {
         if isFirstResponder { return self }
         for view in subviews {
@@ -10,7 +10,7 @@ extension UIView {
         return nil
     }
 
-    /// A Boolean value that indicates whether a menu of the view is open.
+    /// A Boolean value that indicates whether a context menu of the view is open.
     var hasOpenMenuItself: Bool {
         interactions.contains { interaction in
             guard let interaction = interaction as? UIContextMenuInteraction else { return false }
@@ -18,12 +18,12 @@ extension UIView {
         }
     }
 
-    /// A Boolean value that indicates whether a menu of the view, or of a view in it, is open.
+    /// A Boolean value that indicates whether a context menu of the view or of a descendant is open.
     var hasOpenMenu: Bool { hasOpenMenuItself || subviews.contains(where: \.hasOpenMenu) }
 }
 
 extension UIResponder {
-    /// The view that an accessibility element is, or belongs to; nil for an element outside all views.
+    /// The responder if it is a view, or the view to which an accessibility element belongs; nil if there is none.
     @MainActor
     var accessibleView: UIView? {
         var element: Any? = self

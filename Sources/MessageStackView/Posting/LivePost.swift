@@ -2,11 +2,11 @@ import UIKit
 
 /// One post on screen: its slot, gestures, focus, announcements, and the change that its poster carries out.
 ///
-/// A manager creates one just before an entrance and drops it after the exit. Everything that concerns only this
-/// appearance of the post ends with it.
+/// A manager creates one just before an entrance and releases it after the exit, which ends everything that belongs to this
+/// appearance of the post.
 @MainActor
 final class LivePost {
-    /// An event that the manager decides on.
+    /// An event to which the manager responds.
     enum Event {
         /// The entrance has ended.
         case entered
@@ -18,13 +18,13 @@ final class LivePost {
         case dismissed(PostRemovalReason)
         /// A tap on the post.
         case tapped(removes: Bool)
-        /// The posted view or the slot was taken away. The view hierarchy is in the middle of a change.
+        /// Other code removed the posted view or the slot. The view hierarchy is in the middle of a change.
         case lost(PostRemovalReason)
     }
 
     let post: Post
     private(set) weak var manager: PostManager?
-    /// The request as it is shown.
+    /// The request whose content is shown.
     private(set) var request: PostRequest
     /// The view that was reported to the delegate as posted.
     private(set) var view: UIView
@@ -43,7 +43,7 @@ final class LivePost {
     private var change: Change?
     private var lastChange = 0
     private var isLeaving = false
-    /// The velocity with which a finger has thrown the post, until the exit takes it.
+    /// The throw of a finger that removes the post, until the exit uses it.
     private var throwing: PostThrow?
 
     /// A change that the poster hasn't finished.
@@ -51,8 +51,8 @@ final class LivePost {
         let serial: Int
         let kind: PostChange.Kind
         let isAnimated: Bool
-        /// Fires if the poster takes too long; nil while a finger is on the post.
-        var limit: (any PostClockTimer)?
+        /// Cancels the limit of the change's duration; nil while a finger is on the post.
+        var cancelLimit: (@MainActor () -> Void)?
     }
 
     init(of post: Post, _ request: PostRequest, view: UIView, manager: PostManager) {
@@ -60,12 +60,12 @@ final class LivePost {
         self.request = request
         self.view = view
         self.manager = manager
-        presentation = Self.presentation(of: request, on: manager.poster)
+        presentation = request.resolvedPresentation(on: manager.poster)
     }
 
     // MARK: - On screen
 
-    /// Makes the slot and has the poster bring it in.
+    /// Makes the slot and has the poster run its entrance.
     func enter() {
         guard let manager else { return }
         let slot = makeSlot()
@@ -95,8 +95,8 @@ final class LivePost {
         showCaption()
         manager.updateDuration(of: post.id)
         let isAnimated = request.animated.contains(.onPost)
-        if request.presentation != nil {
-            apply(Self.presentation(of: request, on: manager.poster), to: slot, animated: isAnimated)
+        if request.hasPresentation {
+            apply(request.resolvedPresentation(on: manager.poster), to: slot, animated: isAnimated)
             manager.poster?.carryOut(makeChange(.update, of: slot, animated: isAnimated) {})
         } else {
             manager.poster?.update(view: slot, animated: isAnimated)
@@ -110,7 +110,7 @@ final class LivePost {
         narrator.announceCount()
     }
 
-    /// Has the poster bring the slot out. Called again without animation, it finishes an animated exit at once.
+    /// Has the poster run the exit. A second call without animation finishes an animated exit at once.
     func leave(because reason: PostRemovalReason, animated: Bool) {
         guard slot != nil else { return report(.left) }
         if isLeaving {
@@ -126,7 +126,7 @@ final class LivePost {
 
     /// Takes the slot off the screen and returns the view.
     func end() {
-        change?.limit?.cancel()
+        change?.cancelLimit?()
         change = nil
         narrator.stop()
         gestures?.stopWatching()
@@ -147,21 +147,14 @@ final class LivePost {
 
     private func makeSlot() -> PostSlot {
         let slot = PostSlot()
-        // A post in the poster's own frame doesn't scroll, since that frame grows with it.
+        // A post in the poster's own frame doesn't scroll, since that frame grows with the post.
         slot.setStyle(
             presentation.style, edge: edge, needsBody: presentation.needsBody, scrolls: !presentation.standsInPoster)
         slot.forwardsTouches = presentation.interaction.touches.isForwarding
         return slot
     }
 
-    /// Returns the poster's presentation, edited by a request.
-    private static func presentation(of request: PostRequest, on poster: (any UIViewPoster)?) -> PostPresentation {
-        var presentation = poster?.presentation ?? PostPresentation()
-        request.presentation?(&presentation)
-        return presentation
-    }
-
-    /// The edge that the post is at; nil in the middle.
+    /// The edge at which the post is; nil for a centered post.
     private var edge: PostEdge? {
         let layout: MessageLayout = manager?.gestureManager.order == .bottomToTop ? .bottom : .top
         return presentation.layout(in: layout).map { $0 == .top ? .top : .bottom }
@@ -172,7 +165,7 @@ final class LivePost {
         slot.edge = edge
         let restyle = { slot.restyle(new.style, needsBody: new.needsBody, scrolls: !new.standsInPoster) }
         if animated, slot.window != nil {
-            UIViewPropertyAnimator(duration: .animationDuration, curve: .easeInOut, animations: restyle)
+            UIViewPropertyAnimator(duration: .postAnimation, curve: .easeInOut, animations: restyle)
                 .startAnimation()
         } else {
             restyle()
@@ -230,20 +223,20 @@ final class LivePost {
         set { gestures?.enabled = newValue }
     }
 
-    /// Handles a move of the focus to an element of some post or of the app.
+    /// Handles a move of the focus to a slot; nil for an element outside posts.
     func focus(_ focus: PostAttention.Focus, didMoveTo slot: PostSlot?) {
         attention?.focus(focus, didMoveTo: slot)
     }
 
     /// Moves the accessibility focus into a modal post.
     ///
-    /// - Returns: the focused element; nil if the focus stays where it is.
+    /// - Returns: The focused element; nil if the focus stays where it is.
     func takeFocusIfModal() -> UIResponder? {
         guard AssistiveTechnology.isRunning, request.takesFocus, let slot, slot.isModal else { return nil }
         return ModalFocus.enter(slot)
     }
 
-    /// Restores the focus from before the post, unless a modal post that enters takes it anyway.
+    /// Restores the focus from before the post, unless a modal post that is entering gets it.
     private func restoreFocus() {
         guard request.takesFocus, manager?.isModalPostEntering != true else { return }
         modalFocus?.restore()
@@ -266,8 +259,8 @@ final class LivePost {
     private func gestureDidReport(_ event: SlotGestures.Event) {
         switch event {
         case .touchDown:
-            // The poster can't finish a change that the finger stops.
-            change?.limit?.cancel()
+            // A finger may hold the change for any length of time.
+            change?.cancelLimit?()
             report(.held(by: .touch, true))
         case .touchUp:
             startChangeLimit()
@@ -300,7 +293,7 @@ final class LivePost {
         }
     }
 
-    /// Makes the view that is shown the content of the request.
+    /// Keeps the shown view as the content of the request.
     private func keepView(_ view: UIView) {
         request.content = PostContent(view: view)
         manager?.setContent(request.content, of: post.id)
@@ -343,7 +336,7 @@ final class LivePost {
         guard let poster = manager?.poster else { return finish(kind) }
         lastChange += 1
         let serial = lastChange
-        change?.limit?.cancel()
+        change?.cancelLimit?()
         change = Change(serial: serial, kind: kind, isAnimated: animated)
         let completion = PostCompletion { [weak self] in self?.changeDidEnd(serial) }
         let change = makeChange(kind, of: slot, animated: animated, completion: completion.call)
@@ -363,7 +356,7 @@ final class LivePost {
     /// Ignores the end of a change that another one has interrupted.
     private func changeDidEnd(_ serial: Int) {
         guard let change, change.serial == serial else { return }
-        change.limit?.cancel()
+        change.cancelLimit?()
         self.change = nil
         finish(change.kind)
     }
@@ -376,16 +369,16 @@ final class LivePost {
         }
     }
 
-    /// Limits the time of the current change, if there is one, to the manager's limit, or to more for a slow transition.
+    /// Limits the time of the current change, if there is one, to the manager's timeout, or longer for a slow transition.
     private func startChangeLimit() {
         guard let change, let manager else { return }
-        change.limit?.cancel()
+        change.cancelLimit?()
         let limit = manager.transitionTimeout.isFinite ? max(0, manager.transitionTimeout) : 10
         let motion = presentation.transition.longestMotion
         let seconds = motion > limit ? motion + 1 : limit
         let id = post.id
-        self.change?.limit = manager.clock.schedule(after: seconds) { [weak self] in
-            // A manager that is gone has lost its poster: nothing is wrong then.
+        self.change?.cancelLimit = manager.clock.schedule(after: seconds) { [weak self] in
+            // Without a manager there is no poster either, so this isn't the poster's mistake.
             guard let self, self.manager != nil else { return }
             PostMisuse.report("The poster didn't complete \(change.kind) of \(id) within \(seconds) s.")
             changeDidEnd(change.serial)

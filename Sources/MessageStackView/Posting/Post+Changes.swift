@@ -6,12 +6,12 @@ extension Post {
 
     // MARK: Time
 
-    /// The seconds until the post leaves by itself, counted while it is shown and nothing holds it; nil if it doesn't
-    /// leave by itself, or is leaving.
+    /// The seconds until the post times out, which count down while it is shown and nothing holds it; nil if it doesn't
+    /// time out, or is leaving.
     public var timeLeft: TimeInterval? { manager?.timeLeft(of: id) }
 
-    /// Adds seconds to the time that is left; a negative number subtracts. Does nothing to a post that doesn't leave by
-    /// itself. NaN and infinity count as zero.
+    /// Adds a number of seconds to the time left, or subtracts if it is negative. It has no effect on a post that doesn't
+    /// time out. NaN and infinity count as zero.
     public func extend(by seconds: TimeInterval) {
         manager?.extend(id, by: seconds)
     }
@@ -21,17 +21,17 @@ extension Post {
         manager?.restart(id)
     }
 
-    /// Makes the post leave `seconds` from now, or from the end of its entrance if it hasn't entered yet. With nil,
+    /// Removes the post a number of seconds from now, or from the end of its entrance if it hasn't entered yet. With nil,
     /// NaN, infinity, zero and negative numbers it stays until it is removed.
     public func dismiss(after seconds: TimeInterval?) {
         manager?.setDuration(PostDuration(dismissAfter: seconds), of: id)
     }
 
-    /// Stops the post's time until the returned token is released or deallocated. Afterwards at least 2 seconds are
-    /// left, or the whole duration if that is shorter. Does nothing to a post that isn't on screen.
+    /// Stops the post's time until the returned token is released or deallocated. Then at least 2 seconds are left, or the
+    /// whole duration if that is shorter. It has no effect on a post that isn't on screen.
     ///
-    /// Fingers, pointers and the focus of assistive technologies hold a post by themselves. A context menu cancels the
-    /// finger's touch, so an app holds the post while its menu is open:
+    /// Fingers, pointers and the focus of assistive technologies hold a post without this method. A context menu cancels
+    /// the touch that opens it, so an app holds the post while its menu is open:
     ///
     /// ```swift
     /// func contextMenuInteraction(_: UIContextMenuInteraction, willDisplayMenuFor _: UIContextMenuConfiguration,
@@ -43,37 +43,41 @@ extension Post {
 
     // MARK: Content
 
-    /// Replaces what the post shows, or will show: content, duration, animation, severity and announcement become
-    /// those of `request`. So does the presentation, style included, if `request.presentation` is set; otherwise it
-    /// stays. Priority, key and rules stay. The post's time restarts.
+    /// Replaces the content, duration, animation, severity and announcement of the post with those of `request`, and
+    /// restarts its time. Priority, key and rules stay the same.
     ///
-    /// A view that can show the new value (see `Postable.update(_:)`) stays; otherwise a new view replaces it. A new
-    /// size, place or style is animated if the request animates entrances, also while the post enters, is dragged, or
-    /// the screen rotates. The new transition applies to the exit.
+    /// The presentation changes if the request has one: `request.presentation` replaces the previous closure, and the
+    /// `Postable.presentation` of its value replaces that of the previous value. The precedence is the same as for a new
+    /// post: a presentation that the post was posted `as` still outranks that of the value.
     ///
-    /// - Returns: false, and nothing changes, if the post is leaving or has ended, or if another post has the view.
+    /// A view that can show the new value (see `Postable.update(_:)`) stays. Otherwise a new view replaces it. Changes of
+    /// size, position and style are animated if the request animates entrances, even while the post enters, is dragged, or
+    /// the screen rotates. A new transition applies to the exit.
+    ///
+    /// - Returns: A Boolean value that indicates whether the post was updated. It is false, and nothing changes, if the
+    ///   post is leaving or has ended, or if another post has the view.
     @discardableResult
     public func update(with request: PostRequest) -> Bool {
         manager?.update(id, with: request) ?? false
     }
 
-    /// Replaces what the post shows with another value. See `update(with:)` for requests.
+    /// Replaces the content of the post with another value, as `update(with:)` does with a request.
     @discardableResult
     public func update(with model: some Postable) -> Bool {
         update(with: PostRequest(model))
     }
 
-    /// Adapts the poster's layout to a posted view that has changed its size. Does nothing while the post waits or
+    /// Adapts the poster's layout to a posted view that has changed its size. It has no effect while the post waits or
     /// leaves, or after it has ended.
     ///
-    /// - Parameter animated: whether the change of layout is animated; true by default.
+    /// - Parameter animated: Whether the change of layout is animated. The default is true.
     public func contentSizeDidChange(animated: Bool = true) {
         manager?.contentSizeDidChange(of: id, animated: animated)
     }
 
     // MARK: Internal
 
-    /// Carries out the actions of a tap on or beside the post. Later actions are carried out even if one ends the post.
+    /// Performs the actions of a tap on the post or its backdrop. Later actions are performed even if one ends the post.
     func perform(_ actions: [PostTouchResponse.Action], because reason: PostRemovalReason) {
         for action in actions {
             switch action {
@@ -86,8 +90,14 @@ extension Post {
     }
 }
 
-/// Stops the time of a manager's posts and keeps others waiting, or stops the time of one post, until it is released or
-/// let go of.
+/// A token of `PostManager.suspend()` or `Post.hold()`, which ends when the token is released or deallocated.
+///
+/// - `PostManager.suspend()` stops the time of all posts on screen, and no waiting post enters, except those whose request
+///   has `PostRequest.ignoresSuspension`. Afterwards, the posts have the time that they had left.
+/// - `Post.hold()` stops the time of one post on screen. Afterwards, the post has at least 2 seconds left, or its whole
+///   duration if that is shorter. Other posts aren't affected.
+///
+/// Several tokens may be active at once. The time continues after the last one has ended.
 public final class PostSuspension: Sendable {
     private let end: @MainActor @Sendable () -> Void
 
@@ -99,7 +109,7 @@ public final class PostSuspension: Sendable {
         Task { @MainActor [end] in end() }
     }
 
-    /// Ends the suspension. Others go on.
+    /// Ends the suspension or hold. Further calls have no effect.
     @MainActor
     public func release() {
         end()

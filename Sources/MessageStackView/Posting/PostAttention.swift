@@ -15,7 +15,7 @@ final class PostAttention {
     private var isHovered = false
     private var focuses: Set<Focus> = []
 
-    /// - Parameter report: called with `.pointer` or `.focus` when it reaches or leaves the post.
+    /// - Parameter report: A closure that is called when the pointer or the focus reaches or leaves the post.
     init(to slot: PostSlot, report: @escaping @MainActor (PostHold, _ isHeld: Bool) -> Void) {
         self.slot = slot
         self.report = report
@@ -26,7 +26,7 @@ final class PostAttention {
 
     /// Handles a move of the focus.
     ///
-    /// - Parameter newSlot: the slot that has the focus now; nil if no slot has it.
+    /// - Parameter newSlot: The slot that has the focus now; nil if no slot has it.
     func focus(_ focus: Focus, didMoveTo newSlot: PostSlot?) {
         let wasFocused = !focuses.isEmpty
         if let slot, newSlot === slot { focuses.insert(focus) } else { focuses.remove(focus) }

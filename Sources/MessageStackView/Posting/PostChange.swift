@@ -3,13 +3,13 @@ import UIKit
 /// A change of one post that a poster carries out.
 @MainActor
 public struct PostChange {
-    /// The kind of a change.
+    /// A kind of change.
     public enum Kind: Hashable, Sendable {
-        /// Add the slot and bring it in.
+        /// Add the slot and run its entrance.
         case post
-        /// Bring the slot out and remove it. The slot may still be entering or leaving; it leaves from where it is.
+        /// Run the exit of the slot and remove it. If the slot is still moving, it leaves from its current position.
         case remove(PostRemovalReason)
-        /// Adapt to another presentation, and to another size of the slot, which may be entering, or held by a finger.
+        /// Apply a changed presentation and adapt to the size of the slot. The slot may be entering, or held by a finger.
         case update
     }
 
@@ -19,19 +19,20 @@ public struct PostChange {
     public let post: Post
     /// The view to add, move and remove. It contains the posted view.
     public let slot: PostSlot
-    /// Whether the change may take time. If not, the slot has to be in its final state when `carryOut(_:)` returns.
+    /// A Boolean value that indicates whether the change is animated. If not, the slot must be in its final state when
+    /// `carryOut(_:)` returns.
     public let isAnimated: Bool
-    /// The presentation: the poster's, edited by the post's request.
+    /// The presentation of the post, by the rules of `PostRequest.presentation`.
     public let presentation: PostPresentation
     /// The throw by which a finger caused a removal; nil for any other change.
     public let throwing: PostThrow?
-    /// Reports the end of the change. Only the first call counts; releasing the closure without a call counts as one.
-    /// An update needn't report its end.
+    /// A closure that reports the end of the change. Only the first call counts. Releasing the closure without calling it
+    /// has the same effect. The end of an update needn't be reported.
     public let completion: @MainActor () -> Void
 
     /// The velocity of the finger that caused a removal, in points per second; nil for any other change.
     public var velocity: CGPoint? { throwing?.velocity }
-    /// Whether another post replaces this one.
+    /// A Boolean value that indicates whether another post replaces this one.
     public var isReplaced: Bool {
         switch kind {
         case .remove(.overridden), .remove(.replaced), .remove(.evicted): true
@@ -46,11 +47,11 @@ public struct PostChange {
 
 /// The completion of one change, which a poster may call once, often or never.
 ///
-/// When its last copy goes without having been called, that is a call too. `deinit` may run anywhere: it only sends the
-/// news to the main actor.
+/// Releasing the last copy has the same effect as a call. `deinit` may run on any thread, so it reports the end on the main
+/// actor.
 final class PostCompletion: Sendable {
     private let report: @MainActor @Sendable () -> Void
-    /// Written on the main actor; `deinit` has the object to itself.
+    /// Written on the main actor. Nothing else uses the object while `deinit` runs.
     nonisolated(unsafe) private var wasCalled = false
 
     init(_ report: @escaping @MainActor @Sendable () -> Void) {

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The containment of a posted controller while its post is on screen: in a controller of the library's, whose view is
-/// the slot, and with that in the controller that the poster's view belongs to.
+/// The containment of a posted controller while its post is on screen. Its parent is a `PostController`, whose view is the
+/// slot, and whose parent is the controller of the poster's view.
 ///
-/// A poster in the app's window has no controller above it, so the library's controller has no parent there.
+/// The view of a poster in the app's window belongs to no controller, so the `PostController` has no parent there.
 @MainActor
 final class PostContainment {
     private let child: UIViewController
@@ -18,26 +18,26 @@ final class PostContainment {
         container.contain(child)
     }
 
-    /// The slot was added.
+    /// Completes the containment, once the slot was added.
     func didAdd() {
         if isOurs { child.didMove(toParent: container) }
         if let parent = container.parent { container.didMove(toParent: parent) }
     }
 
-    /// The slot is about to be removed.
+    /// Begins the removal of the controllers, before the slot is removed.
     func willRemove() {
         if isOurs { child.willMove(toParent: nil) }
         if container.parent != nil { container.willMove(toParent: nil) }
     }
 
-    /// The slot was removed.
+    /// Removes the controllers, once the slot was removed.
     func didRemove() {
         if isOurs { child.removeFromParent() }
         container.removeFromParent()
         container.release()
     }
 
-    /// Whether the child is still where it was put.
+    /// Whether the container is still the parent of the child.
     private var isOurs: Bool { child.parent === container }
 
     private static func controller(above responder: UIResponder?) -> UIViewController? {
@@ -46,8 +46,8 @@ final class PostContainment {
     }
 }
 
-/// The parent of a posted controller. Its view is the post's slot, and it hears of the size that the child prefers,
-/// which UIKit tells nobody else.
+/// The parent of a posted controller, with the post's slot as its view. UIKit reports changes of a controller's preferred
+/// content size only to its parent.
 final class PostController: UIViewController {
     // MARK: - Lifecycle
 
@@ -69,7 +69,7 @@ final class PostController: UIViewController {
         size = preferred
     }
 
-    /// The slot may get another controller.
+    /// Releases the slot, which may get another controller.
     func release() {
         size?.prefer(.zero)
         size = nil
@@ -96,8 +96,8 @@ final class PostController: UIViewController {
     private var size: PreferredSize?
 }
 
-/// The size that a controller prefers, as constraints of its view: they outweigh what the view's content wants, and
-/// give way to what a presentation says.
+/// Constraints that give a controller's view its preferred content size. Their priority is higher than that of the
+/// content, and lower than that of a presentation's size.
 @MainActor
 final class PreferredSize {
     private static let priority = UILayoutPriority(951)
@@ -110,9 +110,9 @@ final class PreferredSize {
         self.view = view
     }
 
-    /// A length that is zero, or none, is left to the content.
+    /// Sets the preferred size. A length that isn't positive and finite is left to the content.
     ///
-    /// - Returns: whether anything has changed.
+    /// - Returns: Whether a constraint has changed.
     @discardableResult
     func prefer(_ size: CGSize) -> Bool {
         guard let view else { return false }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The view of a request, made when it is first needed. Copies of a request share it.
+/// The view of a request, which is made when it is first needed. Copies of a request share it.
 @MainActor
 final class PostContent {
     /// The view; nil until it is made.
     private(set) var viewIfMade: UIView?
-    /// The controller that the view belongs to; nil if the request was made without one.
+    /// The controller to which the view belongs; nil if the request was made without one.
     let controller: UIViewController?
     /// The value that the view will show; nil once the view is made.
     private(set) var model: (any Postable)?
@@ -16,25 +16,25 @@ final class PostContent {
         controller = nil
     }
 
-    /// The view of a controller, which is loaded when it is needed.
+    /// Creates the content from a controller, whose view is loaded when it is needed.
     init(_ controller: UIViewController) {
         self.controller = controller
     }
 
-    /// A view that a closure makes.
+    /// Creates the content from a closure that makes the view.
     nonisolated init(_ make: @escaping @MainActor @Sendable () -> UIView) {
         controller = nil
         self.make = make
     }
 
-    /// The view that a value makes.
+    /// Creates the content from a value that makes the view.
     nonisolated init(_ model: some Postable) {
         controller = nil
         self.model = model
         make = { model.makeView() }
     }
 
-    /// The view. Reading it makes the view, and releases what it was made from.
+    /// The view. The first access makes the view, and releases the closure or value that makes it.
     var view: UIView {
         if let viewIfMade { return viewIfMade }
         let view = controller?.view ?? make?() ?? UIView()
@@ -44,7 +44,7 @@ final class PostContent {
         return view
     }
 
-    /// Returns the view. The poster configures a view that is made for a value now.
+    /// Returns the view. If this call makes it for a value, the poster configures it.
     func view(configuredBy poster: (any UIViewPoster)?) -> UIView {
         let isModel = model != nil
         let view = view

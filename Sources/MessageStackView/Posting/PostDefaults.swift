@@ -1,34 +1,34 @@
 import UIKit
 
-/// What a manager takes for what a request leaves open.
+/// The values that a manager uses for properties of a request that are nil.
 ///
 /// ```swift
 /// postView.postManager.defaults.minimumTime = 1
 /// postView.postManager.defaults.duplicatePolicy = .count
 /// ```
 public struct PostDefaults: Sendable {
-    /// `.enqueue` by default.
+    /// The rule for whether posts wait. The default is `.enqueue`.
     public var precedence = PostPrecedence.enqueue
 
-    /// `.post` by default.
+    /// The policy for duplicate keys. The default is `.post`.
     public var duplicatePolicy = PostDuplicatePolicy.post
 
-    /// In seconds; none by default.
+    /// The delay in seconds before posts may enter. The default is 0.
     public var delay: TimeInterval = 0
 
-    /// In seconds; none by default.
+    /// The minimum time on screen in seconds. The default is 0.
     public var minimumTime: TimeInterval = 0
 
-    /// In seconds; nil, the default, for ever.
+    /// The seconds after which waiting posts expire; nil, the default, for never.
     public var expiresAfter: TimeInterval?
 
-    /// Whether posts go on with another scene when their own goes; false by default.
+    /// A Boolean value that indicates whether posts move to another scene when theirs disconnects. The default is false.
     public var outlivesScene = false
 
-    /// How long a post lasts whose request leaves it open; `.automatic` by default.
+    /// The time on screen. The default is `.automatic`.
     public var duration = PostDuration.automatic
 
-    /// These defaults.
+    /// Creates defaults with the default values of all properties.
     public init() {}
 }
 

@@ -1,27 +1,27 @@
-/// What happens to a manager's posts, in order.
+/// An event in the life of a manager's posts.
 public enum PostEvent: Sendable {
-    /// A request was accepted, and waits for its turn; or a post that was shown waits for another.
+    /// A request was accepted and waits, or a post that was on screen waits again.
     case queued(Post)
-    /// A request was not accepted.
+    /// A request was refused.
     case refused(Post, PostRefusal)
-    /// A post is about to come onto the screen.
+    /// A post is about to enter the screen.
     case willPost(Post)
-    /// A post is on the screen, at rest.
+    /// The entrance of a post has ended.
     case didPost(Post)
-    /// A post shows something else, in place.
+    /// A post shows other content in place.
     case updated(Post)
-    /// A post stands for one more request of its key: for so many.
+    /// A post counts one more request for its key. The number is the new count.
     case counted(Post, Int)
     /// A post is about to leave the screen.
     case willRemove(Post)
-    /// A post has ended, and has left the screen if it was on it.
+    /// A post has ended. If it was on screen, it has left.
     case ended(Post, PostRemovalReason)
 }
 
-/// The streams on which one manager tells its events; they end when it goes.
+/// The streams of one manager's events. They end when the manager is deallocated.
 ///
-/// Used on the main actor only. That the streams end with their owner is `deinit`'s duty, which may run anywhere, but
-/// then has the object to itself.
+/// They are used on the main actor only. `deinit`, which ends them, may run on any thread, but nothing else uses the object
+/// then.
 final class PostEventStreams: Sendable {
     nonisolated(unsafe) private var continuations: [UInt64: AsyncStream<PostEvent>.Continuation] = [:]
     nonisolated(unsafe) private var lastID: UInt64 = 0
@@ -30,7 +30,7 @@ final class PostEventStreams: Sendable {
         for continuation in continuations.values { continuation.finish() }
     }
 
-    /// A stream of what happens from now on. It keeps what its reader hasn't read yet.
+    /// Returns a stream of the events from now on. It keeps events until they are read.
     @MainActor
     func makeStream() -> AsyncStream<PostEvent> {
         lastID += 1

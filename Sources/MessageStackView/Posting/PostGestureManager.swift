@@ -1,9 +1,9 @@
 import UIKit
 
-/// Sets which gestures remove posts.
+/// The settings for the gestures that remove posts.
 ///
-/// Settings of a view apply from before it is posted until its post ends. Views aren't kept alive and get no gesture
-/// recognisers: those belong to the slot that a view is shown in.
+/// The settings of a view may be changed before it is posted, and apply until its post ends. The manager doesn't retain
+/// views and adds no gesture recognizers to them, since recognizers belong to the view's slot.
 @MainActor
 public final class PostGestureManager {
     private struct Setting {
@@ -11,11 +11,11 @@ public final class PostGestureManager {
         var gestures: PostGestures
     }
 
-    /// The direction in which posts follow one another, and so the edge that they are dragged to: the upper one for
-    /// `.topToBottom`, the default. It applies from the next drag on.
+    /// The direction in which posts follow one another, which determines the edge to which they are dragged: the top
+    /// edge for `.topToBottom`, the default. A change applies to the next drag.
     public var order = Order.topToBottom
 
-    /// The gestures of views without a setting of their own; none by default. It applies to posts that enter
+    /// The gestures of views without a separate setting. The default is none. A change applies to posts that enter
     /// afterwards.
     public var defaultGestures: PostGestures = []
 
@@ -28,22 +28,22 @@ public final class PostGestureManager {
 
     // MARK: - Public
 
-    /// Makes a tap on `view` remove its post.
+    /// Lets a tap on `view` remove its post.
     public func addTapToRemoveGesture(to view: UIView) {
         set(gestures(of: view).union(.tap), of: view)
     }
 
-    /// Undoes `addTapToRemoveGesture(to:)`.
+    /// Reverses `addTapToRemoveGesture(to:)`.
     public func removeTapToRemoveGesture(from view: UIView) {
         set(gestures(of: view).subtracting(.tap), of: view)
     }
 
-    /// Makes a drag or a flick of `view` remove its post.
+    /// Lets a drag or a flick of `view` remove its post.
     public func addPanToRemoveGesture(to view: UIView) {
         set(gestures(of: view).union(.pan), of: view)
     }
 
-    /// Undoes `addPanToRemoveGesture(to:)`, or disables a pan that is enabled by default.
+    /// Reverses `addPanToRemoveGesture(to:)`, or disables a pan that is enabled by default.
     public func removePanToRemoveGesture(from view: UIView) {
         set(gestures(of: view).subtracting(.pan), of: view)
     }
@@ -74,7 +74,7 @@ public final class PostGestureManager {
     }
 
     private func set(_ gestures: PostGestures, of view: UIView) {
-        // Now and then settings of deallocated views are removed.
+        // Occasionally removes the settings of deallocated views.
         if settings.count.isMultiple(of: 64) { settings = settings.filter { $0.value.view != nil } }
         settings[ObjectIdentifier(view)] = Setting(view: view, gestures: gestures)
         manager?.setGestures(gestures, ofPostShowing: view)

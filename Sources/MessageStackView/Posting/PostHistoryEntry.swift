@@ -1,22 +1,23 @@
 import UIKit
 
-/// A post that has ended, as `PostManager.history` remembers it.
+/// A record of a post that has ended, for `PostManager.history`.
 public struct PostHistoryEntry: Sendable, Identifiable {
-    /// The id of the post.
+    /// The ID of the post.
     public let id: Post.ID
-    /// The key of its request.
+    /// The key of the post's request.
     public let key: PostKey?
-    /// The priority of its request.
+    /// The priority of the post's request.
     public let priority: PostPriority
-    /// The severity of its request.
+    /// The severity of the post's request.
     public let severity: PostSeverity?
-    /// What could be read in it; empty for one that ended before it had a view, unless its value knows.
+    /// The text of the post's view. For a post that ended before its view was made, it is the `Postable.text` of its
+    /// value, or empty.
     public let text: String
-    /// Why it ended.
+    /// The reason for the end.
     public let reason: PostRemovalReason
-    /// Whether it was on the screen.
+    /// A Boolean value that indicates whether the post was on screen.
     public let wasShown: Bool
-    /// When it ended, on the wall time of the manager's clock, in seconds.
+    /// The time of the end in seconds, on the wall time of the manager's clock.
     public let time: TimeInterval
 }
 

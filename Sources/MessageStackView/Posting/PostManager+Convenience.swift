@@ -1,30 +1,33 @@
 import UIKit
 
 extension PostManager {
-    /// Whether one post is shown at a time (true, the default) or all at once: a `capacity` of 1 or of `Int.max`.
+    /// A Boolean value that indicates whether one post is shown at a time. The default is true, which is a `capacity` of 1.
+    /// Setting false shows all posts at once, which is a `capacity` of `Int.max`.
     public var isSerialQueue: Bool {
         get { capacity == 1 }
         set { capacity = newValue ? 1 : .max }
     }
 
-    /// Whether posts wait or are on screen.
+    /// A Boolean value that indicates whether any posts wait or are on screen.
     public var isActive: Bool { !queue.isEmpty }
 
-    /// The number of posts that wait.
+    /// The number of waiting posts.
     public var waitingCount: Int { queue.waiting.count }
 
     // MARK: Posting
 
-    /// Posts a request; the same as `post(_:)`.
+    /// Posts a request, as `post(_:as:)` does.
+    ///
+    /// - Returns: A handle on the post.
     @discardableResult
     public func post(postRequest: PostRequest) -> Post {
         post(postRequest)
     }
 
-    /// Posts a request from any thread without waiting, at the main actor's next turn. Requests from one thread are
-    /// posted in order; `events` and the delegate report the results.
+    /// Posts a request from any thread, without waiting for the main actor. Requests from one thread are posted in order.
+    /// `events` and the delegate report the results.
     ///
-    /// On the main actor, or where waiting is fine, `await manager.post(request)` returns a handle.
+    /// An asynchronous function that can wait gets a handle from `await manager.post(request)`.
     nonisolated public func enqueue(_ request: PostRequest) {
         guard inbox.add(request) else { return }
         Task { @MainActor [weak self] in
@@ -35,54 +38,64 @@ extension PostManager {
 
     // MARK: Removing one
 
-    /// Removes the post of a view, whether it is on screen or waits. Does nothing if there is none.
+    /// Removes the post of a view, whether it is on screen or waits. It has no effect if there is no such post.
     ///
     /// - Parameters:
-    ///   - view: the posted view, not its slot.
-    ///   - animated: whether its exit is animated; true by default. An unanimated exit is over when this returns, unless
-    ///     it is called from inside a callback.
-    ///   - completion: called once, when the post has ended; at once if there is none.
+    ///   - view: The posted view, not its slot.
+    ///   - animated: Whether the exit is animated. The default is true. An unanimated exit has ended when this method
+    ///     returns, unless the method is called from inside a callback.
+    ///   - completion: A closure that is called once, when the post has ended; at once if there is none.
     public func remove(view: UIView, animated: Bool = true, completion: (@MainActor () -> Void)? = nil) {
         remove(post(of: view).map { [$0] } ?? [], animated: animated, completion: completion)
     }
 
-    /// Removes the post of a request, animated if the request says so.
+    /// Removes the post of a request.
     ///
     /// - Parameters:
-    ///   - postRequest: the request as it was posted, or a copy of it.
-    ///   - completion: called once, when the post has ended; at once if there is none.
-    public func remove(postRequest: PostRequest, completion: (@MainActor () -> Void)? = nil) {
-        remove(post(showing: postRequest.content.identity).map { [$0] } ?? [], completion: completion)
+    ///   - postRequest: The posted request, or a copy of it.
+    ///   - animated: Whether the exit is animated; nil, the default, to follow the request.
+    ///   - completion: A closure that is called once, when the post has ended; at once if there is none.
+    public func remove(
+        postRequest: PostRequest, animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil
+    ) {
+        let posts = post(showing: postRequest.content.identity).map { [$0] } ?? []
+        remove(posts, animated: animated, completion: completion)
     }
 
     // MARK: Removing several
 
-    /// Removes all posts of a key, waiting ones included. Does nothing if there is none.
+    /// Removes all posts with a key, including waiting ones. It has no effect if there is none.
     ///
     /// - Parameters:
-    ///   - key: the key of their requests.
-    ///   - animated: whether exits are animated; nil, the default, for what each request says.
-    ///   - completion: called once, when all of them have ended; at once if there is none.
+    ///   - key: The key of their requests.
+    ///   - animated: Whether exits are animated; nil, the default, to follow each request.
+    ///   - completion: A closure that is called once, when all of the posts have ended; at once if there is none.
     public func remove(key: PostKey, animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
         remove(posts(withKey: key), animated: animated, completion: completion)
     }
 
-    /// Takes back one request for a key. The posts of the key are removed once as many requests have been taken back as
-    /// were posted since there is a post of it, merged and ignored ones included.
+    /// Withdraws one of the requests with a key. The last withdrawal removes the posts with the key.
+    ///
+    /// The requests are counted from the first post with the key on, as long as there is one. Merged and ignored requests
+    /// count, too.
     ///
     /// - Parameters:
-    ///   - key: the key of the requests.
-    ///   - animated: whether exits are animated; nil, the default, for what each request says.
-    public func removeCounted(key: PostKey, animated: Bool? = nil) {
-        removeCountedRequest(of: key, animated: animated)
+    ///   - key: The key of the requests.
+    ///   - animated: Whether exits are animated; nil, the default, to follow each request.
+    ///   - completion: A closure that is called once, when the posts that this call removes have ended; at once if it
+    ///     removes none.
+    public func removeCounted(
+        key: PostKey, animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil
+    ) {
+        removeCountedRequest(of: key, animated: animated) { call(completion, whenEnded: $0) }
     }
 
-    /// Removes all posts of a priority and of lower ones, waiting ones included.
+    /// Removes all posts with a priority or a lower one, including waiting posts.
     ///
     /// - Parameters:
-    ///   - priority: the highest priority to remove.
-    ///   - animated: whether exits are animated; nil, the default, for what each request says.
-    ///   - completion: called once, when all of them have ended; at once if there is none.
+    ///   - priority: The highest priority to remove.
+    ///   - animated: Whether exits are animated; nil, the default, to follow each request.
+    ///   - completion: A closure that is called once, when all of the posts have ended; at once if there is none.
     public func remove(
         upTo priority: PostPriority, animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil
     ) {
@@ -91,41 +104,45 @@ extension PostManager {
         }
     }
 
-    /// Removes the posts that satisfy a condition, waiting ones included.
+    /// Removes the posts that satisfy a condition, including waiting ones.
     ///
     /// - Parameters:
-    ///   - animated: whether exits are animated; nil, the default, for what each request says.
-    ///   - completion: called once, when all of them have ended; at once if there is none.
-    ///   - isUnwanted: the condition, evaluated once for each post before any of them is removed.
+    ///   - animated: Whether exits are animated; nil, the default, to follow each request.
+    ///   - completion: A closure that is called once, when all of the posts have ended; at once if there is none.
+    ///   - isUnwanted: The condition, which is evaluated once for each post before any of them is removed.
     public func remove(
         animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil, where isUnwanted: (Post) -> Bool
     ) {
-        remove((currentPosts + waitingPosts).filter(isUnwanted), animated: animated, completion: completion)
+        remove(posts.filter(isUnwanted), animated: animated, completion: completion)
     }
 
-    /// Removes the posts on screen; waiting posts follow.
+    /// Removes the posts on screen. Waiting posts enter as usual.
     ///
-    /// - Parameter completion: called once, when all of them have ended; at once if there is none.
-    public func removeCurrent(completion: (@MainActor () -> Void)? = nil) {
-        remove(currentPosts, completion: completion)
+    /// - Parameters:
+    ///   - animated: Whether exits are animated; nil, the default, to follow each request.
+    ///   - completion: A closure that is called once, when all of the posts have ended; at once if there is none.
+    public func removeCurrent(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
+        remove(currentPosts, animated: animated, completion: completion)
     }
 
-    /// Removes the waiting posts; those on screen stay.
-    public func removeWaiting() {
-        remove(waitingPosts)
+    /// Removes the waiting posts. Those on screen stay, so there is no exit to animate.
+    ///
+    /// - Parameter completion: A closure that is called once, when all of the posts have ended; at once if there is none.
+    public func removeWaiting(completion: (@MainActor () -> Void)? = nil) {
+        remove(waitingPosts, completion: completion)
     }
 
     /// Removes all posts, on screen and waiting, regardless of `minimumTime`. No waiting post is shown meanwhile.
     ///
     /// - Parameters:
-    ///   - animated: whether exits are animated; nil, the default, for what each request says.
-    ///   - completion: called once, when all of them have ended; at once if there is none.
+    ///   - animated: Whether exits are animated; nil, the default, to follow each request.
+    ///   - completion: A closure that is called once, when all of the posts have ended; at once if there is none.
     public func removeAll(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
-        call(completion, whenEnded: currentPosts + waitingPosts)
+        call(completion, whenEnded: posts)
         removeEverything(animated: animated)
     }
 
-    /// Removes everything; the same as `removeAll()`.
+    /// Removes all posts, as `removeAll()` does.
     public func invalidate() {
         removeAll()
     }
@@ -150,15 +167,15 @@ extension PostManager {
     }
 }
 
-/// Requests from other threads, until the main actor has a turn.
+/// The requests from other threads that the main actor hasn't posted yet.
 final class PostInbox: @unchecked Sendable {
     private let lock = NSLock()
     /// Guarded by `lock`.
     private var requests: [PostRequest] = []
 
-    /// Adds a request behind the others.
+    /// Adds a request after the others.
     ///
-    /// - Returns: whether it is the first, so that somebody has to take them.
+    /// - Returns: Whether the request is the first one, so that the caller must schedule `takeAll()`.
     func add(_ request: PostRequest) -> Bool {
         lock.lock()
         defer { lock.unlock() }
@@ -166,7 +183,7 @@ final class PostInbox: @unchecked Sendable {
         return requests.count == 1
     }
 
-    /// Takes all requests out, the oldest first.
+    /// Removes all requests and returns them, oldest first.
     func takeAll() -> [PostRequest] {
         lock.lock()
         defer { lock.unlock() }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Decides when posts enter and leave, and has a poster show them.
+/// An object that decides when posts enter and leave. A poster shows them.
 ///
-/// Methods may be called from inside callbacks: the manager decides at once, so that the caller has the answer, and acts
-/// after the present callbacks.
+/// An app may call methods from inside callbacks. The manager then decides at once, so that the result is correct, and
+/// changes the screen after the current callback.
 ///
 /// ```swift
 /// let manager = postView.postManager
@@ -17,8 +17,9 @@ public final class PostManager {
     /// Creates a manager.
     ///
     /// - Parameters:
-    ///   - poster: shows the posts. It isn't kept alive; once it is gone its posts end and new ones are refused.
-    ///   - clock: the source of time; nil, the default, for the device's.
+    ///   - poster: The poster that shows the posts. The manager doesn't retain it. Once it is deallocated, its posts end,
+    ///     and new ones are refused.
+    ///   - clock: The source of time; nil, the default, for the time of the device.
     public init(poster: any UIViewPoster, clock: (any PostClock)? = nil) {
         self.poster = poster
         posterDelegate = poster as? any PostManagerDelegate
@@ -29,41 +30,43 @@ public final class PostManager {
 
     // MARK: - Public
 
-    /// Receives events after the poster does, if that is a `PostManagerDelegate` too.
+    /// The delegate. If the poster is a `PostManagerDelegate`, too, the manager calls the poster first.
     public weak var delegate: (any PostManagerDelegate)?
 
     /// The gestures that remove posts.
     public private(set) lazy var gestureManager = PostGestureManager(manager: self)
 
-    /// The seconds that a poster may take for a change while no finger holds the post; 10 by default. A slower
-    /// `PostTransition` gets its duration and a second more. Then the change counts as finished; a debug build stops.
+    /// The maximum duration of a poster's change in seconds, without the time during which a finger is on the post. The
+    /// default is 10. For a longer `PostTransition`, the maximum is its duration and one second.
+    ///
+    /// When this time is over, the change counts as finished. A debug build then stops with an assertion failure.
     public var transitionTimeout: TimeInterval = 10
 
-    /// The values for what requests leave nil. A change applies to posts that are posted afterwards.
+    /// The values for properties of requests that are nil. A change applies to posts that are posted afterwards.
     public var defaults = PostDefaults()
 
-    /// The number of ended posts that `history` keeps; 0, the default, for none.
+    /// The maximum number of entries in `history`. The default is 0.
     public var historyLimit = 0 {
         didSet { trimHistory() }
     }
 
-    /// The posts that have ended, the oldest first, without those that were merged into others.
+    /// The posts that have ended, oldest first, without those that were merged into others.
     public private(set) var history: [PostHistoryEntry] = []
 
-    /// Speaks the text of posts that are shown; the device's VoiceOver by default.
+    /// The announcer of the texts of shown posts. The default uses VoiceOver.
     public var announcer: any PostAnnouncer = VoiceOverAnnouncer.shared
 
-    /// Plays the haptics of posts; the device's by default, nil for none.
+    /// The player of the posts' haptics. The default uses the haptics of the device; nil disables haptics.
     public var haptics: (any PostHapticPlayer)? = DeviceHaptics.shared
 
-    /// Whether one post is shown at a time, whatever `capacity` is, while VoiceOver or Switch Control runs; true by
-    /// default. Posts that are shown stay.
+    /// A Boolean value that indicates whether one post is shown at a time, whatever `capacity` is, while VoiceOver or Switch
+    /// Control runs. The default is true. Posts that are already shown stay.
     public var showsOneAtATimeForAssistiveTechnology = true {
         didSet { needsDidChange() }
     }
 
-    /// The number of posts that may be on screen at the same time; 1 by default, and at least 1. A change applies at
-    /// once, also from inside a callback; posts that are shown stay, even if there are more.
+    /// The maximum number of posts on screen at the same time. The default is 1, which is also the minimum. A change applies
+    /// at once, even from inside a callback. Posts that are already shown stay.
     public var capacity: Int {
         get { queue.capacity }
         set {
@@ -72,61 +75,68 @@ public final class PostManager {
         }
     }
 
-    /// The order in which waiting posts enter; `.priorityThenAge` by default. It may change at any time.
+    /// The order in which waiting posts enter. The default is `.priorityThenAge`. A change applies at once.
     public var ordering: PostOrdering {
         get { queue.ordering }
         set { queue.ordering = newValue }
     }
 
-    /// What happens to a post for which there is no room on screen; `.wait` by default.
+    /// A Boolean value that indicates whether a post replaces another one if there is no room on screen. The default is
+    /// false, and the post waits.
+    ///
+    /// If this property is true, the replaced post is the oldest of those with the lowest priority. It ends with
+    /// `PostRemovalReason.evicted`. A post still waits while every post on screen has a higher priority.
     ///
     /// ```swift
     /// stackView.postManager.capacity = 3
-    /// stackView.postManager.capacityPolicy = .removeOldest
+    /// stackView.postManager.replacesOldestWhenFull = true
     /// ```
-    public var capacityPolicy: PostCapacityPolicy {
-        get { queue.capacityPolicy }
+    public var replacesOldestWhenFull: Bool {
+        get { queue.replacesOldestWhenFull }
         set {
-            queue.capacityPolicy = newValue
+            queue.replacesOldestWhenFull = newValue
             run()
         }
     }
 
-    /// The number of posts that may wait, delayed ones included; `Int.max` by default, and at least 0, with which a
-    /// post enters at once or not at all. A change applies to posts that are posted afterwards.
+    /// The maximum number of waiting posts, including delayed ones. The default is `Int.max`. With 0, a post enters at once
+    /// or is refused. Negative numbers count as zero. A change applies to posts that are posted afterwards.
     public var waitingLimit: Int {
         get { queue.waitingLimit }
         set { queue.waitingLimit = newValue }
     }
 
-    /// What happens to a post beyond `waitingLimit`; `.refuse` by default.
+    /// The policy for a post beyond `waitingLimit`. The default is `.refuse`.
     public var overflowPolicy: PostOverflowPolicy {
         get { queue.overflowPolicy }
         set { queue.overflowPolicy = newValue }
     }
 
-    /// The seconds between the end of an exit and the next entrance; 0 by default. A post that replaces another doesn't
-    /// wait for it. NaN, infinity and negative numbers count as zero.
+    /// The seconds between the end of an exit and the next entrance. The default is 0. A post that replaces another one
+    /// enters without a pause. NaN, infinity and negative numbers count as zero.
     public var pauseBetweenPosts: TimeInterval {
         get { queue.pause }
         set { queue.pause = newValue }
     }
 
-    /// Whether the poster has a place to show posts; true by default. A poster sets it. While it is false, or the
-    /// poster's scene is in the background, posts wait, and the time of those on screen stands still.
+    /// A Boolean value that indicates whether the poster has a place to show posts, which the poster sets. The default is
+    /// true. While it is false, or the poster's scene is in the background, posts wait, and the time of those on screen
+    /// stops.
     public var isHostAvailable = true {
         didSet { updateHost() }
     }
 
-    /// The seconds for which a post waits for a host before it expires; nil for no limit, 30 by default. A change
-    /// applies to posts that begin to wait afterwards.
+    /// The maximum seconds for which a post waits for a place on a screen before it expires, or nil for no limit. The
+    /// default is 30. A change applies to posts that begin to wait afterwards. NaN and infinity count as nil.
     public var hostTimeout: TimeInterval? {
         get { queue.hostTimeout }
         set { queue.hostTimeout = newValue.flatMap { $0.isFinite ? $0 : nil } }
     }
 
-    /// Suspends the manager until every such token has been released or deallocated: waiting posts go on waiting, and
-    /// the time of those on screen stands still. See `PostRequest.ignoresSuspension` for exceptions.
+    /// Suspends the manager until the returned token is released or deallocated. Meanwhile, no waiting post enters, and the
+    /// time of those on screen stops, except for requests with `PostRequest.ignoresSuspension`.
+    ///
+    /// - Returns: The token. If several are active, the suspension ends with the last one.
     public func suspend() -> PostSuspension {
         lastToken += 1
         let hold = PostHold.suspension(lastToken)
@@ -137,7 +147,7 @@ public final class PostManager {
         }
     }
 
-    /// The events from now on. The stream ends with the manager.
+    /// A new stream of the events from now on. The stream ends when the manager is deallocated.
     public var events: AsyncStream<PostEvent> { streams.makeStream() }
 
     // MARK: Looking up
@@ -145,19 +155,23 @@ public final class PostManager {
     /// The posts that are entering, shown or leaving, in the order of their admission.
     public var currentPosts: [Post] { posts(queue.active) }
 
-    /// The posts that wait, in the order in which they will enter.
+    /// The waiting posts, in the order in which they will enter.
     public var waitingPosts: [Post] { posts(queue.waiting) }
 
-    /// Returns the posts of a key that haven't ended: those on screen, then those that wait, each in order.
+    /// The posts that haven't ended: `currentPosts`, then `waitingPosts`.
+    public var posts: [Post] { posts(queue.active + queue.waiting) }
+
+    /// Returns the posts with a key that haven't ended, in the order of `posts`.
     public func posts(withKey key: PostKey) -> [Post] { posts(queue.posts(withKey: key)) }
 
-    /// Returns the post of an ID; nil if it has ended.
+    /// Returns the post with an ID; nil if it has ended.
     public func post(withID id: Post.ID) -> Post? { records[id]?.post }
 
     /// The requests of `currentPosts`.
     public var currentPostRequests: [PostRequest] { queue.active.compactMap { records[$0]?.request } }
 
-    /// Returns the post that shows `view` or waits to show it; the newest one if another is still leaving.
+    /// Returns the post that shows `view` or waits to show it; nil if there is none. If a post with the view is still leaving,
+    /// the newer one is returned.
     public func post(of view: UIView) -> Post? { post(showing: ObjectIdentifier(view)) }
 
     // MARK: - Internal
@@ -173,12 +187,13 @@ public final class PostManager {
     private(set) var queue = PostQueue(capacity: 1, hostTimeout: 30)
     private let records = PostRecords()
     private let streams = PostEventStreams()
-    private var timers: [PostTimer: any PostClockTimer] = [:]
+    /// Closures that cancel the running timers.
+    private var timers: [PostTimer: @MainActor () -> Void] = [:]
     /// The steps that are still to be carried out.
     private var steps: [PostQueue.Step] = []
     private var isRunning = false
     private var lastToken: UInt64 = 0
-    /// Gets the waiting posts that outlive their scene, once the scene is gone.
+    /// The manager that gets the waiting posts that outlive their scene, once the scene has disconnected.
     private weak var successor: PostManager?
     private var surroundings: PostSurroundings?
     /// Whether posts wait for the poster's scene to return from the background.
@@ -190,13 +205,13 @@ public final class PostManager {
 
     // MARK: - Steps
 
-    /// Carries out steps of the queue, now or, from inside a callback, after the present ones.
+    /// Carries out steps of the queue at once or, from inside a callback, after the current ones.
     private func perform(_ new: [PostQueue.Step]) {
         add(new)
         run()
     }
 
-    /// Carries out steps at the next turn of the clock: for events that are noticed while the view hierarchy changes.
+    /// Carries out steps at the next turn of the clock, for events that occur while the view hierarchy changes.
     private func performSoon(_ new: [PostQueue.Step]) {
         guard !new.isEmpty else { return }
         add(new)
@@ -236,7 +251,7 @@ public final class PostManager {
         case .finishLeaving(let id): finishLeaving(id)
         case .requeue(let id): requeue(id)
         case .start(let timer, let seconds): start(timer, after: seconds)
-        case .cancel(let timer): timers.removeValue(forKey: timer)?.cancel()
+        case .cancel(let timer): timers.removeValue(forKey: timer)?()
         case .end(let id, let reason): end(id, because: reason)
         }
     }
@@ -263,7 +278,7 @@ public final class PostManager {
         let live = LivePost(of: record.post, request, view: view, manager: self)
         record.live = live
         tell { $0.postManager(self, willPost: view) }
-        request.handlers.willPost?(record.post)
+        request.willPost?(record.post)
         streams.tell(.willPost(record.post))
         if queue.phase(of: id) == .entering { live.enter() }
     }
@@ -273,7 +288,7 @@ public final class PostManager {
         let view = live.view
         live.didEnter()
         tell { $0.postManager(self, didPost: view) }
-        record.request.handlers.didPost?(record.post)
+        record.request.didPost?(record.post)
         streams.tell(.didPost(record.post))
     }
 
@@ -296,7 +311,7 @@ public final class PostManager {
         guard let record = records[id], let live = record.live else { return perform(queue.left(id, at: now)) }
         let view = live.view
         tell { $0.postManager(self, willRemove: view) }
-        record.request.handlers.willRemove?(record.post)
+        record.request.willRemove?(record.post)
         streams.tell(.willRemove(record.post))
         guard let exit = queue[id]?.exit else { return perform(queue.left(id, at: now)) }
         live.leave(because: exit.reason, animated: exit.isAnimated)
@@ -307,7 +322,7 @@ public final class PostManager {
         records[id]?.live?.leave(because: exit.reason, animated: false)
     }
 
-    /// Takes a post off the screen that waits again.
+    /// Ends the appearance of a post that waits again.
     private func requeue(_ id: Post.ID) {
         guard let record = records[id] else { return }
         endLivePost(of: record)
@@ -322,7 +337,7 @@ public final class PostManager {
         forgetGestures(of: record.post)
         remember(record, endedBecause: reason, wasShown: wasShown)
         tell { $0.postManager(self, didEnd: record.post, reason: reason) }
-        record.request.handlers.didEnd?(record.post, reason)
+        record.request.didEnd?(record.post, reason)
         record.post.reportEnd()
         streams.tell(.ended(record.post, reason))
     }
@@ -363,9 +378,15 @@ public final class PostManager {
 extension PostManager {
     /// Posts a request.
     ///
-    /// - Returns: a handle. A request that was refused, or merged into another post, has ended with that `reason`.
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - presentation: The presentation of the post; nil, the default, for that of the posted value or of the poster.
+    ///     See `PostRequest.presentation` for its precedence.
+    /// - Returns: A handle on the post. If the request was refused or merged into another post, the post has already ended,
+    ///   and its `reason` is `.refused` or `.merged`.
     @discardableResult
-    public func post(_ request: PostRequest) -> Post {
+    public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
+        let request = request.shown(as: presentation)
         let post = Post(owner: self, view: request.content.viewIfMade)
         guard poster != nil else { return refuse(post, because: .hostGone) }
         updateHost()
@@ -439,8 +460,14 @@ extension PostManager {
         perform(queue.removeAll(because: .programmatic, animated: animated))
     }
 
-    func removeCountedRequest(of key: PostKey, animated: Bool?) {
-        perform(queue.dismissCounted(key, animated: animated, at: now))
+    /// Withdraws one request of a key.
+    ///
+    /// - Parameter willRemove: Called with the posts that are removed, before that is reported.
+    func removeCountedRequest(of key: PostKey, animated: Bool?, willRemove: ([Post]) -> Void) {
+        let staying = queue.posts(withKey: key).filter(queue.stays)
+        let steps = queue.dismissCounted(key, animated: animated, at: now)
+        willRemove(posts(staying.filter { !queue.stays($0) }))
+        perform(steps)
     }
 
     func timeLeft(of id: Post.ID) -> TimeInterval? { queue.timeLeft(of: id, at: now) }
@@ -483,7 +510,7 @@ extension PostManager {
     /// Returns the presentation of a post on screen; nil for any other.
     func presentation(of post: Post) -> PostPresentation? { records[post.id]?.live?.presentation }
 
-    /// Whether a modal post is about to take the accessibility focus.
+    /// Whether a modal post is about to get the accessibility focus.
     var isModalPostEntering: Bool {
         queue.active.contains { queue.phase(of: $0) == .entering && records[$0]?.live?.slot?.isModal == true }
     }
@@ -499,7 +526,7 @@ extension PostManager {
         records[id]?.request.content = content
     }
 
-    /// Reports to the delegates that a view replaces another one in a post, and carries that out in between.
+    /// Reports to the delegates that a view replaces another one in a post, and performs the replacement in between.
     func reportExchange(of old: UIView, for new: UIView, isShown: Bool, _ exchange: () -> Void) {
         tell { $0.postManager(self, willRemove: old) }
         tell { $0.postManager(self, willPost: new) }
@@ -531,13 +558,15 @@ extension PostManager {
 // MARK: - Scenes and settings
 
 extension PostManager {
-    /// Ends the posts of a scene that is gone, or gives them to `successor` if they outlive their scene.
+    /// Ends the posts of a scene that has disconnected. Those that outlive their scene move to `successor`.
     func loseScene(successor: PostManager) {
         self.successor = successor
         perform(queue.sceneLost(at: now))
     }
 
-    /// - Returns: whether there were any posts to give away.
+    /// Moves waiting posts to the successor, if there is one.
+    ///
+    /// - Returns: Whether any post has moved.
     private func transferWaitingPosts() -> Bool {
         guard let successor else { return false }
         let transfers = queue.transferWaiting(at: now)
@@ -565,7 +594,7 @@ extension PostManager {
     private func updateHost() {
         switch poster?.hostScene?.activationState {
         case .background, .unattached: isInBackground = true
-        // A scene on its way back isn't seen yet, one on its way out is hardly seen any more.
+        // The scene is changing between foreground and background, so the previous state stays.
         case .foregroundInactive: break
         default: isInBackground = false
         }
@@ -586,7 +615,7 @@ extension PostManager {
         }
     }
 
-    /// Applies the time scale and the capacity that people need.
+    /// Applies the time scale and the capacity for the running assistive technologies.
     private func needsDidChange() {
         queue.isOneAtATime = showsOneAtATimeForAssistiveTechnology && AssistiveTechnology.isRunning
         let scale = PostTiming.effectiveScale

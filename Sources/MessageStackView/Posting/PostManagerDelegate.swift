@@ -1,27 +1,27 @@
 import UIKit
 
-/// Is told when the posts of a manager come and go. Every method has an empty default.
+/// The methods that a manager calls when its posts enter, leave and end. All of them are optional.
 ///
-/// For a post that comes onto the screen: `willPost`, `didPost`, `willRemove`, `didRemove`, `didEnd`, once each and in
-/// this order; `didPost` is left out if it was removed while it was entering. A post that ends while it waits, or that
-/// was accepted and never shown, gets `didEnd` alone. One that is overridden and comes back gets the first four for
-/// each time on the screen. Where an update puts another view into a post, one view goes (`willRemove`, `didRemove`)
-/// and the other comes (`willPost`, `didPost`).
+/// For a post that appears on screen, the manager calls `willPost`, `didPost`, `willRemove`, `didRemove` and `didEnd`, once
+/// each and in this order. It leaves out `didPost` if the post is removed while it enters. For a post that ends before it
+/// was on screen, it calls `didEnd` alone. For a post that is overridden and waits again, it calls the first four methods
+/// each time the post is on screen. If an update replaces the view of a post, it calls `willRemove` and `didRemove` for the
+/// old view, and `willPost` and `didPost` for the new one.
 @MainActor
 public protocol PostManagerDelegate: AnyObject {
-    /// The view is about to be added. Removing its post here keeps it off the screen.
+    /// Called when a view is about to be added. Removing its post in this method keeps the view off the screen.
     func postManager(_ postManager: PostManager, willPost view: UIView)
 
-    /// The view is at rest on the screen.
+    /// Called when the entrance of a view has ended.
     func postManager(_ postManager: PostManager, didPost view: UIView)
 
-    /// The view is about to leave.
+    /// Called when a view is about to leave.
     func postManager(_ postManager: PostManager, willRemove view: UIView)
 
-    /// The view is off the screen, with its frame as it was lent.
+    /// Called when a view has left the screen. Its frame is the same as before the post.
     func postManager(_ postManager: PostManager, didRemove view: UIView)
 
-    /// The post has ended. Its state is final.
+    /// Called when a post has ended. Its state is final.
     func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason)
 }
 

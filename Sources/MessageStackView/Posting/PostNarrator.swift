@@ -1,6 +1,6 @@
 import UIKit
 
-/// Announces one post: its text when it is shown, changes of the text, and the number of its requests.
+/// Announces the text of one post when it is shown, changes of the text, and the number of its requests.
 @MainActor
 final class PostNarrator {
     /// The seconds between two announcements of the number of requests.
@@ -13,17 +13,17 @@ final class PostNarrator {
     private var parts: [String]?
     /// The media time of the last announcement of the count.
     private var lastCount: TimeInterval?
-    /// Fires when the next announcement is due.
-    private var timer: (any PostClockTimer)?
+    /// Cancels the next announcement; nil if none is due.
+    private var cancelNext: (@MainActor () -> Void)?
 
     init(of live: LivePost) {
         self.live = live
     }
 
-    /// Announces a post that is shown, and moves the focus into it if it is modal. What is read by the assistive
-    /// technology because it is focused isn't announced a second time.
+    /// Announces a shown post, and moves the focus into it if it is modal. Texts that the assistive technology reads
+    /// because they get the focus aren't announced a second time.
     ///
-    /// While one screen replaces another, VoiceOver describes that, so the announcement waits.
+    /// While one screen replaces another, VoiceOver describes the new one, so the announcement waits.
     func announce() {
         guard let live, live.post.phase == .shown, let manager = live.manager,
             manager.announcer.isListening || AssistiveTechnology.isRunning
@@ -50,11 +50,11 @@ final class PostNarrator {
         announce(parts.filter { !before.contains($0) })
     }
 
-    /// Announces how many requests the post stands for, at most once in five seconds.
+    /// Announces the number of requests for which the post stands, at most once in five seconds.
     func announceCount() {
         guard let live = audiblePost, let manager = live.manager else { return }
         guard let parts else { return announceLate() }
-        guard timer == nil else { return }
+        guard cancelNext == nil else { return }
         let now = manager.clock.mediaTime
         let pause = lastCount.map { $0 + Self.countInterval - now } ?? 0
         guard pause <= 0 else { return schedule(after: pause) { $0.announceCount() } }
@@ -62,10 +62,10 @@ final class PostNarrator {
         announce(counted(parts, live.post.count))
     }
 
-    /// Cancels announcements that are due later.
+    /// Cancels a scheduled announcement.
     func stop() {
-        timer?.cancel()
-        timer = nil
+        cancelNext?()
+        cancelNext = nil
     }
 
     // MARK: - Private
@@ -77,7 +77,7 @@ final class PostNarrator {
 
     /// Announces a post that was shown before an assistive technology ran.
     private func announceLate() {
-        if timer == nil { announce() }
+        if cancelNext == nil { announce() }
     }
 
     private func speech(of live: LivePost) -> [String] {
@@ -102,13 +102,13 @@ final class PostNarrator {
     /// skipped.
     private static func priority(of request: PostRequest) -> PostAnnouncement.Priority {
         if request.severity == .error { return .high }
-        return request.origin == .background ? .low : .default
+        return request.isUserInitiated ? .default : .low
     }
 
     private func schedule(after seconds: TimeInterval, _ action: @escaping @MainActor (PostNarrator) -> Void) {
-        timer?.cancel()
-        timer = live?.manager?.clock.schedule(after: seconds) { [weak self] in
-            self?.timer = nil
+        cancelNext?()
+        cancelNext = live?.manager?.clock.schedule(after: seconds) { [weak self] in
+            self?.cancelNext = nil
             self.map(action)
         }
     }

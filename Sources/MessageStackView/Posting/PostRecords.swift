@@ -13,17 +13,17 @@ final class PostRecord {
         self.request = request
     }
 
-    /// Replaces what the post shows with what another request shows. The presentation stays if that request has none.
+    /// Replaces the content with that of another request. Parts of the presentation that the other request lacks stay.
     func takeOver(_ other: PostRequest) {
         request.content = other.content
         request.duration = other.duration
         request.animated = other.animated
         request.severity = other.severity
-        request.origin = other.origin
+        request.isUserInitiated = other.isUserInitiated
         request.accessibilityMessage = other.accessibilityMessage
         request.haptic = other.haptic
         request.takesFocus = other.takesFocus
-        request.presentation = other.presentation ?? request.presentation
+        request.takePresentation(of: other)
     }
 }
 

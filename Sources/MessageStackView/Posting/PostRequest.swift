@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view to post, with its duration, priority and rules.
+/// A view to post, with its duration, priority, rules and presentation.
 ///
 /// ```swift
 /// var request = PostRequest(view: UIView(), dismissAfter: 3)
@@ -17,14 +17,14 @@ public struct PostRequest: Sendable {
     /// Creates a request to show a view.
     ///
     /// - Parameters:
-    ///   - view: the view to show.
-    ///   - dismissAfter: the seconds for which it is shown; until it is removed by default.
-    ///   - animated: the animated changes; entrance and exit by default.
-    ///   - priority: the rank among waiting posts; `.normal` by default.
+    ///   - view: The view to show.
+    ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
+    ///   - animated: The animated changes. The default is the entrance and the exit.
+    ///   - priority: The rank among waiting posts. The default is `.normal`.
     @MainActor
     public init(
         view: UIView,
-        dismissAfter: TimeInterval? = .defaultDismiss,
+        dismissAfter: TimeInterval? = nil,
         animated: PostAnimation = .default,
         priority: PostPriority = .normal
     ) {
@@ -36,12 +36,13 @@ public struct PostRequest: Sendable {
     /// Creates a request to show a view that is made later.
     ///
     /// - Parameters:
-    ///   - dismissAfter: the seconds for which the view is shown; until it is removed by default.
-    ///   - animated: the animated changes; entrance and exit by default.
-    ///   - priority: the rank among waiting posts; `.normal` by default.
-    ///   - makeView: makes the view. Called at most once, just before the entrance or when `view` is read.
+    ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
+    ///   - animated: The animated changes. The default is the entrance and the exit.
+    ///   - priority: The rank among waiting posts. The default is `.normal`.
+    ///   - makeView: A closure that returns the view. It is called at most once, just before the entrance or when `view` is
+    ///     read.
     public init(
-        dismissAfter: TimeInterval? = .defaultDismiss,
+        dismissAfter: TimeInterval? = nil,
         animated: PostAnimation = .default,
         priority: PostPriority = .normal,
         makeView: @escaping @MainActor @Sendable () -> UIView
@@ -53,20 +54,20 @@ public struct PostRequest: Sendable {
 
     /// Creates a request to show the view of a controller.
     ///
-    /// While the post is on screen, the controller is a descendant of the controller that the poster's view belongs to;
-    /// in a post view on the app's window it has no such ancestor. Its `preferredContentSize` is the size of the post,
-    /// where that isn't zero and the presentation doesn't set a size. A change of it resizes the post.
+    /// While the post is on screen, the controller is a descendant of the controller to which the poster's view belongs. In
+    /// a post view on the app's window, it has no such ancestor. Its `preferredContentSize` is the size of the post in each
+    /// dimension in which it isn't zero and the presentation sets no size. A change of it resizes the post.
     ///
     /// - Parameters:
-    ///   - viewController: the controller. Its view is loaded just before the entrance. It is retained until the post
-    ///     ends.
-    ///   - dismissAfter: the seconds for which the view is shown; until it is removed by default.
-    ///   - animated: the animated changes; entrance and exit by default.
-    ///   - priority: the rank among waiting posts; `.normal` by default.
+    ///   - viewController: The controller, which is retained until the post ends. Its view is loaded just before the
+    ///     entrance.
+    ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
+    ///   - animated: The animated changes. The default is the entrance and the exit.
+    ///   - priority: The rank among waiting posts. The default is `.normal`.
     @MainActor
     public init(
         viewController: UIViewController,
-        dismissAfter: TimeInterval? = .defaultDismiss,
+        dismissAfter: TimeInterval? = nil,
         animated: PostAnimation = .default,
         priority: PostPriority = .normal
     ) {
@@ -75,15 +76,16 @@ public struct PostRequest: Sendable {
             priority: priority)
     }
 
-    /// Creates a request to show a value, with the duration and severity of that value.
+    /// Creates a request to show a value, with the duration, severity and presentation of that value.
     ///
     /// - Parameters:
-    ///   - model: the value.
-    ///   - animated: the animated changes; entrance and exit by default.
-    ///   - priority: the rank among waiting posts; `.normal` by default.
+    ///   - model: The value.
+    ///   - animated: The animated changes. The default is the entrance and the exit.
+    ///   - priority: The rank among waiting posts. The default is `.normal`.
     public init(_ model: some Postable, animated: PostAnimation = .default, priority: PostPriority = .normal) {
         self.init(PostContent(model), duration: model.duration, animated: animated, priority: priority)
         severity = model.severity
+        preset = model.presentation.map(PresentationBox.init)
     }
 
     private init(_ content: PostContent, duration: PostDuration?, animated: PostAnimation, priority: PostPriority) {
@@ -97,7 +99,7 @@ public struct PostRequest: Sendable {
 
     var content: PostContent
 
-    /// The view to show. Reading it makes the view if necessary.
+    /// The view to show. The first access makes the view, if the request was created without one.
     @MainActor
     public var view: UIView {
         get { content.view }
@@ -109,15 +111,15 @@ public struct PostRequest: Sendable {
     /// The time on screen; nil for the manager's default.
     public var duration: PostDuration?
 
-    /// The seconds on screen; nil if there is no fixed time. Setting nil, NaN, infinity, zero or a negative number keeps
-    /// the post until it is removed.
+    /// The seconds on screen; nil for a duration that isn't a number of seconds. Nil, NaN, infinity, zero and negative
+    /// numbers set `duration` so that the post stays until it is removed.
     public var dismissAfter: TimeInterval? {
         get { duration?.seconds }
         set { duration = PostDuration(dismissAfter: newValue) }
     }
 
-    /// The seconds before the post joins those that may enter; nil for the manager's default. A post that is removed
-    /// meanwhile is never shown. NaN, infinity and negative numbers count as zero.
+    /// The seconds before the post may enter; nil for the manager's default. A post that is removed meanwhile is never
+    /// shown. NaN, infinity and negative numbers count as zero.
     public var delay: TimeInterval?
 
     /// The minimum seconds on screen, from the end of the entrance, before an animated removal by code takes effect; nil
@@ -125,8 +127,8 @@ public struct PostRequest: Sendable {
     /// takes effect at once. NaN, infinity and negative numbers count as zero.
     public var minimumTime: TimeInterval?
 
-    /// The seconds, delay included, after which a post that still waits ends with `PostRemovalReason.expired`; nil for
-    /// the manager's default. They are counted while the device sleeps. NaN and infinity mean never.
+    /// The seconds, including the delay, after which a post that still waits ends with `PostRemovalReason.expired`; nil for
+    /// the manager's default. The time continues while the device sleeps. NaN and infinity mean never.
     public var expiresAfter: TimeInterval?
 
     // MARK: - Rules
@@ -137,27 +139,28 @@ public struct PostRequest: Sendable {
     /// The rank among waiting posts; `.normal` by default.
     public var priority: PostPriority
 
-    /// The key to look up, count and remove the post by; nil by default.
+    /// The key by which an app finds, counts and removes the post; nil by default.
     public var key: PostKey?
 
-    /// Whether the post waits for those on screen; nil for the manager's default.
+    /// The rule for whether the post waits for those on screen; nil for the manager's default.
     public var precedence: PostPrecedence?
 
-    /// The policy for a request whose key another post has; nil for the manager's default. It has no effect without a
-    /// key.
+    /// The policy if another post has the same key; nil for the manager's default. It has no effect without a key.
     public var duplicatePolicy: PostDuplicatePolicy?
 
-    /// Whether the post enters, and its time runs, while its manager is suspended; false by default.
+    /// A Boolean value that indicates whether the post enters, and its time runs, while its manager is suspended. The
+    /// default is false.
     ///
-    /// It needs room as any other post. Posts on screen stay there during a suspension, so a post that must be seen needs
-    /// a `precedence` that replaces another one.
+    /// Like any other post, it needs room. Posts on screen stay there during a suspension, so a post that must be seen needs
+    /// a `precedence` that replaces one of them.
     public var ignoresSuspension = false
 
-    /// Whether the post moves to another scene when its own disconnects; nil for the manager's default.
+    /// A Boolean value that indicates whether the post moves to another scene when its scene disconnects; nil for the
+    /// manager's default.
     ///
-    /// This applies to post views of windows. A post that was on screen waits there for another turn, with the time that
-    /// it had left; if there is no other scene, it waits for the next one. A post that doesn't outlive its scene ends
-    /// with `PostRemovalReason.hostGone`.
+    /// This applies to post views of windows. A post that was on screen waits in the other scene with the time that it had
+    /// left. Without another scene, it waits until one connects. A post that doesn't outlive its scene ends with
+    /// `PostRemovalReason.hostGone`.
     public var outlivesScene: Bool?
 
     /// The gestures that remove the post; nil for those of `PostManager.gestureManager`.
@@ -165,49 +168,82 @@ public struct PostRequest: Sendable {
 
     // MARK: - Presentation
 
-    /// Edits the poster's presentation for this post; nil by default. Called before each entrance, and for an update.
+    /// A closure that edits the presentation of this post; nil by default. It is called before each entrance and for
+    /// each update.
     ///
     /// ```swift
     /// request.presentation = { $0.placement = .center }
     /// ```
+    ///
+    /// The sources of a post's presentation have this precedence, the highest first:
+    /// 1. This closure, which edits the presentation from the next source.
+    /// 2. The `as` argument of the method that posted the request, as in `postView.post(request, as: .card(.top))`.
+    /// 3. The `Postable.presentation` of the posted value.
+    /// 4. The `UIViewPoster.presentation` of the poster.
+    ///
+    /// An update replaces each of the first three that its request has, and keeps the others.
     public var presentation: (@Sendable (inout PostPresentation) -> Void)?
 
-    /// The closures that are called when the post enters, leaves and ends.
-    public var handlers = PostHandlers()
+    /// The presentation that was passed to the method that posted the request.
+    private var base: PresentationBox?
+
+    /// The presentation of the posted value.
+    private var preset: PresentationBox?
+
+    // MARK: - Events
+
+    /// A closure that is called when the view is about to be added; nil by default. Removing the post in it keeps the
+    /// post off the screen.
+    ///
+    /// For a post that appears on screen, `willPost`, `didPost`, `willRemove` and `didEnd` are called once each and in
+    /// this order, after the methods of the manager's delegate. `didPost` is left out if the post is removed while it
+    /// enters. A post that is never shown calls `didEnd` alone. A refused one calls none of them.
+    ///
+    /// ```swift
+    /// request.didEnd = { post, reason in
+    ///     if reason == .tap { openInbox() }
+    /// }
+    /// ```
+    public var willPost: (@MainActor @Sendable (Post) -> Void)?
+
+    /// A closure that is called when the entrance has ended; nil by default. See `willPost` for the order of calls.
+    public var didPost: (@MainActor @Sendable (Post) -> Void)?
+
+    /// A closure that is called when the view is about to leave; nil by default. See `willPost` for the order of calls.
+    public var willRemove: (@MainActor @Sendable (Post) -> Void)?
+
+    /// A closure that is called when the post has ended and its view has left the screen; nil by default. See `willPost`
+    /// for the order of calls.
+    public var didEnd: (@MainActor @Sendable (Post, PostRemovalReason) -> Void)?
 
     // MARK: - Announcement
 
-    /// The severity, which decides on the first spoken word, the haptic and the urgency of the announcement; nil by
-    /// default, or the severity of the posted value.
+    /// The severity of the post; that of the posted value by default, or nil. It determines the first spoken word, the haptic
+    /// and the priority of the announcement.
     public var severity: PostSeverity?
 
-    /// The cause of the post; `.user` by default.
-    public var origin = PostOrigin.user
+    /// A Boolean value that indicates whether an action of the user caused the post. The default is true.
+    ///
+    /// The announcement of such a post interrupts the current one. If this property is false, the announcement waits for
+    /// the current one to end, unless the post is about an error.
+    public var isUserInitiated = true
 
-    /// The text that is spoken instead of the text in the view; nil, the default, for that text. A post with an empty one
-    /// isn't announced. A modal post gets VoiceOver's focus, so its own text is read.
+    /// The text that is announced instead of the text in the view; nil, the default, for the text in the view. With an empty
+    /// text, the post isn't announced. A modal post gets VoiceOver's focus, so VoiceOver reads its view.
     public var accessibilityMessage: String?
 
     /// The haptic for each entrance; `.automatic` by default. A post that is refused, merged, or removed while it waits
-    /// plays none.
+    /// plays no haptic.
     public var haptic = PostHaptic.automatic
 
-    /// Whether a modal post moves the focus of assistive technologies into itself; true by default.
+    /// A Boolean value that indicates whether a modal post gets the focus of assistive technologies. The default is true.
     var takesFocus = true
 
     /// The haptic that fits the severity; nil for none.
     var resolvedHaptic: PostHaptic? { haptic.resolved(for: severity) }
 }
 
-/// The cause of a post, which decides whether its announcement interrupts the present one.
-public enum PostOrigin: Hashable, Sendable {
-    /// An action of the user. The announcement interrupts the present one.
-    case user
-    /// An event without an action of the user. Unless it is an error, its announcement waits for the present one to end.
-    case background
-}
-
-/// Which changes of a post are animated.
+/// The changes of a post that are animated.
 public struct PostAnimation: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -221,34 +257,47 @@ public struct PostAnimation: OptionSet, Hashable, Sendable {
     public static let onRemove = PostAnimation(rawValue: 1 << 1)
     /// The entrance and the exit.
     public static let both: PostAnimation = [.onPost, .onRemove]
-    /// Neither.
+    /// No change.
     public static let none: PostAnimation = []
     /// The same as `both`.
     public static let `default` = PostAnimation.both
 }
 
-/// What one post calls when it comes and goes, after the manager's delegate: `willPost`, `didPost`, `willRemove`,
-/// `didEnd`, once each and in this order for a post that comes onto the screen; `didPost` is left out if it was removed
-/// while it was entering. A post that is never shown calls `didEnd` alone, a refused one nothing.
-///
-/// ```swift
-/// request.handlers.didEnd = { post, reason in
-///     if reason == .tap { openInbox() }
-/// }
-/// ```
-public struct PostHandlers: Sendable {
-    /// The view is about to be added. Removing the post here keeps it off the screen.
-    public var willPost: (@MainActor @Sendable (Post) -> Void)?
+// MARK: - Resolving the presentation
 
-    /// The view is at rest on the screen.
-    public var didPost: (@MainActor @Sendable (Post) -> Void)?
+extension PostRequest {
+    /// A Boolean value that indicates whether the request determines more than the poster's presentation.
+    var hasPresentation: Bool { presentation != nil || base != nil || preset != nil }
 
-    /// The view is about to leave.
-    public var willRemove: (@MainActor @Sendable (Post) -> Void)?
+    /// Returns the request with the presentation that a posting method was called with; unchanged if that is nil.
+    func shown(as presentation: PostPresentation?) -> PostRequest {
+        guard let presentation else { return self }
+        var request = self
+        request.base = PresentationBox(presentation)
+        return request
+    }
 
-    /// The post has ended; its view is off the screen.
-    public var didEnd: (@MainActor @Sendable (Post, PostRemovalReason) -> Void)?
+    /// Replaces the parts of the presentation that another request has.
+    mutating func takePresentation(of other: PostRequest) {
+        presentation = other.presentation ?? presentation
+        base = other.base ?? base
+        preset = other.preset ?? preset
+    }
 
-    /// Nothing is called.
-    public init() {}
+    /// Returns the presentation on a poster, by the rules of `presentation`.
+    @MainActor
+    func resolvedPresentation(on poster: (any UIViewPoster)?) -> PostPresentation {
+        var resolved = (base ?? preset)?.presentation ?? poster?.presentation ?? PostPresentation()
+        presentation?(&resolved)
+        return resolved
+    }
+}
+
+/// A presentation that is stored out of line, since it is large and few requests have one.
+private final class PresentationBox: Sendable {
+    let presentation: PostPresentation
+
+    init(_ presentation: PostPresentation) {
+        self.presentation = presentation
+    }
 }

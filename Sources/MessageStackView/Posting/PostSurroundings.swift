@@ -46,7 +46,7 @@ final class PostSurroundings {
         report(.focus(focus, on: (element as? UIResponder)?.accessibleView?.enclosingSlot))
     }
 
-    /// An assistive technology that is switched off doesn't report that its focus is gone.
+    /// An assistive technology that is switched off doesn't report the loss of its focus.
     private func technologyDidChange(isRunning: Bool) {
         report(.needs)
         if !isRunning { report(.focus(.technology, on: nil)) }

@@ -1,22 +1,27 @@
 import UIKit
 
-/// A value that can be posted: its view is made when its turn comes, so that a waiting one costs no view.
+/// A value that can be posted. Its view is made just before the entrance, so a waiting value needs no view.
 public protocol Postable: Sendable {
-    /// How long it is shown; nil, the default, for what the manager's `defaults` say.
+    /// The time on screen; nil, the default, for the duration in the manager's `defaults`.
     var duration: PostDuration? { get }
 
-    /// What it says, for `PostManager.history`; nil, the default, for what can be read in its view.
+    /// The text of the value for `PostManager.history`; nil, the default, for the text in its view.
     var text: String? { get }
 
-    /// What kind of news it brings; nil by default.
+    /// The severity of the value; nil by default.
     var severity: PostSeverity? { get }
 
-    /// Makes the view to show. Called once for each post, just before its entrance.
+    /// The presentation of posts that show the value; nil, the default, for that of the poster. See
+    /// `PostRequest.presentation` for its precedence.
+    var presentation: PostPresentation? { get }
+
+    /// Returns a new view that shows the value. It is called once for each post, just before the entrance.
     @MainActor func makeView() -> UIView
 
-    /// Lets a view that is shown for another value show this one, for an update in place.
+    /// Updates a view that shows another value in place.
     ///
-    /// - Returns: false, the default, if the view can't: then a view of its own takes that one's place.
+    /// - Returns: A Boolean value that indicates whether the view shows this value now. If it is false, the default, a
+    ///   new view replaces that one.
     @MainActor func update(_ view: UIView) -> Bool
 }
 
@@ -26,6 +31,8 @@ extension Postable {
     public var text: String? { nil }
 
     public var severity: PostSeverity? { nil }
+
+    public var presentation: PostPresentation? { nil }
 
     @MainActor
     public func update(_ view: UIView) -> Bool { false }

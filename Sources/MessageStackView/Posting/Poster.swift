@@ -1,13 +1,13 @@
 import UIKit
 
-/// Something that posts can be posted on: a view with a `PostManager` of its own.
+/// An object, usually a view, on which an app posts.
 @MainActor
 public protocol Poster {
-    /// Decides when its posts come and go.
+    /// The manager that decides when the posts enter and leave.
     var postManager: PostManager { get }
 
-    /// Called for a view that was made for a message or for another value, before anybody else sees it: the place to
-    /// give it a look. The default does nothing.
+    /// Configures a view that was made for a message or another value, before the app gets it. Posters implement this
+    /// method to style such views. The default implementation does nothing.
     func configure(_ view: UIView)
 }
 
@@ -16,30 +16,58 @@ extension Poster {
 
     /// Posts a request.
     ///
-    /// - Returns: a handle. A request that was refused comes back ended, and its `refusal` says why.
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - presentation: The presentation of the post; nil, the default, for that of the posted value or of the poster.
+    ///     See `PostRequest.presentation` for its precedence.
+    /// - Returns: A handle on the post. If the request was refused, the post has already ended, and its `refusal` is the
+    ///   reason.
     @discardableResult
-    public func post(_ request: PostRequest) -> Post {
-        postManager.post(request)
+    public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
+        postManager.post(request, as: presentation)
     }
 
-    /// Posts a value, whose view is made when its turn comes.
+    /// Posts a value, such as a `Message`. Its view is made just before the entrance.
+    ///
+    /// ```swift
+    /// postView.post(Message(title: "Saved"), as: .card(.top))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - model: The value.
+    ///   - presentation: The presentation of the post; nil, the default, for that of the posted value or of the poster.
+    ///     See `PostRequest.presentation` for its precedence.
+    /// - Returns: A handle on the post. If the request was refused, the post has already ended, and its `refusal` is the
+    ///   reason.
     @discardableResult
-    public func post(_ model: some Postable) -> Post {
-        postManager.post(PostRequest(model))
+    public func post(_ model: some Postable, as presentation: PostPresentation? = nil) -> Post {
+        postManager.post(PostRequest(model), as: presentation)
     }
 
     /// Posts a view.
     ///
     /// - Parameters:
-    ///   - view: any view; it comes back as it was lent. One that is on the screen elsewhere is taken from there; one
-    ///     that is posted or waits already is refused, and nothing changes.
-    ///   - dismissAfter: seconds for which it is shown; until it is removed by default.
-    ///   - animated: which of its changes are animated; both by default.
+    ///   - view: The view. A view with a superview is removed from it. When the post has ended, the view's properties
+    ///     are as they were before. A view that is already posted or waiting is refused, and nothing changes.
+    ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
+    ///   - animated: The animated changes. The default is the entrance and the exit.
+    /// - Returns: A handle on the post. If the view was refused, the post has already ended, and its `refusal` is the
+    ///   reason.
+    @discardableResult
     public func post(
         view: UIView,
-        dismissAfter: TimeInterval? = .defaultDismiss,
+        dismissAfter: TimeInterval? = nil,
         animated: PostAnimation = .default
-    ) {
+    ) -> Post {
         postManager.post(PostRequest(view: view, dismissAfter: dismissAfter, animated: animated))
+    }
+
+    /// Removes all posts, on screen and waiting, regardless of `minimumTime`. No waiting post is shown meanwhile.
+    ///
+    /// - Parameters:
+    ///   - animated: Whether exits are animated; nil, the default, to follow each request.
+    ///   - completion: A closure that is called once, when all of the posts have ended; at once if there is none.
+    public func removeAll(animated: Bool? = nil, completion: (@MainActor () -> Void)? = nil) {
+        postManager.removeAll(animated: animated, completion: completion)
     }
 }

@@ -1,60 +1,62 @@
 import UIKit
 
-/// Decides where and how posts are shown; a `PostManager` decides when. Anything may be one: two methods are enough.
+/// An object that decides where and how posts are shown, whereas a `PostManager` decides when. Two methods are required.
 ///
-/// A view that it is given is a `PostSlot`, with the posted view in it. A poster may do with a slot as it likes, and
-/// may move it to other places of its own; taking it off the screen without being asked ends its post.
+/// The `view` arguments are instances of `PostSlot`, which contain the posted views. A poster may change a slot freely and
+/// move it within its hierarchy. Removing a slot from the screen without a call of `remove` ends its post.
 ///
-/// The two are `@preconcurrency`: a poster written in Swift 5 mode may declare their completions as `() -> Void`.
+/// The two required methods are `@preconcurrency`, so that a poster in Swift 5 mode may declare their completions as
+/// `() -> Void`.
 ///
-/// A poster can't wedge the queue. Completing twice counts once, letting go of a completion counts as completing, and a
-/// change that takes longer than the manager's `transitionTimeout` is taken as finished.
+/// A poster can't block the queue. Only the first call of a completion counts, releasing a completion has the effect of a
+/// call, and a change counts as finished after the manager's `transitionTimeout`.
 @MainActor
 public protocol UIViewPoster: AnyObject {
-    /// Adds a view and brings it in.
+    /// Adds a slot and runs its entrance.
     ///
     /// - Parameters:
-    ///   - view: a slot that is nowhere yet.
-    ///   - animated: whether it may take time; if not, it has to be in place when this returns.
-    ///   - completion: to be called when it is at rest.
+    ///   - view: A slot without a superview.
+    ///   - animated: Whether the entrance is animated. If not, the slot must be in place when this method returns.
+    ///   - completion: A closure for the poster to call when the entrance has ended.
     @preconcurrency
     func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void)
 
-    /// Brings a view out and removes it.
+    /// Runs the exit of a slot and removes it.
     ///
-    /// It may be asked for while the view is still coming in, and once more without animation while it is going out.
+    /// The manager may call this method while the slot is entering, and again without animation while it is leaving.
     ///
     /// - Parameters:
-    ///   - view: a slot that was posted.
-    ///   - animated: whether it may take time; if not, it has to be gone when this returns.
-    ///   - completion: to be called when it is off the screen.
+    ///   - view: A posted slot.
+    ///   - animated: Whether the exit is animated. If not, the slot must be off the screen when this method returns.
+    ///   - completion: A closure for the poster to call when the slot has left the screen.
     @preconcurrency
     func remove(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void)
 
-    /// Makes room for a view whose content, and maybe its size, has changed. The default lays out what the view stands
-    /// in.
+    /// Adapts the layout to a slot whose content, and possibly size, has changed. The default implementation lays out the
+    /// view that contains the slot's superview.
     ///
     /// - Parameters:
-    ///   - view: a slot that was posted, and may still be coming in.
-    ///   - animated: whether it may take time.
+    ///   - view: A posted slot, which may still be entering.
+    ///   - animated: Whether the change of layout is animated.
     func update(view: UIView, animated: Bool)
 
-    /// How posts are shown whose requests leave it open. The default is what a post view does by itself.
+    /// The presentation of posts that have none; see `PostRequest.presentation`. The default is `PostPresentation()`.
     ///
-    /// The manager sees to the style, and to what fingers do; the rest is the poster's matter. A request's edits are in
+    /// The manager applies the style and the interaction of a post. The poster applies the other parts, which it reads from
     /// `PostChange.presentation`.
     var presentation: PostPresentation { get }
 
-    /// Carries out a change, with all that is known about it. The default calls `post(view:animated:completion:)`,
-    /// `remove(view:animated:completion:)` or `update(view:animated:)`.
+    /// Carries out a change. The default implementation calls `post(view:animated:completion:)`,
+    /// `remove(view:animated:completion:)` or `update(view:animated:)`. Posters that need more than their arguments
+    /// implement this method.
     func carryOut(_ change: PostChange)
 
-    /// The view that receives touches which posts let through; nil, the default, for the window of the slot. A poster in
-    /// a window of its own returns the app's window, for example.
+    /// The view that receives touches that posts forward; nil, the default, for the window of the slot. A poster in a
+    /// separate window returns the app's window, for example.
     var viewBehindPosts: UIView? { get }
 
-    /// The scene that posts are shown on. While it is in the background, posts wait. The default is the scene of the
-    /// poster's window if the poster is a view, and nil otherwise: then posts don't wait for a scene.
+    /// The scene of the posts. While it is in the background, posts wait. The default is the scene of the poster's window
+    /// if the poster is a view, and nil otherwise. With nil, posts don't wait for a scene.
     var hostScene: UIWindowScene? { get }
 }
 
@@ -64,7 +66,7 @@ extension UIViewPoster {
     public func update(view: UIView, animated: Bool) {
         let host = view.superview?.superview ?? view.superview ?? view
         guard animated, view.window != nil, !UIAccessibility.isReduceMotionEnabled else { return host.layoutIfNeeded() }
-        UIViewPropertyAnimator(duration: .animationDuration, dampingRatio: 1) { host.layoutIfNeeded() }.startAnimation()
+        UIViewPropertyAnimator(duration: .postAnimation, dampingRatio: 1) { host.layoutIfNeeded() }.startAnimation()
     }
 
     public func carryOut(_ change: PostChange) {

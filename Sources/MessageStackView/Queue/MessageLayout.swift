@@ -1,14 +1,14 @@
-/// The edge of its superview that a poster sits on.
+/// The edge of its superview at which a poster is.
 public enum MessageLayout: Int, Sendable {
-    /// Posts come down from the top.
+    /// The top edge. Posts enter from above.
     case top
-    /// Posts come up from the bottom.
+    /// The bottom edge. Posts enter from below.
     case bottom
 
     /// The top edge.
     public static let `default` = MessageLayout.top
 
-    /// The order of posts that keeps the newest farthest from the edge.
+    /// Returns the order that puts the newest post farthest from the edge.
     public func toOrder() -> Order {
         switch self {
         case .top: .topToBottom
@@ -17,10 +17,10 @@ public enum MessageLayout: Int, Sendable {
     }
 }
 
-/// The direction in which posts follow one another, away from the edge that they come from.
+/// The direction in which posts follow one another, away from the edge from which they enter.
 public enum Order: Hashable, Sendable {
-    /// Posts come from the top, and are dragged off upwards.
+    /// The order from the top edge downward. Posts are dragged upward to remove them.
     case topToBottom
-    /// Posts come from the bottom, and are dragged off downwards.
+    /// The order from the bottom edge upward. Posts are dragged downward to remove them.
     case bottomToTop
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// How long a post stays on the screen.
+/// The time for which a post stays on screen.
 ///
-/// Time counts from the end of the entrance, while the post can be seen and nobody touches it. An assistive technology
-/// that runs, and `PostTiming.scale`, stretch it.
+/// It counts from the end of the entrance, while the post is visible and neither a touch nor a focus holds it. While an
+/// assistive technology runs, it is longer. `PostTiming.scale` multiplies it.
 public enum PostDuration: Hashable, Sendable {
-    /// So many seconds; NaN, infinity, zero and less mean `untilRemoved`.
+    /// A number of seconds. NaN, infinity, zero and negative numbers mean `untilRemoved`.
     case seconds(TimeInterval)
-    /// Until somebody removes it.
+    /// No limit: the post stays until code or a person removes it.
     case untilRemoved
-    /// Long enough to be read: see `PostTiming.readingTime(of:)`. A post that one has to answer, or that tells of an
-    /// error, stays until it is removed.
+    /// The time that it takes to read the post; see `PostTiming.readingTime(of:)`. A post with a control and a post about
+    /// an error stay until they are removed.
     case automatic
 }
 
 extension PostDuration {
-    /// What `dismissAfter` has always meant.
+    /// Creates the duration for a `dismissAfter` argument, of which nil means `untilRemoved`.
     init(dismissAfter seconds: TimeInterval?) {
         self = seconds.map(PostDuration.seconds) ?? .untilRemoved
     }
@@ -26,12 +26,6 @@ extension PostDuration {
 }
 
 extension TimeInterval {
-    /// Seconds that an entrance or an exit takes.
-    public static let animationDuration: TimeInterval = 0.333
-
-    /// How long a view of one's own is shown by default: until it is removed.
-    public static let defaultDismiss: TimeInterval? = nil
-
-    /// Seconds for which a message is shown by default.
-    public static let defaultMessageDismiss: TimeInterval = 5
+    /// The seconds that an entrance, an exit or an update takes by default, as in MessageStackView 3.
+    static let postAnimation: TimeInterval = 0.333
 }

@@ -1,6 +1,6 @@
-/// Identifies one post for as long as the process runs; never used again for another. `Post.ID` is its other name.
+/// The identifier of one post, also called `Post.ID`. It is unique while the process runs.
 ///
-/// IDs are ordered by age: the ID of an earlier post is the smaller one.
+/// IDs are ordered by age: an earlier post has a smaller ID.
 public struct PostID: Hashable, Comparable, Sendable {
     let rawValue: UInt64
 
@@ -11,24 +11,24 @@ extension PostID: CustomStringConvertible {
     public var description: String { "post \(rawValue)" }
 }
 
-/// Where a post is in its life. It only ever moves forward, but for a post that was overridden and waits for another
-/// turn: from `leaving` it goes back to `queued`.
+/// A phase of a post's life. The phases follow one another in the order of the cases, except that a post that is
+/// overridden and waits again returns from `leaving` to `queued`.
 public enum PostPhase: Hashable, Sendable {
-    /// Accepted, and waiting for its turn.
+    /// The post is accepted and waits.
     case queued
-    /// On its way onto the screen.
+    /// The post is entering the screen.
     case entering
-    /// At rest on the screen. Its time runs in this phase only.
+    /// The entrance has ended. The post's time runs only in this phase.
     case shown
-    /// On its way off the screen.
+    /// The post is leaving the screen.
     case leaving
-    /// Ended, or refused from the start.
+    /// The post has ended, or was refused.
     case removed
 }
 
-/// A name of your own for posts that belong together, to look them up and to remove them by.
+/// A name that an app chooses for related posts, to find and remove them.
 ///
-/// Several posts may have the same key. It has nothing to do with `PostID`, which names one post.
+/// Several posts may have the same key. A `PostID`, in contrast, identifies a single post.
 ///
 /// ```swift
 /// extension PostKey {

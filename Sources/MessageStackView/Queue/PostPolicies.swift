@@ -1,91 +1,81 @@
-/// The order in which a manager's waiting posts come.
+/// The order in which a manager's waiting posts enter.
 public enum PostOrdering: Hashable, Sendable {
-    /// The highest priority first; of the same priority, the one that was posted first. The default.
+    /// The highest priority first, and the oldest first among equal priorities. This is the default.
     case priorityThenAge
-    /// The one that was posted first, whatever its priority.
+    /// The oldest first, regardless of priority.
     case age
-    /// The one that was posted last, whatever its priority.
+    /// The newest first, regardless of priority.
     case newestFirst
 }
 
-/// Whether a post waits for those on the screen, or takes the place of one of them.
+/// A rule for whether a post waits for those on screen or replaces one of them.
 public enum PostPrecedence: Hashable, Sendable {
-    /// It waits for its turn. The default.
+    /// The post waits until there is room. This is the default.
     case enqueue
 
-    /// It comes before all that wait. If there is no room, it takes the place of the least urgent post on the screen,
-    /// the oldest of several, whose priority is not above its own; that one's end is `PostRemovalReason.overridden`.
+    /// The post enters before all posts that wait. If there is no room, it replaces the oldest of the posts of the lowest
+    /// priority on screen, which ends with `PostRemovalReason.overridden`.
     ///
-    /// If all of them are more urgent, the request is refused, with `PostRefusal.outranked`. A post never overrides one
-    /// that was posted after it.
+    /// If every post on screen has a higher priority, the request is refused with `PostRefusal.outranked`. A post never
+    /// overrides one that was posted after it.
     ///
     /// - Parameters:
-    ///   - dropsWaiting: whether everything that waits ends too, once the request is accepted; false by default.
-    ///   - returnsShown: whether the post that makes room waits for another turn, with the time that it had left,
-    ///     rather than end; false by default.
+    ///   - dropsWaiting: Whether all waiting posts end when the request is accepted. The default is false.
+    ///   - returnsShown: Whether the replaced post waits again, with the time that it had left, rather than end. The
+    ///     default is false.
     case override(dropsWaiting: Bool = false, returnsShown: Bool = false)
 }
 
-/// What becomes of a request whose key is that of a post that waits, enters or is shown. (A leaving one is no
-/// duplicate.)
+/// A policy for a request whose key belongs to a post that waits, enters or is shown. A leaving post is no duplicate.
 public enum PostDuplicatePolicy: Hashable, Sendable {
-    /// It is posted like any other. The default.
+    /// The request is posted like any other. This is the default.
     case post
-    /// It is refused, with `PostRefusal.duplicateKey`.
+    /// The request is refused with `PostRefusal.duplicateKey`.
     case ignore
-    /// The others end, with `PostRemovalReason.replaced`. If one of them is on the screen, it takes that one's place at
-    /// once; else it waits for its turn.
+    /// The existing posts end with `PostRemovalReason.replaced`. If one of them is on screen, the new post replaces it at
+    /// once. Otherwise it waits until there is room.
     case replace
-    /// The newest of the others takes over what it shows and how long, in place; it ends at once itself, with
-    /// `PostRemovalReason.merged(into:)`.
+    /// The newest existing post shows the content of the request, for the duration of the request. The new post ends at
+    /// once with `PostRemovalReason.merged(into:)`.
     case update
-    /// The newest of the others shows that it stands for one more, and its time begins again; the request ends at once
-    /// itself, with `PostRemovalReason.merged(into:)`.
+    /// The newest existing post counts one more request, and its time restarts. The new post ends at once with
+    /// `PostRemovalReason.merged(into:)`.
     case count
 }
 
-/// What becomes of a post for which there is no room on the screen.
-public enum PostCapacityPolicy: Hashable, Sendable {
-    /// It waits until another leaves. The default.
-    case wait
-    /// The least urgent post on the screen makes room, the oldest of several, with `PostRemovalReason.evicted`, unless
-    /// all are more urgent.
-    case removeOldest
-}
-
-/// What becomes of a request when as many posts wait as may.
+/// A policy for a request beyond `PostManager.waitingLimit`.
 public enum PostOverflowPolicy: Hashable, Sendable {
-    /// It is refused, with `PostRefusal.queueFull`. The default.
+    /// The request is refused with `PostRefusal.queueFull`. This is the default.
     case refuse
-    /// The oldest of the waiting posts makes room, with `PostRemovalReason.evicted`.
+    /// The oldest waiting post ends with `PostRemovalReason.evicted`.
     case dropOldest
-    /// The newest of the waiting posts makes room.
+    /// The newest waiting post ends with `PostRemovalReason.evicted`.
     case dropNewest
-    /// The least urgent of the waiting posts makes room, the newest of several; a request that is not more urgent than
-    /// that is refused.
+    /// The newest of the waiting posts of the lowest priority ends with `PostRemovalReason.evicted`. If the request's
+    /// priority isn't higher than that, the request is refused with `PostRefusal.queueFull`.
     case dropLowest
 }
 
-/// How urgent a waiting post is: a higher one enters first, equal ones in the order in which they were posted.
+/// The rank of a waiting post. Higher priorities enter first, and equal ones in the order in which they were posted.
 ///
-/// It orders those that wait. It never takes a shown post off the screen.
+/// A priority alone never removes a post from the screen.
 public struct PostPriority: RawRepresentable, Hashable, Comparable, Sendable {
-    /// Any number; those of the named priorities are −1000, −500, 0, 500 and 1000.
+    /// The rank. The named priorities are −1000, −500, 0, 500 and 1000, but any number is valid.
     public let rawValue: Int
 
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// After all others.
+    /// The lowest named priority.
     public static let min = PostPriority(rawValue: -1000)
-    /// What can wait.
+    /// A priority for posts that aren't urgent.
     public static let low = PostPriority(rawValue: -500)
-    /// The default of a request.
+    /// The default priority of a request.
     public static let normal = PostPriority(rawValue: 0)
-    /// What shouldn't wait behind the ordinary.
+    /// A priority for urgent posts.
     public static let high = PostPriority(rawValue: 500)
-    /// Before all others.
+    /// The highest named priority.
     public static let max = PostPriority(rawValue: 1000)
 
     public static func < (lhs: PostPriority, rhs: PostPriority) -> Bool { lhs.rawValue < rhs.rawValue }

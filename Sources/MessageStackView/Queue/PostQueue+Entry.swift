@@ -3,7 +3,7 @@ extension PostQueue {
     struct Item: Sendable {
         var priority = PostPriority.normal
         var key: PostKey?
-        /// Identifies the view: two posts with equal identifiers would show the same one.
+        /// The identifier of the view. Two posts with equal identifiers would show the same view.
         var content: ObjectIdentifier
         /// The seconds on the screen, before `timeScale`; nil for a post that doesn't time out.
         var interval: Double?
@@ -11,7 +11,7 @@ extension PostQueue {
         var minimumTime = 0.0
         var animatesExit = true
         var precedence = PostPrecedence.enqueue
-        /// Whether a suspension neither keeps the post waiting nor stops its timer.
+        /// Whether the post may enter, and its time runs, during a suspension.
         var ignoresSuspension = false
         /// Whether the post moves to another queue when its scene disconnects.
         var outlivesScene = false
@@ -33,7 +33,7 @@ extension PostQueue {
         case refused(PostRefusal)
     }
 
-    /// An action that the queue asks its manager for.
+    /// An action for the manager to take.
     enum Step: Hashable, Sendable {
         /// Show the post.
         case enter(PostID)
@@ -71,7 +71,7 @@ extension PostQueue {
         var returns = false
     }
 
-    /// Everything that the queue knows about one post.
+    /// The state of one post.
     struct Entry: Sendable {
         let id: PostID
         var item: Item
@@ -98,9 +98,9 @@ extension PostQueue {
         var remaining: Double?
         /// The media time at which the entrance ended.
         var shownAt: Double?
-        /// An exit that was asked for and waits for the end of the minimum time.
+        /// A requested exit that waits for the end of the minimum time.
         var pendingExit: Exit?
-        /// Set once the post is leaving.
+        /// The exit; nil unless the post is leaving.
         var exit: Exit?
 
         init(id: PostID, item: Item) {
@@ -161,7 +161,7 @@ enum PostHold: Hashable, Sendable {
     case focus
     /// The post is behind another one of a deck, or its deck is expanded.
     case deck
-    /// There is nowhere to show posts.
+    /// The poster has no place to show posts.
     case noHost
     /// `PostTiming.scale` is infinite.
     case untimed
@@ -170,7 +170,7 @@ enum PostHold: Hashable, Sendable {
     /// A `PostSuspension` of the manager.
     case suspension(UInt64)
 
-    /// Whether waiting posts have to go on waiting while this holds the whole queue.
+    /// Whether waiting posts can't enter while this source holds the whole queue.
     var keepsPostsWaiting: Bool { self == .noHost || isSuspension }
 
     /// Whether some posts ignore the hold.
@@ -178,8 +178,8 @@ enum PostHold: Hashable, Sendable {
         if case .suspension = self { true } else { false }
     }
 
-    /// The minimum seconds left when the hold ends, unless the whole interval is shorter. A post mustn't disappear under
-    /// the finger that has just released it.
+    /// The minimum seconds left when the hold ends, unless the whole interval is shorter, so that a post doesn't
+    /// disappear right after a finger has released it.
     var leavesAtLeast: Double {
         switch self {
         case .touch, .covered, .pointer, .focus, .deck, .token: 2
@@ -196,17 +196,17 @@ struct PostInstant: Hashable, Sendable {
     var wall: Double
 }
 
-/// The name of one timer of a queue. It is never used again, so that a late timer isn't taken for a newer one.
+/// The identity of one timer of a queue. It is never reused, so that a late timer isn't mistaken for a newer one.
 struct PostTimer: Hashable, Sendable {
     /// The event that the timer causes.
     enum Purpose: Hashable, Sendable {
         /// The time of a shown post is over.
         case dismissal(PostID)
-        /// The minimum time of a post is over, which was dismissed meanwhile.
+        /// The minimum time of a post that was dismissed meanwhile is over.
         case minimumTime(PostID)
         /// The first delay of a waiting post is over.
         case delay
-        /// The first waiting post has waited too long.
+        /// A waiting post has reached its deadline.
         case expiry
         /// The pause after an exit is over.
         case pause

@@ -1,25 +1,26 @@
 extension PostQueue {
-    /// The number of seconds if a timer can count it; nil, which means never, if it is NaN, infinite or not positive.
+    /// Returns the number of seconds if a timer can count it; nil, which means never, if it is NaN, infinite or not
+    /// positive.
     static func interval(_ seconds: Double?) -> Double? {
         guard let seconds, seconds.isFinite, seconds > 0 else { return nil }
         return seconds
     }
 
-    /// The posts of a key: those on screen in the order of their admission, then the waiting ones in their order.
+    /// Returns the posts with a key: those on screen in the order of their admission, then the waiting ones in their order.
     func posts(withKey key: PostKey) -> [PostID] {
         (active + waiting).filter { self[$0]?.item.key == key }
     }
 
-    /// Whether a post hasn't ended, isn't leaving for good, and isn't about to.
+    /// Whether a post hasn't ended, isn't leaving for good, and isn't about to leave.
     func stays(_ id: PostID) -> Bool { self[id]?.isGoing == false }
 
-    /// The staying posts of the item's key, the oldest first.
+    /// Returns the posts with the item's key that stay, oldest first.
     func duplicates(of item: Item) -> [PostID] {
         guard let key = item.key else { return [] }
         return posts(withKey: key).filter(stays).sorted()
     }
 
-    /// The time of a post on screen, multiplied by `timeScale`.
+    /// Returns the interval of a post, multiplied by `timeScale`.
     func scaledInterval(of entry: Entry) -> Double? { entry.item.interval.map { $0 * timeScale } }
 
     /// Whether a hold of all posts applies to this one.
@@ -30,7 +31,7 @@ extension PostQueue {
 
     // MARK: - Room
 
-    /// The reason why there is no place for a post, whatever its key.
+    /// Returns the reason to refuse a post, regardless of its key; nil to accept it.
     func refusal(of item: Item, replacing replaced: [PostID]) -> PostRefusal? {
         if case .override(let dropsWaiting, _) = item.precedence {
             let staying = active.compactMap { self[$0] }.filter { $0.exit == nil && !replaced.contains($0.id) }
@@ -47,7 +48,7 @@ extension PostQueue {
     func isFull(for item: Item) -> Bool {
         guard waitingLimit < .max else { return false }
         guard isOpen(to: item) else { return waiting.count >= waitingLimit }
-        let replacesAnother = item.precedence != .enqueue || capacityPolicy != .wait
+        let replacesAnother = item.precedence != .enqueue || replacesOldestWhenFull
         let room = max(replacesAnother ? 1 : 0, capacity - occupiedPlaces)
         return waiting.count - waitingLimit >= room
     }
@@ -63,18 +64,18 @@ extension PostQueue {
         }
     }
 
-    /// The first waiting post whose delay is over and that nothing keeps waiting.
+    /// The first waiting post whose delay is over and that no suspension or missing host prevents from entering.
     var firstAdmissible: Entry? {
         guard isHostAvailable else { return nil }
         return waiting.lazy.compactMap { self[$0] }.prefix { $0.delayEnd == nil }.first { isOpen(to: $0.item) }
     }
 
-    /// Whether neither a suspension nor the lack of a host keeps a post waiting.
+    /// Whether a post may enter, as far as suspensions and the host are concerned.
     private func isOpen(to item: Item) -> Bool {
         !holds.contains { $0.keepsPostsWaiting && !(item.ignoresSuspension && $0.isSuspension) }
     }
 
-    /// The number of leaving posts whose places other posts take meanwhile.
+    /// The number of leaving posts that other posts are replacing.
     var leavingForOthers: Int { active.count { self[$0]?.exit?.makesRoom == true } }
 
     private var occupiedPlaces: Int { active.count - leavingForOthers }
@@ -84,15 +85,15 @@ extension PostQueue {
         return !isOneAtATime || !active.contains { self[$0]?.item.interval != nil }
     }
 
-    /// The post that leaves for a waiting one, and its exit: the first admitted one of the lowest priority.
+    /// Returns the post that a waiting one replaces, and its exit. It is the first admitted one of the lowest priority.
     func exitForRoom(for next: Entry) -> (PostID, Exit)? {
-        // At most one for each place: a burst of posts must not fill the screen with leaving ones.
+        // The limit keeps a burst of posts from filling the screen with leaving ones.
         guard leavingForOthers < capacity else { return nil }
         var exit = Exit(reason: .evicted, isAnimated: true, makesRoom: true)
         if case .override(_, let returnsShown) = next.item.precedence {
             exit.reason = .overridden
             exit.returns = returnsShown
-        } else if capacityPolicy == .wait || isOneAtATime {
+        } else if !replacesOldestWhenFull || isOneAtATime {
             return nil
         }
         let candidates = active.compactMap { self[$0] }

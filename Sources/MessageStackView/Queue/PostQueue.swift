@@ -1,7 +1,7 @@
 /// Decides when posts appear and disappear.
 ///
 /// Each event is a method that changes the state at once and returns the steps that the manager takes, in order. The
-/// manager then calls `admitNext(at:)`: by then the queue knows everything that callbacks have posted, removed or
+/// manager then calls `admitNext(at:)`. By then the queue has handled everything that callbacks have posted, removed or
 /// suspended. A method ignores an event that no longer applies (an unknown ID, a phase that has passed, an old timer).
 struct PostQueue: Sendable {
     // MARK: Rules
@@ -12,10 +12,11 @@ struct PostQueue: Sendable {
         didSet { capacity = max(1, capacity) }
     }
 
-    var capacityPolicy = PostCapacityPolicy.wait
+    /// Whether a post takes the place of another one if there is no room.
+    var replacesOldestWhenFull = false
 
-    /// Whether a single post is shown at a time, whatever the capacity. A post that doesn't time out keeps no other one
-    /// waiting.
+    /// Whether a single post is shown at a time, whatever the capacity. A post that doesn't time out makes no other one
+    /// wait.
     var isOneAtATime = false
 
     /// The order in which waiting posts are admitted.
@@ -46,7 +47,7 @@ struct PostQueue: Sendable {
     private(set) var active: [PostID] = []
     /// An index of the entries: the newest post of each content.
     private var newestPost: [ObjectIdentifier: PostID] = [:]
-    /// The number of requests for each key since a post of it stays.
+    /// The number of requests for each key, counted as long as a post with that key stays.
     private var requestCounts: [PostKey: Int] = [:]
     /// The sources that hold all posts.
     private(set) var holds: Set<PostHold> = []
@@ -70,23 +71,23 @@ struct PostQueue: Sendable {
 
     var isHostAvailable: Bool { !holds.contains(.noHost) }
 
-    /// The phase of a post; nil for one that has ended or never existed.
+    /// Returns the phase of a post; nil for one that has ended or never existed.
     func phase(of id: PostID) -> PostPhase? { entries[id]?.phase }
 
-    /// Everything about one post; nil for one that has ended or never existed.
+    /// The state of a post; nil for one that has ended or never existed.
     subscript(id: PostID) -> Entry? { entries[id] }
 
-    /// The newest post that shows `content` or waits to, a leaving one included.
+    /// Returns the newest post that shows `content` or waits to show it, including a leaving one.
     func post(showing content: ObjectIdentifier) -> PostID? { newestPost[content] }
 
-    /// The seconds that a post has left on screen; nil for one that doesn't time out.
+    /// Returns the seconds that a post has left on screen; nil for one that doesn't time out.
     func timeLeft(of id: PostID, at now: PostInstant) -> Double? {
         guard let entry = entries[id], entry.exit == nil else { return nil }
         if let dismissal = countdowns[.dismissal(id)] { return max(0, dismissal.due - now.media) }
         return entry.phase == .queued ? entry.remaining ?? scaledInterval(of: entry) : entry.remaining
     }
 
-    /// Whether a post other than `id` shows `content` or waits to.
+    /// Whether a post other than `id` shows `content` or waits to show it.
     private func isTaken(_ content: ObjectIdentifier, by id: PostID? = nil) -> Bool {
         guard let other = newestPost[content], other != id else { return false }
         return stays(other)
@@ -165,7 +166,7 @@ struct PostQueue: Sendable {
         return updateDelayTimer(at: now) + includeDeadline(of: entry.id, at: now)
     }
 
-    /// The deadline of a post that begins to wait for a host; nil if there is one, or no limit.
+    /// Returns the deadline of a post that begins to wait for a host; nil if there is one, or no limit.
     private func hostDeadline(at now: PostInstant) -> Double? {
         isHostAvailable ? nil : hostTimeout.map { now.wall + max(0, $0) }
     }
@@ -179,7 +180,8 @@ struct PostQueue: Sendable {
         waiting.insert(entry.id, at: firstWaiting { !$0.precedes(entry, in: ordering) })
     }
 
-    /// The first index in `waiting` at which `isAfter` is true, by bisection: it is true for all later posts too.
+    /// Returns the first index in `waiting` at which `isAfter` is true, found by bisection. It must be true for all later
+    /// posts, too.
     private func firstWaiting(where isAfter: (Entry) -> Bool) -> Int {
         var range = waiting.startIndex..<waiting.endIndex
         while !range.isEmpty {
@@ -199,7 +201,7 @@ struct PostQueue: Sendable {
         return (index, end)
     }
 
-    /// Moves the posts whose delay is over to their places.
+    /// Moves the posts whose delay is over to their positions among the waiting posts.
     private mutating func endDelays(at now: PostInstant) {
         while let (index, end) = firstDelayed(), end <= now.media {
             guard var entry = entries[waiting.remove(at: index)] else { return }
@@ -252,7 +254,7 @@ struct PostQueue: Sendable {
 
     /// Records the content of an entering post, once its view exists.
     ///
-    /// - Returns: false, with nothing changed, if another post shows that content or waits to.
+    /// - Returns: Whether the content was recorded. It isn't if another post shows that content or waits to show it.
     mutating func identify(_ id: PostID, as content: ObjectIdentifier) -> Bool {
         guard let entry = entries[id], entry.item.content != content else { return true }
         guard !isTaken(content, by: id) else { return false }
@@ -271,7 +273,7 @@ struct PostQueue: Sendable {
         newestPost[content] = nil
     }
 
-    /// The entrance of a post is over. Its time starts.
+    /// Ends the entrance of a post, and starts its time.
     mutating func entered(_ id: PostID, at now: PostInstant) -> [Step] {
         guard entries[id]?.phase == .entering else { return [] }
         entries[id]?.phase = .shown
@@ -283,8 +285,8 @@ struct PostQueue: Sendable {
 
     /// Removes a post once its minimum time is over.
     ///
-    /// - Parameter animated: Whether the exit is animated; nil for what the request says. An unanimated removal doesn't
-    ///   wait for the minimum time.
+    /// - Parameter animated: Whether the exit is animated; nil to follow the request. An unanimated removal doesn't wait
+    ///   for the minimum time.
     mutating func dismiss(
         _ id: PostID, because reason: PostRemovalReason, animated: Bool? = nil, at now: PostInstant
     ) -> [Step] {
@@ -297,7 +299,7 @@ struct PostQueue: Sendable {
         return cancel(.dismissal(id)) + startMinimumTime(of: id, at: now)
     }
 
-    /// Withdraws one of the requests for a key. After the last one the posts of the key are dismissed.
+    /// Withdraws one of the requests for a key. The last withdrawal dismisses the posts with the key.
     mutating func dismissCounted(_ key: PostKey, animated: Bool? = nil, at now: PostInstant) -> [Step] {
         guard let count = requestCounts[key] else { return [] }
         requestCounts[key] = count > 1 ? count - 1 : nil
@@ -305,10 +307,10 @@ struct PostQueue: Sendable {
         return posts(withKey: key).flatMap { dismiss($0, because: .programmatic, animated: animated, at: now) }
     }
 
-    /// Removes a post at once. Asking again changes nothing, except that an unanimated removal finishes an animated exit.
+    /// Removes a post at once. A further removal changes nothing, except that an unanimated one finishes an animated exit.
     ///
     /// - Parameters:
-    ///   - animated: Whether the exit is animated; nil for what the request says.
+    ///   - animated: Whether the exit is animated; nil to follow the request.
     ///   - makingRoom: Whether another post takes the place of this one meanwhile.
     mutating func remove(
         _ id: PostID, because reason: PostRemovalReason, animated: Bool? = nil, makingRoom: Bool = false
@@ -339,7 +341,7 @@ struct PostQueue: Sendable {
         (active + waiting).flatMap { remove($0, because: reason, animated: animated) }
     }
 
-    /// Removes a post whose view is no longer in its place, so that no exit can be animated.
+    /// Removes a post whose view is no longer in its place, so its exit can't be animated.
     mutating func viewLost(_ id: PostID, because reason: PostRemovalReason) -> [Step] {
         active.contains(id) ? remove(id, because: reason, animated: false) : []
     }
@@ -354,7 +356,7 @@ struct PostQueue: Sendable {
         return steps + [.leave(id)]
     }
 
-    /// The exit of a post is over.
+    /// Ends the exit of a post.
     mutating func left(_ id: PostID, at now: PostInstant) -> [Step] {
         guard let entry = entries[id], let exit = entry.exit else { return [] }
         active.removeAll { $0 == id }
@@ -371,7 +373,7 @@ struct PostQueue: Sendable {
         return [.requeue(id)] + includeDeadline(of: id, at: now)
     }
 
-    /// Forgets a post that is in neither list any more.
+    /// Deletes the state of a post that is in neither list any more.
     private mutating func forget(_ id: PostID) {
         let key = entries[id]?.item.key
         removeFromIndex(id)
@@ -388,7 +390,7 @@ struct PostQueue: Sendable {
         return stopDismissal(of: id, at: now)
     }
 
-    /// Ends a hold. The timer goes on once nothing holds the post.
+    /// Ends a hold. The timer continues once nothing holds the post.
     mutating func release(_ id: PostID, by source: PostHold, at now: PostInstant) -> [Step] {
         guard entries[id]?.holds.remove(source) != nil else { return [] }
         if let entry = entries[id], let interval = scaledInterval(of: entry), let remaining = entry.remaining {
@@ -397,8 +399,8 @@ struct PostQueue: Sendable {
         return startDismissal(of: id, at: now)
     }
 
-    /// Stops the dismissal timers of all posts, later ones included. A suspension and the lack of a host also keep waiting
-    /// posts waiting.
+    /// Stops the dismissal timers of all posts, including later ones. During a suspension and without a host, no waiting
+    /// post enters either.
     mutating func holdAll(by source: PostHold, at now: PostInstant) -> [Step] {
         guard holds.insert(source).inserted else { return [] }
         let steps = active.filter { isHeldWithAll($0) }.flatMap { stopDismissal(of: $0, at: now) }
@@ -452,9 +454,9 @@ struct PostQueue: Sendable {
         return steps + startDismissal(of: id, at: now)
     }
 
-    /// Takes over the content and the time of another request.
+    /// Replaces the content and the time of a post with those of another request.
     ///
-    /// - Returns: nil if the post is going, or if another post has that content.
+    /// - Returns: The steps; nil if the post is leaving or about to, or if another post has that content.
     mutating func update(_ id: PostID, with item: Item, at now: PostInstant) -> [Step]? {
         guard let entry = entries[id], !entry.isGoing, !isTaken(item.content, by: id) else { return nil }
         setContent(item.content, of: id)
@@ -475,8 +477,8 @@ struct PostQueue: Sendable {
 
     // MARK: - Scenes
 
-    /// The scene of the posts is gone. Posts that outlive it leave the screen and wait for `transferWaiting(at:)`; the
-    /// others end.
+    /// Handles the disconnection of the posts' scene. Posts that outlive the scene leave the screen and wait for
+    /// `transferWaiting(at:)`. The others end.
     mutating func sceneLost(at now: PostInstant) -> [Step] {
         (active + waiting).flatMap { id -> [Step] in
             guard let entry = entries[id] else { return [] }
@@ -485,7 +487,7 @@ struct PostQueue: Sendable {
         }
     }
 
-    /// Takes a post off the screen at once. Unless it is going, it waits again.
+    /// Removes a post from the screen at once. Unless it is about to end, it waits again.
     private mutating func recall(_ entry: Entry, at now: PostInstant) -> [Step] {
         if let pending = entry.pendingExit { return remove(entry.id, because: pending.reason, animated: false) }
         guard let exit = entry.exit else {
@@ -512,7 +514,7 @@ struct PostQueue: Sendable {
         }
     }
 
-    /// Adds a post of another queue, whatever the limits: it was accepted there.
+    /// Adds a post of another queue regardless of the limits, since it was accepted there.
     mutating func receive(_ transfer: Transfer, at now: PostInstant) -> [Step] {
         if let key = transfer.entry.item.key, transfer.requestCount > 0 {
             requestCounts[key, default: 0] += transfer.requestCount
@@ -522,10 +524,10 @@ struct PostQueue: Sendable {
 
     // MARK: - Timers
 
-    /// Whether `timer` is running, not cancelled or replaced.
+    /// Whether `timer` is running, and neither canceled nor replaced.
     func isCurrent(_ timer: PostTimer) -> Bool { countdowns[timer.purpose]?.timer == timer }
 
-    /// A timer has fired.
+    /// Handles the end of a timer.
     mutating func timerFired(_ timer: PostTimer, at now: PostInstant) -> [Step] {
         guard isCurrent(timer) else { return [] }
         countdowns[timer.purpose] = nil
@@ -573,7 +575,7 @@ struct PostQueue: Sendable {
         return run(.expiry, until: deadline, from: now.wall)
     }
 
-    /// Replaces the timer for a purpose, unless it fires at `due` already. Nil only cancels it.
+    /// Replaces the timer for a purpose, unless it fires at `due` already. With nil, it only cancels the timer.
     private mutating func run(_ purpose: PostTimer.Purpose, until due: Double?, from now: Double) -> [Step] {
         guard countdowns[purpose]?.due != due else { return [] }
         let steps = cancel(purpose)

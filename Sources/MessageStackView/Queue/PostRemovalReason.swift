@@ -1,38 +1,39 @@
-/// Why a post ended.
+/// The reason for the end of a post.
 public enum PostRemovalReason: Hashable, Sendable {
-    /// Its time on the screen was over.
+    /// The post's time on screen was over.
     case timeout
-    /// The user tapped it, with tap to remove on.
+    /// The user tapped the post, and a tap removes it.
     case tap
-    /// The user dragged or flicked it off the screen.
+    /// The user dragged or flicked the post off the screen.
     case pan
-    /// The user chose one of its actions.
+    /// The user chose one of the post's actions.
     case action
-    /// The user pressed its close button.
+    /// The user pressed the post's close button.
     case closeButton
-    /// The user tapped what is behind it.
+    /// The user tapped the backdrop.
     case backdrop
     /// The user made the accessibility escape gesture, or pressed Escape.
     case escape
-    /// Code removed it.
+    /// Code removed the post.
     case programmatic
-    /// The task that it stood for was cancelled.
+    /// The task whose progress the post showed was canceled.
     case cancelled
-    /// A more urgent post took its place on the screen, or its place among those that wait.
+    /// Another post with `PostPrecedence.override(dropsWaiting:returnsShown:)` replaced it on screen or dropped it from
+    /// the waiting posts.
     case overridden
-    /// A later post of the same key took its place.
+    /// A later post with the same key replaced it.
     case replaced
-    /// Another post of the same key took over what it had to say.
+    /// Another post with the same key shows the content of the request, or counts the request.
     case merged(into: PostID)
-    /// There were more posts than may be shown, or may wait.
+    /// The number of posts on screen, or of waiting posts, exceeded its limit.
     case evicted
-    /// Its view was removed from the post by somebody else, or was posted elsewhere.
+    /// Other code removed the view from the post, or posted it elsewhere.
     case viewTaken
-    /// What it was shown on went away: its poster, its manager, or the slot that the poster kept for it.
+    /// The poster, its manager, its scene or the post's slot was removed or deallocated.
     case hostGone
-    /// It waited longer than its request or its manager allows.
+    /// The post waited longer than its request or its manager allows.
     case expired
-    /// It was never accepted.
+    /// The request was refused.
     case refused(PostRefusal)
 
     /// Whether the user has removed the post.
@@ -44,17 +45,17 @@ public enum PostRemovalReason: Hashable, Sendable {
     }
 }
 
-/// Why a request was not accepted.
+/// The reason why a request was refused.
 public enum PostRefusal: Hashable, Sendable {
-    /// The same view is already queued, entering or shown with this manager. (A leaving one is no duplicate.)
+    /// The manager already has a post with this view that waits, enters or is shown. A leaving post is no duplicate.
     case duplicateView
-    /// A post of the same key is queued, entering or shown, and the request asks to be ignored then.
+    /// A post with this key waits, enters or is shown, and the request's duplicate policy is `.ignore`.
     case duplicateKey
-    /// As many posts wait as `PostManager.waitingLimit` allows.
+    /// The number of waiting posts has reached `PostManager.waitingLimit`.
     case queueFull
-    /// It was to override what is on the screen, all of which is more urgent.
+    /// The request was to override a post on screen, but all of them have higher priorities.
     case outranked
-    /// The poster, and with it every place to show something, is gone.
+    /// The poster was deallocated.
     case hostGone
 }
 
@@ -62,12 +63,10 @@ extension PostRefusal: CustomStringConvertible {
     public var description: String {
         switch self {
         case .duplicateView: "This view is already queued or shown. Wait for its post to end, or post another view."
-        case .duplicateKey:
-            "A post of this key is already queued or shown, and the request's duplicate policy is to ignore."
-        case .queueFull:
-            "As many posts wait as the manager's waitingLimit allows, and its overflow policy is to refuse."
-        case .outranked: "Every post on the screen has a higher priority than this one, which was to override one."
-        case .hostGone: "The view that showed this manager's posts no longer exists."
+        case .duplicateKey: "A post with this key is already queued or shown, and the duplicate policy is .ignore."
+        case .queueFull: "The number of waiting posts has reached waitingLimit, and overflowPolicy drops none of them."
+        case .outranked: "Every post on screen that this one could override has a higher priority."
+        case .hostGone: "The poster of this manager no longer exists."
         }
     }
 }

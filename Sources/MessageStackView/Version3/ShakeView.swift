@@ -61,7 +61,7 @@ open class ShakeView: UIView {
     private let clock: any PostClock = DefaultPostClock.shared
     private var rest: Rest?
     private var shake: Shake?
-    private var pulseTimer: (any PostClockTimer)?
+    private var cancelPulse: (@MainActor () -> Void)?
     private var pulse: UIViewPropertyAnimator?
 
     private static var fades: Bool { UIAccessibility.isReduceMotionEnabled }
@@ -100,8 +100,8 @@ open class ShakeView: UIView {
     // MARK: Pulsing
 
     private func schedulePulse(after seconds: TimeInterval) {
-        pulseTimer?.cancel()
-        pulseTimer = clock.schedule(after: seconds) { [weak self] in self?.startPulse() }
+        cancelPulse?()
+        cancelPulse = clock.schedule(after: seconds) { [weak self] in self?.startPulse() }
     }
 
     private func startPulse() {
@@ -133,8 +133,8 @@ open class ShakeView: UIView {
     }
 
     private func stopPulsing() {
-        pulseTimer?.cancel()
-        pulseTimer = nil
+        cancelPulse?()
+        cancelPulse = nil
         guard let pulse else { return }
         pulse.stopAnimation(true)
         stopPulse()

@@ -18,6 +18,17 @@ public protocol BadgeMessageViewable: AnyObject {
 
 extension BadgeMessageView: BadgeMessageViewable {}
 
+extension TimeInterval {
+    /// The seconds that an entrance or an exit takes.
+    public static let animationDuration = TimeInterval.postAnimation
+
+    /// The time on screen of a posted view: nil, which keeps the view on screen until it is removed.
+    public static let defaultDismiss: TimeInterval? = nil
+
+    /// The time on screen of a message in seconds.
+    public static let defaultMessageDismiss: TimeInterval = 5
+}
+
 extension Order {
     /// The opposite direction.
     public var switched: Order {

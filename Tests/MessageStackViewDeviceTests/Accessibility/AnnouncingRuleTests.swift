@@ -112,11 +112,11 @@ struct AnnouncingRuleTests {
 
     @Test("D12: only errors have high priority, and background news has low priority")
     func onlyErrorsHaveHighAnnouncementPriority() {
-        for origin in [PostOrigin.user, .background] {
+        for isUserInitiated in [true, false] {
             for severity in [nil, .information, .success, .warning, .error] as [PostSeverity?] {
                 post(label("News")) {
                     $0.severity = severity
-                    $0.origin = origin
+                    $0.isUserInitiated = isUserInitiated
                 }
                 manager.removeAll()
             }

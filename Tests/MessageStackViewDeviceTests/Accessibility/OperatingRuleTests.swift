@@ -188,7 +188,7 @@ struct OperatingRuleTests {
     func postRemovedInWillPostPlaysNoHaptic() {
         var request = PostRequest(view: UIView())
         request.haptic = .medium
-        request.handlers.willPost = { $0.remove() }
+        request.willPost = { $0.remove() }
         manager.post(request)
         #expect(haptics.played.isEmpty)
     }

@@ -41,7 +41,7 @@ struct BadValueTrial {
         let ends = EndCount()
         var request = request
         request.presentation = { [presentation] in $0 = presentation }
-        request.handlers.didEnd = { _, _ in ends.count += 1 }
+        request.didEnd = { _, _ in ends.count += 1 }
         let post = poster.post(request)
         #expect(post.refusal == nil, sourceLocation: sourceLocation)
 

@@ -115,7 +115,7 @@ extension PosterTrial {
         // The other posters stay serial.
         case .setCapacity(let capacity):
             if [.severalAtOnce, .stack].contains(place(poster)) { manager.capacity = capacity }
-        case .setCapacityPolicy(let policy): manager.capacityPolicy = policy
+        case .setReplacesOldestWhenFull(let replaces): manager.replacesOldestWhenFull = replaces
         case .setOrdering(let ordering): manager.ordering = ordering
         case .setLimit(let limit, let policy):
             manager.waitingLimit = limit

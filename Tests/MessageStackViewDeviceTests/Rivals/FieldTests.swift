@@ -184,7 +184,7 @@ struct FieldTests {
     func burstOnStackKeepsNewestPosts() {
         let stack = stage.view.createMessageStackView()
         stack.postManager.capacity = 3
-        stack.postManager.capacityPolicy = .removeOldest
+        stack.postManager.replacesOldestWhenFull = true
         let posts = (1...50).map { number in
             var request = PostRequest(Message(title: "\(number)"))
             request.duration = .untilRemoved

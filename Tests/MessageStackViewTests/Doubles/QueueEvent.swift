@@ -23,7 +23,7 @@ enum QueueEvent {
     case setInterval(Int, Double?)
     case setTimeScale(Double)
     case setCapacity(Int)
-    case setCapacityPolicy(PostCapacityPolicy)
+    case setReplacesOldestWhenFull(Bool)
     case setOneAtATime(Bool)
     case setOrdering(PostOrdering)
     case setLimit(Int, PostOverflowPolicy)
@@ -66,7 +66,7 @@ enum QueueEvent {
         func one<T>(of choices: [T], or fallback: T) -> T { choices.randomElement(using: &generator) ?? fallback }
         switch Int.random(in: 0..<8, using: &generator) {
         case 0..<2: return .setCapacity(Int.random(in: 0..<4, using: &generator))
-        case 2..<3: return .setCapacityPolicy(one(of: [.wait, .removeOldest], or: .wait))
+        case 2..<3: return .setReplacesOldestWhenFull(one(of: [false, true], or: false))
         case 3..<5: return .setOrdering(one(of: [.priorityThenAge, .age, .newestFirst], or: .age))
         case 5..<7:
             let policies = [PostOverflowPolicy.refuse, .dropOldest, .dropNewest, .dropLowest]

@@ -66,9 +66,9 @@ struct QueueTrial {
         case .setCapacity(let capacity):
             queue.capacity = capacity
             reference.capacity = max(1, capacity)
-        case .setCapacityPolicy(let policy):
-            queue.capacityPolicy = policy
-            reference.capacityPolicy = policy
+        case .setReplacesOldestWhenFull(let replaces):
+            queue.replacesOldestWhenFull = replaces
+            reference.replacesOldestWhenFull = replaces
         case .setOneAtATime(let isOneAtATime):
             queue.isOneAtATime = isOneAtATime
             reference.isOneAtATime = isOneAtATime

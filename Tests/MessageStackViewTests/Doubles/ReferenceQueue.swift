@@ -37,7 +37,7 @@ struct ReferenceQueue {
     var entries: [Entry] = []
     var holds: Set<PostHold> = []
     var capacity = 1
-    var capacityPolicy = PostCapacityPolicy.wait
+    var replacesOldestWhenFull = false
     var isOneAtATime = false
     var ordering = PostOrdering.priorityThenAge
     var limit = Int.max
@@ -161,7 +161,7 @@ struct ReferenceQueue {
         guard limit < .max else { return false }
         let isOpen = isOpen(to: order)
         var rooms = isOpen ? max(0, capacity - live.filter { $0.isOnScreen && !$0.isDisplaced }.count) : 0
-        if isOpen, rooms == 0, order.precedence != .enqueue || capacityPolicy != .wait { rooms = 1 }
+        if isOpen, rooms == 0, order.precedence != .enqueue || replacesOldestWhenFull { rooms = 1 }
         return entries.filter { $0.phase == .queued }.count - limit >= rooms
     }
 
@@ -202,7 +202,7 @@ struct ReferenceQueue {
         var returnsShown: Bool?
         if case .override(_, let returns) = entry.order.precedence {
             returnsShown = returns
-        } else if capacityPolicy == .wait || isOneAtATime {
+        } else if !replacesOldestWhenFull || isOneAtATime {
             return nil
         }
         let candidates = onScreen.filter {

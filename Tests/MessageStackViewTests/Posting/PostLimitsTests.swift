@@ -88,10 +88,10 @@ struct PostLimitsTests {
         table.delegate.onWillPost = { _ in log.append("delegate will") }
         table.delegate.onEnd = { _ in log.append("delegate end") }
         let post = table.post(1, for: 1) {
-            $0.handlers.willPost = { _ in log.append("will") }
-            $0.handlers.didPost = { _ in log.append("did") }
-            $0.handlers.willRemove = { _ in log.append("will remove") }
-            $0.handlers.didEnd = { _, reason in log.append("end \(reason)") }
+            $0.willPost = { _ in log.append("will") }
+            $0.didPost = { _ in log.append("did") }
+            $0.willRemove = { _ in log.append("will remove") }
+            $0.didEnd = { _, reason in log.append("end \(reason)") }
         }
         post.whenEnded { _ in log.append("handle") }
         table.clock.advance(by: 1)

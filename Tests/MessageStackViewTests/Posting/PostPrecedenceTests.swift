@@ -66,7 +66,7 @@ struct PostPrecedenceTests {
     @Test func postUpdatedWhileLeavingReturnsWithTheNewView() {
         let table = PostTable()
         let other = UIView.tagged(3)
-        table.post(1) { $0.handlers.willRemove = { $0.update(with: PostRequest(view: other)) } }
+        table.post(1) { $0.willRemove = { $0.update(with: PostRequest(view: other)) } }
         let second = table.post(2) { $0.precedence = .override(returnsShown: true) }
         second.remove()
         #expect(table.current == [3])
@@ -106,7 +106,7 @@ struct PostPrecedenceTests {
 
     @Test func oldestPostIsEvictedAtCapacity() {
         manager.capacity = 2
-        manager.capacityPolicy = .removeOldest
+        manager.replacesOldestWhenFull = true
         let posts = (1...3).map { table.post($0) }
         #expect(posts.map(\.phase) == [.leaving, .entering, .entering])
         table.poster.complete()
@@ -116,7 +116,7 @@ struct PostPrecedenceTests {
 
     @Test func burstLimitsTheNumberOfLeavingPosts() {
         manager.capacity = 2
-        manager.capacityPolicy = .removeOldest
+        manager.replacesOldestWhenFull = true
         for tag in 1...100 { table.post(tag) }
         #expect(table.current.count == 4)
         for _ in 1...100 { table.poster.complete() }
@@ -124,7 +124,7 @@ struct PostPrecedenceTests {
     }
 
     @Test func higherPriorityPostIsNotEvicted() {
-        manager.capacityPolicy = .removeOldest
+        manager.replacesOldestWhenFull = true
         table.post(1, priority: .high)
         let second = table.post(2)
         #expect(table.current == [1])

@@ -94,7 +94,7 @@ struct PostSceneTests {
     @Test func sceneLostInCallbackMovesPostsAfterTheCallback() {
         var reasons: [PostRemovalReason] = []
         table.delegate.onWillPost = { _ in loseScene() }
-        let post = table.post(1) { $0.handlers.didEnd = { reasons.append($1) } }
+        let post = table.post(1) { $0.didEnd = { reasons.append($1) } }
         #expect(table.delegate.log == ["willPost 1", "willRemove 1", "didRemove 1"])
         #expect(post.owner === other.manager)
         #expect(other.current == [1])

@@ -76,7 +76,7 @@ struct FieldPostingTests {
                 request.duplicatePolicy = self == .merged ? .update : .count
                 return (manager.post(request), .merged(into: first.id))
             case .evictedFromTheScreen:
-                manager.capacityPolicy = .removeOldest
+                manager.replacesOldestWhenFull = true
                 let post = manager.post(request)
                 manager.post(other)
                 return (post, .evicted)
@@ -117,7 +117,7 @@ struct FieldPostingTests {
     func everyEndIsReportedOnce(ending: Ending) async {
         let ends = Ends()
         var request = PostRequest(view: .tagged(1))
-        request.handlers.didEnd = { _, reason in ends.reasons.append(reason) }
+        request.didEnd = { _, reason in ends.reasons.append(reason) }
         delegate.onEnd = { ends.posts.append($0.id) }
         let (post, reason) = ending.cause(request, on: poster)
         post.remove { ends.completions += 1 }

@@ -12,9 +12,9 @@ final class ManagerChoices {
         manager.isSerialQueue = true
         var suspension: PostSuspension?
         let capacity = Choice("At the same time", ["1": 1, "2": 2, "3": 3]) { manager.capacity = $0 }
-        let capacityPolicy = Choice<PostCapacityPolicy>(
-            "At capacity", ["wait": .wait, "remove the oldest": .removeOldest]
-        ) { manager.capacityPolicy = $0 }
+        let replacesOldest = Choice("At capacity", ["wait": false, "remove the oldest": true]) {
+            manager.replacesOldestWhenFull = $0
+        }
         let ordering = Choice<PostOrdering>(
             "Order", ["by priority": .priorityThenAge, "by age": .age, "newest first": .newestFirst]
         ) { manager.ordering = $0 }
@@ -34,7 +34,7 @@ final class ManagerChoices {
             suspension = $0 ? manager.suspend() : nil
         }
         choices = [
-            { capacity.row }, { capacityPolicy.row }, { ordering.row }, { limit.row }, { overflow.row }, { pause.row },
+            { capacity.row }, { replacesOldest.row }, { ordering.row }, { limit.row }, { overflow.row }, { pause.row },
             { isSuspended.row },
         ]
     }

@@ -66,7 +66,7 @@ extension Poster {
     @discardableResult
     public func post(
         badgeMessage: BadgeMessage,
-        dismissAfter: TimeInterval? = .defaultMessageDismiss,
+        dismissAfter: TimeInterval? = 5,
         animated: PostAnimation = .both
     ) -> BadgeMessageView {
         let view = badgeMessage.makeBadgeMessageView()

@@ -64,7 +64,7 @@ extension Poster {
     @discardableResult
     public func post(
         message: Message,
-        dismissAfter: TimeInterval? = .defaultMessageDismiss,
+        dismissAfter: TimeInterval? = 5,
         animated: PostAnimation = .default
     ) -> MessageView {
         let view = MessageView()
@@ -73,4 +73,30 @@ extension Poster {
         post(view: view, dismissAfter: dismissAfter, animated: animated)
         return view
     }
+}
+
+extension Poster {
+    /// Posts a plain message with a text as its title, for as long as it takes to read.
+    ///
+    /// ```swift
+    /// postView.post("Saved")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - text: The title of the message.
+    ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
+    /// - Returns: A handle on the post. If it was refused, it has already ended, and its `refusal` is the reason.
+    @discardableResult
+    public func post(_ text: String, as presentation: PostPresentation? = nil) -> Post {
+        post(Message(title: text), as: presentation)
+    }
+}
+
+/// Another name of `Message`, for an app with a type of that name.
+public typealias PostMessage = Message
+
+extension MessageStackView {
+    /// Another name of the library's `Message`. An app with a type of that name writes `MessageStackView.Message`, which is
+    /// a member of this class, because the module and the class share their name.
+    public typealias Message = PostMessage
 }

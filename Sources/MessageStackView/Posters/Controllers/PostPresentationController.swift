@@ -21,8 +21,8 @@ final class PostPresentationController: UIPresentationController {
         // UIKit announces presentations and dismissals itself.
         request.accessibilityMessage = ""
         request.takesFocus = false
-        request.handlers.didPost = { [weak self] _ in self?.didEnter() }
-        request.handlers.willRemove = { [weak self] _ in self?.willLeave() }
+        request.didPost = { [weak self] _ in self?.didEnter() }
+        request.willRemove = { [weak self] _ in self?.willLeave() }
         post = postView.post(request)
         post?.whenEnded { [weak self] _ in self?.didEnd() }
     }

@@ -65,7 +65,7 @@ extension PostPresentation {
 private final class PostPresentationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// The duration of animations alongside.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        .animationDuration
+        .postAnimation
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {

@@ -70,7 +70,7 @@ final class CardDeck: NSObject {
     func dismiss(_ card: DeckCard, animated: Bool) {
         guard card.isTucked else { return }
         guard animated else { return card.alpha = 0 }
-        UIViewPropertyAnimator(duration: .animationDuration, curve: .easeInOut) { card.alpha = 0 }.startAnimation()
+        UIViewPropertyAnimator(duration: .postAnimation, curve: .easeInOut) { card.alpha = 0 }.startAnimation()
     }
 
     // MARK: - Private

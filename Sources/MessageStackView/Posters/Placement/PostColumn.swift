@@ -115,13 +115,13 @@ extension UIView {
         fading views: @autoclosure () -> [UIView] = [], _ layout: @escaping @MainActor () -> Void
     ) {
         guard UIAccessibility.isReduceMotionEnabled else {
-            return UIViewPropertyAnimator(duration: .animationDuration, dampingRatio: 1) { layout() }.startAnimation()
+            return UIViewPropertyAnimator(duration: .postAnimation, dampingRatio: 1) { layout() }.startAnimation()
         }
         layout()
         let views = views()
         guard !views.isEmpty else { return }
         for view in views { view.alpha = 0 }
-        UIViewPropertyAnimator(duration: .animationDuration, curve: .easeInOut) { for view in views { view.alpha = 1 } }
+        UIViewPropertyAnimator(duration: .postAnimation, curve: .easeInOut) { for view in views { view.alpha = 1 } }
             .startAnimation()
     }
 }

@@ -185,8 +185,8 @@ public struct PostAnimationTiming: Hashable, Sendable {
         self.curve = curve
     }
 
-    /// A spring that goes a little too far: `TimeInterval.animationDuration`, damping 0.75.
-    public static let lively = PostAnimationTiming(duration: .animationDuration, curve: .spring(damping: 0.75))
-    /// A spring that never goes too far: `TimeInterval.animationDuration`, damping 1.
-    public static let calm = PostAnimationTiming(duration: .animationDuration, curve: .spring(damping: 1))
+    /// A spring that goes a little too far: 0.333 seconds, damping 0.75.
+    public static let lively = PostAnimationTiming(duration: .postAnimation, curve: .spring(damping: 0.75))
+    /// A spring that never goes too far: 0.333 seconds, damping 1.
+    public static let calm = PostAnimationTiming(duration: .postAnimation, curve: .spring(damping: 1))
 }

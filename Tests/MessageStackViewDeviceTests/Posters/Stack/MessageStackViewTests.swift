@@ -258,7 +258,7 @@ struct MessageStackViewTests {
     @Test func oldestPostLeavesAtCapacity() {
         let stack = makeStack(.top)
         stack.postManager.capacity = 2
-        stack.postManager.capacityPolicy = .removeOldest
+        stack.postManager.replacesOldestWhenFull = true
         let views = (0..<3).map { _ in makeView(height: 50) }
         for view in views { stack.post(view: view) }
         stage.rest()
