@@ -177,7 +177,7 @@ struct PresentationSampleTests {
             .blur(.systemMaterial), .color(UIColor.systemIndigo.withAlphaComponent(0.3)),
             corners: .rounded(16),
             border: PostBorder(color: .separator),
-            shadows: NeuomorphicShadow.dropped.components,
+            shadows: NeumorphicShadow.dropped.components,
             tintColor: .systemIndigo,
             textColor: .label)
         postView.presentation.style.corners = PostCorners(.points(20), places: nil)

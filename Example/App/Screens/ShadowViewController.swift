@@ -21,9 +21,9 @@ final class ShadowViewController: UIViewController {
         ]
         view.addColumn(of: rows, spacing: 48)
         view.layoutIfNeeded()
-        shadowView.setNeuomorphicShadow(.dropped)
-        withSubview.setNeuomorphicShadow(.dropped, createSubview: true)
-        bare.setNeuomorphicShadow(.dropped)
+        shadowView.setNeumorphicShadow(.dropped)
+        withSubview.setNeumorphicShadow(.dropped, createSubview: true)
+        bare.setNeumorphicShadow(.dropped)
     }
 
     private func makeRow(_ square: UIView, caption: String) -> UIStackView {

@@ -70,7 +70,7 @@ struct ScreenTests {
             (layer.shadowOpacity > 0 ? [layer] : []) + (layer.sublayers ?? []).flatMap(shadows)
         }
         let counts = squares(in: screen.view).map { shadows(of: $0.layer).count }
-        #expect(counts == Array(repeating: NeuomorphicShadow.dropped.components.count, count: 3))
+        #expect(counts == Array(repeating: NeumorphicShadow.dropped.components.count, count: 3))
     }
 
     @Test func buttonBesideToastReceivesTap() throws {

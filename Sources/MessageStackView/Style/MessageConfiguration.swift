@@ -34,7 +34,7 @@ public struct MessageConfiguration: Hashable, Sendable {
     /// Dark grey on a light grey (245), with a shadow; light on dark grey in the dark. Messages and posters that are
     /// made afterwards begin with it.
     @MainActor public static var `default` = MessageConfiguration(
-        backgroundColor: .defaultBackgroundColor, tintColor: .defaultTintColor, shadow: true)
+        backgroundColor: .messageBackground, tintColor: .messageTint, shadow: true)
 }
 
 /// A view whose look is set by a `MessageConfiguration`.

@@ -2,11 +2,11 @@ import UIKit
 
 extension UIColor {
     /// The background of messages: a light gray (245), and in dark mode a gray (44, 44, 46) that is visible on black.
-    public static let defaultBackgroundColor = UIColor(light: UIColor(white: 245 / 255, alpha: 1), dark: .raisedDark)
+    static let messageBackground = UIColor(light: UIColor(white: 245 / 255, alpha: 1), dark: .raisedDark)
 
     /// The color of the texts of messages: dark gray, with a contrast of 6.8 : 1 to the background, and in dark mode
     /// light gray, with 11.7 : 1.
-    public static let defaultTintColor = UIColor(light: .darkGray, dark: UIColor(white: 235 / 255, alpha: 1))
+    static let messageTint = UIColor(light: .darkGray, dark: UIColor(white: 235 / 255, alpha: 1))
 
     /// The background of toasts: a dark gray, with a contrast of 5.1 : 1 to white.
     static let toastBackground = UIColor(hex: 0x6D6E70)

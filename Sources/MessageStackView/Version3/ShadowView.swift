@@ -1,14 +1,14 @@
 import UIKit
 
-/// A view with several shadows that follow its size, its corners, its color and its traits.
+/// A view with several shadows, which follow its size, corners, background color and traits.
 ///
 /// ```swift
 /// let card = ShadowView()
 /// card.layer.setCorner(.rounded(16))
-/// card.setNeuomorphicShadow(.dropped)
+/// card.setNeumorphicShadow(.dropped)
 /// ```
 ///
-/// The view needs a background color and must not clip to its bounds, since its own surface casts the shadows.
+/// The view's surface casts the shadows, so the view needs a background color and must not clip to its bounds.
 open class ShadowView: UIView {
     // MARK: - Lifecycle
 
@@ -47,7 +47,7 @@ open class ShadowView: UIView {
     }
 }
 
-/// A layer whose shadow layers have its size, its corners and its color.
+/// The layer of a `ShadowView`, which applies its size, corners and background color to its shadow layers.
 open class ParentShadowLayer: CALayer {
     open override var backgroundColor: CGColor? {
         didSet { matchShadows() }
@@ -77,7 +77,7 @@ open class ParentShadowLayer: CALayer {
 
 /// The subview that `setShadowComponents(_:createSubview:)` creates, which casts the shadows of its superview.
 final class ShadowBackdrop: ShadowView {
-    /// Inserts the view behind all subviews of `host`, with the size and the shape of that view.
+    /// Creates a view with the size and corners of `host`, and inserts it behind all subviews of `host`.
     init(in host: UIView) {
         super.init(frame: host.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -106,21 +106,22 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - shadow: The preset. The default is `.center`.
-    ///   - createSubview: Whether a subview casts the shadows; see `setShadowComponents(_:createSubview:)`.
-    public func setNeuomorphicShadow(_ shadow: NeuomorphicShadow = .center, createSubview: Bool = false) {
+    ///   - createSubview: A Boolean value that indicates whether a subview casts the shadows. See
+    ///     `setShadowComponents(_:createSubview:)`. The default is false.
+    public func setNeumorphicShadow(_ shadow: NeumorphicShadow = .center, createSubview: Bool = false) {
         setShadowComponents(shadow.components, createSubview: createSubview)
     }
 
     /// Replaces the shadows of the view. The view needs a background color and must not clip to its bounds.
     ///
-    /// The shadows of a `ShadowView`, and those that a subview casts, follow the size, the corners and the traits of the
-    /// view. Those of another view's own layer don't: call this method again after a change, for example in
-    /// `layoutSubviews()`. Existing layers are reused.
+    /// The shadows of a `ShadowView`, and shadows cast by a subview, follow the size, corners and traits of the view.
+    /// The shadows of any other view's layer don't follow them: call this method again after a change, for example in
+    /// `layoutSubviews()`. Existing shadow layers are reused.
     ///
     /// - Parameters:
     ///   - components: The shadows from back to front.
-    ///   - createSubview: Whether a subview behind all others casts the shadows, rather than the view's own layer. A
-    ///     `ShadowView` ignores it. The default is false.
+    ///   - createSubview: A Boolean value that indicates whether a subview behind all others casts the shadows, rather
+    ///     than the view's layer. A `ShadowView` ignores this value. The default is false.
     public func setShadowComponents(_ components: [ShadowComponents], createSubview: Bool = false) {
         if let view = self as? ShadowView {
             view.shadows = components
@@ -133,7 +134,7 @@ extension UIView {
         }
     }
 
-    /// Removes the shadows that `setShadowComponents(_:createSubview:)` has added to the view. Subviews keep theirs.
+    /// Removes the shadows that `setShadowComponents(_:createSubview:)` added to the view. The shadows of subviews stay.
     public func removeShadowLayers() {
         shadowBackdrop?.removeFromSuperview()
         (self as? ShadowView)?.shadows = []
@@ -145,11 +146,11 @@ extension UIView {
     }
 }
 
-/// A preset of several shadows that look like soft light on a raised surface.
-public enum NeuomorphicShadow: Hashable, Sendable {
+/// A preset of several shadows that make a surface look raised under soft light.
+public enum NeumorphicShadow: Hashable, Sendable {
     /// Three shadows on all sides of the view, slightly stronger below.
     case center
-    /// Two shadows below the view, a close one and a wide one.
+    /// Two shadows below the view: a narrow one and a wide one.
     case dropped
 
     /// The shadows from back to front.
@@ -163,5 +164,23 @@ public enum NeuomorphicShadow: Hashable, Sendable {
             ]
         case .dropped: ShadowComponents.raised
         }
+    }
+}
+
+// MARK: - Misspelled Names of Version 3
+
+/// The misspelled name of `NeumorphicShadow` in version 3.
+@available(*, deprecated, renamed: "NeumorphicShadow")
+public typealias NeuomorphicShadow = NeumorphicShadow
+
+extension UIView {
+    /// Replaces the shadows of the view with those of a preset. This is the misspelled name in version 3.
+    ///
+    /// - Parameters:
+    ///   - shadow: The preset. The default is `.center`.
+    ///   - createSubview: A Boolean value that indicates whether a subview casts the shadows. The default is false.
+    @available(*, deprecated, renamed: "setNeumorphicShadow(_:createSubview:)")
+    public func setNeuomorphicShadow(_ shadow: NeumorphicShadow = .center, createSubview: Bool = false) {
+        setNeumorphicShadow(shadow, createSubview: createSubview)
     }
 }

@@ -1,44 +1,44 @@
 import UIKit
 
-/// A view to touch and hold. It pulses every 3 seconds, and shakes and grows for up to 2.5 seconds while a finger is on
-/// it.
+/// A view that pulses every 3 seconds to suggest a touch, and shakes and grows for up to 2.5 seconds while it is touched.
 ///
-/// The motion is added to the transform and the alpha of the view, which are restored afterwards. With Reduce Motion
-/// the view fades instead.
-open class ShakeView: UIView {
+/// The animations change the transform of the view, or its alpha with Reduce Motion, and restore the value at the end.
+public final class ShakeView: UIView {
     // MARK: - Public
 
-    /// The delegate, which is informed about the animations.
+    /// The delegate that is notified of the animations.
     public weak var delegate: (any ShakeViewDelegate)?
-
-    /// A Boolean value that indicates whether a finger is on the view, and the time to hold it isn't over.
-    public var isShaking: Bool { shake != nil }
 
     // MARK: - UIView
 
-    /// Starts the pulses one second after the view has moved to a window. They end when it leaves the window.
-    open override func didMoveToWindow() {
+    /// Schedules the first pulse for 1 second after the view moved to a window. Pulses stop when the view leaves the window.
+    public override func didMoveToWindow() {
         super.didMoveToWindow()
         stopShaking(complete: false, animated: false)
         stopPulsing()
         if window != nil { schedulePulse(after: Metrics.firstPulse) }
     }
 
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         startShaking()
     }
 
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         stopShaking(complete: false, animated: true)
     }
 
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         stopShaking(complete: false, animated: true)
     }
+
+    // MARK: - Internal
+
+    /// A Boolean value that indicates whether the view is touched and shaking.
+    var isShaking: Bool { shake != nil }
 
     // MARK: - Private
 
-    /// The state of the view without the motion.
+    /// The transform and alpha of the view at rest.
     private struct Rest {
         let transform: CGAffineTransform
         let alpha: CGFloat
@@ -122,7 +122,7 @@ open class ShakeView: UIView {
         }
     }
 
-    /// Runs one half of a pulse. The view can be touched meanwhile.
+    /// Runs one half of a pulse, during which the view can be touched.
     private func runPulse(_ animations: @escaping @MainActor () -> Void, then next: @escaping @MainActor () -> Void) {
         let animator = UIViewPropertyAnimator(duration: Metrics.pulseDuration, curve: .easeInOut) { animations() }
         animator.addCompletion { [weak self, weak animator] _ in
@@ -165,23 +165,23 @@ open class ShakeView: UIView {
     }
 }
 
-/// The methods that inform about the animations of a `ShakeView`. All of them are optional.
+/// The methods that report the animations of a `ShakeView`. All of them are optional.
 @MainActor
 public protocol ShakeViewDelegate: AnyObject {
-    /// Called when a finger touches the view and the view starts to shake.
+    /// Tells the delegate that a touch began and the view started to shake.
     func shakeViewAnimationDidStart(_ shakeView: ShakeView)
 
-    /// Called when the view has stopped shaking and returns to rest.
+    /// Tells the delegate that the view stopped shaking and is returning to rest.
     ///
     /// - Parameters:
     ///   - shakeView: The view.
-    ///   - complete: Whether it was held for the whole time, rather than released early.
+    ///   - complete: A Boolean value that indicates whether the touch lasted the full 2.5 seconds.
     func shakeViewAnimationDidStop(_ shakeView: ShakeView, complete: Bool)
 
-    /// Called before a pulse.
+    /// Tells the delegate that a pulse is about to start.
     func shakeViewPulseWillStart(_ shakeView: ShakeView)
 
-    /// Called after a pulse, and when a touch or the removal from the window has interrupted one.
+    /// Tells the delegate that a pulse ended, or was interrupted by a touch or by removal from the window.
     func shakeViewPulseDidStop(_ shakeView: ShakeView)
 }
 
@@ -192,7 +192,7 @@ extension ShakeViewDelegate {
     public func shakeViewPulseDidStop(_ shakeView: ShakeView) {}
 }
 
-/// The motion of a held view, which grows at a constant speed and turns back and forth with a growing angle.
+/// The motion of a touched view, which grows at a constant speed and rotates back and forth by an increasing angle.
 struct ShakeMotion {
     /// The duration in seconds.
     static let duration: TimeInterval = 2.5
@@ -202,18 +202,18 @@ struct ShakeMotion {
     private static let largestScale: CGFloat = 1.4
     private static let faintestAlpha: CGFloat = 0.5
 
-    /// The progress from 0 to 1.
+    /// The elapsed fraction of the duration, from 0 to 1.
     let progress: CGFloat
 
     init(after seconds: TimeInterval) {
         progress = min(1, max(0, seconds / Self.duration))
     }
 
-    /// The angle in radians, clockwise.
+    /// The clockwise rotation in radians.
     var angle: CGFloat { Self.farthestAngle * progress * progress * sin(2 * .pi * Self.cycles * progress) }
 
     var scale: CGFloat { 1 + (Self.largestScale - 1) * progress }
 
-    /// The alpha that replaces angle and scale with Reduce Motion.
+    /// The alpha with Reduce Motion, which replaces rotation and scale.
     var alpha: CGFloat { 1 - (1 - Self.faintestAlpha) * progress }
 }

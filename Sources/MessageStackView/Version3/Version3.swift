@@ -3,7 +3,7 @@ import UIKit
 /// A view that shows a message.
 @MainActor
 public protocol MessageViewable: AnyObject {
-    /// Shows `message` in place of the previous one.
+    /// Replaces the message that the view shows.
     func set(message: Message)
 }
 
@@ -12,7 +12,7 @@ extension MessageView: MessageViewable {}
 /// A view that shows a badge message.
 @MainActor
 public protocol BadgeMessageViewable: AnyObject {
-    /// Shows `badgeMessage` in place of the previous one.
+    /// Replaces the badge message that the view shows.
     func set(badgeMessage: BadgeMessage)
 }
 
@@ -39,11 +39,11 @@ extension Order {
     }
 }
 
-/// The corners of a layer.
+/// A shape of the corners of a layer.
 public enum Corner: Hashable, Sendable {
-    /// Corners of this radius in points, with the continuous curve of app icons.
+    /// Corners with a radius in points and the continuous curve of app icons.
     case rounded(CGFloat)
-    /// Corners of half the current length of the layer's shorter side, which make a circle or a capsule.
+    /// Corners with a radius of half the layer's current shorter side, so that the layer is a circle or a capsule.
     case circular
 
     /// The curve of the corners.
@@ -69,7 +69,7 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// The shadow of the layer; nil if its opacity or the alpha of its color is zero. Setting nil removes the shadow.
+    /// The shadow of the layer, or nil if its opacity or the alpha of its color is zero. Setting nil removes the shadow.
     public var shadowComponents: ShadowComponents? {
         get {
             guard shadowOpacity > 0, let shadowColor, shadowColor.alpha > 0 else { return nil }
@@ -80,9 +80,17 @@ extension CALayer {
 }
 
 extension UIView {
-    /// The shadow of the view's layer; nil for none. A new color is resolved with the current traits of the view.
+    /// The shadow of the view's layer, or nil for none. A new color is resolved with the current traits of the view.
     @MainActor public var shadowComponents: ShadowComponents? {
         get { layer.shadowComponents }
         set { layer.shadowComponents = newValue?.resolved(for: traitCollection) }
     }
+}
+
+extension UIColor {
+    /// The background color of `MessageConfiguration.default`: light gray, or dark gray in dark mode.
+    public static let defaultBackgroundColor = messageBackground
+
+    /// The tint color of `MessageConfiguration.default`: dark gray, or light gray in dark mode.
+    public static let defaultTintColor = messageTint
 }

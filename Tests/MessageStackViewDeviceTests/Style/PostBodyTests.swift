@@ -225,15 +225,15 @@ struct PostBodyTests {
 
     @Test("SEK-D28: shadows have paths and are not rasterised")
     func shadowsHavePathsAndAreNotRasterized() throws {
-        let slot = show(PostStyle(corners: .rounded(9), shadows: NeuomorphicShadow.center.components))
+        let slot = show(PostStyle(corners: .rounded(9), shadows: NeumorphicShadow.center.components))
         let layers = try #require(slot.body?.shadowView?.layer.shadowLayers)
-        #expect(layers.map(\.shadowComponents) == NeuomorphicShadow.center.components)
+        #expect(layers.map(\.shadowComponents) == NeumorphicShadow.center.components)
         #expect(layers.allSatisfy { $0.shadowPath?.boundingBox == slot.bounds && $0.backgroundColor == nil })
     }
 
     @Test("SEK-D27: shadow and corners animate with the height")
     func shadowAndCornersAnimateWithHeight() throws {
-        let slot = show(PostStyle(corners: .capsule, shadows: NeuomorphicShadow.dropped.components))
+        let slot = show(PostStyle(corners: .capsule, shadows: NeumorphicShadow.dropped.components))
         let height = slot.heightAnchor.constraint(equalToConstant: 60)
         height.isActive = true
         stage.simulator.advance(by: 0)
@@ -254,7 +254,7 @@ struct PostBodyTests {
     }
 
     @Test func translucentFillMasksShadow() throws {
-        let shadows = NeuomorphicShadow.dropped.components
+        let shadows = NeumorphicShadow.dropped.components
         let slot = show(PostStyle(.blur(.systemMaterial), corners: .rounded(9), shadows: shadows))
         let mask = try #require(slot.body?.shadowView?.layer.mask as? CAShapeLayer)
         let middle = CGPoint(x: slot.bounds.midX, y: slot.bounds.midY)
@@ -267,7 +267,7 @@ struct PostBodyTests {
     }
 
     @Test func shadowMaskAnimatesWithHeight() throws {
-        let slot = show(PostStyle(.blur(.systemMaterial), shadows: NeuomorphicShadow.dropped.components))
+        let slot = show(PostStyle(.blur(.systemMaterial), shadows: NeumorphicShadow.dropped.components))
         let height = slot.heightAnchor.constraint(equalToConstant: 60)
         height.isActive = true
         stage.simulator.advance(by: 0)

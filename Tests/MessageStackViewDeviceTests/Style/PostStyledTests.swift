@@ -35,8 +35,8 @@ struct PostStyledTests {
     @Test func unsetStylePropertiesKeepMessageAppearance() {
         let view = message()
         show(view, PostStyle(corners: .rounded(9)))
-        #expect(view.backgroundColor == .defaultBackgroundColor && view.tintColor == .defaultTintColor)
-        #expect(view.titleLabel.textColor == .defaultTintColor && view.layer.shadowOpacity == 0.6)
+        #expect(view.backgroundColor == .messageBackground && view.tintColor == .messageTint)
+        #expect(view.titleLabel.textColor == .messageTint && view.layer.shadowOpacity == 0.6)
     }
 
     @Test func returnedMessageHasOriginalAppearance() {
@@ -46,8 +46,8 @@ struct PostStyledTests {
         slot.restyle(PostStyle(.color(.red), tintColor: .green))
         #expect(view.tintColor == .green && view.titleLabel.textColor == .green)
         slot.returnContent()
-        #expect(view.backgroundColor == .defaultBackgroundColor && view.tintColor == .defaultTintColor)
-        #expect(view.titleLabel.textColor == .defaultTintColor && view.shadowComponents == shadow)
+        #expect(view.backgroundColor == .messageBackground && view.tintColor == .messageTint)
+        #expect(view.titleLabel.textColor == .messageTint && view.shadowComponents == shadow)
     }
 
     @Test func colorsSetWhileShownOverrideStyle() {
@@ -60,7 +60,7 @@ struct PostStyledTests {
         #expect(view.subtitleLabel.textColor == .black)
         slot.returnContent()
         #expect(view.backgroundColor == .purple && view.titleLabel.textColor == .orange)
-        #expect(view.subtitleLabel.textColor == .defaultTintColor)
+        #expect(view.subtitleLabel.textColor == .messageTint)
     }
 
     @Test func tintSetWhileShownAppliesToText() {
@@ -127,8 +127,8 @@ struct PostStyledTests {
         #expect(view.titleLabel.textColor == PostTheme.success.text)
         postView.postManager.removeAll(animated: false)
         stage.simulator.advance(by: 0)
-        #expect(view.superview == nil && view.backgroundColor == .defaultBackgroundColor)
-        #expect(view.titleLabel.textColor == .defaultTintColor)
+        #expect(view.superview == nil && view.backgroundColor == .messageBackground)
+        #expect(view.titleLabel.textColor == .messageTint)
     }
 
     @Test func spaceViewUsesColorOfAdjacentStyle() {

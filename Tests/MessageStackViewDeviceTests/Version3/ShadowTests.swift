@@ -37,12 +37,12 @@ struct ShadowTests {
 
     // MARK: Layers
 
-    @Test(arguments: [NeuomorphicShadow.center, .dropped])
-    func eachShadowIsLayerBelowSubviews(shadow: NeuomorphicShadow) {
+    @Test(arguments: [NeumorphicShadow.center, .dropped])
+    func eachShadowIsLayerBelowSubviews(shadow: NeumorphicShadow) {
         let view = show(ShadowView())
         let subview = UIView()
         view.addSubview(subview)
-        view.setNeuomorphicShadow(shadow)
+        view.setNeumorphicShadow(shadow)
         #expect(view.layer.shadowLayers.map(\.shadowComponents) == shadow.components)
         #expect(view.layer.sublayers?.last === subview.layer)
         #expect(view.layer.sublayers?.count == shadow.components.count + 1)
@@ -50,7 +50,7 @@ struct ShadowTests {
 
     @Test func shadowLayersFollowSizeShapeAndColor() {
         let view = show(ShadowView())
-        view.setNeuomorphicShadow()
+        view.setNeumorphicShadow()
         view.layer.setCorner(.rounded(12))
         view.backgroundColor = .green
         view.bounds.size = CGSize(width: 200, height: 40)
@@ -64,7 +64,7 @@ struct ShadowTests {
 
     @Test func shadowLayersResizeTogetherWithView() throws {
         let view = show(ShadowView())
-        view.setNeuomorphicShadow()
+        view.setNeumorphicShadow()
         let layer = try #require(view.layer.shadowLayers.first)
         view.bounds.size.width = 100
         stage.simulator.advance(by: 0)
@@ -81,7 +81,7 @@ struct ShadowTests {
 
     @Test func settingShadowsAgainReplacesThem() {
         let view = show(UIView())
-        view.setNeuomorphicShadow(.center)
+        view.setNeumorphicShadow(.center)
         let first = view.layer.shadowLayers.first
         view.frame.size.width = 120
         view.setShadowComponents([red])
@@ -102,6 +102,19 @@ struct ShadowTests {
         #expect(layer.shadowColor == UIColor.white.cgColor)
     }
 
+    @available(*, deprecated, message: "Tests deprecated names.")
+    @Test func misspelledNamesOfVersion3SetSameShadows() {
+        let view = show(ShadowView())
+        let shadow: NeuomorphicShadow = .dropped
+        view.setNeuomorphicShadow(shadow)
+        #expect(view.layer.shadowLayers.map(\.shadowComponents) == NeumorphicShadow.dropped.components)
+    }
+
+    @Test func defaultColorsOfVersion3AreThoseOfDefaultConfiguration() {
+        #expect(MessageConfiguration.default.backgroundColor == .defaultBackgroundColor)
+        #expect(MessageConfiguration.default.tintColor == .defaultTintColor)
+    }
+
     // MARK: Shadow subview
 
     @Test func shadowSubviewFollowsViewAndIsRemoved() throws {
@@ -110,8 +123,8 @@ struct ShadowTests {
         view.layer.setCorner(.circular)
         let label = UIView()
         view.addSubview(label)
-        view.setNeuomorphicShadow(.dropped, createSubview: true)
-        view.setNeuomorphicShadow(.center, createSubview: true)
+        view.setNeumorphicShadow(.dropped, createSubview: true)
+        view.setNeumorphicShadow(.center, createSubview: true)
         #expect(view.layer.shadowLayers.isEmpty && view.subviews.count == 2)
         let backdrop = try #require(view.subviews.first)
         #expect(backdrop.layer.shadowLayers.count == 3 && backdrop.layer.cornerRadius == 40)
@@ -126,7 +139,7 @@ struct ShadowTests {
     @Test func nestedShadowViewIsLeftUnchanged() {
         let view = show(UIView())
         let own = ShadowView()
-        own.setNeuomorphicShadow()
+        own.setNeumorphicShadow()
         view.addSubview(own)
         view.setShadowComponents([red], createSubview: true)
         #expect(own.layer.shadowLayers.count == 3)
@@ -140,7 +153,7 @@ struct ShadowTests {
         stage.view.backgroundColor = .white
         stage.simulator.advance(by: 0)
         let before = stage.simulator.screenshot(scale: 1).pngData()
-        view.setNeuomorphicShadow(.dropped)
+        view.setNeumorphicShadow(.dropped)
         stage.simulator.advance(by: 0)
         #expect(stage.simulator.screenshot(scale: 1).pngData() != before)
     }

@@ -181,7 +181,7 @@ enum PlaygroundSamples {
             $0.style.background = [.gradient(PostGradient([.systemIndigo, .systemPurple], start: CGPoint(x: 0, y: 0.5), end: CGPoint(x: 1, y: 0.5)))]
             $0.style.corners = .rounded(16)
             $0.style.border = PostBorder(color: .systemRed, width: 2)
-            $0.style.shadows = NeuomorphicShadow.center.components
+            $0.style.shadows = NeumorphicShadow.center.components
             $0.style.tintColor = .white
             $0.style.textColor = .white
             $0.style.userInterfaceStyle = .dark
@@ -191,7 +191,7 @@ enum PlaygroundSamples {
     static func cut(_ postView: PostView) {
         postView.presentation = PostPresentation {
             $0.style.corners = PostCorners(.points(12), places: nil, isContinuous: false)
-            $0.style.shadows = NeuomorphicShadow.dropped.components
+            $0.style.shadows = NeumorphicShadow.dropped.components
         }
     }
 

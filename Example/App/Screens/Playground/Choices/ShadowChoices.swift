@@ -25,8 +25,8 @@ struct ShadowChoices: Equatable, Sendable {
         switch kind {
         case .none: []
         case .close: [.defaultBlack]
-        case .around: NeuomorphicShadow.center.components
-        case .dropped: NeuomorphicShadow.dropped.components
+        case .around: NeumorphicShadow.center.components
+        case .dropped: NeumorphicShadow.dropped.components
         case .own:
             [
                 ShadowComponents(
@@ -41,8 +41,8 @@ struct ShadowChoices: Equatable, Sendable {
         switch kind {
         case .none: "[]"
         case .close: "[.defaultBlack]"
-        case .around: "NeuomorphicShadow.center.components"
-        case .dropped: "NeuomorphicShadow.dropped.components"
+        case .around: "NeumorphicShadow.center.components"
+        case .dropped: "NeumorphicShadow.dropped.components"
         case .own:
             "[\(PlaygroundCode.call("ShadowComponents", arguments))]"
         }
