@@ -128,7 +128,7 @@ extension SlotGestures {
     /// Whether some drag would.
     func mayGoAlong(with scrollView: UIScrollView, _ slot: PostSlot) -> Bool {
         [true, false].contains { isVertical in
-            let leads = interaction.pan.style == .fling || leads(vertically: isVertical, slot)
+            let leads = interaction.pan.movesFreely || leads(vertically: isVertical, slot)
             return leads && scrollView.isDragged(vertically: isVertical)
         }
     }
@@ -139,9 +139,8 @@ extension SlotGestures {
     }
 
     private func ways(of slot: PostSlot) -> PostWays {
-        let given = interaction.pan.directions
-        let directions = given ?? (interaction.pan.style == .fling ? .all : direction())
-        return PostWays(directions, isRightToLeft: isRightToLeft(slot))
+        let edges = interaction.pan.edges ?? (interaction.pan.movesFreely ? Set(PostEdge.allCases) : exitEdges())
+        return PostWays(to: edges, isRightToLeft: isRightToLeft(slot))
     }
 
     private func isRightToLeft(_ slot: PostSlot) -> Bool {
@@ -150,7 +149,7 @@ extension SlotGestures {
 
     /// What the drag is along: the axis that the finger goes along mostly.
     private func axis(of slot: PostSlot) -> PostDrag.Axis {
-        guard interaction.pan.style == .slide else { return .free }
+        guard !interaction.pan.movesFreely else { return .free }
         let way = way(in: slot)
         return abs(way.y) >= abs(way.x) ? .vertical : .horizontal
     }

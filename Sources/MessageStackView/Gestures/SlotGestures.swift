@@ -22,8 +22,8 @@ final class SlotGestures: NSObject {
     var interaction: PostInteraction {
         didSet { update() }
     }
-    /// Where the slot can be dragged to, if its interaction doesn't say.
-    let direction: @MainActor () -> PostDirections
+    /// Returns the edges over which a drag removes the slot, unless its interaction sets them.
+    let exitEdges: @MainActor () -> Set<PostEdge>
     let report: @MainActor (Event) -> Void
 
     private let press = UILongPressGestureRecognizer()
@@ -43,19 +43,19 @@ final class SlotGestures: NSObject {
     private let cover: TouchCover
 
     /// - Parameters:
-    ///   - direction: where the slot can be dragged to, if its interaction doesn't say.
-    ///   - report: called with what happens.
+    ///   - exitEdges: Returns the edges over which a drag removes the slot, unless its interaction sets them.
+    ///   - report: A closure that receives each event.
     init(
         of slot: PostSlot,
         enabled: PostGestures,
         interaction: PostInteraction,
-        direction: @escaping @MainActor () -> PostDirections,
+        exitEdges: @escaping @MainActor () -> Set<PostEdge>,
         report: @escaping @MainActor (Event) -> Void
     ) {
         self.slot = slot
         self.enabled = enabled
         self.interaction = interaction
-        self.direction = direction
+        self.exitEdges = exitEdges
         self.report = report
         cover = TouchCover(of: slot) { report(.covered($0)) }
         super.init()

@@ -255,12 +255,12 @@ final class LivePost {
             of: slot,
             enabled: request.gestures ?? manager?.gestureManager.gestures(of: view) ?? [],
             interaction: presentation.interaction,
-            direction: { [weak self] in self?.exitDirections ?? .up },
+            exitEdges: { [weak self] in self?.exitEdges ?? [.top] },
             report: { [weak self] in self?.gestureDidReport($0) })
     }
 
-    private var exitDirections: PostDirections? {
-        manager?.gestureManager.exitDirections(from: presentation.placement.position)
+    private var exitEdges: Set<PostEdge>? {
+        manager?.gestureManager.exitEdges(from: presentation.placement.position)
     }
 
     private func gestureDidReport(_ event: SlotGestures.Event) {

@@ -38,9 +38,18 @@ public struct PostPresentation: Sendable {
     /// How it looks; as its view does by default.
     public var style = PostStyle()
 
-    /// What becomes of the status bar meanwhile; nothing by default. It means something in a `PostWindow` only:
-    /// elsewhere the status bar is the app's controllers' matter.
-    public var statusBar = PostStatusBar()
+    /// The style of the status bar while the post is on screen; if nil, the default, the app decides.
+    ///
+    /// It applies only to posts in a `PostWindow`; elsewhere, the app's view controllers control the status bar. If
+    /// several posts on screen set a style, the newest one has precedence.
+    public var statusBarStyle: UIStatusBarStyle?
+
+    /// A Boolean value that indicates whether the status bar is hidden while the post is on screen; if nil, the default,
+    /// the app decides.
+    ///
+    /// It applies only to posts in a `PostWindow`; elsewhere, the app's view controllers control the status bar. If
+    /// several posts on screen set a value, the newest one has precedence.
+    public var isStatusBarHidden: Bool?
 
     /// What a post view does by itself.
     public init() {}
@@ -113,7 +122,7 @@ extension PostPresentation {
             $0.safeArea = .filled
             $0.size.maximumWidth = .points(500)
             $0.transition = .flush
-            $0.style.corners = PostCorners(.points(15), places: nil)
+            $0.style.corners = PostCorners(15, places: nil)
             $0.style.shadows = [.floating]
         }
     }
@@ -123,7 +132,7 @@ extension PostPresentation {
         $0.placement = PostPlacement(.top, insets: .zero)
         $0.safeArea = .filled
         $0.transition = .flush
-        $0.statusBar = .hidden
+        $0.isStatusBarHidden = true
     }
 
     /// A card in the middle, 500 points wide at most, over a dimmed app; it may be flung off.
@@ -134,7 +143,7 @@ extension PostPresentation {
         $0.style.shadows = [.floating]
         $0.transition = .zoom
         $0.backdrop = .dim
-        $0.interaction.pan = PostPan(style: .fling)
+        $0.interaction.pan = .fling
     }
 
     /// All of the screen.
@@ -169,24 +178,4 @@ extension ShadowComponents {
     /// Black, radius 12, opacity 0.18, offset (0, 4): what hovers over the app.
     static let floating = ShadowComponents(
         radius: 12, opacity: 0.18, color: .black, offset: CGSize(width: 0, height: 4))
-}
-
-/// What becomes of the status bar while a post is on the screen.
-///
-/// If several posts ask for something, the one that came last has its way; when it goes, the one before has.
-public struct PostStatusBar: Hashable, Sendable {
-    /// The colour of the texts in it; nil, the default, for what the app says.
-    public var style: UIStatusBarStyle?
-
-    /// Whether it is away; nil, the default, for what the app says.
-    public var isHidden: Bool?
-
-    /// Leaves open what is nil.
-    public init(style: UIStatusBarStyle? = nil, isHidden: Bool? = nil) {
-        self.style = style
-        self.isHidden = isHidden
-    }
-
-    /// It goes for the time of the post.
-    public static let hidden = PostStatusBar(isHidden: true)
 }

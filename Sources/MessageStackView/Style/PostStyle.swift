@@ -54,7 +54,7 @@ public struct PostStyle: Hashable, Sendable {
 
     /// Whether something is seen besides the view, or the view cut to a shape.
     var needsBody: Bool {
-        !background.isEmpty || corners.radius != PostCorners.none.radius || border != nil || !shadows.isEmpty
+        !background.isEmpty || corners.isCapsule || corners.radius != 0 || border != nil || !shadows.isEmpty
     }
 
     /// Whether what is behind the post is seen through its fills. Without any, the view is taken to hide it.

@@ -169,17 +169,8 @@ struct PostWays: Hashable, Sendable {
         self.all = all
     }
 
-    init(_ directions: PostDirections, isRightToLeft: Bool) {
-        all = PostWay.allCases.filter { way in
-            let direction: PostDirections =
-                switch way.edge(isRightToLeft: isRightToLeft) {
-                case .top: .up
-                case .bottom: .down
-                case .leading: .leading
-                case .trailing: .trailing
-                }
-            return directions.contains(direction)
-        }
+    init(to edges: Set<PostEdge>, isRightToLeft: Bool) {
+        all = PostWay.allCases.filter { edges.contains($0.edge(isRightToLeft: isRightToLeft)) }
     }
 
     func contains(_ way: PostWay) -> Bool { all.contains(way) }

@@ -15,14 +15,8 @@ struct PostShape: Equatable {
     init(_ corners: PostCorners, at edge: PostEdge?, size: CGSize, isRightToLeft: Bool) {
         self.size = size
         let half = min(size.width, size.height).length / 2
-        switch corners.radius {
-        case .points(let radius):
-            self.radius = min(radius.length, half)
-            curve = corners.isContinuous ? .continuous : .circular
-        case .capsule:
-            radius = half
-            curve = .circular
-        }
+        radius = corners.isCapsule ? half : min(corners.radius.length, half)
+        curve = corners.isContinuous && !corners.isCapsule ? .continuous : .circular
         self.corners = (corners.places ?? Self.places(awayFrom: edge)).mask(isRightToLeft: isRightToLeft)
     }
 

@@ -111,7 +111,7 @@ struct PostDragTests {
     // MARK: Flinging
 
     @Test func offCenterDragRotatesThePost() {
-        let fling = PostPan(style: .fling)
+        let fling = PostPan.fling
         let right = Self.drag(PostWay.allCases, .free, rules: fling, grip: CGPoint(x: 100, y: 0))
         let left = Self.drag(PostWay.allCases, .free, rules: fling, grip: CGPoint(x: -100, y: 0))
         let middle = Self.drag(PostWay.allCases, .free, rules: fling)
@@ -171,5 +171,21 @@ extension PostDragTests {
         #expect(drag.pose(translation: CGPoint(x: 0, y: 30)).offset.y == 40)
         #expect(drag.pose(translation: CGPoint(x: 0, y: -30)).offset.y == 10)
         #expect(drag.pose(translation: CGPoint(x: 0, y: -70)).offset.y == -30)
+    }
+
+    // MARK: Edges
+
+    @Test(
+        arguments: [
+            ([], false, []), ([.top, .leading], false, [.up, .left]), ([.top, .leading], true, [.up, .right]),
+            ([.bottom, .trailing], true, [.down, .left]),
+        ] as [(Set<PostEdge>, Bool, [PostWay])])
+    func edgesAreMirroredRightToLeft(edges: Set<PostEdge>, isRightToLeft: Bool, ways: [PostWay]) {
+        #expect(PostWays(to: edges, isRightToLeft: isRightToLeft).all == ways)
+    }
+
+    @Test func panMovesAlongOneAxisByDefault() {
+        #expect(PostPan().edges == nil && !PostPan().movesFreely)
+        #expect(PostPan.fling == PostPan(movesFreely: true))
     }
 }
