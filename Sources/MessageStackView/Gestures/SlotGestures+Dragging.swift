@@ -1,6 +1,6 @@
 import UIKit
 
-// How a finger drags the slot.
+// The drag of a slot.
 extension SlotGestures {
     func panDidChange() {
         guard let slot, let container = slot.superview else {
@@ -46,9 +46,9 @@ extension SlotGestures {
         }
     }
 
-    /// Takes the slot from where it is.
+    /// Starts or restarts the drag at the slot's current position.
     ///
-    /// - Parameter origin: what of the finger's way doesn't count.
+    /// - Parameter origin: The part of the finger's translation that doesn't move the slot.
     private func takeHold(of slot: PostSlot, in container: UIView, origin: CGPoint) {
         let pose = drag == nil ? slot.motion.hold() : slot.motion.pose
         let finger = pan.location(in: container)
@@ -73,13 +73,13 @@ extension SlotGestures {
             }
         }
         guard let size = drag?.size else { return }
-        // Another size has another threshold and another band; the slot stays where it is.
+        // Another size changes the threshold and the rubber band; the slot keeps its position.
         if size != slot.bounds.size { takeHold(of: slot, in: container, origin: way(in: container, from: .zero)) }
         guard let drag else { return }
         slot.motion.follow(drag.pose(translation: way(in: container, from: drag.origin)))
     }
 
-    /// How far the finger has gone as far as the post is concerned.
+    /// Returns the part of the finger's translation that moves the slot.
     private func way(in container: UIView, from origin: CGPoint) -> CGPoint {
         var way = pan.translation(in: container)
         if let handOver, handOver.givesBack { way = handOver.pull }
@@ -92,7 +92,7 @@ extension SlotGestures {
         guard let drag else { return }
         self.drag = nil
         let motion = slot.motion
-        // The finger's speed is the scroll view's.
+        // The velocity of the finger belongs to the scroll view.
         if isScrolling { return motion.letGo(velocity: .zero, timing: interaction.pan.pullBack) }
         let velocity = pan.velocity(in: container)
         if !motion.isLeaving, let way = drag.outcome(pose: motion.pose, velocity: velocity) {
@@ -108,9 +108,10 @@ extension SlotGestures {
     }
 }
 
-// Where it can be dragged to.
+// The directions of drags.
 extension SlotGestures {
-    /// A drag along an axis that the post doesn't leave by is somebody else's.
+    /// Returns a Boolean value that indicates whether the slot accepts the current drag. It leaves drags along other
+    /// axes than those of its exits to other recognizers.
     func mayBegin(_ slot: PostSlot) -> Bool {
         switch axis(of: slot) {
         case .free: true
@@ -119,13 +120,13 @@ extension SlotGestures {
         }
     }
 
-    /// Whether the drag goes along with one of `scrollView`.
+    /// Returns a Boolean value that indicates whether the current drag also scrolls `scrollView`.
     func goesAlong(with scrollView: UIScrollView, _ slot: PostSlot) -> Bool {
         let way = way(in: slot)
         return scrollView.isDragged(vertically: abs(way.y) >= abs(way.x))
     }
 
-    /// Whether some drag would.
+    /// Returns a Boolean value that indicates whether a drag of the slot could also scroll `scrollView`.
     func mayGoAlong(with scrollView: UIScrollView, _ slot: PostSlot) -> Bool {
         [true, false].contains { isVertical in
             let leads = interaction.pan.movesFreely || leads(vertically: isVertical, slot)
@@ -147,14 +148,14 @@ extension SlotGestures {
         slot.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// What the drag is along: the axis that the finger goes along mostly.
+    /// Returns the axis of the drag, which is that of the larger component of the movement.
     private func axis(of slot: PostSlot) -> PostDrag.Axis {
         guard !interaction.pan.movesFreely else { return .free }
         let way = way(in: slot)
         return abs(way.y) >= abs(way.x) ? .vertical : .horizontal
     }
 
-    /// Where the finger goes. Of a single step nobody knows how fast it was.
+    /// Returns the direction of the finger. The velocity is zero after a single event, so the translation decides.
     private func way(in slot: PostSlot) -> CGPoint {
         let velocity = pan.velocity(in: slot)
         return velocity == .zero ? pan.translation(in: slot) : velocity

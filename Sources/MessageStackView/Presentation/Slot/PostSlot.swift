@@ -2,8 +2,9 @@ import UIKit
 
 /// A container that holds a posted view while its post is on screen. Posters add, move and remove slots.
 ///
-/// Transform, alpha, height, clipping, corners, shadow, gesture recognisers and accessibility of a post belong to its
-/// slot, so that the posted view is returned as it was lent. The view fills the slot and gives it its height.
+/// The transform, opacity, height, clipping, corners, shadow, gesture recognizers and accessibility of a post belong to
+/// its slot, so that the posted view is returned in its previous state. The view fills the slot and determines its
+/// height.
 public final class PostSlot: UIView {
     /// An event that a slot reports to its post.
     enum Event: Hashable {
@@ -34,12 +35,12 @@ public final class PostSlot: UIView {
     /// The look of the post.
     var style = PostStyle()
 
-    /// The edge that the post is at; nil for none.
+    /// The edge of the post; nil for none.
     var edge: PostEdge? {
         didSet { body?.edge = edge }
     }
 
-    /// The edge that the view keeps to when the slot is lower than the view; nil for both.
+    /// The edge to which the view is aligned if the slot is lower than the view; nil for both.
     var keptEdge: MessageLayout? {
         didSet { keepEdge() }
     }
@@ -52,14 +53,15 @@ public final class PostSlot: UIView {
     private var loan: Loan?
     private var countLabel: PostCountLabel?
 
-    /// Lower than required, so that a slot can be lower than a view with a required height.
+    /// A priority below required, so that a slot can be lower than a view with a required height.
     private static let edgePriority = UILayoutPriority(999)
-    /// Lower than the priority of constraints between a view and its body.
+    /// A priority below that of constraints between a view and its body.
     private static let looseEdgePriority = UILayoutPriority(997)
     private weak var top: NSLayoutConstraint?
     private weak var bottom: NSLayoutConstraint?
-    /// The slots that have a view, or have lost it without returning it: a view that an app takes out of its slot stays
-    /// as the slot has changed it until the slot returns it, and another slot mustn't take that for its own state.
+    /// The slots that have a view, or have lost it without returning it. A view that an app takes out of its slot stays
+    /// as the slot has changed it until the slot returns it, and another slot must not mistake that for the view's
+    /// original state.
     private static var lenders: [Lender] = []
 
     private struct Lender {
@@ -142,7 +144,7 @@ public final class PostSlot: UIView {
         self.report = report
     }
 
-    /// Shows the number of requests that the post stands for: in the view, if that can, or in a corner.
+    /// Shows the number of requests that the post represents: in the view, if it is a `PostCounting`, or in a corner.
     func show(count: Int) {
         if let content = content as? any PostCounting { return content.show(count: count) }
         guard count > 1 || countLabel != nil else { return }
@@ -183,7 +185,8 @@ public final class PostSlot: UIView {
 
     // MARK: Touches
 
-    /// Whether touches go through to what is behind, but for those on what is there to be touched.
+    /// A Boolean value that indicates whether touches pass to the views behind, except for touches on content that
+    /// responds to them.
     var forwardsTouches = false
 
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -221,14 +224,14 @@ public final class PostSlot: UIView {
 }
 
 extension UIView {
-    /// The slot that the view is, or is a descendant of; nil outside a post.
+    /// The slot that is the view or contains it; nil outside a post.
     var enclosingSlot: PostSlot? {
         sequence(first: self, next: \.superview).lazy.compactMap { $0 as? PostSlot }.first
     }
 
     /// Removes the post that contains the view.
     ///
-    /// - Returns: whether there was one that wasn't leaving yet.
+    /// - Returns: A Boolean value that indicates whether there was such a post, and it wasn't leaving before.
     @discardableResult
     func endEnclosingPost(_ reason: PostRemovalReason) -> Bool {
         enclosingSlot?.report(.dismissed(reason)) ?? false

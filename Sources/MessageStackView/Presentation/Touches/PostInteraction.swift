@@ -1,16 +1,16 @@
 import UIKit
 
-/// What fingers do with a post. Which gestures it has is a matter of its request and of
-/// `PostManager.gestureManager`; this says what they do.
+/// The effects of touches on a post. A request and `PostManager.gestureManager` decide which gestures are enabled;
+/// these properties decide on their effects.
 public struct PostInteraction: Sendable {
-    /// What a drag does, where `PostGestures.pan` is on.
+    /// The effect of a drag if `PostGestures.pan` is enabled.
     public var pan = PostPan()
 
-    /// What becomes of touches on the post, and what a tap does besides what `PostGestures.tap` says; nothing by
-    /// default. Buttons and other controls in the post come first.
+    /// The handling of touches on the post, and the actions of a tap in addition to `PostGestures.tap`; by default, the
+    /// post absorbs touches. Buttons and other controls in the post have precedence.
     public var touches = PostTouchResponse.absorb
 
-    /// Nothing but the drag.
+    /// Creates the default effects.
     public init() {}
 }
 

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Carries out the motions of a `PostTransition`: place, size and opacity, each with an animator of its own, since each
-/// has its own timing.
+/// Animates the motions of a `PostTransition`: position, scale and opacity, each with its own animator because each has
+/// its own timing.
 ///
-/// Place is the slot's transform. What comes back with a speed that doesn't lead there moves its centre instead: of a
-/// position each axis has its own speed.
+/// The position is animated by the slot's transform. A slot that returns with a velocity in another direction is
+/// animated by its center instead, because an animated position has a separate velocity for each axis.
 @MainActor
 final class MotionAnimator: PostAnimator {
     private enum Part: CaseIterable {
@@ -45,7 +45,7 @@ final class MotionAnimator: PostAnimator {
     }
 
     func hold(_ context: PostAnimationContext) -> PostPose {
-        // What comes into view may finish doing so under the finger.
+        // The entrance's fade may continue while a finger holds the slot.
         stop(isLeaving ? Part.allCases : [.place, .drift, .scale], of: context.slot)
         completion = nil
         return PostPose(context.slot.transform)
@@ -64,7 +64,7 @@ final class MotionAnimator: PostAnimator {
         if isLeaving {
             goAway(context, velocity: velocity)
         } else {
-            // Less motion is no spring that swings either.
+            // With Reduce Motion, the spring doesn't overshoot either.
             let timing = context.reducesMotion ? PostAnimationTiming.calm : timing
             let change = PostMotion.Effect(value: 1, timing: timing)
             let motion = PostMotion(translation: .init(edge: nil, timing: timing), scale: change, fade: change)
@@ -117,7 +117,8 @@ final class MotionAnimator: PostAnimator {
         }
     }
 
-    /// UIKit lets nobody touch what will be less opaque than 0.01, however well it is still seen.
+    /// The minimum opacity at the end of an exit. UIKit doesn't deliver touches to a view whose opacity is below 0.01,
+    /// even while it still appears opaque.
     private static let touchable: CGFloat = 0.011
 
     private func move(_ slot: PostSlot, to pose: PostPose, timing: PostAnimationTiming, velocity: MotionVector) {
@@ -125,12 +126,12 @@ final class MotionAnimator: PostAnimator {
         run(.place, of: slot, along: way, timing: timing, velocity: velocity) { slot.transform = pose.transform }
     }
 
-    /// To rest, along each axis with its own speed, and turning with its own.
+    /// Animates the slot to rest, with a separate velocity for each axis and for the rotation.
     private func drift(_ slot: PostSlot, along way: MotionVector, timing: PostAnimationTiming, velocity: MotionVector) {
         stop([.place, .drift], of: slot)
         let spring = PostSpring(timing)
         let curve = { (way: CGFloat, speed: CGFloat) in
-            // What is as good as there has no way to be so fast on.
+            // A distance of almost zero allows no velocity relative to it.
             MotionCurve.spring(spring, initialVelocity: abs(way) < 0.01 ? 0 : Double(speed / way))
         }
         let rest = slot.center
@@ -146,9 +147,11 @@ final class MotionAnimator: PostAnimator {
         ) { slot.transform = .identity }
     }
 
-    /// Like `move`, but it goes on as fast as it is, or gets faster steadily, if that takes it out too late.
+    /// Animates a thrown slot like `move`, but the slot keeps its velocity, or accelerates steadily if it would
+    /// otherwise leave too late.
     ///
-    /// - Parameter isDrawn: whether even what is slow goes as fast as by itself, if the way isn't long.
+    /// - Parameter isDrawn: A Boolean value that indicates whether a slow slot leaves as fast as in a normal exit, if
+    ///   the distance isn't long.
     private func fly(_ slot: PostSlot, to pose: PostPose, velocity: MotionVector, isDrawn: Bool) {
         let way = pose.vector - PostPose(slot.transform).vector
         let progress = way.progress(of: velocity)
@@ -161,7 +164,7 @@ final class MotionAnimator: PostAnimator {
         run(.place, of: slot, along: way, curve: curve) { slot.transform = pose.transform }
     }
 
-    /// Seconds until what was thrown is out of sight.
+    /// The maximum duration of a throw in seconds.
     private static let longestFlight: TimeInterval = 0.5
 
     private func change(_ part: Part, of slot: PostSlot, to value: CGFloat, timing: PostAnimationTiming) {
@@ -202,7 +205,7 @@ final class MotionAnimator: PostAnimator {
             let rest = slot.center
             run.stop()
             guard part == .drift else { continue }
-            // Where it is seen is the transform's matter again, and its centre the layout's.
+            // The transform determines the visible position again, and layout determines the center.
             var pose = PostPose(slot.transform)
             pose.offset.x += slot.center.x - rest.x
             pose.offset.y += slot.center.y - rest.y
