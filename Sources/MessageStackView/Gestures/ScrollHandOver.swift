@@ -10,7 +10,7 @@ import UIKit
 final class ScrollHandOver {
     private weak var scrollView: UIScrollView?
     private let isVertical: Bool
-    private let ways: PostWays
+    private let ways: DragDirections
     private let didScroll: @MainActor () -> Void
     private var share: ScrollShare
     private var target: GestureTarget?
@@ -18,9 +18,9 @@ final class ScrollHandOver {
     /// The translation of the finger that has been distributed.
     private var translation: CGFloat = 0
     /// The content offset after the last event.
-    private var noted: CGFloat = 0
+    private var lastOffset: CGFloat = 0
     /// The content offset to set; nil while the scroll view scrolls by itself.
-    private var place: CGFloat?
+    private var pinnedOffset: CGFloat?
     /// A Boolean value that indicates whether the scroll view has handled the current event.
     private var hasScrolled = false
     private var isOver = false
@@ -37,7 +37,7 @@ final class ScrollHandOver {
     ///   - translation: The translation of the finger along the axis of the scroll view.
     ///   - didScroll: A closure that is called after each event of the scroll view.
     init(
-        with scrollView: UIScrollView, isVertical: Bool, givesBack: Bool, ways: PostWays, translation: CGFloat,
+        with scrollView: UIScrollView, isVertical: Bool, givesBack: Bool, ways: DragDirections, translation: CGFloat,
         didScroll: @escaping @MainActor () -> Void
     ) {
         self.scrollView = scrollView
@@ -45,9 +45,10 @@ final class ScrollHandOver {
         self.ways = ways
         self.didScroll = didScroll
         share = ScrollShare(givesBack: givesBack)
-        noted = scrollView.place(isVertical)
+        lastOffset = scrollView.offset(isVertical)
         // A scroll view that has begun to scroll, and isn't at its end, has handled this event.
-        let room = translation < 0 ? back(of: scrollView, at: noted).room : forth(of: scrollView, at: noted).room
+        let room =
+            translation < 0 ? back(of: scrollView, at: lastOffset).room : forth(of: scrollView, at: lastOffset).room
         if scrollView.isFollowingFinger, room > Self.slack { self.translation = translation }
         target = GestureTarget(scrollView.panGestureRecognizer) { [weak self] in self?.scrollViewDidFollow() }
     }
@@ -69,14 +70,14 @@ final class ScrollHandOver {
         let step = translation - self.translation
         self.translation = translation
         let limits = scrollView.limits(isVertical)
-        let before = place ?? (hasScrolled ? noted : scrollView.place(isVertical))
+        let before = pinnedOffset ?? (hasScrolled ? lastOffset : scrollView.offset(isVertical))
         let scrolled = share.take(
             step, back: back(of: scrollView, at: before), forth: forth(of: scrollView, at: before))
-        if isHandedOver || place != nil {
-            place = min(max(before - scrolled, limits.lowerBound), limits.upperBound)
+        if isHandedOver || pinnedOffset != nil {
+            pinnedOffset = min(max(before - scrolled, limits.lowerBound), limits.upperBound)
         }
         pin()
-        noted = scrollView.place(isVertical)
+        lastOffset = scrollView.offset(isVertical)
     }
 
     /// Handles the end of the post's pan. If the finger dragged the post, the scroll view must not continue with the
@@ -102,24 +103,24 @@ final class ScrollHandOver {
     // MARK: - Private
 
     private func pin() {
-        guard let scrollView, let place, scrollView.place(isVertical) != place else { return }
-        scrollView.setPlace(place, isVertical, stops: false)
+        guard let scrollView, let pinnedOffset, scrollView.offset(isVertical) != pinnedOffset else { return }
+        scrollView.setOffset(pinnedOffset, isVertical, stops: false)
     }
 
     private func stopScrolling() {
-        guard isHandedOver, let scrollView, let place else { return }
-        scrollView.setPlace(place, isVertical, stops: true)
+        guard isHandedOver, let scrollView, let pinnedOffset else { return }
+        scrollView.setOffset(pinnedOffset, isVertical, stops: true)
     }
 
-    private func back(of scrollView: UIScrollView, at place: CGFloat) -> ScrollShare.Side {
+    private func back(of scrollView: UIScrollView, at offset: CGFloat) -> ScrollShare.Side {
         ScrollShare.Side(
-            room: room(scrollView.limits(isVertical).upperBound - place),
+            room: room(scrollView.limits(isVertical).upperBound - offset),
             isOpen: isOpen(isVertical ? .up : .left, scrollView))
     }
 
-    private func forth(of scrollView: UIScrollView, at place: CGFloat) -> ScrollShare.Side {
+    private func forth(of scrollView: UIScrollView, at offset: CGFloat) -> ScrollShare.Side {
         ScrollShare.Side(
-            room: room(place - scrollView.limits(isVertical).lowerBound),
+            room: room(offset - scrollView.limits(isVertical).lowerBound),
             isOpen: isOpen(isVertical ? .down : .right, scrollView))
     }
 
@@ -127,7 +128,7 @@ final class ScrollHandOver {
 
     /// Returns a Boolean value that indicates whether the post takes over in a direction. If the post can't leave that
     /// way, a scroll view that bounces keeps the drag, and otherwise the post resists.
-    private func isOpen(_ way: PostWay, _ scrollView: UIScrollView) -> Bool {
+    private func isOpen(_ way: DragDirection, _ scrollView: UIScrollView) -> Bool {
         ways.contains(way) || !scrollView.bounces
     }
 }

@@ -34,7 +34,7 @@ extension SlotGestures {
         let way = way(in: slot)
         let translation = pan.translation(in: container)
         guard let scrollView = touchedContent(of: slot).scrollView(along: way) else {
-            return takeHold(of: slot, in: container, origin: .zero)
+            return startDrag(of: slot, in: container, origin: .zero)
         }
         let isVertical = abs(way.y) >= abs(way.x)
         handOver = ScrollHandOver(
@@ -49,7 +49,7 @@ extension SlotGestures {
     /// Starts or restarts the drag at the slot's current position.
     ///
     /// - Parameter origin: The part of the finger's translation that doesn't move the slot.
-    private func takeHold(of slot: PostSlot, in container: UIView, origin: CGPoint) {
+    private func startDrag(of slot: PostSlot, in container: UIView, origin: CGPoint) {
         let pose = drag == nil ? slot.motion.hold() : slot.motion.pose
         let finger = pan.location(in: container)
         let way = self.way(in: container, from: origin)
@@ -67,14 +67,14 @@ extension SlotGestures {
             if drag == nil, handOver.isHandedOver {
                 let pull = handOver.pull
                 let isFree = !handOver.givesBack
-                takeHold(
+                startDrag(
                     of: slot, in: container,
                     origin: isFree ? CGPoint(x: finger.x - pull.x, y: finger.y - pull.y) : .zero)
             }
         }
         guard let size = drag?.size else { return }
         // Another size changes the threshold and the rubber band; the slot keeps its position.
-        if size != slot.bounds.size { takeHold(of: slot, in: container, origin: way(in: container, from: .zero)) }
+        if size != slot.bounds.size { startDrag(of: slot, in: container, origin: way(in: container, from: .zero)) }
         guard let drag else { return }
         slot.motion.follow(drag.pose(translation: way(in: container, from: drag.origin)))
     }
@@ -96,7 +96,7 @@ extension SlotGestures {
         if isScrolling { return motion.letGo(velocity: .zero, timing: interaction.pan.pullBack) }
         let velocity = pan.velocity(in: container)
         if !motion.isLeaving, let way = drag.outcome(pose: motion.pose, velocity: velocity) {
-            motion.handOver()
+            motion.endHold()
             let edge = drag.isFlying(way, velocity: velocity) ? nil : way.edge(isRightToLeft: isRightToLeft(slot))
             report(.throwOff(PostThrow(over: edge, velocity: velocity, spin: drag.spin(for: velocity))))
         } else {
@@ -139,9 +139,9 @@ extension SlotGestures {
         return ways.all.isEmpty || ways.all.contains { $0.isVertical == isVertical }
     }
 
-    private func ways(of slot: PostSlot) -> PostWays {
+    private func ways(of slot: PostSlot) -> DragDirections {
         let edges = interaction.pan.edges ?? (interaction.pan.movesFreely ? Set(PostEdge.allCases) : exitEdges())
-        return PostWays(to: edges, isRightToLeft: isRightToLeft(slot))
+        return DragDirections(to: edges, isRightToLeft: isRightToLeft(slot))
     }
 
     private func isRightToLeft(_ slot: PostSlot) -> Bool {

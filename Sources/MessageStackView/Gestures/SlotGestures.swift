@@ -128,7 +128,7 @@ final class SlotGestures: NSObject {
         case .began:
             isTouched = true
             report(.touchDown)
-            catchInFlight()
+            stopUnderFinger()
         case .ended, .cancelled, .failed:
             guard isTouched else { return }
             isTouched = false
@@ -142,7 +142,7 @@ final class SlotGestures: NSObject {
     }
 
     /// Stops a moving slot under a finger if the slot can be dragged.
-    private func catchInFlight() {
+    private func stopUnderFinger() {
         guard enabled.contains(.pan), let motion = slot?.motion, motion.isMoving else { return }
         motion.hold()
     }

@@ -70,7 +70,7 @@ final class LivePost {
         guard let manager else { return }
         let slot = makeSlot()
         self.slot = slot
-        slot.lend(view)
+        slot.attach(view)
         slot.report = { [weak self] in self?.slotDidReport($0) ?? false }
         slot.show(count: post.count)
         showCaption()

@@ -70,7 +70,7 @@ struct PosterOverrideTests {
         let postView: OverridingPostView = stage.view.createPosterView(layout: .top)
         postView.presentation.placement = .center
         let slot = PostSlot()
-        slot.lend(UIView.banner())
+        slot.attach(UIView.banner())
         postView.post(view: slot, animated: false) {}
         #expect(postView.placements.count == 1)
         #expect(abs(slot.frame.midY - stage.view.safeAreaLayoutGuide.layoutFrame.midY) < 60)

@@ -20,7 +20,7 @@ struct PostBodyTests {
         text.text = words
         text.numberOfLines = 0
         slot.setStyle(style, edge: edge, needsBody: style.needsBody, scrolls: scrolls)
-        slot.lend(text)
+        slot.attach(text)
         slot.translatesAutoresizingMaskIntoConstraints = false
         stage.view.addSubview(slot)
         NSLayoutConstraint.activate([

@@ -30,18 +30,18 @@ final class PostBackdropView: UIView {
     private(set) weak var postSlot: PostSlot?
 
     /// A Boolean value that indicates whether the view is leaving.
-    private(set) var isGoing = true
+    private(set) var isLeaving = true
 
     private(set) var backdrop = PostBackdrop.none
 
     /// A Boolean value that indicates whether the view keeps touches from the app.
-    var isBlocking: Bool { !isGoing && backdrop.isBlocking }
+    var isBlocking: Bool { !isLeaving && backdrop.isBlocking }
 
     /// A Boolean value that indicates whether a tap removes the post.
     var dismisses: Bool { backdrop.touches.actions.contains(where: \.isRemoval) }
 
     /// Assigns the view to a post and shows its fills.
-    func serve(_ post: BackdropPost) {
+    func assign(to post: BackdropPost) {
         postSlot = post.slot
         backdrop = post.backdrop
         respond = post.respond
@@ -49,17 +49,17 @@ final class PostBackdropView: UIView {
         update()
     }
 
-    func come(animated: Bool) {
-        guard isGoing else { return }
-        isGoing = false
+    func enter(animated: Bool) {
+        guard isLeaving else { return }
+        isLeaving = false
         update()
         move(isShown: true, animated ? backdrop.entrance : nil) {}
     }
 
     /// - Parameter completion: A closure that is called when the view is invisible, unless it enters again before.
-    func go(animated: Bool, completion: @escaping @MainActor () -> Void) {
-        guard !isGoing else { return }
-        isGoing = true
+    func leave(animated: Bool, completion: @escaping @MainActor () -> Void) {
+        guard !isLeaving else { return }
+        isLeaving = true
         update()
         move(isShown: false, animated ? backdrop.exit : nil, completion)
     }
@@ -73,7 +73,7 @@ final class PostBackdropView: UIView {
 
     func wasTapped() {
         let actions = backdrop.touches.actions
-        if !isGoing, !actions.isEmpty { respond(actions) }
+        if !isLeaving, !actions.isEmpty { respond(actions) }
     }
 
     // MARK: - Accessibility

@@ -63,7 +63,7 @@ final class PostBackdrops {
         let post = posts.last { !$0.backdrop.isNone }
         let view = post.map { self.view(for: $0, among: posts) }
         if let current, current !== view {
-            current.go(animated: animated) { [weak self, weak current] in
+            current.leave(animated: animated) { [weak self, weak current] in
                 guard let current else { return }
                 current.removeFromSuperview()
                 guard let self else { return }
@@ -73,23 +73,23 @@ final class PostBackdrops {
         }
         current = view
         if let view, let post {
-            view.serve(post)
+            view.assign(to: post)
             let slots = posts.map(\.slot)
             place(view, behind: post.slot, above: Array(slots.prefix { $0 !== post.slot }))
             bringForward(slots.drop { $0 !== post.slot }, from: view)
-            view.come(animated: animated)
+            view.enter(animated: animated)
         }
         watchTaps()
-        seclude(posts.map(\.slot))
+        limitAccessibility(to: posts.map(\.slot))
     }
 
     // MARK: - Private
 
     private var tap: PassingTap?
     /// The accessibility properties of the container before a backdrop limited assistive technologies to its post.
-    private var openContainer: (isModal: Bool, elements: [Any]?)?
+    private var originalAccessibility: (isModal: Bool, elements: [Any]?)?
     /// The slot of the post whose backdrop blocks touches on the app.
-    private weak var secluded: PostSlot?
+    private weak var modalSlot: PostSlot?
     /// The backdrops, including leaving ones.
     private var views: [PostBackdropView] = []
 
@@ -159,22 +159,22 @@ final class PostBackdrops {
 
     /// Limits assistive technologies to the backdrop and the views above it while the backdrop blocks touches on the
     /// app.
-    private func seclude(_ slots: [PostSlot]) {
+    private func limitAccessibility(to slots: [PostSlot]) {
         let modal = current.flatMap { $0.isBlocking ? $0.postSlot : nil }
-        if modal !== secluded {
-            secluded?.isModal = false
+        if modal !== modalSlot {
+            modalSlot?.isModal = false
             modal?.isModal = true
-            secluded = modal
+            modalSlot = modal
         }
         guard let container else { return }
         guard let current, current.isBlocking else {
-            guard let openContainer else { return }
-            container.accessibilityViewIsModal = openContainer.isModal
-            container.accessibilityElements = openContainer.elements
-            return self.openContainer = nil
+            guard let originalAccessibility else { return }
+            container.accessibilityViewIsModal = originalAccessibility.isModal
+            container.accessibilityElements = originalAccessibility.elements
+            return self.originalAccessibility = nil
         }
-        if openContainer == nil {
-            openContainer = (container.accessibilityViewIsModal, container.accessibilityElements)
+        if originalAccessibility == nil {
+            originalAccessibility = (container.accessibilityViewIsModal, container.accessibilityElements)
         }
         container.accessibilityViewIsModal = true
         let reachable: [UIView] = slots.filter { index(of: part(of: $0)) > index(of: current) }

@@ -18,7 +18,7 @@ extension PostSlot {
     /// Changes the look of a slot on screen. If that needs a body and there is none, the view moves into a new one.
     func restyle(_ style: PostStyle, needsBody: Bool = false, scrolls: Bool = false) {
         if scrolls {
-            letContentScroll()
+            makeContentScrollable()
         } else if body == nil, needsBody || style.needsBody {
             moveContent { addBody(scrolls: false) }
         }
@@ -30,14 +30,14 @@ extension PostSlot {
     }
 
     /// Makes the view scrollable if the slot is lower than the view.
-    func letContentScroll() {
+    func makeContentScrollable() {
         guard body?.scrollView == nil else { return }
         let old = body
         // The view keeps its current frame during any animation around this call.
         UIView.performWithoutAnimation {
             moveContent {
                 addBody(scrolls: true)
-                body?.stand(in: bounds)
+                body?.setFrames(in: bounds)
             }
             body?.transform = old?.transform ?? .identity
             old?.removeFromSuperview()

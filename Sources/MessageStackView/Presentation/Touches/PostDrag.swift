@@ -24,7 +24,7 @@ struct PostDrag: Equatable, Sendable {
 
     let axis: Axis
     /// The directions on screen in which the slot can leave.
-    let ways: PostWays
+    let ways: DragDirections
     let rules: PostPan
     /// The pose at the start of the drag, or at the last change of the slot's size during the drag.
     let start: PostPose
@@ -40,12 +40,12 @@ struct PostDrag: Equatable, Sendable {
     func pose(translation: CGPoint) -> PostPose {
         var pose = start
         if axis != .horizontal {
-            pose.offset.y = place(
+            pose.offset.y = position(
                 start.offset.y, moved: translation.y, back: ways.contains(.up), forth: ways.contains(.down),
                 length: size.height)
         }
         if axis != .vertical {
-            pose.offset.x = place(
+            pose.offset.x = position(
                 start.offset.x, moved: translation.x, back: ways.contains(.left), forth: ways.contains(.right),
                 length: size.width)
         }
@@ -65,20 +65,20 @@ struct PostDrag: Equatable, Sendable {
     }
 
     /// Returns the direction in which the slot leaves if it is released at `pose` with `velocity`; nil if it returns.
-    func outcome(pose: PostPose, velocity: CGPoint) -> PostWay? {
+    func outcome(pose: PostPose, velocity: CGPoint) -> DragDirection? {
         let target = CGPoint(
             x: pose.offset.x + velocity.x * Self.flight, y: pose.offset.y + velocity.y * Self.flight)
         let open = ways.all.filter { isOpen($0) }
-        let flight = open.filter { flies($0, velocity) }.max { $0.speed(of: velocity) < $1.speed(of: velocity) }
+        let flight = open.filter { fliesOff($0, velocity) }.max { $0.speed(of: velocity) < $1.speed(of: velocity) }
         if let flight { return flight }
         return open.map { (way: $0, part: $0.part(of: target, in: size)) }
-            .filter { $0.part > threshold && !isBroughtBack($0.way, velocity) }
+            .filter { $0.part > threshold && !isMovedBack($0.way, velocity) }
             .max { $0.part < $1.part }?.way
     }
 
     /// Returns a Boolean value that indicates whether a released slot flies on in its own direction instead of leaving
     /// straight over an edge.
-    func isFlying(_ way: PostWay, velocity: CGPoint) -> Bool {
+    func isFlying(_ way: DragDirection, velocity: CGPoint) -> Bool {
         axis == .free && hypot(velocity.x, velocity.y) > Self.flightSpeed && way.speed(of: velocity) > 0
     }
 
@@ -88,7 +88,7 @@ struct PostDrag: Equatable, Sendable {
     private var threshold: CGFloat { rules.threshold.isNaN ? 0.5 : min(max(rules.threshold, 0), 1) }
 
     /// Returns a Boolean value that indicates whether the axis includes a direction.
-    private func isOpen(_ way: PostWay) -> Bool {
+    private func isOpen(_ way: DragDirection) -> Bool {
         switch axis {
         case .vertical: way.isVertical
         case .horizontal: !way.isVertical
@@ -96,14 +96,14 @@ struct PostDrag: Equatable, Sendable {
         }
     }
 
-    private func flies(_ way: PostWay, _ velocity: CGPoint) -> Bool {
+    private func fliesOff(_ way: DragDirection, _ velocity: CGPoint) -> Bool {
         axis == .free && hypot(velocity.x, velocity.y) > Self.flingSpeed
             && way.speed(of: velocity) > Self.flingSpeed / 2
     }
 
     /// Returns a Boolean value that indicates whether the finger moves a freely moving slot back from a direction, so
     /// that it doesn't leave that way.
-    private func isBroughtBack(_ way: PostWay, _ velocity: CGPoint) -> Bool {
+    private func isMovedBack(_ way: DragDirection, _ velocity: CGPoint) -> Bool {
         axis == .free && way.speed(of: velocity) < -Self.flightSpeed
     }
 
@@ -114,7 +114,7 @@ struct PostDrag: Equatable, Sendable {
         return square > 0 ? 2 * (grip.x * way.y - grip.y * way.x) / square : 0
     }
 
-    private func place(_ start: CGFloat, moved: CGFloat, back: Bool, forth: Bool, length: CGFloat) -> CGFloat {
+    private func position(_ start: CGFloat, moved: CGFloat, back: Bool, forth: Bool, length: CGFloat) -> CGFloat {
         let startsOpen = start < 0 ? back : forth
         // A slot that was farther out at the start than a band reaches gets a longer one, so that it stays under the
         // finger.
@@ -139,7 +139,7 @@ struct PostDrag: Equatable, Sendable {
 }
 
 /// A direction on screen, independent of the layout direction.
-enum PostWay: Hashable, Sendable, CaseIterable {
+enum DragDirection: Hashable, Sendable, CaseIterable {
     case up, down, left, right
 
     var isVertical: Bool { self == .up || self == .down }
@@ -166,16 +166,16 @@ enum PostWay: Hashable, Sendable, CaseIterable {
 }
 
 /// A set of directions.
-struct PostWays: Hashable, Sendable {
-    let all: [PostWay]
+struct DragDirections: Hashable, Sendable {
+    let all: [DragDirection]
 
-    init(_ all: [PostWay]) {
+    init(_ all: [DragDirection]) {
         self.all = all
     }
 
     init(to edges: Set<PostEdge>, isRightToLeft: Bool) {
-        all = PostWay.allCases.filter { edges.contains($0.edge(isRightToLeft: isRightToLeft)) }
+        all = DragDirection.allCases.filter { edges.contains($0.edge(isRightToLeft: isRightToLeft)) }
     }
 
-    func contains(_ way: PostWay) -> Bool { all.contains(way) }
+    func contains(_ way: DragDirection) -> Bool { all.contains(way) }
 }

@@ -66,12 +66,12 @@ extension UIScrollView {
     func canScroll(along velocity: CGPoint) -> Bool {
         let isVertical = abs(velocity.y) >= abs(velocity.x)
         guard isDragged(vertically: isVertical) else { return false }
-        let (limits, place) = (limits(isVertical), place(isVertical))
-        return (isVertical ? velocity.y : velocity.x) > 0 ? place > limits.lowerBound : place < limits.upperBound
+        let (limits, offset) = (limits(isVertical), offset(isVertical))
+        return (isVertical ? velocity.y : velocity.x) > 0 ? offset > limits.lowerBound : offset < limits.upperBound
     }
 
     /// Returns the content offset along an axis.
-    func place(_ isVertical: Bool) -> CGFloat { isVertical ? contentOffset.y : contentOffset.x }
+    func offset(_ isVertical: Bool) -> CGFloat { isVertical ? contentOffset.y : contentOffset.x }
 
     /// Returns the content offsets between which the content rests along an axis.
     func limits(_ isVertical: Bool) -> ClosedRange<CGFloat> {
@@ -86,9 +86,9 @@ extension UIScrollView {
     /// Sets the content offset along an axis.
     ///
     /// - Parameter stops: A Boolean value that indicates whether this stops scrolling animations.
-    func setPlace(_ place: CGFloat, _ isVertical: Bool, stops: Bool) {
+    func setOffset(_ value: CGFloat, _ isVertical: Bool, stops: Bool) {
         var offset = contentOffset
-        if isVertical { offset.y = place } else { offset.x = place }
+        if isVertical { offset.y = value } else { offset.x = value }
         if stops { setContentOffset(offset, animated: false) } else { contentOffset = offset }
     }
 }

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 final class MotionAnimator: PostAnimator {
     private enum Part: CaseIterable {
-        case place, drift, scale, opacity
+        case position, drift, scale, opacity
     }
 
     private var runs: [Part: MotionRun] = [:]
@@ -28,8 +28,8 @@ final class MotionAnimator: PostAnimator {
         if let scale = motion.scale { slot.scale = scale.factor }
         if let fade = motion.fade { slot.alpha = min(fade.factor, 1) }
         self.completion = completion
-        comeToRest(slot, velocity: .zero, motion: motion)
-        arriveIfDone()
+        animateToRest(slot, velocity: .zero, motion: motion)
+        completeIfDone()
     }
 
     func leave(
@@ -40,13 +40,13 @@ final class MotionAnimator: PostAnimator {
         isLeaving = true
         self.throwing = throwing
         self.completion = completion
-        goAway(context, velocity: velocity)
-        arriveIfDone()
+        animateExit(context, velocity: velocity)
+        completeIfDone()
     }
 
     func hold(_ context: PostAnimationContext) -> PostPose {
         // The entrance's fade may continue while a finger holds the slot.
-        stop(isLeaving ? Part.allCases : [.place, .drift, .scale], of: context.slot)
+        stop(isLeaving ? Part.allCases : [.position, .drift, .scale], of: context.slot)
         completion = nil
         return PostPose(context.slot.transform)
     }
@@ -62,32 +62,32 @@ final class MotionAnimator: PostAnimator {
         self.completion = completion
         let velocity = MotionVector(x: velocity.x, y: velocity.y, z: spin)
         if isLeaving {
-            goAway(context, velocity: velocity)
+            animateExit(context, velocity: velocity)
         } else {
             // With Reduce Motion, the spring doesn't overshoot either.
             let timing = context.reducesMotion ? PostAnimationTiming.calm : timing
             let change = PostMotion.Effect(value: 1, timing: timing)
             let motion = PostMotion(translation: .init(edge: nil, timing: timing), scale: change, fade: change)
-            comeToRest(context.slot, velocity: velocity, motion: motion)
+            animateToRest(context.slot, velocity: velocity, motion: motion)
         }
-        arriveIfDone()
+        completeIfDone()
     }
 
     func hostDidChange(_ context: PostAnimationContext) {
-        guard isLeaving, runs[.place] != nil else { return }
+        guard isLeaving, runs[.position] != nil else { return }
         let velocity = velocity
-        stop([.place], of: context.slot)
-        goAway(context, velocity: velocity)
-        arriveIfDone()
+        stop([.position], of: context.slot)
+        animateExit(context, velocity: velocity)
+        completeIfDone()
     }
 
     // MARK: - Private
 
     private var velocity: MotionVector {
-        (runs[.place]?.velocity ?? .zero) + (runs[.drift]?.velocity ?? .zero)
+        (runs[.position]?.velocity ?? .zero) + (runs[.drift]?.velocity ?? .zero)
     }
 
-    private func comeToRest(_ slot: PostSlot, velocity: MotionVector, motion: PostMotion) {
+    private func animateToRest(_ slot: PostSlot, velocity: MotionVector, motion: PostMotion) {
         if let translation = motion.translation {
             let way = PostPose.rest.vector - PostPose(slot.transform).vector
             if way.leads(velocity) || translation.timing.seconds == 0 {
@@ -100,12 +100,12 @@ final class MotionAnimator: PostAnimator {
         if let fade = motion.fade { change(.opacity, of: slot, to: 1, timing: fade.timing) }
     }
 
-    private func goAway(_ context: PostAnimationContext, velocity: MotionVector) {
+    private func animateExit(_ context: PostAnimationContext, velocity: MotionVector) {
         let slot = context.slot
         let motion = context.motion(context.exit)
         if let throwing, !context.reducesMotion {
             let target = context.target(of: throwing, from: PostPose(slot.transform))
-            return fly(slot, to: target, velocity: velocity, isDrawn: throwing.edge != nil)
+            return fly(slot, to: target, velocity: velocity, usesExitSpeed: throwing.edge != nil)
         }
         if let translation = motion.translation {
             let offset = context.hiddenOffset(over: translation.edge ?? context.edge)
@@ -123,12 +123,12 @@ final class MotionAnimator: PostAnimator {
 
     private func move(_ slot: PostSlot, to pose: PostPose, timing: PostAnimationTiming, velocity: MotionVector) {
         let way = pose.vector - PostPose(slot.transform).vector
-        run(.place, of: slot, along: way, timing: timing, velocity: velocity) { slot.transform = pose.transform }
+        run(.position, of: slot, along: way, timing: timing, velocity: velocity) { slot.transform = pose.transform }
     }
 
     /// Animates the slot to rest, with a separate velocity for each axis and for the rotation.
     private func drift(_ slot: PostSlot, along way: MotionVector, timing: PostAnimationTiming, velocity: MotionVector) {
-        stop([.place, .drift], of: slot)
+        stop([.position, .drift], of: slot)
         let spring = PostSpring(timing)
         let curve = { (way: CGFloat, speed: CGFloat) in
             // A distance of almost zero allows no velocity relative to it.
@@ -143,25 +143,26 @@ final class MotionAnimator: PostAnimator {
         ) { slot.center = rest }
         guard way.z != 0 else { return }
         run(
-            .place, of: slot, along: MotionVector(z: way.z), curve: curve(way.z, velocity.z), delay: timing.waiting
+            .position, of: slot, along: MotionVector(z: way.z), curve: curve(way.z, velocity.z), delay: timing.waiting
         ) { slot.transform = .identity }
     }
 
     /// Animates a thrown slot like `move`, but the slot keeps its velocity, or accelerates steadily if it would
     /// otherwise leave too late.
     ///
-    /// - Parameter isDrawn: A Boolean value that indicates whether a slow slot leaves as fast as in a normal exit, if
+    /// - Parameter usesExitSpeed: A Boolean value that indicates whether a slow slot leaves as fast as in a normal exit, if
     ///   the distance isn't long.
-    private func fly(_ slot: PostSlot, to pose: PostPose, velocity: MotionVector, isDrawn: Bool) {
+    private func fly(_ slot: PostSlot, to pose: PostPose, velocity: MotionVector, usesExitSpeed: Bool) {
         let way = pose.vector - PostPose(slot.transform).vector
         let progress = way.progress(of: velocity)
-        guard way != .zero, progress >= 0, isDrawn || progress > 0 else {
+        guard way != .zero, progress >= 0, usesExitSpeed || progress > 0 else {
             return move(slot, to: pose, timing: .calm, velocity: velocity)
         }
         let length = hypot(way.x, way.y)
-        let limit = isDrawn ? max(PostAnimationTiming.calm.seconds, length / PostDrag.flingSpeed) : Self.longestFlight
+        let limit =
+            usesExitSpeed ? max(PostAnimationTiming.calm.seconds, length / PostDrag.flingSpeed) : Self.longestFlight
         let curve = MotionCurve(flyingWith: progress, within: min(limit, Self.longestFlight))
-        run(.place, of: slot, along: way, curve: curve) { slot.transform = pose.transform }
+        run(.position, of: slot, along: way, curve: curve) { slot.transform = pose.transform }
     }
 
     /// The maximum duration of a throw in seconds.
@@ -194,7 +195,7 @@ final class MotionAnimator: PostAnimator {
         stop([part], of: slot)
         let run = MotionRun(along: way, curve: curve, vertical: vertical, delay: delay, change: change) { [weak self] in
             self?.runs[part] = nil
-            self?.arriveIfDone()
+            self?.completeIfDone()
         }
         runs[part] = run
     }
@@ -214,7 +215,7 @@ final class MotionAnimator: PostAnimator {
         }
     }
 
-    private func arriveIfDone() {
+    private func completeIfDone() {
         guard runs.isEmpty, let completion else { return }
         self.completion = nil
         completion()

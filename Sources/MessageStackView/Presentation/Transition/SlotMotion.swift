@@ -102,7 +102,7 @@ final class SlotMotion {
     }
 
     /// Ends the hold without moving the slot, which another object is about to move.
-    func handOver() {
+    func endHold() {
         isHeld = false
     }
 
@@ -120,10 +120,10 @@ final class SlotMotion {
     private func begin() -> @MainActor () -> Void {
         serial += 1
         isMoving = true
-        return { [weak self, serial] in self?.arrive(serial) }
+        return { [weak self, serial] in self?.complete(serial) }
     }
 
-    private func arrive(_ serial: UInt64) {
+    private func complete(_ serial: UInt64) {
         guard serial == self.serial, isMoving else { return }
         isMoving = false
         let completion = completion

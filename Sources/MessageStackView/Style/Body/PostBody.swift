@@ -58,7 +58,7 @@ final class PostBody: UIView {
     private(set) var fillView: PostFillView?
 
     /// The superview of the content.
-    var holder: UIView { scrollView ?? contentArea }
+    var contentContainer: UIView { scrollView ?? contentArea }
 
     /// A closure that is called before a view leaves the body.
     var contentWillLeave: (UIView) -> Void = { _ in } {
@@ -69,14 +69,14 @@ final class PostBody: UIView {
     }
 
     /// Sets the frames of the body and its containers before the first layout.
-    func stand(in bounds: CGRect) {
+    func setFrames(in bounds: CGRect) {
         frame = bounds
         for view in [clipView, contentArea, scrollView] { view?.frame = bounds }
     }
 
-    /// Returns the constraints of a content view, which is in `holder` already.
-    func constraints(holding content: UIView) -> [NSLayoutConstraint] {
-        if let scrollView { return scrollView.constraints(holding: content) }
+    /// Returns the constraints of a content view, which is in `contentContainer` already.
+    func constraints(containing content: UIView) -> [NSLayoutConstraint] {
+        if let scrollView { return scrollView.constraints(containing: content) }
         return content.edgeConstraints(to: contentArea)
     }
 

@@ -32,7 +32,7 @@ final class PostScrollView: UIScrollView {
     ///
     /// - Parameter priority: The priority of the height of the content.
     func constraints(
-        holding content: UIView, _ priority: UILayoutPriority = .postContentHeight
+        containing content: UIView, _ priority: UILayoutPriority = .postContentHeight
     ) -> [NSLayoutConstraint] {
         let height = heightAnchor.constraint(equalTo: content.heightAnchor)
         height.priority = priority
