@@ -93,12 +93,8 @@ extension BadValueTests.Property<Int> {
         },
         Self("PostGestures.rawValue") { $0.request.gestures = PostGestures(rawValue: $1) },
         Self("PostAnimation.rawValue") { $0.request.animated = PostAnimation(rawValue: $1) },
-        Self("PostDirections.rawValue") {
-            $0.presentation.interaction.pan = PostPan(PostDirections(rawValue: $1))
-            $0.drag(by: CGVector(dx: 0, dy: 12))
-        },
         Self("PostCorners.Places.rawValue") {
-            let corners = PostCorners(.points(16), places: PostCorners.Places(rawValue: $1))
+            let corners = PostCorners(16, places: PostCorners.Places(rawValue: $1))
             $0.presentation.style = PostStyle(.color(.red), corners: corners)
         },
     ]

@@ -98,7 +98,7 @@ extension BadValueTests.Property<Double> {
                 set(&$0.presentation.backdrop.exit, $1)
             },
             BadNumber("interaction.pan.pullBack.\(name)") {
-                $0.presentation.interaction.pan = PostPan(.all)
+                $0.presentation.interaction.pan = PostPan(Set(PostEdge.allCases))
                 set(&$0.presentation.interaction.pan.pullBack, $1)
                 $0.drag(by: CGVector(dx: 5, dy: 20))
             },
@@ -113,12 +113,12 @@ extension BadValueTests.Property<Double> {
     ]
 
     static let touches: [BadNumber] = [
-        BadNumber("interaction.pan.threshold, .slide") {
-            $0.presentation.interaction.pan = PostPan(.all, threshold: $1)
+        BadNumber("interaction.pan.threshold") {
+            $0.presentation.interaction.pan = PostPan(Set(PostEdge.allCases), threshold: $1)
             $0.drag(by: CGVector(dx: 2, dy: 12))
         },
-        BadNumber("interaction.pan.threshold, .fling") {
-            $0.presentation.interaction.pan = PostPan(style: .fling, threshold: $1)
+        BadNumber("interaction.pan.threshold, free") {
+            $0.presentation.interaction.pan = PostPan(movesFreely: true, threshold: $1)
             $0.drag(by: CGVector(dx: 12, dy: 12))
         },
         BadNumber("interaction.touches, .hold") {

@@ -10,12 +10,12 @@ extension BadValueTests.Property<Double> {
         BadNumber("style.background, .gradient locations") {
             $0.presentation.style.background = [.gradient(PostGradient([.red, .blue, .green], locations: [0, $1, 1]))]
         },
-        BadNumber("style.corners, .points") {
+        BadNumber("style.corners.radius") {
             $0.presentation.style = PostStyle(.color(.red), corners: .rounded($1), shadows: [.defaultBlack])
         },
-        BadNumber("style.corners, .points, circular") {
+        BadNumber("style.corners.radius, circular") {
             $0.presentation.style = PostStyle(
-                .blur(.systemMaterial), corners: PostCorners(.points($1), places: .top, isContinuous: false),
+                .blur(.systemMaterial), corners: PostCorners($1, places: .top, isContinuous: false),
                 border: PostBorder(color: .black, width: 2))
         },
         BadNumber("style.border.width") {

@@ -122,7 +122,8 @@ struct PresentationSampleTests {
 
     @Test func gestureSampleDismissesByFling() throws {
         let postView = view.createPostView(layout: .top)
-        postView.presentation.interaction.pan = PostPan([.up, .horizontal], threshold: 0.4, pullBack: PostPan.jolt)
+        postView.presentation.interaction.pan = PostPan(
+            [.top, .leading, .trailing], threshold: 0.4, pullBack: PostPan.jolt)
         postView.presentation.interaction.touches = .absorb.and(.keep(atLeast: 5)).and(
             .perform { post in print("tapped", post.id) })
         let post = postView.post(PostRequest(view: UILabel.filled, dismissAfter: 3))
@@ -180,7 +181,7 @@ struct PresentationSampleTests {
             shadows: NeumorphicShadow.dropped.components,
             tintColor: .systemIndigo,
             textColor: .label)
-        postView.presentation.style.corners = PostCorners(.points(20), places: nil)
+        postView.presentation.style.corners = PostCorners(20, places: nil)
 
         postView.presentation.style = .theme(.promotion, isTranslucent: true)
         postView.presentation.style = .theme(.night)
@@ -236,7 +237,7 @@ struct PresentationSampleTests {
     @Test func statusBarSampleChangesStyle() throws {
         let windowScene = try #require(view.window?.windowScene)
         var request = PostRequest(Message(title: "Recording"))
-        request.presentation = { $0.statusBar = PostStatusBar(style: .lightContent) }
+        request.presentation = { $0.statusBarStyle = .lightContent }
         windowScene.postWindow().post(request)
         simulator.advance(by: 1)
         #expect(windowScene.statusBarManager?.statusBarStyle == .lightContent)

@@ -1,41 +1,43 @@
 import UIKit
 
-/// A drag that the pan of a post and that of a scroll view in it recognise together.
+/// A drag that the pan recognizers of a post and of a scroll view in it recognize simultaneously.
 ///
-/// Whoever isn't in charge is held: the scroll view at its end while the post moves, the post in its place before and
-/// afterwards. Until the post first moves the scroll view is left to itself. From then on its content is put where the
-/// finger has it after each step, whatever the scroll view makes of its own pan, and nobody has to know how it does
-/// that.
+/// One of them moves, and the other is kept in place: the scroll view at its end while the post moves, the post at its
+/// position of rest before and afterwards. Until the post first moves, the scroll view scrolls by itself. From then on,
+/// its content offset is set after each event, so that the way in which the scroll view handles its own pan doesn't
+/// matter.
 @MainActor
 final class ScrollHandOver {
     private weak var scrollView: UIScrollView?
     private let isVertical: Bool
-    private let ways: PostWays
+    private let ways: DragDirections
     private let didScroll: @MainActor () -> Void
     private var share: ScrollShare
     private var target: GestureTarget?
 
-    /// What of the finger's way has been divided.
+    /// The translation of the finger that has been distributed.
     private var translation: CGFloat = 0
-    /// The content's place after the last step.
-    private var noted: CGFloat = 0
-    /// Where the content is put; nil while the scroll view is left to itself.
-    private var place: CGFloat?
-    /// Whether this is called after the scroll view has taken its step.
+    /// The content offset after the last event.
+    private var lastOffset: CGFloat = 0
+    /// The content offset to set; nil while the scroll view scrolls by itself.
+    private var pinnedOffset: CGFloat?
+    /// A Boolean value that indicates whether the scroll view has handled the current event.
     private var hasScrolled = false
     private var isOver = false
 
-    /// Content that is this close to its end is there; in points.
+    /// The tolerance in points within which the content counts as at its end.
     private static let slack: CGFloat = 0.01
 
+    /// Creates a hand-over.
+    ///
     /// - Parameters:
-    ///   - isVertical: what the drag is along.
-    ///   - givesBack: whether the scroll view gets the finger back.
-    ///   - ways: where it can leave to.
-    ///   - translation: how far the finger has gone, along the axis that the scroll view scrolls.
-    ///   - didScroll: called after each step of the scroll view.
+    ///   - isVertical: A Boolean value that indicates whether the drag is vertical.
+    ///   - givesBack: A Boolean value that indicates whether the drag returns to the scroll view.
+    ///   - ways: The directions in which the post can leave.
+    ///   - translation: The translation of the finger along the axis of the scroll view.
+    ///   - didScroll: A closure that is called after each event of the scroll view.
     init(
-        with scrollView: UIScrollView, isVertical: Bool, givesBack: Bool, ways: PostWays, translation: CGFloat,
+        with scrollView: UIScrollView, isVertical: Bool, givesBack: Bool, ways: DragDirections, translation: CGFloat,
         didScroll: @escaping @MainActor () -> Void
     ) {
         self.scrollView = scrollView
@@ -43,48 +45,50 @@ final class ScrollHandOver {
         self.ways = ways
         self.didScroll = didScroll
         share = ScrollShare(givesBack: givesBack)
-        noted = scrollView.place(isVertical)
-        // One that has begun already, and isn't at its end, has had this step.
-        let room = translation < 0 ? back(of: scrollView, at: noted).room : forth(of: scrollView, at: noted).room
+        lastOffset = scrollView.offset(isVertical)
+        // A scroll view that has begun to scroll, and isn't at its end, has handled this event.
+        let room =
+            translation < 0 ? back(of: scrollView, at: lastOffset).room : forth(of: scrollView, at: lastOffset).room
         if scrollView.isFollowingFinger, room > Self.slack { self.translation = translation }
         target = GestureTarget(scrollView.panGestureRecognizer) { [weak self] in self?.scrollViewDidFollow() }
     }
 
-    /// Whether the finger drags the post.
+    /// A Boolean value that indicates whether the finger drags the post.
     var isHandedOver: Bool { share.isHandedOver }
 
-    /// Whether the scroll view gets the finger back where it gave it away.
+    /// A Boolean value that indicates whether the drag returns to the scroll view at the position where it was handed
+    /// over.
     var givesBack: Bool { share.givesBack }
 
-    /// How far the post has been dragged.
+    /// The translation of the post.
     var pull: CGPoint { isVertical ? CGPoint(x: 0, y: share.pull) : CGPoint(x: share.pull, y: 0) }
 
-    /// Divides what the finger has gone since the last time.
+    /// Distributes the translation since the last call.
     func follow(_ way: CGPoint) {
         guard let scrollView, !isOver else { return }
         let translation = isVertical ? way.y : way.x
         let step = translation - self.translation
         self.translation = translation
         let limits = scrollView.limits(isVertical)
-        let before = place ?? (hasScrolled ? noted : scrollView.place(isVertical))
+        let before = pinnedOffset ?? (hasScrolled ? lastOffset : scrollView.offset(isVertical))
         let scrolled = share.take(
             step, back: back(of: scrollView, at: before), forth: forth(of: scrollView, at: before))
-        if isHandedOver || place != nil {
-            place = min(max(before - scrolled, limits.lowerBound), limits.upperBound)
+        if isHandedOver || pinnedOffset != nil {
+            pinnedOffset = min(max(before - scrolled, limits.lowerBound), limits.upperBound)
         }
         pin()
-        noted = scrollView.place(isVertical)
+        lastOffset = scrollView.offset(isVertical)
     }
 
-    /// The pan of the post is over. What the scroll view would do with the finger's speed belongs to the post, if that
-    /// has it.
+    /// Handles the end of the post's pan. If the finger dragged the post, the scroll view must not continue with the
+    /// finger's velocity.
     func finish() {
         isOver = true
         stopScrolling()
         if scrollView?.isFollowingFinger != true { target?.remove() }
     }
 
-    /// The scroll view has taken its step, or its pan is over.
+    /// Handles an event of the scroll view's pan, including its end.
     func scrollViewDidFollow() {
         guard let scrollView else { return }
         hasScrolled = true
@@ -99,31 +103,32 @@ final class ScrollHandOver {
     // MARK: - Private
 
     private func pin() {
-        guard let scrollView, let place, scrollView.place(isVertical) != place else { return }
-        scrollView.setPlace(place, isVertical, stops: false)
+        guard let scrollView, let pinnedOffset, scrollView.offset(isVertical) != pinnedOffset else { return }
+        scrollView.setOffset(pinnedOffset, isVertical, stops: false)
     }
 
     private func stopScrolling() {
-        guard isHandedOver, let scrollView, let place else { return }
-        scrollView.setPlace(place, isVertical, stops: true)
+        guard isHandedOver, let scrollView, let pinnedOffset else { return }
+        scrollView.setOffset(pinnedOffset, isVertical, stops: true)
     }
 
-    private func back(of scrollView: UIScrollView, at place: CGFloat) -> ScrollShare.Side {
+    private func back(of scrollView: UIScrollView, at offset: CGFloat) -> ScrollShare.Side {
         ScrollShare.Side(
-            room: room(scrollView.limits(isVertical).upperBound - place),
+            room: room(scrollView.limits(isVertical).upperBound - offset),
             isOpen: isOpen(isVertical ? .up : .left, scrollView))
     }
 
-    private func forth(of scrollView: UIScrollView, at place: CGFloat) -> ScrollShare.Side {
+    private func forth(of scrollView: UIScrollView, at offset: CGFloat) -> ScrollShare.Side {
         ScrollShare.Side(
-            room: room(place - scrollView.limits(isVertical).lowerBound),
+            room: room(offset - scrollView.limits(isVertical).lowerBound),
             isOpen: isOpen(isVertical ? .down : .right, scrollView))
     }
 
     private func room(_ room: CGFloat) -> CGFloat { room > Self.slack ? room : 0 }
 
-    /// Where the post can't leave to, a scroll view that bounces does so; for one that doesn't, the post gives.
-    private func isOpen(_ way: PostWay, _ scrollView: UIScrollView) -> Bool {
+    /// Returns a Boolean value that indicates whether the post takes over in a direction. If the post can't leave that
+    /// way, a scroll view that bounces keeps the drag, and otherwise the post resists.
+    private func isOpen(_ way: DragDirection, _ scrollView: UIScrollView) -> Bool {
         ways.contains(way) || !scrollView.bounces
     }
 }

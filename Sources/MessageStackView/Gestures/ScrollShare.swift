@@ -1,35 +1,36 @@
 import UIKit
 
-/// Who gets what of a drag that goes along a scroll view in a post: that until it is at its end, then the post, and the
-/// other way round on the way back.
+/// The distribution of a drag between a post and a scroll view in it: the scroll view moves until it reaches its end,
+/// then the post, and in reverse order on the way back.
 struct ScrollShare: Hashable, Sendable {
-    /// One way along the axis.
+    /// A direction along the axis.
     struct Side: Hashable, Sendable {
-        /// Points by which the scroll view can still be dragged this way.
+        /// The distance in points that the scroll view can still scroll in this direction.
         var room: CGFloat
-        /// Whether the post goes on from there; otherwise it is the scroll view's own end.
+        /// A Boolean value that indicates whether the post takes over at the end; otherwise the scroll view stops or
+        /// bounces there.
         var isOpen: Bool
     }
 
-    /// Whether the post goes back to where it was taken over before the scroll view scrolls again. A post that moves
-    /// freely never comes back there.
+    /// A Boolean value that indicates whether the post first returns to its position at the hand-over before the scroll
+    /// view scrolls again. A post that moves freely never returns there exactly.
     let givesBack: Bool
-    /// Points by which the post has been dragged.
+    /// The distance in points by which the post was dragged.
     private(set) var pull: CGFloat = 0
-    /// Whether the finger drags the post.
+    /// A Boolean value that indicates whether the finger drags the post.
     private(set) var isHandedOver = false
 
     init(givesBack: Bool) {
         self.givesBack = givesBack
     }
 
-    /// Divides a step of the finger.
+    /// Distributes a movement of the finger.
     ///
     /// - Parameters:
-    ///   - step: points to the right, or down.
-    ///   - back: the way to the left, or up.
-    ///   - forth: the way to the right, or down.
-    /// - Returns: what the scroll view gets of it.
+    ///   - step: The movement in points, to the right or down.
+    ///   - back: The direction to the left or up.
+    ///   - forth: The direction to the right or down.
+    /// - Returns: The part for the scroll view.
     mutating func take(_ step: CGFloat, back: Side, forth: Side) -> CGFloat {
         var rest = step
         if isHandedOver {

@@ -1,6 +1,6 @@
 import UIKit
 
-// How a finger drags the slot.
+// The drag of a slot.
 extension SlotGestures {
     func panDidChange() {
         guard let slot, let container = slot.superview else {
@@ -34,7 +34,7 @@ extension SlotGestures {
         let way = way(in: slot)
         let translation = pan.translation(in: container)
         guard let scrollView = touchedContent(of: slot).scrollView(along: way) else {
-            return takeHold(of: slot, in: container, origin: .zero)
+            return startDrag(of: slot, in: container, origin: .zero)
         }
         let isVertical = abs(way.y) >= abs(way.x)
         handOver = ScrollHandOver(
@@ -46,10 +46,10 @@ extension SlotGestures {
         }
     }
 
-    /// Takes the slot from where it is.
+    /// Starts or restarts the drag at the slot's current position.
     ///
-    /// - Parameter origin: what of the finger's way doesn't count.
-    private func takeHold(of slot: PostSlot, in container: UIView, origin: CGPoint) {
+    /// - Parameter origin: The part of the finger's translation that doesn't move the slot.
+    private func startDrag(of slot: PostSlot, in container: UIView, origin: CGPoint) {
         let pose = drag == nil ? slot.motion.hold() : slot.motion.pose
         let finger = pan.location(in: container)
         let way = self.way(in: container, from: origin)
@@ -67,19 +67,19 @@ extension SlotGestures {
             if drag == nil, handOver.isHandedOver {
                 let pull = handOver.pull
                 let isFree = !handOver.givesBack
-                takeHold(
+                startDrag(
                     of: slot, in: container,
                     origin: isFree ? CGPoint(x: finger.x - pull.x, y: finger.y - pull.y) : .zero)
             }
         }
         guard let size = drag?.size else { return }
-        // Another size has another threshold and another band; the slot stays where it is.
-        if size != slot.bounds.size { takeHold(of: slot, in: container, origin: way(in: container, from: .zero)) }
+        // Another size changes the threshold and the rubber band; the slot keeps its position.
+        if size != slot.bounds.size { startDrag(of: slot, in: container, origin: way(in: container, from: .zero)) }
         guard let drag else { return }
         slot.motion.follow(drag.pose(translation: way(in: container, from: drag.origin)))
     }
 
-    /// How far the finger has gone as far as the post is concerned.
+    /// Returns the part of the finger's translation that moves the slot.
     private func way(in container: UIView, from origin: CGPoint) -> CGPoint {
         var way = pan.translation(in: container)
         if let handOver, handOver.givesBack { way = handOver.pull }
@@ -92,11 +92,11 @@ extension SlotGestures {
         guard let drag else { return }
         self.drag = nil
         let motion = slot.motion
-        // The finger's speed is the scroll view's.
+        // The velocity of the finger belongs to the scroll view.
         if isScrolling { return motion.letGo(velocity: .zero, timing: interaction.pan.pullBack) }
         let velocity = pan.velocity(in: container)
         if !motion.isLeaving, let way = drag.outcome(pose: motion.pose, velocity: velocity) {
-            motion.handOver()
+            motion.endHold()
             let edge = drag.isFlying(way, velocity: velocity) ? nil : way.edge(isRightToLeft: isRightToLeft(slot))
             report(.throwOff(PostThrow(over: edge, velocity: velocity, spin: drag.spin(for: velocity))))
         } else {
@@ -108,9 +108,10 @@ extension SlotGestures {
     }
 }
 
-// Where it can be dragged to.
+// The directions of drags.
 extension SlotGestures {
-    /// A drag along an axis that the post doesn't leave by is somebody else's.
+    /// Returns a Boolean value that indicates whether the slot accepts the current drag. It leaves drags along other
+    /// axes than those of its exits to other recognizers.
     func mayBegin(_ slot: PostSlot) -> Bool {
         switch axis(of: slot) {
         case .free: true
@@ -119,16 +120,16 @@ extension SlotGestures {
         }
     }
 
-    /// Whether the drag goes along with one of `scrollView`.
+    /// Returns a Boolean value that indicates whether the current drag also scrolls `scrollView`.
     func goesAlong(with scrollView: UIScrollView, _ slot: PostSlot) -> Bool {
         let way = way(in: slot)
         return scrollView.isDragged(vertically: abs(way.y) >= abs(way.x))
     }
 
-    /// Whether some drag would.
+    /// Returns a Boolean value that indicates whether a drag of the slot could also scroll `scrollView`.
     func mayGoAlong(with scrollView: UIScrollView, _ slot: PostSlot) -> Bool {
         [true, false].contains { isVertical in
-            let leads = interaction.pan.style == .fling || leads(vertically: isVertical, slot)
+            let leads = interaction.pan.movesFreely || leads(vertically: isVertical, slot)
             return leads && scrollView.isDragged(vertically: isVertical)
         }
     }
@@ -138,24 +139,23 @@ extension SlotGestures {
         return ways.all.isEmpty || ways.all.contains { $0.isVertical == isVertical }
     }
 
-    private func ways(of slot: PostSlot) -> PostWays {
-        let given = interaction.pan.directions
-        let directions = given ?? (interaction.pan.style == .fling ? .all : direction())
-        return PostWays(directions, isRightToLeft: isRightToLeft(slot))
+    private func ways(of slot: PostSlot) -> DragDirections {
+        let edges = interaction.pan.edges ?? (interaction.pan.movesFreely ? Set(PostEdge.allCases) : exitEdges())
+        return DragDirections(to: edges, isRightToLeft: isRightToLeft(slot))
     }
 
     private func isRightToLeft(_ slot: PostSlot) -> Bool {
         slot.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// What the drag is along: the axis that the finger goes along mostly.
+    /// Returns the axis of the drag, which is that of the larger component of the movement.
     private func axis(of slot: PostSlot) -> PostDrag.Axis {
-        guard interaction.pan.style == .slide else { return .free }
+        guard !interaction.pan.movesFreely else { return .free }
         let way = way(in: slot)
         return abs(way.y) >= abs(way.x) ? .vertical : .horizontal
     }
 
-    /// Where the finger goes. Of a single step nobody knows how fast it was.
+    /// Returns the direction of the finger. The velocity is zero after a single event, so the translation decides.
     private func way(in slot: PostSlot) -> CGPoint {
         let velocity = pan.velocity(in: slot)
         return velocity == .zero ? pan.translation(in: slot) : velocity

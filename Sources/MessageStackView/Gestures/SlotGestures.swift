@@ -1,16 +1,16 @@
 import UIKit
 
-/// The recognisers of one slot: they see touches, and drag the slot.
+/// The recognizers of one slot, which detect touches and drag the slot.
 @MainActor
 final class SlotGestures: NSObject {
     enum Event: Equatable {
         case touchDown
-        /// The finger is up, or its touch was cancelled.
+        /// The touch ended or was canceled.
         case touchUp
-        /// What a touch has called up is in front of the slot, or no longer is.
+        /// A menu or another view that a touch opened now covers the slot, or no longer does.
         case covered(Bool)
         case tap
-        /// Let go of on the way out.
+        /// The slot was thrown off the screen.
         case throwOff(PostThrow)
     }
 
@@ -22,44 +22,50 @@ final class SlotGestures: NSObject {
     var interaction: PostInteraction {
         didSet { update() }
     }
-    /// Where the slot can be dragged to, if its interaction doesn't say.
-    let direction: @MainActor () -> PostDirections
+    /// Returns the edges over which a drag removes the slot, unless its interaction sets them.
+    let exitEdges: @MainActor () -> Set<PostEdge>
     let report: @MainActor (Event) -> Void
 
     private let press = UILongPressGestureRecognizer()
     let pan = UIPanGestureRecognizer()
-    /// Made when a tap is to do something.
+    /// The tap recognizer, created when a tap has an action.
     private var tap: UITapGestureRecognizer?
-    /// In place of `tap`, where touches go through.
+    /// The recognizer that replaces `tap` while touches pass through the slot.
     private var passingTap: PassingTap?
     private var targets: [GestureTarget] = []
-    /// What a finger does to the slot; nil while none drags it.
+    /// The current drag; nil if there is none.
     var drag: PostDrag?
-    /// Who gets what of a drag in a scroll view.
+    /// The distribution of the drag between the slot and a scroll view in it.
     var handOver: ScrollHandOver?
-    /// What the finger that drags has come down on.
+    /// The view at the start of the touch.
     private(set) weak var touchedView: UIView?
     private var isTouched = false
     private let cover: TouchCover
 
+    /// Creates the recognizers of a slot.
+    ///
     /// - Parameters:
-    ///   - direction: where the slot can be dragged to, if its interaction doesn't say.
-    ///   - report: called with what happens.
+    ///   - slot: The slot.
+    ///   - enabled: The enabled gestures.
+    ///   - interaction: The effects of the gestures.
+    ///   - exitEdges: A closure that returns the edges over which a drag removes the slot, unless its interaction sets
+    ///     them.
+    ///   - report: A closure that receives each event.
     init(
         of slot: PostSlot,
         enabled: PostGestures,
         interaction: PostInteraction,
-        direction: @escaping @MainActor () -> PostDirections,
+        exitEdges: @escaping @MainActor () -> Set<PostEdge>,
         report: @escaping @MainActor (Event) -> Void
     ) {
         self.slot = slot
         self.enabled = enabled
         self.interaction = interaction
-        self.direction = direction
+        self.exitEdges = exitEdges
         self.report = report
         cover = TouchCover(of: slot) { report(.covered($0)) }
         super.init()
-        // Sees every touch at once and takes none away from anybody.
+        // The press recognizer detects every touch and doesn't prevent any other recognizer or view from receiving it.
         press.minimumPressDuration = 0
         press.cancelsTouchesInView = false
         press.delaysTouchesEnded = false
@@ -68,9 +74,9 @@ final class SlotGestures: NSObject {
         update()
     }
 
-    /// Recognises taps that the slot lets through to a view behind it.
+    /// Recognizes taps that pass through the slot to a view behind it.
     ///
-    /// - Parameter view: the view behind the slot; nil if the slot is off screen.
+    /// - Parameter view: The view behind the slot; nil if the slot is off screen.
     func watchTaps(on view: UIView?) {
         let background = interaction.touches.isForwarding ? view : nil
         guard background !== passingTap?.host else { return }
@@ -81,13 +87,13 @@ final class SlotGestures: NSObject {
         }
     }
 
-    /// The slot is off the screen.
+    /// Stops all observations when the slot leaves the screen.
     func stopWatching() {
         watchTaps(on: nil)
         cover.stop()
     }
 
-    /// Whether a touch goes through the slot, where that is seen.
+    /// Returns a Boolean value that indicates whether a touch is at the visible position of the slot.
     private func passes(_ touch: UITouch) -> Bool {
         guard let slot, let container = slot.superview, let window = container.window, let touched = touch.window else {
             return false
@@ -122,12 +128,12 @@ final class SlotGestures: NSObject {
         case .began:
             isTouched = true
             report(.touchDown)
-            catchInFlight()
+            stopUnderFinger()
         case .ended, .cancelled, .failed:
             guard isTouched else { return }
             isTouched = false
             if drag == nil { slot?.motion.letGo(velocity: .zero) }
-            // Before its time goes on, so that it doesn't under a menu.
+            // Before `touchUp`, which restarts the dismissal timer, so that the timer doesn't run under a menu.
             cover.touchDidEnd(on: touchedView, at: press.location(in: slot))
             report(.touchUp)
         default:
@@ -135,8 +141,8 @@ final class SlotGestures: NSObject {
         }
     }
 
-    /// A finger on a moving slot stops it, if it can be dragged.
-    private func catchInFlight() {
+    /// Stops a moving slot under a finger if the slot can be dragged.
+    private func stopUnderFinger() {
         guard enabled.contains(.pan), let motion = slot?.motion, motion.isMoving else { return }
         motion.hold()
     }
@@ -154,7 +160,7 @@ extension SlotGestures: UIGestureRecognizerDelegate {
         return mayBegin(slot)
     }
 
-    /// What is operated by a drag, or by a tap, keeps its touches.
+    /// Leaves touches to views that respond to drags or taps.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let slot, let view = touch.view else { return true }
         if gestureRecognizer === press, press.numberOfTouches == 0 { touchedView = view }
@@ -162,7 +168,8 @@ extension SlotGestures: UIGestureRecognizerDelegate {
         return gestureRecognizer === pan ? !content.isDragged : gestureRecognizer === tap ? !content.isTapped : true
     }
 
-    /// A scroll view in the post that scrolls along the drag is dragged too: who moves is settled between the two.
+    /// Lets a scroll view in the post recognize its drag along the same axis simultaneously. `ScrollHandOver` decides
+    /// which one moves.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -173,7 +180,7 @@ extension SlotGestures: UIGestureRecognizerDelegate {
         return goesAlong(with: scrollView, slot)
     }
 
-    /// One that scrolls otherwise waits for the drag of the post, which fails at once where the post isn't dragged.
+    /// Lets a scroll view along the other axis wait for the pan of the post, which fails at once along that axis.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -183,7 +190,7 @@ extension SlotGestures: UIGestureRecognizerDelegate {
         return !mayGoAlong(with: scrollView, slot)
     }
 
-    /// The scroll view in the post whose pan it is.
+    /// Returns the scroll view in the post to which a pan recognizer belongs.
     private func scrollView(draggedBy recognizer: UIGestureRecognizer) -> UIScrollView? {
         guard let slot, let view = recognizer.view as? UIScrollView, recognizer === view.panGestureRecognizer,
             view.isDescendant(of: slot)
@@ -202,6 +209,6 @@ public struct PostGestures: OptionSet, Hashable, Sendable {
 
     /// A tap on the post.
     public static let tap = PostGestures(rawValue: 1 << 0)
-    /// A drag or a flick towards the edge that the post came from.
+    /// A drag or a flick toward the edge that the post came from.
     public static let pan = PostGestures(rawValue: 1 << 1)
 }

@@ -1,38 +1,40 @@
 import UIKit
 
-/// Tells whether what a touch has called up is still in the way of a post: a menu of what was touched, or whatever else
-/// is in front of the place that was touched, an alert or a sheet.
+/// Detects whether a view that a touch opened still covers a post: a menu of the touched view, or another view above
+/// the touched location, such as an alert or a sheet.
 ///
-/// Nobody is told when such a thing comes and goes, so each frame looks: for a moment after a touch, and for as long as
-/// something is there.
+/// UIKit doesn't report when such views appear and disappear, so the object checks in each frame: for a moment after a
+/// touch, and while the post is covered.
 @MainActor
 final class TouchCover {
     private weak var slot: PostSlot?
     private let report: @MainActor (_ isCovered: Bool) -> Void
     private var frameLink: FrameLink?
     private weak var touchedView: UIView?
-    /// In the slot's coordinates.
+    /// The location of the touch in the slot's coordinate system.
     private var point = CGPoint.zero
-    /// Until when something may still come.
+    /// The time until which a view may still appear.
     private var deadline: TimeInterval = 0
     private(set) var isCovered = false
-    /// Whether each frame is looked at.
+    /// A Boolean value that indicates whether the object checks in each frame.
     var isLooking: Bool { frameLink != nil }
 
-    /// Seconds after a touch in which what it calls up is there: menus and controllers come in the next frames.
+    /// The time in seconds after a touch within which menus and view controllers that it opens appear.
     private static let hostTimeout: TimeInterval = 0.5
 
-    /// - Parameter report: called when something has come, and when it has gone.
+    /// Creates a detector for a slot.
+    ///
+    /// - Parameter report: A closure that is called when the slot becomes covered, and when it no longer is.
     init(of slot: PostSlot, report: @escaping @MainActor (_ isCovered: Bool) -> Void) {
         self.slot = slot
         self.report = report
     }
 
-    /// A touch is over, or was taken away.
+    /// Starts checking after the end or cancellation of a touch.
     ///
     /// - Parameters:
-    ///   - view: what it came down on.
-    ///   - point: where it was last, in the slot.
+    ///   - view: The touched view.
+    ///   - point: The last location in the slot's coordinate system.
     func touchDidEnd(on view: UIView?, at point: CGPoint) {
         touchedView = view
         self.point = point
@@ -41,7 +43,7 @@ final class TouchCover {
         look()
     }
 
-    /// Looks no more.
+    /// Stops checking.
     func stop() {
         frameLink?.invalidate()
         frameLink = nil
@@ -58,14 +60,14 @@ final class TouchCover {
         if isCovered != wasCovered { report(isCovered) }
     }
 
-    /// Whether a menu of what was touched is open, or of what that is in.
+    /// A Boolean value that indicates whether a menu of the touched view, or of an ancestor in the slot, is open.
     private var isMenuOpen: Bool {
         guard let slot, let touchedView, touchedView.isDescendant(of: slot) else { return false }
         return sequence(first: touchedView, next: { $0 === slot ? nil : $0.superview })
             .contains(where: \.hasOpenMenuItself)
     }
 
-    /// Whether a touch there would meet something that lies in front of the post.
+    /// A Boolean value that indicates whether a touch at the last location would hit a view above the post.
     private var isSomethingInFront: Bool {
         guard let slot, let window = slot.window else { return false }
         let bounds = slot.bounds
@@ -80,7 +82,8 @@ final class TouchCover {
 }
 
 extension UIView {
-    /// Whether the view comes later than another one in the order of touches; not if either is in the other.
+    /// Returns a Boolean value that indicates whether the view is above another one for hit testing; false if either
+    /// contains the other.
     func isInFront(of other: UIView) -> Bool {
         let others = Array(sequence(first: other, next: \.superview))
         var view = self

@@ -70,7 +70,7 @@ final class LivePost {
         guard let manager else { return }
         let slot = makeSlot()
         self.slot = slot
-        slot.lend(view)
+        slot.attach(view)
         slot.report = { [weak self] in self?.slotDidReport($0) ?? false }
         slot.show(count: post.count)
         showCaption()
@@ -248,12 +248,12 @@ final class LivePost {
             of: slot,
             enabled: request.gestures ?? manager?.gestureManager.gestures(of: view) ?? [],
             interaction: presentation.interaction,
-            direction: { [weak self] in self?.exitDirections ?? .up },
+            exitEdges: { [weak self] in self?.exitEdges ?? [.top] },
             report: { [weak self] in self?.gestureDidReport($0) })
     }
 
-    private var exitDirections: PostDirections? {
-        manager?.gestureManager.exitDirections(from: presentation.placement.position)
+    private var exitEdges: Set<PostEdge>? {
+        manager?.gestureManager.exitEdges(from: presentation.placement.position)
     }
 
     private func gestureDidReport(_ event: SlotGestures.Event) {

@@ -63,13 +63,13 @@ public final class PostGestureManager {
         settings[ObjectIdentifier(view)] = nil
     }
 
-    /// Returns the directions in which a post at a position is dragged off the screen.
-    func exitDirections(from position: PostPlacement.Position) -> PostDirections {
+    /// Returns the edges over which a post at a position is dragged off the screen.
+    func exitEdges(from position: PostPlacement.Position) -> Set<PostEdge> {
         switch position {
-        case .automatic: order == .topToBottom ? .up : .down
-        case .top: .up
-        case .bottom: .down
-        case .center: .vertical
+        case .automatic: order == .topToBottom ? [.top] : [.bottom]
+        case .top: [.top]
+        case .bottom: [.bottom]
+        case .center: [.top, .bottom]
         }
     }
 

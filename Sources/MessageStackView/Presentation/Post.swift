@@ -1,8 +1,8 @@
 import UIKit
 
-/// A handle on one post: it tells the phase of the post and the reason for its end, and changes or removes it.
+/// A handle of one post, which reports its phase and the reason for its end, and changes or removes it.
 ///
-/// Keeping it is optional. It keeps neither the view nor the manager alive.
+/// Keeping the handle is optional. It keeps neither the view nor the manager alive.
 ///
 /// ```swift
 /// let post = postView.post(PostRequest(view: UIView(), dismissAfter: 3))
@@ -15,14 +15,14 @@ public final class Post: Identifiable {
 
     nonisolated public let id: ID
 
-    /// The posted view; nil before it is made and after nobody else keeps it.
+    /// The posted view; nil before it is created and after it is deallocated.
     public internal(set) weak var view: UIView?
 
-    /// The number of requests that the post stands for: 1, and one more for each that `PostDuplicatePolicy.count`
+    /// The number of requests that the post represents: 1, plus one for each request that `PostDuplicatePolicy.count`
     /// added.
     public internal(set) var count = 1
 
-    /// The manager; nil once it is gone.
+    /// The manager; nil after its deallocation.
     weak var owner: (any PostOwner)?
 
     private var end: PostRemovalReason?
@@ -37,24 +37,24 @@ public final class Post: Identifiable {
         self.view = view
     }
 
-    /// The phase of the post's life.
+    /// The phase of the post.
     public var phase: PostPhase {
         guard end == nil, let owner else { return .removed }
         return owner.phase(of: id) ?? .removed
     }
 
-    /// The reason for the post's end; nil until its end is decided.
+    /// The reason for the end of the post; nil until the end is decided.
     public var reason: PostRemovalReason? {
         end ?? (owner == nil ? .hostGone : nil)
     }
 
-    /// The reason why the request was refused; nil if it was accepted.
+    /// The reason for the refusal of the request; nil if the request was accepted.
     public var refusal: PostRefusal? {
         if case .refused(let refusal) = end { refusal } else { nil }
     }
 
-    /// Waits until the post has left the screen and returns the reason for its end. Returns at once if the post has
-    /// ended or was refused. Like `Task.value` it goes on waiting if the waiting task is cancelled.
+    /// The reason for the end of the post, available once the post has left the screen. The property returns at once if
+    /// the post has ended or was refused. Like `Task.value`, it continues to wait if the waiting task is canceled.
     public var removed: PostRemovalReason {
         get async {
             if let reason { return reason }
@@ -64,14 +64,15 @@ public final class Post: Identifiable {
         }
     }
 
-    /// Removes the post from the screen or from the waiting posts. Does nothing if it has ended. If it is leaving, an
-    /// unanimated removal finishes its exit at once.
+    /// Removes the post from the screen or from the waiting posts. If the post has ended, the method only calls
+    /// `completion`. If the post is leaving, an unanimated removal completes its exit at once.
     ///
     /// - Parameters:
-    ///   - animated: whether the exit is animated; nil, the default, for what its request says.
-    ///   - reason: the reason that is reported. With `.programmatic`, the default, and `.cancelled` the post stays
-    ///     until its `minimumTime` is over.
-    ///   - completion: called once, when the post has ended; at once if it has ended already.
+    ///   - animated: A Boolean value that indicates whether the exit is animated; nil, the default, for the setting of
+    ///     the request.
+    ///   - reason: The reported reason. With `.programmatic`, the default, and `.cancelled`, the post stays until its
+    ///     `minimumTime` is over.
+    ///   - completion: A closure that is called once, when the post has ended; at once if it has ended before.
     public func remove(
         animated: Bool? = nil,
         reason: PostRemovalReason = .programmatic,
@@ -83,12 +84,13 @@ public final class Post: Identifiable {
 
     // MARK: Internal
 
-    /// Calls `listener` after the end of the post was reported to delegates and handlers; at once if that has happened.
+    /// Calls `listener` after the end of the post was reported to delegates and handlers; at once if it was reported
+    /// before.
     func whenEnded(_ listener: @escaping @MainActor (PostRemovalReason) -> Void) {
         if let reason, owner?.hasReportedEnd(of: id) ?? true { listener(reason) } else { listeners.append(listener) }
     }
 
-    /// Records the reason for the end, which is reported later. The first reason stays.
+    /// Records the reason for the end, which is reported later. Only the first call has an effect.
     func decideEnd(_ reason: PostRemovalReason) {
         if end == nil { end = reason }
     }
@@ -102,18 +104,18 @@ public final class Post: Identifiable {
     }
 }
 
-/// A manager, as its posts and the views that show them use it.
+/// The interface of a manager to its posts and to the views that show them.
 @MainActor
 protocol PostOwner: AnyObject {
-    /// Returns the phase of a post; nil if it has ended.
+    /// Returns the phase of a post; nil if the post has ended.
     func phase(of id: Post.ID) -> PostPhase?
 
-    /// Returns whether delegates and handlers know that the post has ended.
+    /// Returns a Boolean value that indicates whether the end of the post was reported to delegates and handlers.
     func hasReportedEnd(of id: Post.ID) -> Bool
 
-    /// Removes posts; `animated` is nil for what each request says.
+    /// Removes posts. If `animated` is nil, each request's setting applies.
     func remove(_ ids: [Post.ID], because reason: PostRemovalReason, animated: Bool?)
 
-    /// Starts or ends a hold on a post at the next turn of the clock, so that it may be called during layout.
+    /// Starts or ends a hold on a post at the next turn of the clock, so that calls during layout are safe.
     func holdSoon(_ id: Post.ID, by source: PostHold, _ isHeld: Bool)
 }

@@ -1,51 +1,51 @@
 import UIKit
 
-/// Where a post stands.
+/// The position of a post in its host.
 ///
 /// ```swift
 /// postView.presentation.placement = .bottomTrailing
 /// ```
 ///
-/// The post view that it belongs to stands somewhere in another view, its host. `.automatic` posts stand in the post
-/// view itself, at its edge, and give it its height; the others stand in the host, wherever the post view is in it.
+/// A post view belongs to a host, which is another view. Posts with the position `.automatic` are in the post view
+/// itself, at its edge, and determine its height. All others are in the host, wherever the post view is in it.
 public struct PostPlacement: Equatable, Sendable {
-    /// Where along the vertical.
+    /// The vertical position.
     public enum Position: Hashable, Sendable {
-        /// At the poster's edge, in its own frame.
+        /// The poster's edge, in the poster's own frame.
         case automatic
-        /// At the upper edge of the host.
+        /// The upper edge of the host.
         case top
-        /// In the middle of the host.
+        /// The middle of the host.
         case center
-        /// At the lower edge of the host.
+        /// The lower edge of the host.
         case bottom
     }
 
-    /// Where along the horizontal, if there is more room than the post takes.
+    /// The horizontal alignment of a post that is narrower than its area.
     public enum Alignment: Hashable, Sendable {
-        /// Where lines begin: at the left side, and where people read from right to left at the right one.
+        /// The leading side: the left side, or the right side in a right-to-left layout.
         case leading
-        /// In the middle.
+        /// The center.
         case center
-        /// Where lines end.
+        /// The trailing side.
         case trailing
     }
 
-    /// Where along the vertical; `.automatic` by default.
+    /// The vertical position; `.automatic` by default.
     public var position: Position
 
-    /// Where along the horizontal; `.center` by default.
+    /// The horizontal alignment of a post that is narrower than its area; `.center` by default.
     public var alignment: Alignment
 
-    /// Between the post and the border of its area, in points; nil, the default, for the poster's `edgeInsets`. NaN and
-    /// infinity count as zero.
+    /// The distances between the post and the border of its area, in points; nil, the default, for the poster's
+    /// `edgeInsets`. NaN and infinity count as zero.
     public var insets: NSDirectionalEdgeInsets?
 
-    /// Points by which a post at `.center` stands below the middle; above it for less than zero. 0 by default, which
-    /// NaN and infinity count as. It never leaves its area.
+    /// The distance in points by which a post with the position `.center` is below the middle; above it if negative.
+    /// The default is 0; NaN and infinity count as 0. The post never leaves its area.
     public var centerOffset: CGFloat
 
-    /// At the poster's edge, if nothing is said.
+    /// Creates a placement; by default at the poster's edge.
     public init(
         _ position: Position = .automatic,
         alignment: Alignment = .center,
@@ -58,44 +58,44 @@ public struct PostPlacement: Equatable, Sendable {
         self.centerOffset = centerOffset
     }
 
-    /// At the poster's edge.
+    /// A placement at the poster's edge.
     public static let automatic = PostPlacement()
-    /// At the upper edge, in the middle if there is room beside it.
+    /// A placement at the upper edge, horizontally centered.
     public static let top = PostPlacement(.top)
-    /// In the upper leading corner.
+    /// A placement in the upper leading corner.
     public static let topLeading = PostPlacement(.top, alignment: .leading)
-    /// In the upper trailing corner.
+    /// A placement in the upper trailing corner.
     public static let topTrailing = PostPlacement(.top, alignment: .trailing)
-    /// In the middle.
+    /// A placement in the middle of the host.
     public static let center = PostPlacement(.center)
-    /// At the lower edge, in the middle if there is room beside it.
+    /// A placement at the lower edge, horizontally centered.
     public static let bottom = PostPlacement(.bottom)
-    /// In the lower leading corner.
+    /// A placement in the lower leading corner.
     public static let bottomLeading = PostPlacement(.bottom, alignment: .leading)
-    /// In the lower trailing corner.
+    /// A placement in the lower trailing corner.
     public static let bottomTrailing = PostPlacement(.bottom, alignment: .trailing)
 }
 
-/// What becomes of the area that notches, rounded corners, bars and the home indicator leave unsafe.
+/// The use of the area that the safe area excludes: notches, rounded corners, bars and the home indicator.
 public enum PostSafeArea: Hashable, Sendable {
-    /// The post keeps out of it.
+    /// The post stays in the safe area.
     case respected
-    /// The post reaches to the edges that it has no inset to, with its background; its content keeps out.
+    /// The background of the post extends to the edges to which it has no inset; its content stays in the safe area.
     case filled
-    /// The post and its content stand where they would without it. What the device hides, it hides.
+    /// The post and its content ignore the safe area. Parts of them can be hidden behind the sensor housing.
     case ignored
 }
 
-/// What a post does when a keyboard is where it stands, whoever types.
+/// The response of a post to a keyboard that would cover it, whichever app or view shows the keyboard.
 public enum PostKeyboard: Hashable, Sendable {
-    /// It moves up to keep clear of the keyboard, with the keyboard, and down again; a floating one only if the two
-    /// meet. If there isn't enough room above, it gets lower, and its content scrolls.
+    /// The post moves above the keyboard, in step with it, and back. A floating post moves only if the keyboard reaches
+    /// it. If there isn't enough room above the keyboard, the post becomes lower and its content scrolls.
     ///
     /// - Parameters:
-    ///   - spacing: points between the post and the keyboard, 10 by default.
-    ///   - resistance: points from the host's safe area at the top that the post keeps at least; nil, the default, for
-    ///     what its placement says. It means nothing to a post that stands in the post view's own frame.
+    ///   - spacing: The distance between the post and the keyboard in points. The default is 10.
+    ///   - resistance: The minimum distance in points from the top of the host's safe area; nil, the default, for the
+    ///     distance of the placement. It has no effect on a post in the post view's own frame.
     case avoided(spacing: CGFloat = 10, resistance: CGFloat? = nil)
-    /// It stays where it is.
+    /// The post doesn't move.
     case ignored
 }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// How a post is shown: where, how large, how it moves, what a finger may do with it, and what is behind it.
+/// The presentation of a post: its placement, size, motion, response to touches, backdrop, style and status bar.
 ///
-/// The parts don't depend on one another; each has a default, and all defaults together are what a post view does by
-/// itself. A poster has one of these, and a request may edit what the poster's says:
+/// Each property has a default and is independent of the others. With all defaults, a post appears as in a post view
+/// without settings. A poster has one presentation, and a request can change its copy of it:
 ///
 /// ```swift
 /// postView.presentation = .card(.bottom)
@@ -12,48 +12,59 @@ import UIKit
 /// postView.post(request)
 /// ```
 ///
-/// What is set of a poster applies to posts that enter afterwards.
+/// A change of a poster's presentation applies to posts that enter afterwards. See ``PostRequest/presentation`` for the
+/// precedence of the poster, the request and the posted view.
 public struct PostPresentation: Sendable {
-    /// Where the post stands; at the poster's edge by default.
+    /// The position of the post; at the poster's edge by default.
     public var placement = PostPlacement()
 
-    /// How large it is; as wide as there is room and as high as its content by default.
+    /// The size of the post; by default, all of the available width and the height of the content.
     public var size = PostSize()
 
-    /// What becomes of the unsafe area at its edge; nothing of the post is there by default.
+    /// The use of the unsafe area at the post's edge; by default, the post stays out of it.
     public var safeArea = PostSafeArea.respected
 
-    /// What it does when a keyboard comes; it keeps clear of it by default.
+    /// The response to a keyboard; by default, the post moves out of its way.
     public var keyboard = PostKeyboard.avoided()
 
-    /// How it comes and goes; in from its edge and out again by default.
+    /// The motions of entrance and exit; by default, the post enters over its edge and leaves over it.
     public var transition = PostTransition()
 
-    /// What fingers do with it.
+    /// The effects of drags, taps and other touches on the post.
     public var interaction = PostInteraction()
 
-    /// What is between it and the app; nothing by default.
+    /// The layer between the post and the app; none by default.
     public var backdrop = PostBackdrop.none
 
-    /// How it looks; as its view does by default.
+    /// The look of the post; that of the posted view by default.
     public var style = PostStyle()
 
-    /// What becomes of the status bar meanwhile; nothing by default. It means something in a `PostWindow` only:
-    /// elsewhere the status bar is the app's controllers' matter.
-    public var statusBar = PostStatusBar()
+    /// The style of the status bar while the post is on screen; if nil, the default, the app decides.
+    ///
+    /// It applies only to posts in a `PostWindow`; elsewhere, the app's view controllers control the status bar. If
+    /// several posts on screen set a style, the newest one has precedence.
+    public var statusBarStyle: UIStatusBarStyle?
 
-    /// What a post view does by itself.
+    /// A Boolean value that indicates whether the status bar is hidden while the post is on screen; if nil, the default,
+    /// the app decides.
+    ///
+    /// It applies only to posts in a `PostWindow`; elsewhere, the app's view controllers control the status bar. If
+    /// several posts on screen set a value, the newest one has precedence.
+    public var isStatusBarHidden: Bool?
+
+    /// Creates a presentation with the default of each property.
     public init() {}
 }
 
 extension PostPresentation {
-    /// Whether the post stands in the post view's own frame, as wide as that, and gives it its height.
+    /// A Boolean value that indicates whether the post is in the post view's own frame, at its full width, and
+    /// determines its height.
     var standsInPoster: Bool {
         placement.position == .automatic && placement.alignment == .center && size == PostSize()
             && safeArea == .respected
     }
 
-    /// The edge that the post stands at in a post view of this layout; nil in the middle.
+    /// Returns the edge of the post in a post view with a layout; nil for a post in the middle.
     func layout(in layout: MessageLayout) -> MessageLayout? {
         switch placement.position {
         case .automatic: layout
@@ -64,18 +75,19 @@ extension PostPresentation {
     }
 }
 
-/// Where a preset stands.
+/// The edge of a preset.
 public enum PostSide: Hashable, Sendable, CaseIterable {
-    /// At the upper edge.
+    /// The upper edge.
     case top
-    /// At the lower edge.
+    /// The lower edge.
     case bottom
 
     var position: PostPlacement.Position { self == .top ? .top : .bottom }
 }
 
 extension PostPresentation {
-    /// Over the full width, and into the unsafe area at its edge, which it doesn't leave as it comes.
+    /// Returns a bar of the full width, which extends into the unsafe area at its edge. Its entrance doesn't overshoot,
+    /// so that it never separates from the edge.
     public static func bar(_ side: PostSide = .top) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(side.position, insets: .zero)
@@ -84,8 +96,8 @@ extension PostPresentation {
         }
     }
 
-    /// A card with round corners and a shadow, 10 points from its edge and 20 from the sides, no wider than is easy to
-    /// read.
+    /// Returns a floating card with a corner radius of 10 points and a shadow, 10 points from its edge and 20 points
+    /// from the sides, no wider than the readable width.
     public static func float(_ side: PostSide = .top) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(side.position, insets: .floating)
@@ -95,7 +107,8 @@ extension PostPresentation {
         }
     }
 
-    /// A card of 500 points at most, with corners of 15 points, 10 points from the edges.
+    /// Returns a card of at most 500 points in width, with a corner radius of 15 points and a shadow, 10 points from
+    /// the edges.
     public static func card(_ side: PostSide = .top) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(side.position, insets: NSDirectionalEdgeInsets(all: 10))
@@ -105,7 +118,8 @@ extension PostPresentation {
         }
     }
 
-    /// What comes out of its edge like a tab: round corners away from it, 500 points at most.
+    /// Returns a tab that is attached to its edge, of at most 500 points in width, with a corner radius of 15 points on
+    /// the far side.
     public static func tab(_ side: PostSide = .top) -> PostPresentation {
         PostPresentation {
             $0.placement = PostPlacement(
@@ -113,20 +127,20 @@ extension PostPresentation {
             $0.safeArea = .filled
             $0.size.maximumWidth = .points(500)
             $0.transition = .flush
-            $0.style.corners = PostCorners(.points(15), places: nil)
+            $0.style.corners = PostCorners(15, places: nil)
             $0.style.shadows = [.floating]
         }
     }
 
-    /// A line at the top that covers the status bar, and says its words below the device's own things.
+    /// A bar at the top that covers the status bar and hides it. Its text is below the sensor housing.
     public static let statusLine = PostPresentation {
         $0.placement = PostPlacement(.top, insets: .zero)
         $0.safeArea = .filled
         $0.transition = .flush
-        $0.statusBar = .hidden
+        $0.isStatusBarHidden = true
     }
 
-    /// A card in the middle, 500 points wide at most, over a dimmed app; it may be flung off.
+    /// A card in the middle over a dimmed app, of at most 500 points in width. It can be flung off the screen.
     public static let centered = PostPresentation {
         $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))
         $0.size.maximumWidth = .points(500)
@@ -134,10 +148,10 @@ extension PostPresentation {
         $0.style.shadows = [.floating]
         $0.transition = .zoom
         $0.backdrop = .dim
-        $0.interaction.pan = PostPan(style: .fling)
+        $0.interaction.pan = .fling
     }
 
-    /// All of the screen.
+    /// A post that fills the screen.
     public static let fullScreen = PostPresentation {
         $0.placement = PostPlacement(.bottom, insets: .zero)
         $0.size = .fill
@@ -145,7 +159,7 @@ extension PostPresentation {
         $0.transition = .flush
     }
 
-    /// What a post view does by itself, but for what `edit` changes.
+    /// Creates a presentation with the defaults and the changes that `edit` makes.
     public init(_ edit: (inout PostPresentation) -> Void) {
         self.init()
         edit(&self)
@@ -153,7 +167,8 @@ extension PostPresentation {
 }
 
 extension PostTransition {
-    /// For what touches its edge: a spring that went too far would show what is behind.
+    /// A transition for a post at the border of its area: a spring that overshoots would reveal the app behind the
+    /// post's edge.
     fileprivate static let flush = PostTransition(entrance: .translation(timing: .calm))
 }
 
@@ -166,27 +181,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension ShadowComponents {
-    /// Black, radius 12, opacity 0.18, offset (0, 4): what hovers over the app.
+    /// A shadow of floating posts: black, radius 12, opacity 0.18, offset (0, 4).
     static let floating = ShadowComponents(
         radius: 12, opacity: 0.18, color: .black, offset: CGSize(width: 0, height: 4))
-}
-
-/// What becomes of the status bar while a post is on the screen.
-///
-/// If several posts ask for something, the one that came last has its way; when it goes, the one before has.
-public struct PostStatusBar: Hashable, Sendable {
-    /// The colour of the texts in it; nil, the default, for what the app says.
-    public var style: UIStatusBarStyle?
-
-    /// Whether it is away; nil, the default, for what the app says.
-    public var isHidden: Bool?
-
-    /// Leaves open what is nil.
-    public init(style: UIStatusBarStyle? = nil, isHidden: Bool? = nil) {
-        self.style = style
-        self.isHidden = isHidden
-    }
-
-    /// It goes for the time of the post.
-    public static let hidden = PostStatusBar(isHidden: true)
 }

@@ -1,25 +1,25 @@
 import UIKit
 
-/// How large a post is.
+/// The size of a post.
 ///
-/// A post never leaves its area, whatever these say: the safe area of its host without the insets, and without the
-/// keyboard. Content that is higher than what is left for it scrolls. Then a maximum counts for more than a minimum,
-/// and both for more than `width` and `height`. Lengths that are negative, NaN or infinite say nothing.
+/// A post never exceeds its area, which is the host's safe area without the insets and the keyboard. Content that is
+/// higher than the post scrolls. A maximum has precedence over a minimum, and both have precedence over `width` and
+/// `height`. Lengths that are negative, NaN or infinite are ignored.
 public struct PostSize: Hashable, Sendable {
-    /// `.fill` by default.
+    /// The width; `.fill` by default.
     public var width: PostLength
-    /// `.content` by default.
+    /// The height; `.content` by default.
     public var height: PostLength
-    /// None by default; `.content` means none.
+    /// The minimum width; nil, the default, and `.content` for none.
     public var minimumWidth: PostLength?
-    /// None by default; `.content` means none.
+    /// The minimum height; nil, the default, and `.content` for none.
     public var minimumHeight: PostLength?
-    /// None by default; `.content` means none.
+    /// The maximum width; nil, the default, and `.content` for none.
     public var maximumWidth: PostLength?
-    /// None by default; `.content` means none.
+    /// The maximum height; nil, the default, and `.content` for none.
     public var maximumHeight: PostLength?
 
-    /// As wide as there is room and as high as the content, if nothing is said.
+    /// Creates a size; by default with all of the available width and the height of the content.
     public init(
         width: PostLength = .fill,
         height: PostLength = .content,
@@ -36,26 +36,27 @@ public struct PostSize: Hashable, Sendable {
         self.maximumHeight = maximumHeight
     }
 
-    /// As large as the content, as far as there is room.
+    /// The size of the content, limited by the available room.
     public static let content = PostSize(width: .content)
-    /// As wide as there is room, and as high as the content.
+    /// All of the available width, and the height of the content.
     public static let fullWidth = PostSize()
-    /// All the room that there is.
+    /// All of the available width and height.
     public static let fill = PostSize(height: .fill)
-    /// As wide as there is room, but no wider than lines of text should be.
+    /// All of the available width up to the readable width, and the height of the content.
     public static let readable = PostSize(maximumWidth: .readable)
 }
 
 /// A rule for the width or the height of a post.
 public enum PostLength: Hashable, Sendable {
-    /// As its content wants.
+    /// The length of the content.
     case content
-    /// All that there is room for between the insets.
+    /// All of the length between the insets.
     case fill
-    /// A part of the host's width or height: 0.5 for half.
+    /// A fraction of the host's width or height: 0.5 for half.
     case ratio(CGFloat)
-    /// In points.
+    /// A length in points.
     case points(CGFloat)
-    /// The width in which lines of text are easy to read, which UIKit takes from the text size; as a height, `fill`.
+    /// The width in which text is easy to read, which UIKit derives from the text size; as a height, the same as
+    /// `fill`.
     case readable
 }

@@ -1,21 +1,22 @@
 import UIKit
 
-/// How messages look on a poster.
+/// The look of messages on a poster.
 public struct MessageConfiguration: Hashable, Sendable {
-    /// Behind the message, and in the band that a stack fills the safe area with; nil leaves the view's own.
+    /// The background color of the message, and of the band with which a stack fills the safe area; nil for the view's
+    /// own color.
     public var backgroundColor: UIColor?
 
-    /// The colour of texts and template images; nil leaves the view's own.
+    /// The color of texts and template images; nil for the view's own color.
     public var tintColor: UIColor?
 
-    /// Whether a message casts a small shadow downwards: radius 1, opacity 0.6, light grey, offset (0, 1). A shadow of
-    /// one's own stays where this is false.
+    /// A Boolean value that indicates whether a message has a small shadow: radius 1, opacity 0.6, light gray, offset
+    /// (0, 1). If the value is false, the view keeps its own shadow.
     public var shadow: Bool
 
-    /// Whether a change also applies to the messages that are shown already.
+    /// A Boolean value that indicates whether a change also applies to messages on screen.
     public var applyToAll: Bool
 
-    /// A look that leaves open what is nil.
+    /// Creates a configuration. Properties that are nil leave the view unchanged.
     public init(
         backgroundColor: UIColor? = nil,
         tintColor: UIColor? = nil,
@@ -31,15 +32,15 @@ public struct MessageConfiguration: Hashable, Sendable {
     static let shadowComponents = ShadowComponents(
         radius: 1, opacity: 0.6, color: .lightGray, offset: CGSize(width: 0, height: 1))
 
-    /// Dark grey on a light grey (245), with a shadow; light on dark grey in the dark. Messages and posters that are
-    /// made afterwards begin with it.
+    /// The initial configuration of new messages and posters: dark gray on a light gray (245) with a shadow, and light
+    /// gray on dark gray in dark mode.
     @MainActor public static var `default` = MessageConfiguration(
         backgroundColor: .messageBackground, tintColor: .messageTint, shadow: true)
 }
 
-/// A view whose look is set by a `MessageConfiguration`.
+/// A view with a look that a `MessageConfiguration` sets.
 @MainActor
 public protocol MessageConfigurable: AnyObject {
-    /// Takes over the look; what `configuration` leaves open stays as it is.
+    /// Applies a configuration. Properties of `configuration` that are nil have no effect.
     func set(configuration: MessageConfiguration)
 }

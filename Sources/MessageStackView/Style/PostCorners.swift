@@ -1,8 +1,8 @@
 import UIKit
 
-/// The corners of a post.
+/// The shape of a post's corners.
 public struct PostCorners: Hashable, Sendable {
-    /// Which corners are round, named by where they are.
+    /// A set of corners, named by their position in the reading direction.
     public struct Places: OptionSet, Hashable, Sendable {
         public let rawValue: Int
 
@@ -10,66 +10,59 @@ public struct PostCorners: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// Where the first line begins.
+        /// The upper leading corner.
         public static let topLeading = Places(rawValue: 1 << 0)
-        /// Where the first line ends.
+        /// The upper trailing corner.
         public static let topTrailing = Places(rawValue: 1 << 1)
-        /// Where the last line begins.
+        /// The lower leading corner.
         public static let bottomLeading = Places(rawValue: 1 << 2)
-        /// Where the last line ends.
+        /// The lower trailing corner.
         public static let bottomTrailing = Places(rawValue: 1 << 3)
-        /// Both upper ones.
+        /// Both upper corners.
         public static let top: Places = [.topLeading, .topTrailing]
-        /// Both lower ones.
+        /// Both lower corners.
         public static let bottom: Places = [.bottomLeading, .bottomTrailing]
-        /// All four.
+        /// All four corners.
         public static let all: Places = [.top, .bottom]
     }
 
-    /// How round.
-    public enum Radius: Hashable, Sendable {
-        /// In points; NaN, infinite and negative ones count as zero.
-        case points(CGFloat)
-        /// Half the shorter side, always.
-        case capsule
-    }
+    /// The radius in points. Values that are NaN, infinite or negative count as 0, and the radius never exceeds half the
+    /// shorter side.
+    public var radius: CGFloat
 
-    /// How round; sharp by default.
-    public var radius: Radius
+    /// A Boolean value that indicates whether the radius is half the shorter side at any size, whatever `radius` is;
+    /// false by default.
+    public var isCapsule = false
 
-    /// Which ones; nil for those that are away from the edge that the post stands at.
+    /// The round corners; nil for the corners away from the edge of the post.
     public var places: Places?
 
-    /// Whether they have the curve of app icons; true by default. A capsule's are circular always.
+    /// A Boolean value that indicates whether the corners have the continuous curve of app icons; true by default. The
+    /// corners of a capsule are always circular.
     public var isContinuous: Bool
 
+    /// Creates corners with a radius.
+    ///
     /// - Parameters:
-    ///   - radius: how round.
-    ///   - places: which ones; nil for those that are away from the edge that the post stands at.
-    ///   - isContinuous: whether they have the curve of app icons.
-    public init(_ radius: Radius, places: Places? = .all, isContinuous: Bool = true) {
+    ///   - radius: The radius in points.
+    ///   - places: The round corners; nil for the corners away from the edge of the post.
+    ///   - isContinuous: A Boolean value that indicates whether the corners have the continuous curve of app icons.
+    public init(_ radius: CGFloat, places: Places? = .all, isContinuous: Bool = true) {
         self.radius = radius
         self.places = places
         self.isContinuous = isContinuous
     }
 
-    /// Sharp ones.
-    public static let none = PostCorners(.points(0))
-    /// Half the shorter side.
-    public static let capsule = PostCorners(.capsule)
+    /// Square corners.
+    public static let none = PostCorners(0)
 
-    /// All four, in the curve of app icons.
-    public static func rounded(_ radius: CGFloat) -> PostCorners { PostCorners(.points(radius)) }
-}
+    /// Four round corners with a radius of half the shorter side.
+    public static let capsule: PostCorners = {
+        var corners = PostCorners(0)
+        corners.isCapsule = true
+        return corners
+    }()
 
-/// A side of the screen, or of whatever a post is shown on.
-public enum PostEdge: Hashable, Sendable, CaseIterable {
-    /// The upper side.
-    case top
-    /// The lower side.
-    case bottom
-    /// The left side, and where people read from right to left the right one.
-    case leading
-    /// The right side, and where people read from right to left the left one.
-    case trailing
+    /// Returns four round corners with the curve of app icons and a radius in points.
+    public static func rounded(_ radius: CGFloat) -> PostCorners { PostCorners(radius) }
 }

@@ -1,17 +1,18 @@
 import UIKit
 
-/// What a surface is covered with: a post's background, or a backdrop. Several lie on one another.
+/// A fill of a surface, which is the background of a post or a backdrop. A surface can have several fills on top of
+/// each other.
 public enum PostFill: Hashable, Sendable {
-    /// A colour, as the appearance resolves it.
+    /// A color, which is resolved for the current traits.
     case color(UIColor)
-    /// From one colour to another.
+    /// A gradient.
     case gradient(PostGradient)
-    /// What is behind, out of focus. Where people asked for less transparency it is the opaque colour of its kind.
+    /// A blur of the views behind. With Reduce Transparency, it is an opaque color, light or dark like the blur.
     case blur(UIBlurEffect.Style)
-    /// An image that covers all of it, and keeps its proportions.
+    /// An image that covers the whole surface and keeps its aspect ratio.
     case image(UIImage)
 
-    /// The one that stands for it; nil for pictures and blurs.
+    /// The dominant color; nil for images and blurs.
     var mainColor: UIColor? {
         switch self {
         case .color(let color): color
@@ -20,7 +21,7 @@ public enum PostFill: Hashable, Sendable {
         }
     }
 
-    /// Whether nothing is seen through it, as far as that is known: an image is taken to be so.
+    /// Returns a Boolean value that indicates whether the fill is opaque. Images count as opaque.
     func isOpaque(in traits: UITraitCollection) -> Bool {
         let colors: [UIColor]
         switch self {
@@ -32,8 +33,8 @@ public enum PostFill: Hashable, Sendable {
         return !colors.isEmpty && colors.allSatisfy { $0.resolvedColor(with: traits).cgColor.alpha >= 1 }
     }
 
-    /// Whether the two look the same, in light and in dark, with more contrast or less, though they may not be equal:
-    /// colours that depend on the appearance are equal to themselves only.
+    /// Returns a Boolean value that indicates whether two fills look the same in light and dark mode, with normal and
+    /// increased contrast. They can be unequal nevertheless, because a dynamic color equals only itself.
     func looksLike(_ other: PostFill) -> Bool {
         switch (self, other) {
         case (.color(let color), .color(let otherColor)): color.looksLike(otherColor)
@@ -64,7 +65,7 @@ extension UIColor {
 }
 
 extension UITraitCollection {
-    /// Those that colours depend on.
+    /// The trait collections that dynamic colors depend on.
     fileprivate static var appearances: [UITraitCollection] {
         [UIUserInterfaceStyle.light, .dark].flatMap { style in
             [UIAccessibilityContrast.normal, .high].map { contrast in
@@ -76,22 +77,24 @@ extension UITraitCollection {
     }
 }
 
-/// Colours that go over into one another along a line.
+/// A linear gradient.
 public struct PostGradient: Hashable, Sendable {
-    /// In order, as the appearance resolves them. One alone is just that colour; none is nothing.
+    /// The colors in order, which are resolved for the current traits. A single color fills the surface; without
+    /// colors, the gradient is invisible.
     public var colors: [UIColor]
 
-    /// Where each colour is, from 0 to 1, ascending; nil, the default, for equal distances. Ignored unless there are as
-    /// many as colours.
+    /// The positions of the colors from 0 to 1, in ascending order; nil, the default, for equal distances. The value is
+    /// ignored if the number of positions differs from the number of colors.
     public var locations: [CGFloat]?
 
-    /// Where the first colour is, in parts of the surface: (0, 0) is the upper leading corner. (0.5, 0) by default.
+    /// The position of the first color as a fraction of the surface: (0, 0) is the upper leading corner. The default is
+    /// (0.5, 0).
     public var start: CGPoint
 
-    /// Where the last colour is; (0.5, 1) by default. Directions are mirrored where people read from right to left.
+    /// The position of the last color; (0.5, 1) by default. Positions are mirrored in a right-to-left layout.
     public var end: CGPoint
 
-    /// From top to bottom, if nothing is said.
+    /// Creates a gradient; by default from top to bottom.
     public init(
         _ colors: [UIColor],
         locations: [CGFloat]? = nil,

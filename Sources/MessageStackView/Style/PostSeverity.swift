@@ -1,18 +1,19 @@
 import UIKit
 
-/// What kind of news a post brings. It decides on the word that is spoken first, on the haptic, on how urgently the
-/// post is announced, and on how long it stays if its time is automatic.
+/// The severity of a post. It determines the word at the start of the announcement, the haptic, the priority of the
+/// announcement, and the dismissal time of a post with an automatic one.
 public enum PostSeverity: Hashable, Sendable, CaseIterable {
-    /// Something to know.
+    /// Neutral information.
     case information
-    /// Something has worked.
+    /// A successful operation.
     case success
-    /// Something may go wrong.
+    /// A possible problem.
     case warning
-    /// Something has gone wrong. It interrupts what is spoken, and doesn't leave by itself if its time is automatic.
+    /// A failure. Its announcement interrupts speech, and a post with an automatic dismissal time stays until it is
+    /// removed.
     case error
 
-    /// The word for it, as `PostStrings.current` has it.
+    /// The word for the severity in `PostStrings.current`.
     @MainActor public var word: String {
         let strings = PostStrings.current
         return switch self {
@@ -24,14 +25,14 @@ public enum PostSeverity: Hashable, Sendable, CaseIterable {
     }
 }
 
-/// A view that has room for a word about its post: the one for its severity, where a person wants what colours tell to
-/// be told without them. The library's message views have it above their titles; a view of one's own that doesn't
-/// conform shows nothing.
+/// A view that displays a caption with the severity of its post, for people who prefer not to rely on color. The
+/// library's message views show it above their titles. A custom view that doesn't conform to this protocol shows no
+/// caption.
 public protocol PostCaptioning: UIView {
-    /// Called when the view is about to be shown, again whenever the setting or the post's severity changes, and with
-    /// nil when the view is given back.
+    /// Displays a caption. The method is called before the view appears, after each change of the setting or the post's
+    /// severity, and with nil when the view is returned to the app.
     ///
-    /// - Parameter caption: the word, as `PostStrings.current` has it; nil for none. VoiceOver says it anyway as the
-    ///   post is announced.
+    /// - Parameter caption: The word for the severity in `PostStrings.current`; nil for none. The announcement of
+    ///   VoiceOver contains it in any case.
     func show(caption: String?)
 }

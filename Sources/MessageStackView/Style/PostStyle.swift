@@ -1,36 +1,36 @@
 import UIKit
 
-/// How a post looks, whatever it shows: what is behind its view, its corners, its border, its shadows, and the colours
-/// that its view takes over.
+/// The look of a post, independent of its content: the background of its view, its corners, border and shadows, and the
+/// colors that its view adopts.
 ///
 /// ```swift
 /// postView.presentation.style = PostStyle(.blur(.systemMaterial), corners: .rounded(16))
 /// ```
 ///
-/// The parts follow size, appearance, contrast and text direction while the post is on the screen.
+/// All parts adapt to size, light and dark mode, contrast and layout direction while the post is on screen.
 public struct PostStyle: Hashable, Sendable {
-    /// What is behind the view, the lowest first; nothing by default, so that only what the view draws is seen.
+    /// The fills behind the view, the lowest first; none by default, so that only the view's own content is visible.
     public var background: [PostFill]
 
-    /// Sharp by default. What the view shows is cut to them.
+    /// The corners; square by default. The view is clipped to them.
     public var corners: PostCorners
 
-    /// None by default.
+    /// The border; none by default.
     public var border: PostBorder?
 
-    /// The lowest first; none by default.
+    /// The shadows, the lowest first; none by default.
     public var shadows: [ShadowComponents]
 
-    /// What the post's controls and template images are tinted with; nil, the default, for what its host has.
+    /// The tint color of the post; nil, the default, for that of its host.
     public var tintColor: UIColor?
 
-    /// The colour of texts in views that know of styles (see `PostStyled`); nil, the default, for their own.
+    /// The text color of views that adopt styles (see `PostStyled`); nil, the default, for the views' own colors.
     public var textColor: UIColor?
 
-    /// Light or dark, whatever the app is; `.unspecified`, the default, for what the app is.
+    /// The interface style, regardless of the app's; `.unspecified`, the default, for that of the app.
     public var userInterfaceStyle: UIUserInterfaceStyle
 
-    /// A look of these parts; without any, the view is all that is seen.
+    /// Creates a style. By default, only the view is visible.
     public init(
         _ background: PostFill...,
         corners: PostCorners = .none,
@@ -49,45 +49,47 @@ public struct PostStyle: Hashable, Sendable {
         self.userInterfaceStyle = userInterfaceStyle
     }
 
-    /// Whether the view is all that is seen, in its own colours.
+    /// A Boolean value that indicates whether only the view is visible, in its own colors.
     var isPlain: Bool { self == PostStyle() }
 
-    /// Whether something is seen besides the view, or the view cut to a shape.
+    /// A Boolean value that indicates whether the style adds something visible to the view, or clips it to a shape.
     var needsBody: Bool {
-        !background.isEmpty || corners.radius != PostCorners.none.radius || border != nil || !shadows.isEmpty
+        !background.isEmpty || corners.isCapsule || corners.radius != 0 || border != nil || !shadows.isEmpty
     }
 
-    /// Whether what is behind the post is seen through its fills. Without any, the view is taken to hide it.
+    /// Returns a Boolean value that indicates whether the views behind the post are visible through its fills. Without
+    /// fills, the view counts as opaque.
     func isTranslucent(in traits: UITraitCollection) -> Bool {
         !background.isEmpty && !background.contains { $0.isOpaque(in: traits) }
     }
 }
 
-/// A line along the inside of a post's edge.
+/// A border along the inner edge of a post.
 public struct PostBorder: Hashable, Sendable {
-    /// As the appearance resolves it.
+    /// The color, which is resolved for the current traits.
     public var color: UIColor
 
-    /// In points; 1 by default. NaN, infinity and less than zero count as zero.
+    /// The width in points; 1 by default. NaN, infinity and negative values count as 0.
     public var width: CGFloat
 
-    /// A line of one point, if nothing is said about its width.
+    /// Creates a border, by default with a width of one point.
     public init(color: UIColor, width: CGFloat = 1) {
         self.color = color
         self.width = width
     }
 }
 
-/// A view that takes over the colours of its post's style.
+/// A view that adopts the colors of its post's style.
 @MainActor
 public protocol PostStyled: UIView {
-    /// Takes over what `style` says about texts, and leaves out a background of its own if `style` has one. What is nil
-    /// there stays as it is. Called before the post enters, and when its style changes; and when the post is over with
-    /// an empty style, for the view to be again as it was lent.
+    /// Applies the text properties of `style`, and hides the view's own background if `style` has one. Properties that
+    /// are nil have no effect. The method is called before the post enters, after changes of its style, and, when the
+    /// post has ended, with an empty style to restore the view.
     func apply(_ style: PostStyle)
 }
 
-/// What a style has changed of a view: it is undone with the style, and what somebody changes meanwhile is theirs.
+/// The changes that a style has made to views. They are undone together, except for values that were changed by other
+/// code meanwhile.
 @MainActor
 struct StyledValues {
     private struct Key: Hashable {
@@ -102,9 +104,9 @@ struct StyledValues {
 
     private var changes: [Key: Change] = [:]
 
-    /// Sets a value, or gives it back if `value` is nil.
+    /// Sets a value, or restores the original one if `value` is nil.
     ///
-    /// - Parameter own: what it has to be to be changed at all; nil for whatever it is.
+    /// - Parameter own: The value that the property must have to be changed; nil for any value.
     mutating func set<Root: AnyObject, Value: Equatable>(
         _ path: ReferenceWritableKeyPath<Root, Value>,
         of object: Root,
@@ -125,7 +127,8 @@ struct StyledValues {
             undo: { [weak object] in object?[keyPath: path] = before })
     }
 
-    /// Forgets what is somebody else's by now, once everything has been given back.
+    /// Discards the changes that can't be undone because other code has changed the values. Call this after all others
+    /// were undone.
     mutating func forget() {
         changes = [:]
     }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The colours and the sign of a kind of post, from which a style is made.
+/// The colors and the icon of a kind of post, from which a style is created.
 ///
 /// ```swift
 /// postView.presentation.style = .theme(.success)
 /// postView.post(Message(title: "Saved", leftImage: PostTheme.success.icon))
 /// ```
 ///
-/// One of one's own takes a few lines, and UIColors that adapt to the appearance and to the contrast:
+/// A custom theme takes a few lines, with colors that adapt to dark mode and contrast:
 ///
 /// ```swift
 /// extension PostTheme {
@@ -17,11 +17,13 @@ import UIKit
 public struct PostTheme: Hashable, Sendable {
     // MARK: - Lifecycle
 
+    /// Creates a theme.
+    ///
     /// - Parameters:
-    ///   - background: what the post is covered with; opaque.
-    ///   - text: of texts; 4.5 : 1 against the background at least, to be legible.
-    ///   - accent: of icons and controls; 3 : 1 at least.
-    ///   - icon: a template image; it should tell what the colour tells to whoever can't see that.
+    ///   - background: The background color of the post; opaque.
+    ///   - text: The text color. To be legible, it needs a contrast of at least 4.5 : 1 to the background.
+    ///   - accent: The color of icons and controls, with a contrast of at least 3 : 1.
+    ///   - icon: A template image with the same meaning as the color, for people who can't distinguish the color.
     public init(background: UIColor, text: UIColor, accent: UIColor, icon: UIImage? = nil) {
         self.background = background
         self.text = text
@@ -31,7 +33,8 @@ public struct PostTheme: Hashable, Sendable {
         outline = UIColor { $0.accessibilityContrast == .high ? accent.resolvedColor(with: $0) : .clear }
     }
 
-    /// A colour, with texts and icons in black or white, whichever is seen better on it: 4.5 : 1 at least.
+    /// Creates a theme with a background color, and with texts and icons in black or white, whichever has the higher
+    /// contrast, which is at least 4.5 : 1.
     public init(_ color: UIColor, icon: UIImage? = nil) {
         let ink = UIColor { traits in
             let color = color.resolvedColor(with: traits)
@@ -42,27 +45,28 @@ public struct PostTheme: Hashable, Sendable {
 
     // MARK: - Public
 
-    /// What the post is covered with.
+    /// The background color of the post.
     public let background: UIColor
 
-    /// Of texts.
+    /// The color of texts.
     public let text: UIColor
 
-    /// Of icons and controls, and of a border where people asked for more contrast.
+    /// The color of icons and controls, and of a border with Increase Contrast.
     public let accent: UIColor
 
-    /// What the colour means, for whoever can't see that; nil for none. No style shows it: it is for the post's view.
+    /// An icon with the same meaning as the color, for people who can't distinguish it; nil for none. Styles don't show
+    /// it; the posted view can.
     public let icon: UIImage?
 
     // MARK: - Internal
 
-    /// The background of a translucent post, as far as texts and icons stay legible on it whatever is behind.
+    /// The background of a translucent post, on which texts and icons are legible over any content.
     let veil: UIColor
 
-    /// Of the border: clear unless people asked for more contrast.
+    /// The color of the border; clear, except with Increase Contrast.
     let outline: UIColor
 
-    /// WCAG 2.2's least contrast of texts (1.4.3) and of what isn't text (1.4.11).
+    /// The minimum contrasts of WCAG 2.2 for texts (1.4.3) and for other content (1.4.11).
     enum Contrast {
         static let text: CGFloat = 4.5
         static let accent: CGFloat = 3
@@ -70,7 +74,8 @@ public struct PostTheme: Hashable, Sendable {
 
     // MARK: - Private
 
-    /// As translucent as it can be: what is behind lies between black and white, whatever a blur makes of it.
+    /// Returns the most translucent background with which texts and icons are legible over black and over white, and so
+    /// over any blurred content between them.
     private static func veil(of background: UIColor, text: UIColor, accent: UIColor) -> UIColor {
         UIColor { traits in
             let colors = [background, text, accent].map { $0.resolvedColor(with: traits) }
@@ -89,35 +94,35 @@ public struct PostTheme: Hashable, Sendable {
 }
 
 extension PostTheme {
-    /// Something to know: blue, with an "i" in a circle.
+    /// A theme for information: blue, with an “i” in a circle.
     public static let information = PostTheme(
         background: adaptive(0xEAF3FF, contrast: 0xFFFFFF, dark: 0x13243D, darkContrast: 0x050B14),
         text: adaptive(0x0B2447, contrast: 0x000000, dark: 0xEAF2FF, darkContrast: 0xFFFFFF),
         accent: adaptive(0x0B55C4, contrast: 0x003E9C, dark: 0x74B8FF, darkContrast: 0xB0D8FF),
         icon: UIImage(systemName: "info.circle.fill"))
 
-    /// Something has worked: green, with a check mark in a circle.
+    /// A theme for success: green, with a check mark in a circle.
     public static let success = PostTheme(
         background: adaptive(0xE8F7EC, contrast: 0xFFFFFF, dark: 0x132C1C, darkContrast: 0x040D07),
         text: adaptive(0x0C2F1A, contrast: 0x000000, dark: 0xE9F8EE, darkContrast: 0xFFFFFF),
         accent: adaptive(0x11692C, contrast: 0x00521D, dark: 0x4FD970, darkContrast: 0x8AF0A3),
         icon: UIImage(systemName: "checkmark.circle.fill"))
 
-    /// Something may go wrong: amber, with an exclamation mark in a triangle.
+    /// A theme for warnings: amber, with an exclamation mark in a triangle.
     public static let warning = PostTheme(
         background: adaptive(0xFFF4DD, contrast: 0xFFFFFF, dark: 0x33260B, darkContrast: 0x100B02),
         text: adaptive(0x3A2600, contrast: 0x000000, dark: 0xFFF6E3, darkContrast: 0xFFFFFF),
         accent: adaptive(0x8A4B00, contrast: 0x663700, dark: 0xFFC24B, darkContrast: 0xFFDB8F),
         icon: UIImage(systemName: "exclamationmark.triangle.fill"))
 
-    /// Something has gone wrong: red, with a cross in an octagon.
+    /// A theme for errors: red, with a cross in an octagon.
     public static let error = PostTheme(
         background: adaptive(0xFFECEC, contrast: 0xFFFFFF, dark: 0x3B1618, darkContrast: 0x140405),
         text: adaptive(0x470D10, contrast: 0x000000, dark: 0xFFECEC, darkContrast: 0xFFFFFF),
         accent: adaptive(0xB3151F, contrast: 0x8E0010, dark: 0xFF9092, darkContrast: 0xFFB8B9),
         icon: UIImage(systemName: "xmark.octagon.fill"))
 
-    /// The theme of a kind of news.
+    /// Creates the theme of a severity.
     public init(_ severity: PostSeverity) {
         self =
             switch severity {
@@ -128,7 +133,7 @@ extension PostTheme {
             }
     }
 
-    /// Colours as 0xRRGGBB: in light and in dark, and where people asked for more contrast.
+    /// Returns a color from 0xRRGGBB values for light and dark mode, each with normal and increased contrast.
     private static func adaptive(_ light: Int, contrast: Int, dark: Int, darkContrast: Int) -> UIColor {
         UIColor { traits in
             let isHigh = traits.accessibilityContrast == .high
@@ -139,19 +144,18 @@ extension PostTheme {
 }
 
 extension PostStyle {
-    /// The style of a theme: its colours, corners of 20 points, and soft shadows.
-    ///
-    /// Where people asked for more contrast it has a border in the accent colour too.
+    /// Returns the style of a theme: its colors, corners of 20 points, and soft shadows. With Increase Contrast, the
+    /// style also has a border in the accent color.
     ///
     /// ```swift
     /// postView.presentation.style = .theme(.warning, isTranslucent: true)
     /// ```
     ///
     /// - Parameters:
-    ///   - theme: the colours.
-    ///   - isTranslucent: whether what is behind shows through, out of focus; false by default. It does so only as far
-    ///     as texts and icons have their contrast over black and over white, and so over anything; with Increase
-    ///     Contrast nothing shows through.
+    ///   - theme: The theme.
+    ///   - isTranslucent: A Boolean value that indicates whether the views behind show through with a blur; false by
+    ///     default. The translucency is limited so that texts and icons keep their contrast over black, over white, and
+    ///     so over any content. With Increase Contrast, the style is opaque.
     public static func theme(_ theme: PostTheme, isTranslucent: Bool = false) -> PostStyle {
         var style = PostStyle(
             corners: .rounded(20),

@@ -5,13 +5,13 @@ public struct ShadowComponents: Hashable, Sendable {
     /// The blur's standard deviation in points.
     public var radius: CGFloat
 
-    /// From 0, no shadow, to 1.
+    /// The opacity from 0, which is no shadow, to 1.
     public var opacity: Float
 
-    /// Resolved when the shadow is applied.
+    /// The color, which is resolved when the shadow is applied.
     public var color: UIColor
 
-    /// In points, down and to the right.
+    /// The offset in points, to the right and down.
     public var offset: CGSize
 
     /// Creates a shadow.
@@ -34,11 +34,11 @@ public struct ShadowComponents: Hashable, Sendable {
         hasher.combine(offset.height)
     }
 
-    /// What a layer has of its own: black, radius 3, offset (0, −3), and invisible.
+    /// The default shadow of a layer: black, radius 3, offset (0, −3), and invisible.
     public static let `default` = ShadowComponents(
         radius: 3, opacity: 0, color: .black, offset: CGSize(width: 0, height: -3))
 
-    /// Soft and close: black, radius 3, opacity 0.15, offset (0, 1.5).
+    /// A soft, close shadow: black, radius 3, opacity 0.15, offset (0, 1.5).
     public static let defaultBlack = ShadowComponents(
         radius: 3, opacity: 0.15, color: .black, offset: CGSize(width: 0, height: 1.5))
 
@@ -48,20 +48,21 @@ public struct ShadowComponents: Hashable, Sendable {
         ShadowComponents(radius: 2, opacity: 0.08, color: .black, offset: CGSize(width: 0, height: 1)),
     ]
 
-    /// The shadow that `layer` has.
+    /// Creates a value from the shadow of `layer`.
     init(of layer: CALayer) {
         self.init(
             radius: layer.shadowRadius, opacity: layer.shadowOpacity,
             color: layer.shadowColor.map { UIColor(cgColor: $0) } ?? .clear, offset: layer.shadowOffset)
     }
 
-    /// How far it is seen beyond what throws it, in points: a blurred edge is three standard deviations away.
+    /// The distance in points that the shadow extends beyond its object: the visible blur ends at three standard
+    /// deviations.
     var reach: CGFloat {
         let shadow = clamped
         return 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height))
     }
 
-    /// Gives `layer` this shadow, with the numbers clamped, in place of its own.
+    /// Replaces the shadow of `layer` by this one, with clamped values.
     func apply(to layer: CALayer) {
         let shadow = clamped
         layer.shadowRadius = shadow.radius
@@ -72,14 +73,14 @@ public struct ShadowComponents: Hashable, Sendable {
 }
 
 extension ShadowComponents {
-    /// The same with a colour that doesn't depend on the appearance any more.
+    /// Returns the shadow with its color resolved for traits.
     func resolved(for traits: UITraitCollection) -> ShadowComponents {
         var components = self
         components.color = color.resolvedColor(with: traits)
         return components
     }
 
-    /// The shadow with finite numbers: a radius of at most 1,000 points, an opacity from 0 to 1.
+    /// The shadow with finite values: a radius of at most 1,000 points, an opacity from 0 to 1.
     var clamped: ShadowComponents {
         var components = self
         components.radius = min(radius.length, 1_000)

@@ -13,8 +13,8 @@ struct PresentationOrder {
     let avoidsKeyboard: Bool
     let entrance: PostMotion
     let exit: PostMotion
-    let directions: PostDirections?
-    let flings: Bool
+    let edges: Set<PostEdge>?
+    let movesFreely: Bool
     let isPlain: Bool
     let backdrop: Int
 
@@ -36,7 +36,8 @@ struct PresentationOrder {
             position: one([.automatic, .top, .center, .bottom]), alignment: one([.leading, .center, .trailing]),
             insets: one([nil, 0, 12]), size: one(sizes), safeArea: one([.respected, .filled, .ignored]),
             avoidsKeyboard: one([true, true, false]), entrance: one(motions), exit: one(motions),
-            directions: one([nil, [], .all, .horizontal, .up]), flings: one([false, false, true]),
+            edges: one([nil, [], Set(PostEdge.allCases), [.leading, .trailing], [.top]]),
+            movesFreely: one([false, false, true]),
             isPlain: one([true, false]), backdrop: one([0, 0, 1, 2]))
     }
 
@@ -48,7 +49,7 @@ struct PresentationOrder {
             $0.safeArea = safeArea
             $0.keyboard = avoidsKeyboard ? .avoided() : .ignored
             $0.transition = PostTransition(entrance: entrance, exit: exit)
-            $0.interaction.pan = PostPan(directions, style: flings ? .fling : .slide)
+            $0.interaction.pan = PostPan(edges, movesFreely: movesFreely)
             if !isPlain {
                 $0.style = PostStyle(.color(.systemTeal), corners: .rounded(12), shadows: [.defaultBlack])
             }

@@ -28,7 +28,7 @@ extension FingerTraceTests {
         var presses = 0
         form.button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
         let (post, slot) = try show(form.view) {
-            $0.interaction.pan = PostPan(.all)
+            $0.interaction.pan = PostPan(Set(PostEdge.allCases))
             $0.interaction.touches = .remove
         }
         stage.simulator.tap(form.button)

@@ -70,7 +70,7 @@ struct PosterOverrideTests {
         let postView: OverridingPostView = stage.view.createPosterView(layout: .top)
         postView.presentation.placement = .center
         let slot = PostSlot()
-        slot.lend(UIView.banner())
+        slot.attach(UIView.banner())
         postView.post(view: slot, animated: false) {}
         #expect(postView.placements.count == 1)
         #expect(abs(slot.frame.midY - stage.view.safeAreaLayoutGuide.layoutFrame.midY) < 60)
@@ -81,7 +81,7 @@ struct PosterOverrideTests {
     @Test func overrideOfStackIsCalledForThrow() throws {
         let stack: OverridingStackView = stage.view.createPosterView(layout: .top)
         var request = PostRequest(view: UIView.banner(), dismissAfter: nil)
-        request.presentation = { $0.interaction.pan.directions = .horizontal }
+        request.presentation = { $0.interaction.pan.edges = [.leading, .trailing] }
         request.gestures = .pan
         let post = stack.post(request)
         stage.rest()

@@ -112,19 +112,22 @@ struct PostedControllerTests {
         let postWindow = scene.postWindow()
         postWindow.postManager.isSerialQueue = false
         func style() -> UIStatusBarStyle? { scene.statusBarManager?.statusBarStyle }
-        func post(_ statusBar: PostStatusBar) -> Post {
+        func post(style: UIStatusBarStyle? = nil, isHidden: Bool? = nil) -> Post {
             var request = PostRequest(view: UIView.banner())
-            request.presentation = { $0.statusBar = statusBar }
+            request.presentation = {
+                $0.statusBarStyle = style
+                $0.isStatusBarHidden = isHidden
+            }
             let post = postWindow.post(request)
             stage.simulator.advance(by: 1)
             return post
         }
         #expect(style() == .darkContent)
-        let light = post(PostStatusBar(style: .lightContent))
+        let light = post(style: .lightContent)
         #expect(style() == .lightContent)
-        let hidden = post(.hidden)
+        let hidden = post(isHidden: true)
         #expect(style() == .lightContent && scene.statusBarManager?.isStatusBarHidden == true)
-        let dark = post(PostStatusBar(style: .darkContent, isHidden: false))
+        let dark = post(style: .darkContent, isHidden: false)
         #expect(style() == .darkContent && scene.statusBarManager?.isStatusBarHidden == false)
         for other in [dark, light] {
             other.remove()

@@ -20,7 +20,7 @@ struct PostBodyTests {
         text.text = words
         text.numberOfLines = 0
         slot.setStyle(style, edge: edge, needsBody: style.needsBody, scrolls: scrolls)
-        slot.lend(text)
+        slot.attach(text)
         slot.translatesAutoresizingMaskIntoConstraints = false
         stage.view.addSubview(slot)
         NSLayoutConstraint.activate([
@@ -196,14 +196,14 @@ struct PostBodyTests {
     /// The masks are those of `CACornerMask`: 1 and 2 for the upper corners, 4 and 8 for the lower ones.
     @Test(arguments: [(PostEdge.top, 12), (.bottom, 3), (.leading, 10), (.trailing, 5)] as [(PostEdge, UInt)])
     func automaticCornersAreAwayFromEdge(edge: PostEdge, corners: UInt) {
-        let slot = show(PostStyle(corners: PostCorners(.points(9), places: nil)), edge: edge)
+        let slot = show(PostStyle(corners: PostCorners(9, places: nil)), edge: edge)
         #expect(slot.body?.clipView.layer.maskedCorners.rawValue == corners)
         slot.edge = nil
         #expect(slot.body?.clipView.layer.maskedCorners.rawValue == 15)
     }
 
     @Test func cornersAreMirroredRightToLeft() {
-        let slot = show(PostStyle(corners: PostCorners(.points(9), places: [.topLeading, .bottomTrailing])))
+        let slot = show(PostStyle(corners: PostCorners(9, places: [.topLeading, .bottomTrailing])))
         #expect(slot.body?.clipView.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMaxYCorner])
         stage.simulator.layoutDirection = .rightToLeft
         stage.simulator.advance(by: 0)

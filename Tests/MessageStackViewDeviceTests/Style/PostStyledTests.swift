@@ -12,7 +12,7 @@ struct PostStyledTests {
 
     private func show(_ view: UIView, _ style: PostStyle) {
         slot.setStyle(style, edge: nil, needsBody: style.needsBody, scrolls: false)
-        slot.lend(view)
+        slot.attach(view)
         stage.view.addSubview(slot)
         stage.simulator.advance(by: 0)
     }

@@ -9,8 +9,8 @@ extension PostPresentation: CustomTestStringConvertible {
     public var testDescription: String {
         func isEqual(_ other: PostPresentation) -> Bool {
             placement == other.placement && size == other.size && safeArea == other.safeArea
-                && interaction.pan.directions == other.interaction.pan.directions
-                && statusBar == other.statusBar
+                && interaction.pan.edges == other.interaction.pan.edges
+                && isStatusBarHidden == other.isStatusBarHidden
         }
         return Self.presets.first { isEqual($0.value) }?.key ?? "\(placement.testDescription), \(size.testDescription)"
     }
@@ -57,15 +57,6 @@ extension PostAnimation: CustomTestStringConvertible {
         case .onRemove: "animated exit"
         default: "unanimated"
         }
-    }
-}
-
-extension PostDirections: CustomTestStringConvertible {
-    public var testDescription: String {
-        let names: KeyValuePairs<PostDirections, String> = [
-            .up: "up", .down: "down", .leading: "leading", .trailing: "trailing",
-        ]
-        return names.filter { contains($0.key) }.map(\.value).joined(separator: ", ")
     }
 }
 

@@ -42,7 +42,7 @@ struct ScrollHandOverTests {
             var translation: CGFloat = 0
             var handOver: ScrollHandOver?
             let made = ScrollHandOver(
-                with: scrollView, isVertical: true, givesBack: true, ways: PostWays([.down]), translation: 0
+                with: scrollView, isVertical: true, givesBack: true, ways: DragDirections([.down]), translation: 0
             ) { handOver?.follow(CGPoint(x: 0, y: translation)) }
             handOver = made
             for step in steps {
@@ -64,7 +64,7 @@ struct ScrollHandOverTests {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         scrollView.contentSize = CGSize(width: 300, height: 2000)
         let handOver = ScrollHandOver(
-            with: scrollView, isVertical: true, givesBack: true, ways: PostWays([.down]), translation: 0
+            with: scrollView, isVertical: true, givesBack: true, ways: DragDirections([.down]), translation: 0
         ) {}
         handOver.follow(CGPoint(x: 0, y: 30))
         #expect(handOver.isHandedOver && handOver.pull.y == 30)
@@ -77,7 +77,7 @@ struct ScrollHandOverTests {
     @Test func handOverDoesNothingAfterScrollViewIsReleased() {
         var scrollView: UIScrollView? = UIScrollView()
         let handOver = ScrollHandOver(
-            with: scrollView ?? UIScrollView(), isVertical: false, givesBack: true, ways: PostWays([.left]),
+            with: scrollView ?? UIScrollView(), isVertical: false, givesBack: true, ways: DragDirections([.left]),
             translation: 0
         ) {}
         weak var released = scrollView

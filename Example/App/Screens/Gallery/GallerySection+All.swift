@@ -16,7 +16,7 @@ extension GallerySection {
             "Bar at the top", ".bar(.top)",
             GalleryPost(.bar(.top), .offline) {
                 $0.style.setDarkColors()
-                $0.statusBar.style = .lightContent
+                $0.statusBarStyle = .lightContent
             }),
         GallerySample(
             "Bar at the bottom", ".bar(.bottom)",
@@ -58,7 +58,7 @@ extension GallerySection {
             "Full screen", ".fullScreen",
             GalleryPost(.fullScreen, Card.welcome) {
                 $0.style.setGradientBackground()
-                $0.statusBar.style = .lightContent
+                $0.statusBarStyle = .lightContent
             }),
     ]
 

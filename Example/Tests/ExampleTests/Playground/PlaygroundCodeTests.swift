@@ -73,7 +73,8 @@ struct PlaygroundCodeTests {
             pan,
             actions(of: presentation.interaction.touches), backdrop.fills.map(facts(of:)),
             actions(of: backdrop.touches),
-            backdrop.entrance, backdrop.exit, presentation.statusBar,
+            backdrop.entrance, backdrop.exit, presentation.statusBarStyle,
+            presentation.isStatusBarHidden,
         ] + facts(of: presentation.style)
     }
 

@@ -42,12 +42,14 @@ enum PlaygroundSample: String, CaseIterable {
         case .motions, .timings, .still, .named, .noMotion, .replacement: editMotions(&choices)
         case .drag:
             choices.pan = PanChoices(
-                directions: [.up, .leading], style: .fling, threshold: 0.35, rubberBands: false,
+                edges: [.top, .leading], movesFreely: true, threshold: 0.35, rubberBands: false,
                 pullBack: TimingChoices(kind: .jolt))
         case .taps: editTaps(&choices)
         case .backdrop, .dim, .blur, .fade, .picture: editBackdrop(&choices)
         case .style, .cut, .shadow, .theme, .translucent, .ownTheme: editStyle(&choices)
-        case .statusBar: choices.statusBar = PostStatusBar(style: .lightContent, isHidden: false)
+        case .statusBar:
+            choices.statusBarStyle = .lightContent
+            choices.isStatusBarHidden = false
         case .bar, .float, .card, .tab, .statusLine, .centered, .fullScreen: editPreset(&choices)
         case .all:
             for sample in Self.allCases where sample != .all && !sample.isPreset { sample.edit(&choices) }
@@ -105,7 +107,7 @@ enum PlaygroundSample: String, CaseIterable {
     private func editStyle(_ choices: inout PlaygroundChoices) {
         switch self {
         case .cut:
-            choices.style.corners = PostCorners(.points(12), places: nil, isContinuous: false)
+            choices.style.corners = PostCorners(12, places: nil, isContinuous: false)
             choices.style.shadow.kind = .dropped
         case .shadow:
             choices.style.background = FillChoices(kind: .color, color: .white, opacity: 0.9)
@@ -145,7 +147,8 @@ enum PlaygroundSample: String, CaseIterable {
             choices.placement.insets = nil
         case .statusLine:
             choices = PlaygroundChoices(.statusLine)
-            choices.statusBar = PostStatusBar(style: .default)
+            choices.statusBarStyle = .default
+            choices.isStatusBarHidden = nil
         case .centered:
             choices = PlaygroundChoices(.centered)
             choices.backdrop = BackdropChoices()

@@ -124,8 +124,8 @@ enum PlaygroundSamples {
 
     static func drag(_ postView: PostView) {
         postView.presentation = PostPresentation {
-            $0.interaction.pan.directions = [.up, .leading]
-            $0.interaction.pan.style = .fling
+            $0.interaction.pan.edges = [.top, .leading]
+            $0.interaction.pan.movesFreely = true
             $0.interaction.pan.threshold = 0.35
             $0.interaction.pan.rubberBands = false
             $0.interaction.pan.pullBack = PostPan.jolt
@@ -190,7 +190,7 @@ enum PlaygroundSamples {
 
     static func cut(_ postView: PostView) {
         postView.presentation = PostPresentation {
-            $0.style.corners = PostCorners(.points(12), places: nil, isContinuous: false)
+            $0.style.corners = PostCorners(12, places: nil, isContinuous: false)
             $0.style.shadows = NeumorphicShadow.dropped.components
         }
     }
@@ -228,8 +228,8 @@ enum PlaygroundSamples {
 
     static func statusBar(_ postView: PostView) {
         postView.presentation = PostPresentation {
-            $0.statusBar.style = .lightContent
-            $0.statusBar.isHidden = false
+            $0.statusBarStyle = .lightContent
+            $0.isStatusBarHidden = false
         }
     }
 
@@ -259,15 +259,15 @@ enum PlaygroundSamples {
 
     static func statusLine(_ postView: PostView) {
         var presentation = PostPresentation.statusLine
-        presentation.statusBar.style = UIStatusBarStyle.default
-        presentation.statusBar.isHidden = nil
+        presentation.statusBarStyle = UIStatusBarStyle.default
+        presentation.isStatusBarHidden = nil
         postView.presentation = presentation
     }
 
     static func centered(_ postView: PostView) {
         var presentation = PostPresentation.centered
         presentation.transition = .slide
-        presentation.interaction.pan.style = .slide
+        presentation.interaction.pan.movesFreely = false
         presentation.backdrop = .none
         postView.presentation = presentation
     }
@@ -290,8 +290,8 @@ enum PlaygroundSamples {
             $0.keyboard = .ignored
             $0.transition = .zoom
             $0.transition.replacement = .fade(timing: PostAnimationTiming(duration: 0.2, curve: .linear))
-            $0.interaction.pan.directions = [.up, .leading]
-            $0.interaction.pan.style = .fling
+            $0.interaction.pan.edges = [.top, .leading]
+            $0.interaction.pan.movesFreely = true
             $0.interaction.pan.threshold = 0.35
             $0.interaction.pan.rubberBands = false
             $0.interaction.pan.pullBack = PostPan.jolt
@@ -304,8 +304,8 @@ enum PlaygroundSamples {
             $0.style = .theme(PostTheme(.systemPurple))
             $0.style.border = PostBorder(color: .white)
             $0.style.shadows = []
-            $0.statusBar.style = .lightContent
-            $0.statusBar.isHidden = false
+            $0.statusBarStyle = .lightContent
+            $0.isStatusBarHidden = false
         }
     }
 }

@@ -114,7 +114,7 @@ struct PlaygroundScreenTests {
     @Test func postWindowControlsStatusBar() throws {
         let form = try #require(screen as? PlaygroundViewController).form
         form.post.host = .window
-        form.choices.statusBar = .hidden
+        form.choices.isStatusBarHidden = true
         try app.tap("Post", in: screen.view)
         app.wait(1)
         #expect(app.scene?.statusBarManager?.isStatusBarHidden == true)

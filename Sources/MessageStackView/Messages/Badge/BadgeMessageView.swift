@@ -197,7 +197,7 @@ extension BadgeMessageView: PostTextScrolling {
         textStackView.removeFromSuperview()
         textStackView.translatesAutoresizingMaskIntoConstraints = false
         scrollView.addSubview(textStackView)
-        NSLayoutConstraint.activate(scrollView.constraints(holding: textStackView, .postTextHeight))
+        NSLayoutConstraint.activate(scrollView.constraints(containing: textStackView, .postTextHeight))
         contentStackView.insertArrangedSubview(scrollView, at: index)
         contentStackView.setCustomSpacing(0, after: scrollView)
         return true

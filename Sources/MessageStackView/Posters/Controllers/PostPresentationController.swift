@@ -101,7 +101,7 @@ final class PostPresentationController: UIPresentationController {
     private lazy var presentation: PostPresentation = {
         var presentation = look.presentation
         guard presentedViewController.isModalInPresentation else { return presentation }
-        presentation.interaction.pan.directions = []
+        presentation.interaction.pan.edges = []
         presentation.interaction.touches.actions.removeAll { $0.isRemoval }
         presentation.backdrop.touches.actions.removeAll { $0.isRemoval }
         return presentation

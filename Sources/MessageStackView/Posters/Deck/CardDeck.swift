@@ -201,8 +201,8 @@ final class CardDeck: NSObject {
     private func isDraggedAway(_ slot: PostSlot) -> Bool {
         guard let placement = postView?.placements.first(where: { $0.slot === slot }) else { return false }
         let pan = placement.presentation.interaction.pan
-        let away: PostDirections = placement.line?.edge == .bottom ? .up : .down
-        return pan.style == .fling || pan.directions?.contains(away) == true
+        let opposite: PostEdge = placement.line?.edge == .bottom ? .top : .bottom
+        return pan.movesFreely || pan.edges?.contains(opposite) == true
     }
 }
 

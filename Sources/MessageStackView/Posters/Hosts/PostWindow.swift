@@ -11,7 +11,7 @@ import UIKit
 /// indicator and the orientations. Tint, user interface style, text size and layout direction follow the app's window.
 ///
 /// - The window is key while someone types in a post. Then it returns key status to the window that had it.
-/// - A post with a `PostPresentation.statusBar` decides the status bar. A posted view controller with a backdrop that
+/// - A post with a `PostPresentation.statusBarStyle` or `isStatusBarHidden` decides the status bar. A posted view controller with a backdrop that
 ///   blocks touches decides the status bar and the orientations.
 /// - Posts wait while there is no scene. When the scene disconnects, its posts end with `PostRemovalReason.hostGone`, or
 ///   move to another scene if they outlive their own.
@@ -88,15 +88,15 @@ public final class PostWindow: UIWindow, Poster {
             ?? windows.last { $0.windowLevel == .normal && $0.rootViewController != nil } ?? windows.last
     }
 
-    /// The status bar that the posts on the screen ask for. A newer post has precedence.
-    var statusBar: PostStatusBar {
-        var result = PostStatusBar()
-        for post in standingPosts {
-            let statusBar = postManager.presentation(of: post)?.statusBar ?? PostStatusBar()
-            if result.style == nil { result.style = statusBar.style }
-            if result.isHidden == nil { result.isHidden = statusBar.isHidden }
-        }
-        return result
+    /// The status bar style that the newest post with a style requests; nil if no post on screen requests one.
+    var postedStatusBarStyle: UIStatusBarStyle? {
+        standingPosts.lazy.compactMap { self.postManager.presentation(of: $0)?.statusBarStyle }.first
+    }
+
+    /// A Boolean value that indicates whether the newest post with a preference hides the status bar; nil if no post on
+    /// screen has a preference.
+    var isStatusBarHiddenByPost: Bool? {
+        standingPosts.lazy.compactMap { self.postManager.presentation(of: $0)?.isStatusBarHidden }.first
     }
 
     /// The newest posted controller with a backdrop that blocks touches.

@@ -51,7 +51,7 @@ final class PostWindowController: UIViewController {
     }
 
     override var preferredStatusBarStyle: UIStatusBarStyle {
-        if let style = owner?.statusBar.style { return style }
+        if let style = owner?.postedStatusBarStyle { return style }
         guard let controller = decider(following: \.childForStatusBarStyle) else { return .default }
         let style = controller.preferredStatusBarStyle
         guard style == .default else { return style }
@@ -59,7 +59,7 @@ final class PostWindowController: UIViewController {
     }
 
     override var prefersStatusBarHidden: Bool {
-        owner?.statusBar.isHidden
+        owner?.isStatusBarHiddenByPost
             ?? decider(following: \.childForStatusBarHidden)?.prefersStatusBarHidden ?? super.prefersStatusBarHidden
     }
 

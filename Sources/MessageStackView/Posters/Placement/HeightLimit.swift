@@ -40,7 +40,7 @@ final class HeightLimit {
             return before != nil
         }
         if let before, abs(before - height) <= 0.5 { return false }
-        slot.letContentScroll()
+        slot.makeContentScrollable()
         limit.constant = height
         limit.isActive = true
         return true

@@ -1,34 +1,36 @@
 import UIKit
 
-/// What is between a post and the app behind it: what is seen there, and what becomes of touches.
+/// A layer between a post and the app: its fills, and its response to touches.
 ///
 /// ```swift
 /// request.presentation = { $0.backdrop = PostBackdrop(.blur(.systemMaterial), touches: .absorb) }
 /// ```
 ///
-/// It covers all of the poster's host, and with a post view between bars the whole window, the bars too. It comes and
-/// goes with its post. If several posts on a poster have one, the one of the post that came last is shown, right behind
-/// that post and in front of the others; when that post goes, the one before is shown again. Those that look the same
-/// are one and the same: it stays while one post takes the place of another.
+/// A backdrop covers the whole host of the poster; for a post view between bars, it covers the whole window including
+/// the bars. It appears and disappears with its post. If several posts on a poster have backdrops, only that of the
+/// newest post is shown, directly behind that post and above the other posts. After that post, the previous backdrop is
+/// shown again. Backdrops that look the same share one view, which stays while one post replaces another.
 public struct PostBackdrop: Sendable {
-    /// What is seen, the lowest first; nothing by default.
+    /// The fills in order, the lowest first; none by default.
     public var fills: [PostFill]
 
-    /// What becomes of touches beside the post; they reach the app by default. If they don't, the post is all that
-    /// VoiceOver finds while it is on the screen: the focus goes there, and back when the post has gone.
+    /// The response to touches outside the post; by default, they reach the app. If they don't, VoiceOver finds only
+    /// the post while it is on screen: the focus moves to the post, and returns to its previous element afterwards.
     public var touches: PostTouchResponse
 
-    /// When it comes, and how fast; 0.25 s by default.
+    /// The timing of the entrance; 0.25 s by default.
     public var entrance: PostAnimationTiming
 
-    /// When it goes, and how fast; 0.25 s by default.
+    /// The timing of the exit; 0.25 s by default.
     public var exit: PostAnimationTiming
 
+    /// Creates a backdrop.
+    ///
     /// - Parameters:
-    ///   - fills: what is seen, the lowest first.
-    ///   - touches: what becomes of touches beside the post.
-    ///   - entrance: when it comes, and how fast.
-    ///   - exit: when it goes, and how fast.
+    ///   - fills: The fills in order, the lowest first.
+    ///   - touches: The response to touches outside the post.
+    ///   - entrance: The timing of the entrance.
+    ///   - exit: The timing of the exit.
     public init(
         _ fills: PostFill...,
         touches: PostTouchResponse = .forward,
@@ -41,18 +43,18 @@ public struct PostBackdrop: Sendable {
         self.exit = exit
     }
 
-    /// Nothing is there.
+    /// No backdrop.
     public static let none = PostBackdrop()
 
-    /// Black, at an opacity of 0.4; a tap removes the post.
+    /// A black backdrop with an opacity of 0.4; a tap removes the post.
     public static let dim = PostBackdrop(.color(UIColor(white: 0, alpha: 0.4)), touches: .remove)
 
-    /// The app out of focus; a tap removes the post.
+    /// A blur of the app; a tap removes the post.
     public static let blur = PostBackdrop(.blur(.systemThinMaterial), touches: .remove)
 
-    /// Whether there is nothing to see, and touches go through.
+    /// A Boolean value that indicates whether the backdrop is invisible and doesn't respond to touches.
     var isNone: Bool { fills.isEmpty && touches.isForwarding && touches.actions.isEmpty }
 
-    /// Whether the app can't be touched.
+    /// A Boolean value that indicates whether the backdrop keeps touches from the app.
     var isBlocking: Bool { !touches.isForwarding }
 }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Covers the app behind a post: what is seen there, and what touches do.
+/// The view of a backdrop, which covers the app behind a post and responds to touches.
 ///
-/// It comes and goes from however much of it is seen. While it goes it is nobody's obstacle.
+/// Each animation starts from the current opacity. During its exit, the view doesn't block touches.
 final class PostBackdropView: UIView {
     // MARK: - Lifecycle
 
@@ -26,22 +26,22 @@ final class PostBackdropView: UIView {
 
     let fillView = PostFillView()
 
-    /// The slot that it belongs to.
+    /// The slot of the view's post.
     private(set) weak var postSlot: PostSlot?
 
-    /// Whether it is on its way out.
-    private(set) var isGoing = true
+    /// A Boolean value that indicates whether the view is leaving.
+    private(set) var isLeaving = true
 
     private(set) var backdrop = PostBackdrop.none
 
-    /// Whether it keeps touches from the app.
-    var isBlocking: Bool { !isGoing && backdrop.isBlocking }
+    /// A Boolean value that indicates whether the view keeps touches from the app.
+    var isBlocking: Bool { !isLeaving && backdrop.isBlocking }
 
-    /// Whether a tap ends the post.
+    /// A Boolean value that indicates whether a tap removes the post.
     var dismisses: Bool { backdrop.touches.actions.contains(where: \.isRemoval) }
 
-    /// Belongs to a post from now on, whose fills are the same or not.
-    func serve(_ post: BackdropPost) {
+    /// Assigns the view to a post and shows its fills.
+    func assign(to post: BackdropPost) {
         postSlot = post.slot
         backdrop = post.backdrop
         respond = post.respond
@@ -49,22 +49,22 @@ final class PostBackdropView: UIView {
         update()
     }
 
-    func come(animated: Bool) {
-        guard isGoing else { return }
-        isGoing = false
+    func enter(animated: Bool) {
+        guard isLeaving else { return }
+        isLeaving = false
         update()
         move(isShown: true, animated ? backdrop.entrance : nil) {}
     }
 
-    /// - Parameter completion: called when nothing of it is seen; not if it comes again before.
-    func go(animated: Bool, completion: @escaping @MainActor () -> Void) {
-        guard !isGoing else { return }
-        isGoing = true
+    /// - Parameter completion: A closure that is called when the view is invisible, unless it enters again before.
+    func leave(animated: Bool, completion: @escaping @MainActor () -> Void) {
+        guard !isLeaving else { return }
+        isLeaving = true
         update()
         move(isShown: false, animated ? backdrop.exit : nil, completion)
     }
 
-    /// Covers `area`, an ancestor.
+    /// Constrains the view to `area`, an ancestor.
     func cover(_ area: UIView) {
         NSLayoutConstraint.deactivate(pins)
         pins = edgeConstraints(to: area)
@@ -73,7 +73,7 @@ final class PostBackdropView: UIView {
 
     func wasTapped() {
         let actions = backdrop.touches.actions
-        if !isGoing, !actions.isEmpty { respond(actions) }
+        if !isLeaving, !actions.isEmpty { respond(actions) }
     }
 
     // MARK: - Accessibility
@@ -101,7 +101,7 @@ final class PostBackdropView: UIView {
         accessibilityTraits = .button
     }
 
-    /// - Parameter timing: nil for at once.
+    /// - Parameter timing: The timing of the change; nil for no animation.
     private func move(isShown: Bool, _ timing: PostAnimationTiming?, _ completion: @escaping @MainActor () -> Void) {
         animator?.stopAnimation(true)
         animator = nil

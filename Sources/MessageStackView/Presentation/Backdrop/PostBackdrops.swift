@@ -2,17 +2,19 @@ import UIKit
 
 /// The backdrops of the posts in a container.
 ///
-/// One is there at a time: that of the post which came last of those that have one. It is right behind that post, and
-/// in front of those that came before. One that looks like the one before takes its place without anything to be seen
-/// of it; otherwise one comes while the other goes.
+/// One backdrop is shown at a time: that of the newest post that has one. It is directly behind that post, and above
+/// older posts. If the next backdrop looks the same, it reuses the view without a visible change; otherwise one enters
+/// while the other leaves.
 @MainActor
 final class PostBackdrops {
     // MARK: - Lifecycle
 
+    /// Creates a manager of backdrops.
+    ///
     /// - Parameters:
-    ///   - container: gets the backdrops as subviews. The slots are subviews too, or stand in one; then all of them are
-    ///     in front of every backdrop.
-    ///   - host: what they cover: the container, or an ancestor of it.
+    ///   - container: The superview of the backdrops. The slots are subviews of it too, or are descendants of one
+    ///     subview; in that case, all slots are above every backdrop.
+    ///   - host: The covered view: the container or an ancestor of it.
     init(in container: UIView, host: UIView) {
         self.container = container
         self.host = host
@@ -22,7 +24,7 @@ final class PostBackdrops {
 
     private(set) weak var container: UIView?
 
-    /// What is covered; another one is from now on.
+    /// The covered view. A change applies to the current backdrops.
     weak var host: UIView? {
         didSet {
             guard let host, host !== oldValue else { return }
@@ -31,37 +33,37 @@ final class PostBackdrops {
         }
     }
 
-    /// Where the touches go that are let through, if that isn't what is covered; nil by default.
+    /// The view that receives forwarded touches if it isn't the covered view; nil by default.
     weak var tapHost: UIView? {
         didSet { if tapHost !== oldValue { watchTaps() } }
     }
 
-    /// The one that is there, or comes; nil if none is.
+    /// The backdrop that is shown or enters; nil if there is none.
     private(set) var current: PostBackdropView?
 
-    /// Whether nothing is there any more, on its way out either.
+    /// A Boolean value that indicates whether there are no backdrops, including leaving ones.
     var isEmpty: Bool { views.isEmpty }
 
-    /// Called when nothing is there any more.
+    /// Called after the last backdrop has left.
     var didEmpty: @MainActor () -> Void = {}
 
-    /// Whether a touch there is kept from the app, in the container's coordinates.
+    /// Returns a Boolean value that indicates whether a backdrop blocks a touch at a point in the container's
+    /// coordinate system.
     func blocksTouch(at point: CGPoint) -> Bool {
         guard let current, let container, current.isBlocking else { return false }
         return current.bounds.contains(current.convert(point, from: container))
     }
 
-    /// Shows what goes with the posts that stay.
+    /// Shows the backdrop of the posts that stay.
     ///
     /// - Parameters:
-    ///   - posts: in the order in which they came, their slots in the container. Those on their way out are none of
-    ///     them.
-    ///   - animated: whether what comes and goes takes its time.
+    ///   - posts: The posts in the order of their admission, without leaving ones. Their slots are in the container.
+    ///   - animated: A Boolean value that indicates whether backdrops enter and leave with animation.
     func update(_ posts: [BackdropPost], animated: Bool) {
         let post = posts.last { !$0.backdrop.isNone }
         let view = post.map { self.view(for: $0, among: posts) }
         if let current, current !== view {
-            current.go(animated: animated) { [weak self, weak current] in
+            current.leave(animated: animated) { [weak self, weak current] in
                 guard let current else { return }
                 current.removeFromSuperview()
                 guard let self else { return }
@@ -71,27 +73,28 @@ final class PostBackdrops {
         }
         current = view
         if let view, let post {
-            view.serve(post)
+            view.assign(to: post)
             let slots = posts.map(\.slot)
             place(view, behind: post.slot, above: Array(slots.prefix { $0 !== post.slot }))
             bringForward(slots.drop { $0 !== post.slot }, from: view)
-            view.come(animated: animated)
+            view.enter(animated: animated)
         }
         watchTaps()
-        seclude(posts.map(\.slot))
+        limitAccessibility(to: posts.map(\.slot))
     }
 
     // MARK: - Private
 
     private var tap: PassingTap?
-    /// What the container was for assistive technologies before it was all that they find.
-    private var openContainer: (isModal: Bool, elements: [Any]?)?
-    /// That of the post whose backdrop keeps the app from touches.
-    private weak var secluded: PostSlot?
-    /// Those on their way out too.
+    /// The accessibility properties of the container before a backdrop limited assistive technologies to its post.
+    private var originalAccessibility: (isModal: Bool, elements: [Any]?)?
+    /// The slot of the post whose backdrop blocks touches on the app.
+    private weak var modalSlot: PostSlot?
+    /// The backdrops, including leaving ones.
     private var views: [PostBackdropView] = []
 
-    /// The post's own, even on its way out; else one that looks the same and whose post has gone; else a new one.
+    /// Returns the post's own backdrop, even if it is leaving; otherwise one that looks the same and whose post has
+    /// left; otherwise a new one.
     private func view(for post: BackdropPost, among posts: [BackdropPost]) -> PostBackdropView {
         if let own = views.last(where: { $0.postSlot === post.slot }) { return own }
         let isFree = { (view: PostBackdropView) in !posts.contains { $0.slot === view.postSlot } }
@@ -106,11 +109,11 @@ final class PostBackdrops {
         return view
     }
 
-    /// Leaves it where it is if that is right: it may be behind a post that leaves.
+    /// Inserts the backdrop behind the slot, unless it is in a valid position: it may be behind a post that is leaving.
     private func place(_ view: PostBackdropView, behind slot: PostSlot, above olderSlots: [PostSlot]) {
         guard let container, let front = part(of: slot) else { return }
         let highest = olderSlots.compactMap(part(of:)).filter { $0 !== front }.max { index(of: $0) < index(of: $1) }
-        // A post in a line comes out from behind the others.
+        // A newer post in a column can be below older ones. Its backdrop has to be above those.
         if let highest, index(of: front) < index(of: highest) { container.insertSubview(front, aboveSubview: highest) }
         let isPlaced = view.superview === container && index(of: view) < index(of: front)
         if isPlaced, highest.map({ index(of: $0) < index(of: view) }) ?? true { return }
@@ -123,7 +126,7 @@ final class PostBackdrops {
         }
     }
 
-    /// One that came later may have come out from behind those in its line, and so from behind what is behind them.
+    /// Moves slots of newer posts above the backdrop, since a newer post in a column can be below older ones.
     private func bringForward(_ slots: ArraySlice<PostSlot>, from view: PostBackdropView) {
         for slot in slots {
             guard let part = part(of: slot), index(of: part) < index(of: view) else { continue }
@@ -131,7 +134,7 @@ final class PostBackdrops {
         }
     }
 
-    /// What of the container a slot is, or is in.
+    /// Returns the container's subview that is, or contains, the slot.
     private func part(of slot: PostSlot) -> UIView? {
         sequence(first: slot as UIView, next: \.superview).first { $0.superview === container }
     }
@@ -140,7 +143,7 @@ final class PostBackdrops {
         container?.subviews.firstIndex { $0 === view } ?? -1
     }
 
-    /// Touches that go through are looked at where they go to.
+    /// Observes taps on the view that receives forwarded touches.
     private func watchTaps() {
         let host = tapHost ?? host
         let view = current.flatMap { !$0.backdrop.isBlocking && !$0.backdrop.touches.actions.isEmpty ? $0 : nil }
@@ -154,23 +157,24 @@ final class PostBackdrops {
         self.tap = tap
     }
 
-    /// While the app can't be touched, what is in front of the backdrop is all that there is.
-    private func seclude(_ slots: [PostSlot]) {
+    /// Limits assistive technologies to the backdrop and the views above it while the backdrop blocks touches on the
+    /// app.
+    private func limitAccessibility(to slots: [PostSlot]) {
         let modal = current.flatMap { $0.isBlocking ? $0.postSlot : nil }
-        if modal !== secluded {
-            secluded?.isModal = false
+        if modal !== modalSlot {
+            modalSlot?.isModal = false
             modal?.isModal = true
-            secluded = modal
+            modalSlot = modal
         }
         guard let container else { return }
         guard let current, current.isBlocking else {
-            guard let openContainer else { return }
-            container.accessibilityViewIsModal = openContainer.isModal
-            container.accessibilityElements = openContainer.elements
-            return self.openContainer = nil
+            guard let originalAccessibility else { return }
+            container.accessibilityViewIsModal = originalAccessibility.isModal
+            container.accessibilityElements = originalAccessibility.elements
+            return self.originalAccessibility = nil
         }
-        if openContainer == nil {
-            openContainer = (container.accessibilityViewIsModal, container.accessibilityElements)
+        if originalAccessibility == nil {
+            originalAccessibility = (container.accessibilityViewIsModal, container.accessibilityElements)
         }
         container.accessibilityViewIsModal = true
         let reachable: [UIView] = slots.filter { index(of: part(of: $0)) > index(of: current) }
@@ -178,11 +182,11 @@ final class PostBackdrops {
     }
 }
 
-/// A post that stays on the screen, and what is to be between it and the app.
+/// A post that stays on screen, with its backdrop.
 @MainActor
 struct BackdropPost {
     let slot: PostSlot
     let backdrop: PostBackdrop
-    /// Does what a tap beside the post is to do.
+    /// Performs the actions of a tap outside the post.
     let respond: @MainActor ([PostTouchResponse.Action]) -> Void
 }

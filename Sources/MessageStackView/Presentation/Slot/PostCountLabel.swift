@@ -1,6 +1,6 @@
 import UIKit
 
-/// The number of requests that a post stands for, as "×3" in its corner.
+/// A label in the corner of a post with the number of requests that the post represents, such as “×3”.
 final class PostCountLabel: UILabel {
     var count = 1 {
         didSet {
@@ -49,8 +49,10 @@ final class PostCountLabel: UILabel {
     }
 }
 
-/// A view that shows by itself how many requests its post stands for. Others get a number in their corner.
+/// A view that displays how many requests its post represents. For other views, the slot adds a label in its corner.
 public protocol PostCounting: UIView {
-    /// - Parameter count: at least 1.
+    /// Displays the number of requests.
+    ///
+    /// - Parameter count: The number of requests, at least 1.
     func show(count: Int)
 }

@@ -18,7 +18,7 @@ extension PostSlot {
     /// Changes the look of a slot on screen. If that needs a body and there is none, the view moves into a new one.
     func restyle(_ style: PostStyle, needsBody: Bool = false, scrolls: Bool = false) {
         if scrolls {
-            letContentScroll()
+            makeContentScrollable()
         } else if body == nil, needsBody || style.needsBody {
             moveContent { addBody(scrolls: false) }
         }
@@ -29,23 +29,23 @@ extension PostSlot {
         (content as? any PostStyled)?.apply(style)
     }
 
-    /// Lets the view scroll where there is less room than it wants.
-    func letContentScroll() {
+    /// Makes the view scrollable if the slot is lower than the view.
+    func makeContentScrollable() {
         guard body?.scrollView == nil else { return }
         let old = body
-        // Where the view is now, whatever moves meanwhile.
+        // The view keeps its current frame during any animation around this call.
         UIView.performWithoutAnimation {
             moveContent {
                 addBody(scrolls: true)
-                body?.stand(in: bounds)
+                body?.setFrames(in: bounds)
             }
             body?.transform = old?.transform ?? .identity
             old?.removeFromSuperview()
         }
     }
 
-    /// The colour that the post has on the whole, for what is beside it to go with it: the uppermost of its fills, or
-    /// its view's.
+    /// The dominant color of the post, which an adjacent area can use: the color of the uppermost fill that has one, or
+    /// the view's background color.
     var surfaceColor: UIColor? {
         style.background.reversed().lazy.compactMap(\.mainColor).first ?? content?.backgroundColor
     }
@@ -75,7 +75,7 @@ extension PostSlot {
 }
 
 extension PostPresentation {
-    /// Whether a slot needs a body to be shown like this.
+    /// A Boolean value that indicates whether a slot needs a body for this presentation.
     var needsBody: Bool {
         style.needsBody || transition.entrance.scale != nil || transition.exit.scale != nil
             || transition.replacement?.scale != nil

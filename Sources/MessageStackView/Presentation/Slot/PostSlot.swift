@@ -2,8 +2,9 @@ import UIKit
 
 /// A container that holds a posted view while its post is on screen. Posters add, move and remove slots.
 ///
-/// Transform, alpha, height, clipping, corners, shadow, gesture recognisers and accessibility of a post belong to its
-/// slot, so that the posted view is returned as it was lent. The view fills the slot and gives it its height.
+/// The transform, opacity, height, clipping, corners, shadow, gesture recognizers and accessibility of a post belong to
+/// its slot, so that the posted view is returned in its previous state. The view fills the slot and determines its
+/// height.
 public final class PostSlot: UIView {
     /// An event that a slot reports to its post.
     enum Event: Hashable {
@@ -13,7 +14,7 @@ public final class PostSlot: UIView {
         case removed
         /// The slot was added to a window, or removed from one.
         case movedToWindow
-        /// A control of the view or a gesture of an assistive technology asks for the removal of the post.
+        /// A control of the view or a gesture of an assistive technology requests the removal of the post.
         case dismissed(PostRemovalReason)
         /// The post became modal, or stopped being modal.
         case modalityChanged
@@ -34,12 +35,12 @@ public final class PostSlot: UIView {
     /// The look of the post.
     var style = PostStyle()
 
-    /// The edge that the post is at; nil for none.
+    /// The edge of the post; nil for none.
     var edge: PostEdge? {
         didSet { body?.edge = edge }
     }
 
-    /// The edge that the view keeps to when the slot is lower than the view; nil for both.
+    /// The edge to which the view is aligned if the slot is lower than the view; nil for both.
     var keptEdge: MessageLayout? {
         didSet { keepEdge() }
     }
@@ -49,25 +50,26 @@ public final class PostSlot: UIView {
         didSet { if isModal != oldValue { _ = report(.modalityChanged) } }
     }
 
-    private var loan: Loan?
+    private var originalState: OriginalState?
     private var countLabel: PostCountLabel?
 
-    /// Lower than required, so that a slot can be lower than a view with a required height.
+    /// A priority below required, so that a slot can be lower than a view with a required height.
     private static let edgePriority = UILayoutPriority(999)
-    /// Lower than the priority of constraints between a view and its body.
+    /// A priority below that of constraints between a view and its body.
     private static let looseEdgePriority = UILayoutPriority(997)
     private weak var top: NSLayoutConstraint?
     private weak var bottom: NSLayoutConstraint?
-    /// The slots that have a view, or have lost it without returning it: a view that an app takes out of its slot stays
-    /// as the slot has changed it until the slot returns it, and another slot mustn't take that for its own state.
-    private static var lenders: [Lender] = []
+    /// The slots that have a view, or have lost it without returning it. A view that an app takes out of its slot stays
+    /// as the slot has changed it until the slot returns it, and another slot must not mistake that for the view's
+    /// original state.
+    private static var slotsWithViews: [WeakSlot] = []
 
-    private struct Lender {
+    private struct WeakSlot {
         weak var slot: PostSlot?
     }
 
     /// The state of a view before a slot changed it.
-    private struct Loan {
+    private struct OriginalState {
         weak var view: UIView?
         let bounds: CGRect
         let center: CGPoint
@@ -78,26 +80,26 @@ public final class PostSlot: UIView {
     // MARK: View
 
     /// Moves `view` into the slot. If it is in another slot, the post there ends.
-    func lend(_ view: UIView) {
-        Self.lenders.removeAll { $0.slot == nil }
-        Self.lenders.first { $0.slot?.loan?.view === view }?.slot?.giveUpContent()
-        var loan = Loan(
+    func attach(_ view: UIView) {
+        Self.slotsWithViews.removeAll { $0.slot == nil }
+        Self.slotsWithViews.first { $0.slot?.originalState?.view === view }?.slot?.giveUpContent()
+        var originalState = OriginalState(
             view: view, bounds: view.bounds, center: view.center,
             translatesAutoresizingMask: view.translatesAutoresizingMaskIntoConstraints)
         view.translatesAutoresizingMaskIntoConstraints = false
-        loan.constraints = hold(view)
+        originalState.constraints = embed(view)
         // VoiceOver and Switch Control treat the post as one group.
         shouldGroupAccessibilityChildren = true
         content = view
-        Self.lenders.append(Lender(slot: self))
-        self.loan = loan
+        Self.slotsWithViews.append(WeakSlot(slot: self))
+        self.originalState = originalState
         if !style.isPlain { (view as? any PostStyled)?.apply(style) }
     }
 
     /// Adds `view` to the slot or its body, and returns the constraints.
-    private func hold(_ view: UIView) -> [NSLayoutConstraint] {
-        (body?.holder ?? self).addSubview(view)
-        let constraints = body?.constraints(holding: view) ?? edges(of: view)
+    private func embed(_ view: UIView) -> [NSLayoutConstraint] {
+        (body?.contentContainer ?? self).addSubview(view)
+        let constraints = body?.constraints(containing: view) ?? edges(of: view)
         NSLayoutConstraint.activate(constraints)
         return constraints
     }
@@ -118,10 +120,10 @@ public final class PostSlot: UIView {
     /// Moves the view to another body, which `makeBody` adds.
     func moveContent(_ makeBody: () -> Void) {
         withoutReports {
-            NSLayoutConstraint.deactivate(loan?.constraints ?? [])
+            NSLayoutConstraint.deactivate(originalState?.constraints ?? [])
             let content = content
             makeBody()
-            if let content { loan?.constraints = hold(content) }
+            if let content { originalState?.constraints = embed(content) }
             self.content = content
         }
     }
@@ -130,7 +132,7 @@ public final class PostSlot: UIView {
     func exchangeContent(for view: UIView) {
         withoutReports {
             returnContent()
-            lend(view)
+            attach(view)
         }
     }
 
@@ -142,7 +144,7 @@ public final class PostSlot: UIView {
         self.report = report
     }
 
-    /// Shows the number of requests that the post stands for: in the view, if that can, or in a corner.
+    /// Shows the number of requests that the post represents: in the view, if it is a `PostCounting`, or in a corner.
     func show(count: Int) {
         if let content = content as? any PostCounting { return content.show(count: count) }
         guard count > 1 || countLabel != nil else { return }
@@ -153,18 +155,18 @@ public final class PostSlot: UIView {
 
     /// Returns the view in its previous state, unless the app has added it to another superview meanwhile.
     func returnContent() {
-        guard let loan else { return }
-        self.loan = nil
-        Self.lenders.removeAll { $0.slot === self }
+        guard let originalState else { return }
+        self.originalState = nil
+        Self.slotsWithViews.removeAll { $0.slot === self }
         content = nil
-        NSLayoutConstraint.deactivate(loan.constraints)
-        guard let view = loan.view else { return }
-        if view.superview === self || view.superview === body?.holder { view.removeFromSuperview() }
+        NSLayoutConstraint.deactivate(originalState.constraints)
+        guard let view = originalState.view else { return }
+        if view.superview === self || view.superview === body?.contentContainer { view.removeFromSuperview() }
         if !style.isPlain { (view as? any PostStyled)?.apply(PostStyle()) }
         guard view.superview == nil else { return }
-        view.translatesAutoresizingMaskIntoConstraints = loan.translatesAutoresizingMask
-        if view.bounds != loan.bounds { view.bounds = loan.bounds }
-        if view.center != loan.center { view.center = loan.center }
+        view.translatesAutoresizingMaskIntoConstraints = originalState.translatesAutoresizingMask
+        if view.bounds != originalState.bounds { view.bounds = originalState.bounds }
+        if view.center != originalState.center { view.center = originalState.center }
     }
 
     /// Returns the view because another slot takes it, and reports that unless its loss was reported before.
@@ -183,7 +185,8 @@ public final class PostSlot: UIView {
 
     // MARK: Touches
 
-    /// Whether touches go through to what is behind, but for those on what is there to be touched.
+    /// A Boolean value that indicates whether touches pass to the views behind, except for touches on content that
+    /// responds to them.
     var forwardsTouches = false
 
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -221,14 +224,14 @@ public final class PostSlot: UIView {
 }
 
 extension UIView {
-    /// The slot that the view is, or is a descendant of; nil outside a post.
+    /// The slot that is the view or contains it; nil outside a post.
     var enclosingSlot: PostSlot? {
         sequence(first: self, next: \.superview).lazy.compactMap { $0 as? PostSlot }.first
     }
 
     /// Removes the post that contains the view.
     ///
-    /// - Returns: whether there was one that wasn't leaving yet.
+    /// - Returns: A Boolean value that indicates whether there was such a post, and it wasn't leaving before.
     @discardableResult
     func endEnclosingPost(_ reason: PostRemovalReason) -> Bool {
         enclosingSlot?.report(.dismissed(reason)) ?? false

@@ -1,24 +1,25 @@
 import UIKit
 
-/// Notices taps that go through a post, or through its backdrop, to a view behind, and takes nothing away from that.
+/// Recognizes taps that go through a post or its backdrop to a view behind, without affecting that view.
 ///
-/// A tap recogniser wouldn't do. Buttons keep those of their superviews from taps on them.
+/// A tap recognizer doesn't do this, because buttons prevent recognizers of their superviews from recognizing taps on
+/// them.
 @MainActor
 final class PassingTap: NSObject {
     private(set) weak var host: UIView?
     var wasTapped: @MainActor () -> Void = {}
-    /// Called before it is known what becomes of a touch.
+    /// Called when a touch begins, before it is known whether it is a tap.
     var wasTouched: @MainActor () -> Void = {}
-    /// Which touches count, of those that no post takes.
+    /// Returns a Boolean value that indicates whether a touch outside every post counts.
     private let accepts: @MainActor (UITouch) -> Bool
 
     private let press = UILongPressGestureRecognizer()
     private var target: GestureTarget?
     private var start: (point: CGPoint, time: TimeInterval)?
 
-    /// What a finger may wander, in points: what a tap recogniser allows.
+    /// The allowed movement in points, which is that of a tap recognizer.
     private static let slack: CGFloat = 10
-    /// Seconds after which it is a long press.
+    /// The maximum duration of a tap in seconds.
     private static let limit: TimeInterval = 0.5
 
     init(on host: UIView, accepting accepts: @escaping @MainActor (UITouch) -> Bool = { _ in true }) {
@@ -38,7 +39,7 @@ final class PassingTap: NSObject {
     }
 
     private func pressDidChange() {
-        // In the window: what is touched may move away under the finger.
+        // The location is in the window because the touched view may move during the touch.
         let point = press.location(in: nil)
         switch press.state {
         case .began:

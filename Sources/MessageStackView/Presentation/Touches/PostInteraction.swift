@@ -1,90 +1,81 @@
 import UIKit
 
-/// What fingers do with a post. Which gestures it has is a matter of its request and of
-/// `PostManager.gestureManager`; this says what they do.
+/// The effects of touches on a post. A request and `PostManager.gestureManager` decide which gestures are enabled;
+/// these properties decide on their effects.
 public struct PostInteraction: Sendable {
-    /// What a drag does, where `PostGestures.pan` is on.
+    /// The effect of a drag if `PostGestures.pan` is enabled.
     public var pan = PostPan()
 
-    /// What becomes of touches on the post, and what a tap does besides what `PostGestures.tap` says; nothing by
-    /// default. Buttons and other controls in the post come first.
+    /// The handling of touches on the post, and the actions of a tap in addition to `PostGestures.tap`; by default, the
+    /// post absorbs touches. Buttons and other controls in the post have precedence.
     public var touches = PostTouchResponse.absorb
 
-    /// Nothing but the drag.
+    /// Creates the default effects.
     public init() {}
 }
 
-/// What a finger that is dragged does with a post.
+/// The drag of a post: the edges over which it removes the post, and the way the post moves with the finger.
 ///
-/// The post follows the finger in the directions in which it may be removed. Against them it gives as a scroll view
-/// does at its end.
+/// The post follows the finger toward these edges. In other directions, it resists like a scroll view at its end.
+///
+/// ```swift
+/// presentation.interaction.pan = PostPan([.top, .leading])
+/// presentation.interaction.pan = .fling
+/// ```
 public struct PostPan: Hashable, Sendable {
-    /// How a post goes with the finger.
-    public enum Style: Hashable, Sendable {
-        /// Along one axis, which the first points of the drag decide.
-        case slide
-        /// Freely, turned by the finger that holds it beside its middle; let go of fast enough, it flies off that way
-        /// and goes on turning.
-        case fling
-    }
+    /// The edges over which a drag can remove the post.
+    ///
+    /// If the value is nil, the default, these are the edge that the post came from, or all edges if the post moves
+    /// freely. If the set is empty, a drag can't remove the post: the post resists in every direction and returns.
+    public var edges: Set<PostEdge>?
 
-    /// Where a drag can remove it to; nil, the default, for the edge that it came from, all ways for `.fling`. A post
-    /// that may not be removed in any direction gives all ways and comes back.
-    public var directions: PostDirections?
+    /// A Boolean value that indicates whether the post follows the finger in every direction and turns with it; false by
+    /// default.
+    ///
+    /// Otherwise, the first points of a drag decide on one axis. A post that moves freely hangs on the finger at the
+    /// touched point. If it is released fast enough, it keeps its velocity and rotation and flies off the screen.
+    public var movesFreely: Bool
 
-    /// `.slide` by default.
-    public var style: Style
-
-    /// The part of its length by which it has to be out to be removed when it is let go of; 0.5 by default, taken
-    /// between 0 and 1. What counts is where its speed would carry it.
+    /// The fraction of the post's width or height beyond which a released post is removed; 0.5 by default.
+    ///
+    /// The position that counts is the one that the post would reach with the finger's velocity. The value is clamped to
+    /// 0…1; NaN counts as 0.5.
     public var threshold: CGFloat
 
-    /// Whether it gives in other directions; true by default.
+    /// A Boolean value that indicates whether the post gives way, with resistance, in directions that don't remove it;
+    /// true by default.
     public var rubberBands: Bool
 
-    /// How it comes back when it isn't removed; the calm spring by default, and where people asked for less motion
-    /// always.
+    /// The timing of the return of a released post that isn't removed; `.calm` by default. With Reduce Motion, it is
+    /// always `.calm`.
     public var pullBack: PostAnimationTiming
 
-    /// Towards the edge that it came from, if nothing is said.
+    /// Creates the settings of a drag.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges over which a drag can remove the post; nil for the edge that the post came from, or for all
+    ///     edges if the post moves freely.
+    ///   - movesFreely: A Boolean value that indicates whether the post follows the finger in every direction.
+    ///   - threshold: The fraction of the post's width or height beyond which a released post is removed.
+    ///   - rubberBands: A Boolean value that indicates whether the post gives way in directions that don't remove it.
+    ///   - pullBack: The timing of the return of a released post that isn't removed.
     public init(
-        _ directions: PostDirections? = nil,
-        style: Style = .slide,
+        _ edges: Set<PostEdge>? = nil,
+        movesFreely: Bool = false,
         threshold: CGFloat = 0.5,
         rubberBands: Bool = true,
         pullBack: PostAnimationTiming = .calm
     ) {
-        self.directions = directions
-        self.style = style
+        self.edges = edges
+        self.movesFreely = movesFreely
         self.threshold = threshold
         self.rubberBands = rubberBands
         self.pullBack = pullBack
     }
 
-    /// It swings past its place as it comes back: 0.5 s, damping 0.3.
+    /// A drag that moves the post freely and can throw it over any edge.
+    public static let fling = PostPan(movesFreely: true)
+
+    /// A timing for `pullBack` that overshoots the post's position: 0.5 s, damping ratio 0.3.
     public static let jolt = PostAnimationTiming(duration: 0.5, curve: .spring(damping: 0.3))
-}
-
-/// Ways in which a post can be moved.
-public struct PostDirections: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
-
-    /// Towards the upper edge.
-    public static let up = PostDirections(rawValue: 1 << 0)
-    /// Towards the lower edge.
-    public static let down = PostDirections(rawValue: 1 << 1)
-    /// To the left, and where people read from right to left to the right.
-    public static let leading = PostDirections(rawValue: 1 << 2)
-    /// To the right, and where people read from right to left to the left.
-    public static let trailing = PostDirections(rawValue: 1 << 3)
-    /// Up and down.
-    public static let vertical: PostDirections = [.up, .down]
-    /// To both sides.
-    public static let horizontal: PostDirections = [.leading, .trailing]
-    /// Every way.
-    public static let all: PostDirections = [.vertical, .horizontal]
 }

@@ -1,45 +1,49 @@
 import UIKit
 
-/// What becomes of a touch, and what a tap does besides.
+/// The handling of touches, and the actions of a tap.
 ///
 /// ```swift
 /// presentation.interaction.touches = .absorb.and(.remove).and(.perform { _ in showInbox() })
 /// ```
 public struct PostTouchResponse: Sendable {
-    /// What a tap does.
+    /// An action of a tap.
     public enum Action: Sendable {
-        /// It ends the post: with `.tap` on the post, with `.backdrop` beside it.
+        /// Removes the post, with the reason `.tap` for a tap on the post and `.backdrop` for a tap outside it.
         case remove
-        /// The post stays for as many seconds at least. It means nothing to one that doesn't leave by itself.
+        /// Keeps the post on screen for at least this number of seconds. The action has no effect on a post without a
+        /// dismissal time.
         case keep(atLeast: TimeInterval)
-        /// Whatever one wants.
+        /// Calls a closure with the post.
         case perform(@MainActor @Sendable (Post) -> Void)
 
         var isRemoval: Bool { if case .remove = self { true } else { false } }
     }
 
-    /// Whether touches reach what is behind, as if nothing were there. Taps are noticed all the same.
+    /// A Boolean value that indicates whether touches reach the views behind, as if the post or the backdrop weren't
+    /// there. Taps are recognized in both cases.
     public var isForwarding: Bool
 
-    /// What a tap does, in this order.
+    /// The actions of a tap, in this order.
     public var actions: [Action]
 
+    /// Creates a response.
+    ///
     /// - Parameters:
-    ///   - isForwarding: whether touches reach what is behind.
-    ///   - actions: what a tap does, in this order.
+    ///   - isForwarding: A Boolean value that indicates whether touches reach the views behind.
+    ///   - actions: The actions of a tap, in this order.
     public init(isForwarding: Bool = false, actions: [Action] = []) {
         self.isForwarding = isForwarding
         self.actions = actions
     }
 
-    /// Touches go no further.
+    /// A response that absorbs touches.
     public static let absorb = PostTouchResponse()
-    /// Touches reach what is behind.
+    /// A response that forwards touches to the views behind.
     public static let forward = PostTouchResponse(isForwarding: true)
-    /// Touches go no further, and a tap ends the post.
+    /// A response that absorbs touches, and removes the post on a tap.
     public static let remove = PostTouchResponse(actions: [.remove])
 
-    /// The same, with one more action.
+    /// Returns this response with an additional action.
     public func and(_ action: Action) -> PostTouchResponse {
         PostTouchResponse(isForwarding: isForwarding, actions: actions + [action])
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a finger meets in a post: the view that it touches, and those around it up to the slot.
+/// The touched view in a post and its ancestors up to the slot.
 @MainActor
 struct TouchedContent {
     private let views: [UIView]
@@ -13,12 +13,12 @@ struct TouchedContent {
         self.init(slot.hitTest(point, with: nil) ?? slot, in: slot)
     }
 
-    /// Whether a drag operates it.
+    /// A Boolean value that indicates whether one of the views responds to drags.
     var isDragged: Bool {
         views.contains { $0 is UISlider || $0 is UISwitch || ($0 as? any UITextInput)?.isEditing == true }
     }
 
-    /// Whether a tap operates it.
+    /// A Boolean value that indicates whether one of the views responds to taps.
     var isTapped: Bool {
         views.contains { view in
             (view as? UIControl)?.isEnabled ?? (view is any UITextInput)
@@ -26,13 +26,14 @@ struct TouchedContent {
         }
     }
 
-    /// Whether one of the scroll views there has something more to show for a finger that goes along `velocity`.
+    /// Returns a Boolean value that indicates whether one of the scroll views can scroll further for a finger that
+    /// moves with `velocity`.
     func scrolls(along velocity: CGPoint) -> Bool {
         views.contains { ($0 as? UIScrollView)?.canScroll(along: velocity) ?? false }
     }
 
-    /// The scroll view that a finger drags which goes along `velocity`: the innermost that has something more to show,
-    /// or the innermost of all.
+    /// Returns the scroll view that a finger with `velocity` drags: the innermost one that can scroll further, or else
+    /// the innermost one.
     func scrollView(along velocity: CGPoint) -> UIScrollView? {
         let isVertical = abs(velocity.y) >= abs(velocity.x)
         let scrollViews = views.compactMap { $0 as? UIScrollView }.filter { $0.isDragged(vertically: isVertical) }
@@ -42,17 +43,17 @@ struct TouchedContent {
 }
 
 extension UITextInput {
-    /// Whether somebody types into it, so that drags select text.
+    /// A Boolean value that indicates whether the view is being edited, so that drags select text.
     fileprivate var isEditing: Bool { (self as? UIView)?.isFirstResponder ?? false }
 }
 
 extension UIScrollView {
-    /// Whether its pan is under way.
+    /// A Boolean value that indicates whether the pan of the scroll view is in progress.
     var isFollowingFinger: Bool {
         panGestureRecognizer.state == .began || panGestureRecognizer.state == .changed
     }
 
-    /// Whether a finger that goes along an axis drags it.
+    /// Returns a Boolean value that indicates whether a drag along an axis scrolls or bounces the scroll view.
     func isDragged(vertically isVertical: Bool) -> Bool {
         guard isScrollEnabled, panGestureRecognizer.isEnabled else { return false }
         let limits = limits(isVertical)
@@ -60,18 +61,19 @@ extension UIScrollView {
             || bounces && (isVertical ? alwaysBounceVertical : alwaysBounceHorizontal)
     }
 
-    /// Whether there is something more to show for a finger that goes along `velocity`.
+    /// Returns a Boolean value that indicates whether the scroll view can scroll further for a finger that moves with
+    /// `velocity`.
     func canScroll(along velocity: CGPoint) -> Bool {
         let isVertical = abs(velocity.y) >= abs(velocity.x)
         guard isDragged(vertically: isVertical) else { return false }
-        let (limits, place) = (limits(isVertical), place(isVertical))
-        return (isVertical ? velocity.y : velocity.x) > 0 ? place > limits.lowerBound : place < limits.upperBound
+        let (limits, offset) = (limits(isVertical), offset(isVertical))
+        return (isVertical ? velocity.y : velocity.x) > 0 ? offset > limits.lowerBound : offset < limits.upperBound
     }
 
-    /// Where the content is along an axis.
-    func place(_ isVertical: Bool) -> CGFloat { isVertical ? contentOffset.y : contentOffset.x }
+    /// Returns the content offset along an axis.
+    func offset(_ isVertical: Bool) -> CGFloat { isVertical ? contentOffset.y : contentOffset.x }
 
-    /// Between which places the content rests along an axis.
+    /// Returns the content offsets between which the content rests along an axis.
     func limits(_ isVertical: Bool) -> ClosedRange<CGFloat> {
         let insets = adjustedContentInset
         let (first, last) =
@@ -81,12 +83,12 @@ extension UIScrollView {
         return first...max(first, last)
     }
 
-    /// Puts the content somewhere along an axis.
+    /// Sets the content offset along an axis.
     ///
-    /// - Parameter stops: whether what moves by itself stops.
-    func setPlace(_ place: CGFloat, _ isVertical: Bool, stops: Bool) {
+    /// - Parameter stops: A Boolean value that indicates whether this stops scrolling animations.
+    func setOffset(_ value: CGFloat, _ isVertical: Bool, stops: Bool) {
         var offset = contentOffset
-        if isVertical { offset.y = place } else { offset.x = place }
+        if isVertical { offset.y = value } else { offset.x = value }
         if stops { setContentOffset(offset, animated: false) } else { contentOffset = offset }
     }
 }

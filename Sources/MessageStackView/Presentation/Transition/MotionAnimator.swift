@@ -1,14 +1,14 @@
 import UIKit
 
-/// Carries out the motions of a `PostTransition`: place, size and opacity, each with an animator of its own, since each
-/// has its own timing.
+/// Animates the motions of a `PostTransition`: position, scale and opacity, each with its own animator because each has
+/// its own timing.
 ///
-/// Place is the slot's transform. What comes back with a speed that doesn't lead there moves its centre instead: of a
-/// position each axis has its own speed.
+/// The position is animated by the slot's transform. A slot that returns with a velocity in another direction is
+/// animated by its center instead, because an animated position has a separate velocity for each axis.
 @MainActor
 final class MotionAnimator: PostAnimator {
     private enum Part: CaseIterable {
-        case place, drift, scale, opacity
+        case position, drift, scale, opacity
     }
 
     private var runs: [Part: MotionRun] = [:]
@@ -28,8 +28,8 @@ final class MotionAnimator: PostAnimator {
         if let scale = motion.scale { slot.scale = scale.factor }
         if let fade = motion.fade { slot.alpha = min(fade.factor, 1) }
         self.completion = completion
-        comeToRest(slot, velocity: .zero, motion: motion)
-        arriveIfDone()
+        animateToRest(slot, velocity: .zero, motion: motion)
+        completeIfDone()
     }
 
     func leave(
@@ -40,13 +40,13 @@ final class MotionAnimator: PostAnimator {
         isLeaving = true
         self.throwing = throwing
         self.completion = completion
-        goAway(context, velocity: velocity)
-        arriveIfDone()
+        animateExit(context, velocity: velocity)
+        completeIfDone()
     }
 
     func hold(_ context: PostAnimationContext) -> PostPose {
-        // What comes into view may finish doing so under the finger.
-        stop(isLeaving ? Part.allCases : [.place, .drift, .scale], of: context.slot)
+        // The entrance's fade may continue while a finger holds the slot.
+        stop(isLeaving ? Part.allCases : [.position, .drift, .scale], of: context.slot)
         completion = nil
         return PostPose(context.slot.transform)
     }
@@ -62,32 +62,32 @@ final class MotionAnimator: PostAnimator {
         self.completion = completion
         let velocity = MotionVector(x: velocity.x, y: velocity.y, z: spin)
         if isLeaving {
-            goAway(context, velocity: velocity)
+            animateExit(context, velocity: velocity)
         } else {
-            // Less motion is no spring that swings either.
+            // With Reduce Motion, the spring doesn't overshoot either.
             let timing = context.reducesMotion ? PostAnimationTiming.calm : timing
             let change = PostMotion.Effect(value: 1, timing: timing)
             let motion = PostMotion(translation: .init(edge: nil, timing: timing), scale: change, fade: change)
-            comeToRest(context.slot, velocity: velocity, motion: motion)
+            animateToRest(context.slot, velocity: velocity, motion: motion)
         }
-        arriveIfDone()
+        completeIfDone()
     }
 
     func hostDidChange(_ context: PostAnimationContext) {
-        guard isLeaving, runs[.place] != nil else { return }
+        guard isLeaving, runs[.position] != nil else { return }
         let velocity = velocity
-        stop([.place], of: context.slot)
-        goAway(context, velocity: velocity)
-        arriveIfDone()
+        stop([.position], of: context.slot)
+        animateExit(context, velocity: velocity)
+        completeIfDone()
     }
 
     // MARK: - Private
 
     private var velocity: MotionVector {
-        (runs[.place]?.velocity ?? .zero) + (runs[.drift]?.velocity ?? .zero)
+        (runs[.position]?.velocity ?? .zero) + (runs[.drift]?.velocity ?? .zero)
     }
 
-    private func comeToRest(_ slot: PostSlot, velocity: MotionVector, motion: PostMotion) {
+    private func animateToRest(_ slot: PostSlot, velocity: MotionVector, motion: PostMotion) {
         if let translation = motion.translation {
             let way = PostPose.rest.vector - PostPose(slot.transform).vector
             if way.leads(velocity) || translation.timing.seconds == 0 {
@@ -100,12 +100,12 @@ final class MotionAnimator: PostAnimator {
         if let fade = motion.fade { change(.opacity, of: slot, to: 1, timing: fade.timing) }
     }
 
-    private func goAway(_ context: PostAnimationContext, velocity: MotionVector) {
+    private func animateExit(_ context: PostAnimationContext, velocity: MotionVector) {
         let slot = context.slot
         let motion = context.motion(context.exit)
         if let throwing, !context.reducesMotion {
             let target = context.target(of: throwing, from: PostPose(slot.transform))
-            return fly(slot, to: target, velocity: velocity, isDrawn: throwing.edge != nil)
+            return fly(slot, to: target, velocity: velocity, usesExitSpeed: throwing.edge != nil)
         }
         if let translation = motion.translation {
             let offset = context.hiddenOffset(over: translation.edge ?? context.edge)
@@ -117,20 +117,21 @@ final class MotionAnimator: PostAnimator {
         }
     }
 
-    /// UIKit lets nobody touch what will be less opaque than 0.01, however well it is still seen.
+    /// The minimum opacity at the end of an exit. UIKit doesn't deliver touches to a view whose opacity is below 0.01,
+    /// even while it still appears opaque.
     private static let touchable: CGFloat = 0.011
 
     private func move(_ slot: PostSlot, to pose: PostPose, timing: PostAnimationTiming, velocity: MotionVector) {
         let way = pose.vector - PostPose(slot.transform).vector
-        run(.place, of: slot, along: way, timing: timing, velocity: velocity) { slot.transform = pose.transform }
+        run(.position, of: slot, along: way, timing: timing, velocity: velocity) { slot.transform = pose.transform }
     }
 
-    /// To rest, along each axis with its own speed, and turning with its own.
+    /// Animates the slot to rest, with a separate velocity for each axis and for the rotation.
     private func drift(_ slot: PostSlot, along way: MotionVector, timing: PostAnimationTiming, velocity: MotionVector) {
-        stop([.place, .drift], of: slot)
+        stop([.position, .drift], of: slot)
         let spring = PostSpring(timing)
         let curve = { (way: CGFloat, speed: CGFloat) in
-            // What is as good as there has no way to be so fast on.
+            // A distance of almost zero allows no velocity relative to it.
             MotionCurve.spring(spring, initialVelocity: abs(way) < 0.01 ? 0 : Double(speed / way))
         }
         let rest = slot.center
@@ -142,26 +143,29 @@ final class MotionAnimator: PostAnimator {
         ) { slot.center = rest }
         guard way.z != 0 else { return }
         run(
-            .place, of: slot, along: MotionVector(z: way.z), curve: curve(way.z, velocity.z), delay: timing.waiting
+            .position, of: slot, along: MotionVector(z: way.z), curve: curve(way.z, velocity.z), delay: timing.waiting
         ) { slot.transform = .identity }
     }
 
-    /// Like `move`, but it goes on as fast as it is, or gets faster steadily, if that takes it out too late.
+    /// Animates a thrown slot like `move`, but the slot keeps its velocity, or accelerates steadily if it would
+    /// otherwise leave too late.
     ///
-    /// - Parameter isDrawn: whether even what is slow goes as fast as by itself, if the way isn't long.
-    private func fly(_ slot: PostSlot, to pose: PostPose, velocity: MotionVector, isDrawn: Bool) {
+    /// - Parameter usesExitSpeed: A Boolean value that indicates whether a slow slot leaves as fast as in a normal exit, if
+    ///   the distance isn't long.
+    private func fly(_ slot: PostSlot, to pose: PostPose, velocity: MotionVector, usesExitSpeed: Bool) {
         let way = pose.vector - PostPose(slot.transform).vector
         let progress = way.progress(of: velocity)
-        guard way != .zero, progress >= 0, isDrawn || progress > 0 else {
+        guard way != .zero, progress >= 0, usesExitSpeed || progress > 0 else {
             return move(slot, to: pose, timing: .calm, velocity: velocity)
         }
         let length = hypot(way.x, way.y)
-        let limit = isDrawn ? max(PostAnimationTiming.calm.seconds, length / PostDrag.flingSpeed) : Self.longestFlight
+        let limit =
+            usesExitSpeed ? max(PostAnimationTiming.calm.seconds, length / PostDrag.flingSpeed) : Self.longestFlight
         let curve = MotionCurve(flyingWith: progress, within: min(limit, Self.longestFlight))
-        run(.place, of: slot, along: way, curve: curve) { slot.transform = pose.transform }
+        run(.position, of: slot, along: way, curve: curve) { slot.transform = pose.transform }
     }
 
-    /// Seconds until what was thrown is out of sight.
+    /// The maximum duration of a throw in seconds.
     private static let longestFlight: TimeInterval = 0.5
 
     private func change(_ part: Part, of slot: PostSlot, to value: CGFloat, timing: PostAnimationTiming) {
@@ -191,7 +195,7 @@ final class MotionAnimator: PostAnimator {
         stop([part], of: slot)
         let run = MotionRun(along: way, curve: curve, vertical: vertical, delay: delay, change: change) { [weak self] in
             self?.runs[part] = nil
-            self?.arriveIfDone()
+            self?.completeIfDone()
         }
         runs[part] = run
     }
@@ -202,7 +206,7 @@ final class MotionAnimator: PostAnimator {
             let rest = slot.center
             run.stop()
             guard part == .drift else { continue }
-            // Where it is seen is the transform's matter again, and its centre the layout's.
+            // The transform determines the visible position again, and layout determines the center.
             var pose = PostPose(slot.transform)
             pose.offset.x += slot.center.x - rest.x
             pose.offset.y += slot.center.y - rest.y
@@ -211,7 +215,7 @@ final class MotionAnimator: PostAnimator {
         }
     }
 
-    private func arriveIfDone() {
+    private func completeIfDone() {
         guard runs.isEmpty, let completion else { return }
         self.completion = nil
         completion()

@@ -1,14 +1,16 @@
 import UIKit
 
-/// How far along its way something is at which time, known well enough for something else to take over.
+/// The progress of an animation over time, with a known velocity at every moment, so that another animation can
+/// continue it.
 enum MotionCurve: Equatable, Sendable {
-    /// Its duration is a matter of the spring.
+    /// A spring, which also determines the duration.
     case spring(PostSpring, initialVelocity: Double)
     case bezier(PostBezier, duration: TimeInterval)
 
-    /// The curve of a timing. One that begins in motion is a spring: no other can take over a speed.
+    /// Creates the curve of a timing. With an initial velocity, it is a spring, because no other curve can start with a
+    /// velocity.
     ///
-    /// - Parameter velocity: ways per second at the beginning.
+    /// - Parameter velocity: The initial velocity in progress per second.
     init(_ timing: PostAnimationTiming, velocity: Double) {
         let duration = timing.seconds
         switch timing.curve {
@@ -24,14 +26,14 @@ enum MotionCurve: Equatable, Sendable {
         }
     }
 
-    /// The curve of something that flies on with the speed that it has, and gets faster steadily if it would take
+    /// Creates the curve of a throw, which keeps its velocity, or accelerates steadily if it would otherwise take
     /// longer than `limit` seconds.
     ///
-    /// - Parameter velocity: ways per second at the beginning; 0 at least.
+    /// - Parameter velocity: The initial velocity in progress per second; at least 0.
     init(flyingWith velocity: Double, within limit: TimeInterval) {
         let duration = velocity * limit > 1 ? 1 / velocity : limit
         let slope = velocity * duration
-        // A parabola that begins with this slope, as a cubic curve.
+        // A parabola that starts with this slope, as a cubic curve.
         let bezier = PostBezier(
             first: CGPoint(x: 1.0 / 3, y: slope / 3), second: CGPoint(x: 2.0 / 3, y: (1 + slope) / 3))
         self = .bezier(bezier, duration: duration)
@@ -45,7 +47,7 @@ enum MotionCurve: Equatable, Sendable {
         }
     }
 
-    /// Ways per second after `time` seconds.
+    /// Returns the velocity in progress per second after `time` seconds.
     func velocity(after time: TimeInterval) -> Double {
         switch self {
         case .spring(let spring, let initialVelocity):
@@ -55,9 +57,10 @@ enum MotionCurve: Equatable, Sendable {
         }
     }
 
-    /// The same for an animator.
+    /// Returns the curve as timing parameters of an animator.
     ///
-    /// - Parameter vertical: how fast a spring that moves a position is up and down, if not as this one.
+    /// - Parameter vertical: The vertical initial velocity of a spring that moves a position; nil for the velocity of
+    ///   this curve.
     @MainActor
     func timingParameters(vertical: Double? = nil) -> any UITimingCurveProvider {
         switch self {
@@ -70,7 +73,7 @@ enum MotionCurve: Equatable, Sendable {
 }
 
 extension PostSpring {
-    /// The spring of a timing, or one that doesn't swing where that names none.
+    /// Creates the spring of a timing, with the damping ratio 1 if the timing has another curve.
     init(_ timing: PostAnimationTiming) {
         var ratio = 1.0
         if case .spring(let damping, _) = timing.curve, !damping.isNaN { ratio = min(max(Double(damping), 0.05), 1) }
@@ -91,21 +94,21 @@ extension PostAnimationTiming {
     var waiting: TimeInterval { delay.isFinite ? min(max(0, delay), Self.longest) : 0 }
 }
 
-/// A spring whose place and speed are known at every moment, so that one motion can take over from another.
+/// A spring with a known position and velocity at every moment, so that another animation can continue its motion.
 ///
-/// Progress goes from 0, where it starts, to 1, where it comes to rest.
+/// Its progress is 0 at the start and 1 at rest.
 struct PostSpring: Hashable, Sendable {
-    /// How fast it would swing undamped, in radians per second.
+    /// The undamped angular frequency in radians per second.
     let frequency: Double
-    /// 1 is critical; at most that.
+    /// The damping ratio, at most 1, which is critical damping.
     let dampingRatio: Double
-    /// The seconds after which it counts as at rest, if it started from rest.
+    /// The time in seconds after which the spring counts as at rest, if it started from rest.
     let duration: TimeInterval
 
-    /// A spring that started from rest is within a thousandth of its way after `duration` seconds, which is how UIKit
-    /// understands the duration of a spring (measured on iOS 26.1).
+    /// Creates a spring. If it starts from rest, it is within a thousandth of its distance after `duration` seconds,
+    /// which is UIKit's definition of the duration of a spring (measured on iOS 26.1).
     ///
-    /// A duration below a millisecond counts as one: the frequency stays finite.
+    /// A duration of less than a millisecond counts as a millisecond, so that the frequency is finite.
     init(dampingRatio: Double, duration: TimeInterval) {
         let duration = max(duration, 0.001)
         self.dampingRatio = dampingRatio
@@ -119,9 +122,9 @@ struct PostSpring: Hashable, Sendable {
         }
     }
 
-    /// Where it is, and how fast, after `time` seconds.
+    /// Returns the progress and the velocity after `time` seconds.
     ///
-    /// - Parameter initialVelocity: progress per second at the start.
+    /// - Parameter initialVelocity: The velocity at the start in progress per second.
     func state(after time: TimeInterval, initialVelocity: Double) -> (progress: Double, velocity: Double) {
         let time = max(0, time)
         let decay = dampingRatio * frequency
@@ -160,7 +163,7 @@ struct PostSpring: Hashable, Sendable {
     }
 }
 
-/// A cubic curve from (0, 0) to (1, 1), time across and progress up.
+/// A cubic curve from (0, 0) to (1, 1), with time on the x-axis and progress on the y-axis.
 struct PostBezier: Equatable, Sendable {
     let first: CGPoint
     let second: CGPoint
@@ -172,17 +175,17 @@ struct PostBezier: Equatable, Sendable {
     static let easeOut = PostBezier(first: CGPoint(x: 0, y: 0), second: CGPoint(x: 0.58, y: 1))
     static let easeInOut = PostBezier(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 0.58, y: 1))
 
-    /// Progress per time at `time`, between 0 and 1.
+    /// Returns the progress per time at `time`, which is clamped to 0…1.
     func slope(at time: Double) -> Double {
         let parameter = parameter(at: min(max(time, 0), 1))
         let across = Self.derivative(first.x, second.x, parameter)
         let up = Self.derivative(first.y, second.y, parameter)
-        // Where a curve begins with its control point on its end, its slope is that of the other one.
+        // If a control point coincides with its end point, the slope there is that of the other control point.
         return across > 1e-9
             ? up / across : Self.derivative(first.y, second.y, 1e-4) / Self.derivative(first.x, second.x, 1e-4)
     }
 
-    /// Time grows with the parameter, so halving finds it.
+    /// Returns the parameter at a time by bisection, because time increases with the parameter.
     private func parameter(at time: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<40 {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One property of a view on its way.
+/// An animation of one property of a view.
 @MainActor
 final class MotionRun {
     private let animator: UIViewPropertyAnimator
@@ -9,15 +9,15 @@ final class MotionRun {
     private let start: TimeInterval
     private let way: MotionVector
 
-    /// Begins at once, or after the timing's delay.
+    /// Starts the animation, at once or after its delay.
     ///
     /// - Parameters:
-    ///   - way: from where it is to where it goes.
-    ///   - curve: how far along it is at which time.
-    ///   - vertical: the same for what is up and down of a position, on a spring of its own; nil if it is the same.
-    ///   - delay: seconds before it begins.
-    ///   - change: puts the property where it goes.
-    ///   - completion: called when it is there; not if it is stopped.
+    ///   - way: The vector from the start to the end.
+    ///   - curve: The progress along `way` over time.
+    ///   - vertical: The progress of the vertical component of a position on its own spring; nil for `curve`.
+    ///   - delay: The delay in seconds.
+    ///   - change: A closure that sets the property to its value at the end.
+    ///   - completion: A closure that is called at the end, but not after `stop()`.
     init(
         along way: MotionVector,
         curve: MotionCurve,
@@ -43,7 +43,7 @@ final class MotionRun {
         }
     }
 
-    /// How fast it is at this moment, per second.
+    /// The current velocity per second.
     var velocity: MotionVector {
         let time = CACurrentMediaTime() - start
         var velocity = way * CGFloat(curve.velocity(after: time))
@@ -51,13 +51,13 @@ final class MotionRun {
         return velocity
     }
 
-    /// Leaves the property as it is seen.
+    /// Stops the animation and keeps the visible value of the property.
     func stop() {
         animator.stopAnimation(true)
     }
 }
 
-/// A value that moves, or how fast it does: points to the right and down, and a third number, an angle or a part.
+/// A vector in points, to the right and down, with a third component, which is an angle or a fraction.
 struct MotionVector: Hashable, Sendable {
     var x: CGFloat = 0
     var y: CGFloat = 0
@@ -77,14 +77,16 @@ struct MotionVector: Hashable, Sendable {
         MotionVector(x: one.x * factor, y: one.y * factor, z: one.z * factor)
     }
 
-    /// Ways along this one per second, for something as fast as `velocity`: what an animation can take over of a speed.
+    /// Returns the component of `velocity` along this vector, in lengths of this vector per second: the velocity that
+    /// an animation along this vector can start with.
     func progress(of velocity: MotionVector) -> Double {
         let square = x * x + y * y
         if square > 0 { return Double((velocity.x * x + velocity.y * y) / square) }
         return z == 0 ? 0 : Double(velocity.z / z)
     }
 
-    /// Whether all of `velocity` is along this way, but for what nobody sees: a point per second, a degree per second.
+    /// Returns a Boolean value that indicates whether `velocity` is parallel to this vector, apart from an invisible
+    /// difference of one point or one degree per second.
     func leads(_ velocity: MotionVector) -> Bool {
         let rest = velocity - self * CGFloat(progress(of: velocity))
         return max(abs(rest.x), abs(rest.y)) < 1 && abs(rest.z) < .pi / 180

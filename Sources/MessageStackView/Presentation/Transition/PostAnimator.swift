@@ -1,55 +1,58 @@
 import UIKit
 
-/// Moves one post: in, with a finger, and out. Those that are built in are `PostAnimator`s too, and use nothing else.
+/// An object that animates one post: its entrance, its movement with a finger, and its exit. The built-in animators
+/// conform to this protocol too and use no other interface.
 ///
-/// A post view makes one for each time that it shows a post, with `PostTransition.makeAnimator`, and calls it in this
-/// order: `enter` once; then `hold`, `follow` and `letGo` as often as fingers take it; `leave` once, at any moment; and
-/// `hostDidChange` in between. The slot is in its place of rest by layout all the time: an animator changes nothing of
-/// it but its transform and its opacity, and what is in it. It need not put those back after `leave`.
+/// A post view creates an animator each time it shows a post, with `PostTransition.makeAnimator`, and calls its methods
+/// in this order: `enter` once; then `hold`, `follow` and `letGo` for each drag; `leave` once, at any time; and
+/// `hostDidChange` in between. Layout keeps the slot at its position of rest all the time. An animator changes only the
+/// transform and the opacity of the slot, and the slot's contents. It doesn't need to reset them after `leave`.
 ///
-/// **Interruption.** `hold` and `leave` can come while something moves. Then the animator stops where the post is seen,
-/// and goes on from there; UIViewPropertyAnimator's `stopAnimation(true)` does just that. The completion of what was
-/// interrupted counts for nothing, called or not. An unanimated end isn't asked of an animator at all: the slot is
-/// removed.
+/// **Interruption.** `hold` and `leave` can be called during an animation. The animator then stops it at the current
+/// position and continues from there, as UIViewPropertyAnimator's `stopAnimation(true)` does. The completion of an
+/// interrupted animation has no effect, whether or not it is called. For an unanimated end, no method is called, and
+/// the slot is removed.
 @MainActor
 public protocol PostAnimator: AnyObject {
-    /// Brings the post in from where it isn't seen. It has been added and laid out where it will rest.
+    /// Animates the entrance of the post. The slot has been added and laid out at its position of rest.
     ///
     /// - Parameters:
-    ///   - context: what is known of the post.
-    ///   - completion: to be called when it is at rest.
+    ///   - context: The state of the post.
+    ///   - completion: A closure to call when the post is at rest.
     func enter(_ context: PostAnimationContext, completion: @escaping @MainActor () -> Void)
 
-    /// Brings the post out from wherever it is seen: at rest, on its way in, or where a finger let go of it.
+    /// Animates the exit of the post from its current position: at rest, during its entrance, or where a finger
+    /// released it.
     ///
     /// - Parameters:
-    ///   - context: what is known of the post.
-    ///   - throwing: how a finger has thrown it off the screen; nil if none has.
-    ///   - completion: to be called when it is out of sight.
+    ///   - context: The state of the post.
+    ///   - throwing: The throw by a finger; nil if there was none.
+    ///   - completion: A closure to call when the post is off screen.
     func leave(
         _ context: PostAnimationContext, throwing: PostThrow?, completion: @escaping @MainActor () -> Void)
 
-    /// Stops the post where it is seen: a finger has it.
+    /// Stops the post at its current position because a finger touched it.
     ///
-    /// - Returns: where that is.
+    /// - Returns: The current pose.
     func hold(_ context: PostAnimationContext) -> PostPose
 
-    /// Puts a post that is held to where the finger has it.
+    /// Moves a held post to a pose that follows the finger.
     func follow(_ pose: PostPose, _ context: PostAnimationContext)
 
-    /// Lets a post that was held go on to where it was going: to rest, or, if `leave` was before, out.
+    /// Continues the animation of a post that was held: to rest, or, after a call of `leave`, off the screen.
     ///
     /// - Parameters:
-    ///   - velocity: points per second, the finger's; on a rubber band less than that.
-    ///   - spin: radians per second, clockwise.
-    ///   - timing: how fast to come back to rest.
-    ///   - context: what is known of the post.
-    ///   - completion: to be called when it is there.
+    ///   - velocity: The velocity of the finger in points per second; less on a rubber band.
+    ///   - spin: The angular velocity in radians per second, clockwise.
+    ///   - timing: The timing of the return to rest.
+    ///   - context: The state of the post.
+    ///   - completion: A closure to call when the post is at rest or off screen.
     func letGo(
         velocity: CGPoint, spin: CGFloat, timing: PostAnimationTiming, _ context: PostAnimationContext,
         completion: @escaping @MainActor () -> Void)
 
-    /// The host has another size now, and the post another place of rest. What goes out may have another way to go.
+    /// Handles a change of the host's size, which also moves the position of rest. The target of an exit may have
+    /// changed.
     func hostDidChange(_ context: PostAnimationContext)
 }
 
@@ -57,10 +60,10 @@ extension PostAnimator {
     public func hostDidChange(_ context: PostAnimationContext) {}
 }
 
-/// What an animator knows of the post that it moves.
+/// The state of a post that an animator moves.
 @MainActor
 public struct PostAnimationContext {
-    /// What to move: the post's slot, in its place of rest by layout.
+    /// The slot of the post. Layout keeps it at its position of rest.
     public let slot: PostSlot
 
     let course: Course
@@ -73,12 +76,14 @@ public struct PostAnimationContext {
         let hiddenOffset: @MainActor (PostEdge) -> CGPoint
     }
 
+    /// Creates a context.
+    ///
     /// - Parameters:
-    ///   - slot: what to move.
-    ///   - transition: the motions that the post asks for.
-    ///   - edge: the edge that the post stands at.
-    ///   - isReplaced: whether another post takes its place.
-    ///   - hiddenOffset: points by which the slot must be moved to be out of sight over an edge.
+    ///   - slot: The slot to animate.
+    ///   - transition: The transition of the post.
+    ///   - edge: The edge of the post.
+    ///   - isReplaced: A Boolean value that indicates whether another post replaces this one.
+    ///   - hiddenOffset: A closure that returns the offset in points with which the slot is hidden over an edge.
     public init(
         slot: PostSlot,
         transition: PostTransition,
@@ -96,41 +101,42 @@ public struct PostAnimationContext {
         self.course = course
     }
 
-    /// The motions that the post asks for.
+    /// The transition of the post.
     public var transition: PostTransition { course.transition }
 
-    /// The edge that the post stands at; the lower one for one in the middle.
+    /// The edge of the post; the lower edge for a post in the middle.
     public var edge: PostEdge { course.edge }
 
-    /// Whether another post takes its place.
+    /// A Boolean value that indicates whether another post replaces this one.
     public var isReplaced: Bool { course.isReplaced }
 
-    /// Whether people asked for less motion: then nothing moves but what a finger moves, and the rest fades.
+    /// A Boolean value that indicates whether Reduce Motion is on. If it is, posts move only with a finger and
+    /// otherwise fade.
     public var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
 
-    /// How far the slot must be from its place of rest to be out of sight over `edge`, in points: beyond the edge of
-    /// whatever clips it, with its shadow.
+    /// Returns the offset in points from the position of rest with which the slot and its shadow are hidden over
+    /// `edge`, beyond the edge of any view that clips it.
     public func hiddenOffset(over edge: PostEdge) -> CGPoint { course.hiddenOffset(edge) }
 
-    /// The motion by which the post goes.
+    /// The motion of the exit.
     public var exit: PostMotion { isReplaced ? transition.replacement ?? transition.exit : transition.exit }
 }
 
 extension PostAnimationContext {
-    /// The motion, or what takes its place where people asked for less: a cross-fade.
+    /// Returns the motion, or a cross-fade with Reduce Motion.
     public func motion(_ motion: PostMotion) -> PostMotion {
         reducesMotion && motion != .none ? .fade(timing: .calm) : motion
     }
 
-    /// Where a post flies that is at `pose` and was thrown: straight out of sight over the edge that it was thrown
-    /// over, or as far as it needs to be on the way that it flies freely.
+    /// Returns the pose at which a thrown post is off screen: straight over the edge of the throw, or along its
+    /// direction if it flies freely.
     public func target(of throwing: PostThrow, from pose: PostPose) -> PostPose {
         if let edge = throwing.edge { return target(over: edge, from: pose) }
         let velocity = throwing.velocity
         let speed = hypot(velocity.x, velocity.y)
-        // At less than a point per second the post would take minutes to leave the screen.
+        // Below one point per second, the post would take minutes to leave the screen.
         guard speed >= 1 else { return PostPose(offset: hiddenOffset(over: edge)) }
-        // Seconds at this speed until it is out over the first edge; turned, it is as long as its diagonal.
+        // The time in seconds until the post is beyond the first edge. A rotated post is as long as its diagonal.
         let seconds = PostEdge.allCases.compactMap { edge -> CGFloat? in
             let hidden = hiddenOffset(over: edge)
             let isVertical = hidden.x == 0
@@ -150,7 +156,7 @@ extension PostAnimationContext {
     private func target(over edge: PostEdge, from pose: PostPose) -> PostPose {
         let hidden = hiddenOffset(over: edge)
         let size = slot.bounds.size
-        // What is turned sticks out beyond its frame.
+        // A rotated post extends beyond its frame.
         let (sine, cosine) = (abs(sin(pose.rotation)), abs(cos(pose.rotation)))
         let height = (size.width * sine + size.height * cosine - size.height) / 2
         let width = (size.width * cosine + size.height * sine - size.width) / 2

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The position and rotation of a post relative to its place of rest.
+/// The position and rotation of a post relative to its position of rest.
 ///
 /// Components that are NaN or infinite become zero. Others are limited to a million points or radians, because UIKit
 /// raises an exception for geometry that isn't finite.
 public struct PostPose: Hashable, Sendable {
-    /// The distance from the place of rest in points, to the right and down.
+    /// The distance from the position of rest in points, to the right and down.
     public var offset: CGPoint {
         didSet { offset = offset.limited }
     }
@@ -17,7 +17,7 @@ public struct PostPose: Hashable, Sendable {
     /// Creates a pose; by default the pose at rest.
     ///
     /// - Parameters:
-    ///   - offset: The distance from the place of rest in points. The default is zero.
+    ///   - offset: The distance from the position of rest in points. The default is zero.
     ///   - rotation: The rotation in radians, clockwise. The default is 0.
     public init(offset: CGPoint = .zero, rotation: CGFloat = 0) {
         self.offset = offset.limited
@@ -29,7 +29,7 @@ public struct PostPose: Hashable, Sendable {
         self.init(offset: CGPoint(x: transform.tx, y: transform.ty), rotation: atan2(transform.b, transform.a))
     }
 
-    /// The pose at the place of rest.
+    /// The pose at the position of rest.
     public static let rest = PostPose()
 
     // Written out because `CGPoint` is `Hashable` only from iOS 18.

@@ -1,30 +1,31 @@
 import UIKit
 
-/// How a post comes and goes.
+/// The motions with which a post enters and leaves.
 ///
 /// ```swift
 /// postView.presentation.transition = PostTransition(
 ///     entrance: .scale(from: 0.9).and(.fade()), exit: .fade(timing: .calm))
 /// ```
 ///
-/// Whatever is going on can be interrupted: by a finger, by a removal, by a rotation. What follows begins where the
-/// post is seen and with the speed that it has; a curve that begins in motion is a spring of the same duration. Where
-/// people asked for less motion, all of it is a cross-fade, and still follows a finger.
+/// Every motion can be interrupted: by a finger, a removal or a rotation. The next motion starts from the current
+/// position with the current velocity; a curve that starts with a velocity becomes a spring of the same duration. With
+/// Reduce Motion, every motion is a cross-fade, and posts still follow the finger.
 public struct PostTransition: Sendable {
-    /// How it comes; from its edge, on a lively spring, by default.
+    /// The motion of the entrance; by default, a lively spring from the post's edge.
     public var entrance: PostMotion
 
-    /// How it goes; out over its edge, on a calm spring, by default. A post that was thrown goes where it was thrown.
+    /// The motion of the exit; by default, a calm spring over the post's edge. A thrown post leaves in the direction of
+    /// the throw instead.
     public var exit: PostMotion
 
-    /// How it goes when another post takes its place; nil, the default, for `exit`. Write `PostMotion.none` for at
-    /// once: `.none` alone is nil.
+    /// The motion of the exit when another post replaces this one; nil, the default, for `exit`. For a replacement
+    /// without animation, write `PostMotion.none`, because `.none` alone is nil.
     public var replacement: PostMotion?
 
-    /// Makes what moves a post, for each post one; nil, the default, for what carries out the motions above.
+    /// A closure that creates an animator for each post; nil, the default, for an animator of the motions above.
     public var makeAnimator: (@MainActor @Sendable () -> any PostAnimator)?
 
-    /// From the edge and out over it, if nothing is said.
+    /// Creates a transition from these motions; by default over the post's edge in both directions.
     public init(
         entrance: PostMotion = .translation(timing: .lively),
         exit: PostMotion = .translation(timing: .calm),
@@ -35,158 +36,160 @@ public struct PostTransition: Sendable {
         self.replacement = replacement
     }
 
-    /// Moved by one's own animator.
+    /// Creates a transition with a custom animator.
     ///
-    /// - Parameter makeAnimator: called once for each time that a post is shown.
+    /// - Parameter makeAnimator: A closure that is called once each time a post is shown.
     public init(makeAnimator: @escaping @MainActor @Sendable () -> any PostAnimator) {
         self.init()
         self.makeAnimator = makeAnimator
     }
 
-    /// In from its edge, and out over it.
+    /// Enters and leaves over the post's edge.
     public static let slide = PostTransition()
 
-    /// In and out where it stands.
+    /// Fades in and out in place.
     public static let fade = PostTransition(entrance: .fade(), exit: .fade())
 
-    /// Grows a little as it comes, and shrinks as it goes: for what stands in the middle.
+    /// Grows slightly during the entrance and shrinks during the exit; for posts in the middle.
     public static let zoom = PostTransition(
         entrance: .scale(from: 0.8, timing: .lively).and(
             .fade(timing: PostAnimationTiming(duration: 0.15, curve: .easeOut))),
         exit: .scale(from: 0.9, timing: PostAnimationTiming(duration: 0.2, curve: .easeIn))
             .and(.fade(timing: PostAnimationTiming(duration: 0.2, curve: .easeIn))))
 
-    /// At once.
+    /// Appears and disappears without animation.
     public static let none = PostTransition(entrance: .none, exit: .none)
 }
 
 extension PostTransition {
-    /// The seconds of its slowest motion, with its delay.
+    /// The duration of the longest motion in seconds, including its delay.
     var longestMotion: TimeInterval {
         max(entrance.longestPart, exit.longestPart, replacement?.longestPart ?? 0)
     }
 }
 
 extension PostMotion {
-    /// The seconds of its slowest part, with its delay.
+    /// The duration of the longest part in seconds, including its delay.
     fileprivate var longestPart: TimeInterval {
         max(translation?.timing.end ?? 0, scale?.timing.end ?? 0, fade?.timing.end ?? 0)
     }
 }
 
 extension PostAnimationTiming {
-    /// The seconds until the end of a part, with its delay.
+    /// The time in seconds until the end, including the delay.
     fileprivate var end: TimeInterval { waiting + seconds }
 }
 
-/// What changes about a post while it comes, or while it goes. All parts run at the same time, each in its own.
+/// The changes of a post during an entrance or an exit. All parts run at the same time, each with its own timing.
 public struct PostMotion: Hashable, Sendable {
-    /// A way across the screen.
+    /// A movement across the screen.
     public struct Translation: Hashable, Sendable {
-        /// The edge that it comes in and goes out over; nil for the one that it stands at, the lower one in the middle.
+        /// The edge over which the post enters or leaves; nil for the post's own edge, which is the lower edge for a
+        /// post in the middle.
         public var edge: PostEdge?
-        /// When, and how fast.
+        /// The timing.
         public var timing: PostAnimationTiming
     }
 
-    /// A change of size or of opacity between what it is out of sight and 1.
+    /// A change of scale or opacity between its value off screen and 1.
     public struct Effect: Hashable, Sendable {
-        /// What it is out of sight, 100 at most; NaN, infinity and less than zero count as 1.
+        /// The value off screen, at most 100; negative values, NaN and infinity count as 1.
         public var value: CGFloat
-        /// When, and how fast.
+        /// The timing.
         public var timing: PostAnimationTiming
     }
 
-    /// None if nil.
+    /// The movement; nil for none.
     public var translation: Translation?
-    /// A part of its size; none if nil.
+    /// The change of scale; nil for none.
     public var scale: Effect?
-    /// An opacity; none if nil.
+    /// The change of opacity; nil for none.
     public var fade: Effect?
 
-    /// Nothing changes: it is there, or gone, at once.
+    /// A motion without changes: the post appears or disappears at once.
     public static let none = PostMotion()
 
-    /// Across the screen.
+    /// Returns a movement across the screen.
     ///
     /// - Parameters:
-    ///   - edge: in and out over this one; nil for the one that it stands at.
-    ///   - timing: when, and how fast.
+    ///   - edge: The edge over which the post enters or leaves; nil, the default, for the post's own edge.
+    ///   - timing: The timing; `.lively` by default.
     public static func translation(over edge: PostEdge? = nil, timing: PostAnimationTiming = .lively) -> PostMotion {
         PostMotion(translation: Translation(edge: edge, timing: timing))
     }
 
-    /// From another size and to it.
+    /// Returns a change of scale.
     ///
     /// - Parameters:
-    ///   - scale: the part of its size that it has out of sight.
-    ///   - timing: when, and how fast.
+    ///   - scale: The scale off screen.
+    ///   - timing: The timing; `.lively` by default.
     public static func scale(from scale: CGFloat, timing: PostAnimationTiming = .lively) -> PostMotion {
         PostMotion(scale: Effect(value: scale, timing: timing))
     }
 
-    /// From another opacity and to it.
+    /// Returns a change of opacity.
     ///
     /// - Parameters:
-    ///   - opacity: what it has out of sight; 0 by default.
-    ///   - timing: when, and how fast; 0.3 s by default.
+    ///   - opacity: The opacity off screen; 0 by default.
+    ///   - timing: The timing; 0.3 s by default.
     public static func fade(from opacity: CGFloat = 0, timing: PostAnimationTiming = PostAnimationTiming(duration: 0.3))
         -> PostMotion
     {
         PostMotion(fade: Effect(value: opacity, timing: timing))
     }
 
-    /// Both at the same time; of what both say, what `other` says.
+    /// Returns a motion with the parts of both. If both have the same part, that of `other` is used.
     public func and(_ other: PostMotion) -> PostMotion {
         PostMotion(
             translation: other.translation ?? translation, scale: other.scale ?? scale, fade: other.fade ?? fade)
     }
 }
 
-/// When a part of a transition begins, how long it takes, and along which curve.
+/// The delay, duration and curve of an animation.
 public struct PostAnimationTiming: Hashable, Sendable {
-    /// How far it is at which time.
+    /// The progress of an animation over time.
     public enum Curve: Hashable, Sendable {
-        /// Always as fast.
+        /// A constant speed.
         case linear
-        /// Slow first.
+        /// A slow start.
         case easeIn
-        /// Slow last.
+        /// A slow end.
         case easeOut
-        /// Slow first and last.
+        /// A slow start and a slow end.
         case easeInOut
         /// A spring.
         ///
         /// - Parameters:
-        ///   - damping: 1 for none of it to go too far, less for more; taken as 0.05 at least, and as 1 if it isn't a
-        ///     number.
-        ///   - initialVelocity: whole distances per second at the beginning, clamped to ±1,000,000; NaN and infinity
-        ///     count as 0.
+        ///   - damping: The damping ratio: 1 for no overshoot, less for more. It is clamped to 0.05…1; NaN counts as 1.
+        ///   - initialVelocity: The velocity at the start in whole distances per second, clamped to ±1,000,000; NaN and
+        ///     infinity count as 0.
         case spring(damping: CGFloat, initialVelocity: CGFloat = 0)
     }
 
-    /// In seconds, an hour at most. Less than a millisecond, NaN and infinity count as zero; then there is nothing to
-    /// see of it.
+    /// The duration in seconds, at most an hour. Less than a millisecond, NaN and infinity count as 0, which is no
+    /// animation.
     public var duration: TimeInterval
 
-    /// Seconds before it begins, an hour at most; 0 by default, which less than zero, NaN and infinity count as.
+    /// The delay in seconds, at most an hour. The default is 0; negative values, NaN and infinity count as 0.
     public var delay: TimeInterval
 
-    /// `.easeInOut` by default.
+    /// The curve; `.easeInOut` by default.
     public var curve: Curve
 
+    /// Creates a timing.
+    ///
     /// - Parameters:
-    ///   - duration: seconds.
-    ///   - delay: seconds before it begins.
-    ///   - curve: how far it is at which time.
+    ///   - duration: The duration in seconds.
+    ///   - delay: The delay in seconds.
+    ///   - curve: The progress over time.
     public init(duration: TimeInterval, delay: TimeInterval = 0, curve: Curve = .easeInOut) {
         self.duration = duration
         self.delay = delay
         self.curve = curve
     }
 
-    /// A spring that goes a little too far: 0.333 seconds, damping 0.75.
+    /// A spring with a small overshoot: 0.333 seconds, damping ratio 0.75.
     public static let lively = PostAnimationTiming(duration: .postAnimation, curve: .spring(damping: 0.75))
-    /// A spring that never goes too far: 0.333 seconds, damping 1.
+    /// A spring without overshoot: 0.333 seconds, damping ratio 1.
     public static let calm = PostAnimationTiming(duration: .postAnimation, curve: .spring(damping: 1))
 }

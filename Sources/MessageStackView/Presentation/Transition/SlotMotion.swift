@@ -1,39 +1,40 @@
 import UIKit
 
-/// The way of a slot from its entrance to its exit: has an animator move it, and says what a finger may do meanwhile.
+/// The motion of a slot from its entrance to its exit. It calls the animator and decides whether a finger may move the
+/// slot.
 ///
-/// What counts is decided here, so that an animator of one's own can't confuse a post: a completion of what was
-/// interrupted is ignored, and a slot that nobody holds isn't moved by a finger.
+/// These decisions are independent of the animator, so that a custom animator can't put a post into an invalid state:
+/// the completion of an interrupted animation is ignored, and a finger moves only a slot that is held.
 @MainActor
 final class SlotMotion {
-    /// Whether a finger holds the slot.
+    /// A Boolean value that indicates whether a finger holds the slot.
     private(set) var isHeld = false
 
-    /// Whether the slot is on its way out, or would be if no finger held it.
+    /// A Boolean value that indicates whether the slot is leaving, even while a finger holds it.
     private(set) var isLeaving = false
 
-    /// Whether the slot moves by itself.
+    /// A Boolean value that indicates whether an animation of the slot is in progress.
     private(set) var isMoving = false
 
     private weak var slot: PostSlot?
     private var animator: any PostAnimator = MotionAnimator()
     private var course: PostAnimationContext.Course?
     private var completion: (@MainActor () -> Void)?
-    /// Distinguishes what goes on from what was interrupted.
+    /// The number of the current animation, which distinguishes its completion from those of interrupted ones.
     private var serial: UInt64 = 0
 
     init(of slot: PostSlot) {
         self.slot = slot
     }
 
-    /// Where the slot is in relation to its place of rest; while it moves, where it is going to.
+    /// The pose of the slot; during an animation, the pose at its end.
     var pose: PostPose { slot.map { PostPose($0.transform) } ?? .rest }
 
     // MARK: In and out
 
-    /// Brings the slot to rest. It has been added and laid out.
+    /// Animates the slot to its position of rest. It has been added and laid out.
     ///
-    /// - Parameter completion: called when it is at rest; not if it is brought out before.
+    /// - Parameter completion: A closure that is called when the slot is at rest, unless `leave` is called before.
     func enter(_ context: PostAnimationContext, animated: Bool, completion: @escaping @MainActor () -> Void) {
         course = context.course
         if let makeAnimator = context.transition.makeAnimator { animator = makeAnimator() }
@@ -42,11 +43,11 @@ final class SlotMotion {
         animator.enter(context, completion: begin())
     }
 
-    /// Brings the slot out of sight.
+    /// Animates the slot off the screen.
     ///
     /// - Parameters:
-    ///   - throwing: how a finger let go of it; nil for the speed that it has.
-    ///   - completion: called when it is out of sight; not if this is called again before.
+    ///   - throwing: The throw by a finger; nil for the current velocity.
+    ///   - completion: A closure that is called when the slot is off screen, unless this method is called again before.
     func leave(
         _ context: PostAnimationContext,
         throwing: PostThrow? = nil,
@@ -66,7 +67,7 @@ final class SlotMotion {
         animator.leave(context, throwing: throwing, completion: begin())
     }
 
-    /// The host has another size.
+    /// Handles a change of the host's size.
     func hostDidChange(_ context: PostAnimationContext) {
         guard isMoving else { return }
         course = context.course
@@ -75,9 +76,9 @@ final class SlotMotion {
 
     // MARK: With a finger
 
-    /// Stops the slot where it is seen.
+    /// Stops the slot at its current position.
     ///
-    /// - Returns: where that is.
+    /// - Returns: The current pose.
     @discardableResult
     func hold() -> PostPose {
         guard let context = currentContext else { return .rest }
@@ -87,27 +88,27 @@ final class SlotMotion {
         return animator.hold(context)
     }
 
-    /// Puts a held slot to `pose`.
+    /// Moves a held slot to `pose`.
     func follow(_ pose: PostPose) {
         guard isHeld, let context = currentContext else { return }
         animator.follow(pose, context)
     }
 
-    /// Lets the slot go on to where it was going. Does nothing if it isn't held.
+    /// Continues the animation of a held slot. Does nothing if the slot isn't held.
     func letGo(velocity: CGPoint, spin: CGFloat = 0, timing: PostAnimationTiming = .calm) {
         guard isHeld, let context = currentContext else { return }
         isHeld = false
         animator.letGo(velocity: velocity, spin: spin, timing: timing, context, completion: begin())
     }
 
-    /// Leaves the slot where it is, for somebody else to move.
-    func handOver() {
+    /// Ends the hold without moving the slot, which another object is about to move.
+    func endHold() {
         isHeld = false
     }
 
     // MARK: Private
 
-    /// A slot that its poster moves by other means can be held all the same.
+    /// The context of the animator's calls. Posters that don't use `enter` have none, but their slots can be held too.
     private var currentContext: PostAnimationContext? {
         guard let slot else { return nil }
         guard let course else {
@@ -119,10 +120,10 @@ final class SlotMotion {
     private func begin() -> @MainActor () -> Void {
         serial += 1
         isMoving = true
-        return { [weak self, serial] in self?.arrive(serial) }
+        return { [weak self, serial] in self?.complete(serial) }
     }
 
-    private func arrive(_ serial: UInt64) {
+    private func complete(_ serial: UInt64) {
         guard serial == self.serial, isMoving else { return }
         isMoving = false
         let completion = completion

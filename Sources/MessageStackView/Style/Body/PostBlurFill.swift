@@ -1,8 +1,8 @@
 import UIKit
 
-/// What is behind it, out of focus; a colour where people asked for less transparency.
+/// A blur of the views behind; an opaque color with Reduce Transparency.
 ///
-/// The effect itself comes and goes: a blur can't be faded by its opacity.
+/// The effect itself is animated, because a blur can't fade by its opacity.
 final class PostBlurFill: UIView, PostFillPart {
     // MARK: - Lifecycle
 
@@ -46,7 +46,7 @@ final class PostBlurFill: UIView, PostFillPart {
         let isReduced = UIAccessibility.isReduceTransparencyEnabled
         let isSeen = isShown && !isReduced
         if UIAccessibility.isReduceMotionEnabled {
-            // A picture that comes into focus moves too: it fades instead.
+            // A change of the blur is motion too, so with Reduce Motion the view fades.
             if isSeen { UIView.performWithoutAnimation { effectView.effect = UIBlurEffect(style: style) } }
             effectView.alpha = isSeen ? 1 : 0
         } else {
@@ -59,8 +59,8 @@ final class PostBlurFill: UIView, PostFillPart {
 }
 
 extension UIBlurEffect.Style {
-    /// What stands in for the blur where people asked for less transparency: a light grey, and in the dark one that
-    /// stands out from a black screen.
+    /// The color that replaces the blur with Reduce Transparency: a light gray, or in dark mode a gray that is visible
+    /// on a black screen.
     var opaqueColor: UIColor {
         let color = UIColor.secondarySystemBackground
         switch self {

@@ -1,17 +1,19 @@
 import UIKit
 
-/// What is seen of a post besides its view: shadows, then what a shape cuts out, which is the fills, the view and a
-/// border over both.
+/// The visible parts of a post besides its view: shadows, and a view clipped to a shape that contains the fills, the
+/// posted view and a border above both.
 ///
-/// A slot has one only if its post needs it. Everything follows the size, within an animation too, the appearance, the
-/// contrast and the text direction.
+/// A slot has a body only if its post needs one. All parts adapt to changes of the size, also in animations, and of the
+/// light or dark mode, the contrast and the layout direction.
 final class PostBody: UIView {
     // MARK: - Lifecycle
 
+    /// Creates a body.
+    ///
     /// - Parameters:
-    ///   - style: what is seen.
-    ///   - edge: the one that the post stands at; nil for none.
-    ///   - scrolls: whether content that is too high scrolls.
+    ///   - style: The style.
+    ///   - edge: The edge of the post; nil for none.
+    ///   - scrolls: A Boolean value that indicates whether content scrolls if it is higher than the body.
     init(_ style: PostStyle, edge: PostEdge?, scrolls: Bool) {
         self.style = style
         self.edge = edge
@@ -39,25 +41,26 @@ final class PostBody: UIView {
         didSet { if edge != oldValue { shapeDidChange() } }
     }
 
-    /// Where the content goes. Its edges are the body's but for what keeps it in the safe area.
+    /// The area of the content. Its edges are those of the body, apart from the constraints that keep it in the safe
+    /// area.
     let contentArea = PostContentArea()
 
-    /// What the content scrolls in; nil if it doesn't.
+    /// The scroll view of the content; nil if the content doesn't scroll.
     let scrollView: PostScrollView?
 
-    /// What has the corners and the border.
+    /// The view with the corners and the border.
     let clipView = UIView()
 
-    /// Behind all; nil without shadows.
+    /// The view of the shadows, behind all others; nil without shadows.
     private(set) var shadowView: PostShadowView?
 
-    /// Behind the content; nil without fills.
+    /// The view of the fills, behind the content; nil without fills.
     private(set) var fillView: PostFillView?
 
-    /// What is around the content.
-    var holder: UIView { scrollView ?? contentArea }
+    /// The superview of the content.
+    var contentContainer: UIView { scrollView ?? contentArea }
 
-    /// Told when a view leaves that the body holds for its slot.
+    /// A closure that is called before a view leaves the body.
     var contentWillLeave: (UIView) -> Void = { _ in } {
         didSet {
             contentArea.willRemove = contentWillLeave
@@ -65,15 +68,15 @@ final class PostBody: UIView {
         }
     }
 
-    /// Is as large as `bounds` before it is laid out.
-    func stand(in bounds: CGRect) {
+    /// Sets the frames of the body and its containers before the first layout.
+    func setFrames(in bounds: CGRect) {
         frame = bounds
         for view in [clipView, contentArea, scrollView] { view?.frame = bounds }
     }
 
-    /// The constraints that a content has in here, which is in its holder already.
-    func constraints(holding content: UIView) -> [NSLayoutConstraint] {
-        if let scrollView { return scrollView.constraints(holding: content) }
+    /// Returns the constraints of a content view, which is in `contentContainer` already.
+    func constraints(containing content: UIView) -> [NSLayoutConstraint] {
+        if let scrollView { return scrollView.constraints(containing: content) }
         return content.edgeConstraints(to: contentArea)
     }
 
@@ -131,18 +134,18 @@ final class PostBody: UIView {
             style.corners, at: edge, size: bounds.size,
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         shape.apply(to: clipView.layer)
-        // To clip costs time in each frame: only where there is an edge to see that content could cross.
+        // Clipping costs time in each frame, so it is on only if content could visibly cross an edge.
         clipView.clipsToBounds = shape.radius > 0 || fillView != nil || style.border != nil
         shadowView?.follow(shape)
     }
 }
 
-/// Where a post's view stands in a body.
+/// The area of the posted view in a body.
 final class PostContentArea: UIView {
     /// Called before a subview leaves.
     ///
-    /// On Apple's platforms that is also while this view deallocates, when forming a weak reference to it is fatal:
-    /// the closure must not capture this view.
+    /// On Apple's platforms this also happens while this view deallocates, when forming a weak reference to it is
+    /// fatal: the closure must not capture this view.
     var willRemove: (UIView) -> Void = { _ in }
 
     override func willRemoveSubview(_ subview: UIView) {

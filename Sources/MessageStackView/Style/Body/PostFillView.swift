@@ -1,23 +1,23 @@
 import UIKit
 
-/// Shows fills, one upon the other. They follow its size, the appearance and the text direction.
+/// A view that displays fills on top of each other. They adapt to its size, light and dark mode, and layout direction.
 final class PostFillView: UIView {
     // MARK: - Internal
 
-    /// The lowest first.
+    /// The fills, the lowest first.
     var fills: [PostFill] = [] {
         didSet { if fills != oldValue { fillsDidChange() } }
     }
 
-    /// Whether the fills are seen; true at first. What changes that in an animation makes them come or go with that,
-    /// each as it can.
+    /// A Boolean value that indicates whether the fills are visible; true at first. A change in an animation block is
+    /// animated, by each fill in its own way.
     var isShown = true {
         didSet { for part in parts { part.isShown = isShown } }
     }
 
     // MARK: - Private
 
-    /// One for each fill, which are the subviews.
+    /// The subviews, one for each fill.
     private var parts: [any PostFillPart] = []
 
     private func fillsDidChange() {
@@ -30,7 +30,7 @@ final class PostFillView: UIView {
         }
     }
 
-    /// It is there at once, as large as it will be, even in an animation.
+    /// Adds a fill with its final frame, without animation even in an animation block.
     private func add(_ fill: PostFill, at index: Int) -> any PostFillPart {
         let part = fill.makePart()
         UIView.performWithoutAnimation {
@@ -44,15 +44,15 @@ final class PostFillView: UIView {
     }
 }
 
-/// What shows one fill.
+/// A view that displays one fill.
 @MainActor
 protocol PostFillPart: UIView {
-    /// Shows another fill of its kind.
+    /// Shows another fill of the same kind.
     ///
-    /// - Returns: false for one of another kind.
+    /// - Returns: False if the fill is of another kind.
     func show(_ fill: PostFill) -> Bool
 
-    /// Whether it is seen. What changes that in an animation makes it come or go with that.
+    /// A Boolean value that indicates whether the fill is visible. A change in an animation block is animated.
     var isShown: Bool { get set }
 }
 
@@ -64,7 +64,7 @@ extension PostFillPart {
 }
 
 extension PostFill {
-    /// What shows a fill of this kind, without its colours yet.
+    /// Returns a view for fills of this kind, without its content.
     @MainActor
     func makePart() -> any PostFillPart {
         switch self {
@@ -76,7 +76,7 @@ extension PostFill {
     }
 }
 
-/// A colour over its bounds.
+/// A fill with a color.
 final class PostColorFill: UIView, PostFillPart {
     func show(_ fill: PostFill) -> Bool {
         guard case .color(let color) = fill else { return false }
@@ -85,7 +85,7 @@ final class PostColorFill: UIView, PostFillPart {
     }
 }
 
-/// An image over all of its bounds, in its own proportions.
+/// A fill with an image, which covers its bounds and keeps its aspect ratio.
 final class PostImageFill: UIImageView, PostFillPart {
     init() {
         super.init(frame: .zero)
@@ -103,7 +103,7 @@ final class PostImageFill: UIImageView, PostFillPart {
     }
 }
 
-/// A gradient over its bounds, in the colours of the appearance and the direction of the text.
+/// A fill with a gradient, which adapts to light and dark mode and to the layout direction.
 final class PostGradientFill: UIView, PostFillPart {
     // MARK: - Internal
 
@@ -130,14 +130,15 @@ final class PostGradientFill: UIView, PostFillPart {
     private func update() {
         guard let layer = layer as? CAGradientLayer else { return }
         let colors = gradient.colors.map { $0.resolvedColor(with: traitCollection).cgColor }
-        // A gradient from a colour to itself: one stop alone is nothing to some versions of iOS.
+        // A single color becomes a gradient between two equal colors, because some versions of iOS draw nothing for one
+        // stop.
         layer.colors = colors.count == 1 ? colors + colors : colors
         layer.locations = locations
         layer.startPoint = point(gradient.start)
         layer.endPoint = point(gradient.end)
     }
 
-    /// nil for equal distances.
+    /// The locations for the layer; nil for equal distances.
     private var locations: [NSNumber]? {
         guard let locations = gradient.locations, locations.count == gradient.colors.count, locations.count > 1
         else { return nil }

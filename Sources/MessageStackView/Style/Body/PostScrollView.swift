@@ -1,15 +1,15 @@
 import UIKit
 
-/// Scrolls a post's view if there isn't enough room for all of it, and does nothing otherwise.
+/// A scroll view that scrolls a posted view if it is higher than the available room, and otherwise has no effect.
 ///
-/// It wants to be as high as the content, less than a label wants to be seen whole: where there is less room, the
-/// content keeps its height.
+/// Its height equals that of the content with a priority below the compression resistance of a label: if there is less
+/// room, the content keeps its height.
 final class PostScrollView: UIScrollView {
     // MARK: - Lifecycle
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        // The poster keeps it in the safe area.
+        // The poster keeps the scroll view in the safe area.
         contentInsetAdjustmentBehavior = .never
         delaysContentTouches = false
         scrollsToTop = false
@@ -24,15 +24,15 @@ final class PostScrollView: UIScrollView {
 
     /// Called before a subview leaves.
     ///
-    /// On Apple's platforms that is also while this view deallocates, when forming a weak reference to it is fatal:
-    /// the closure must not capture this view.
+    /// On Apple's platforms this also happens while this view deallocates, when forming a weak reference to it is
+    /// fatal: the closure must not capture this view.
     var willRemove: (UIView) -> Void = { _ in }
 
-    /// The constraints that a content has in here, which is a subview already.
+    /// Returns the constraints of a content view, which is a subview already.
     ///
-    /// - Parameter priority: how much it wants to be as high as that.
+    /// - Parameter priority: The priority of the height of the content.
     func constraints(
-        holding content: UIView, _ priority: UILayoutPriority = .postContentHeight
+        containing content: UIView, _ priority: UILayoutPriority = .postContentHeight
     ) -> [NSLayoutConstraint] {
         let height = heightAnchor.constraint(equalTo: content.heightAnchor)
         height.priority = priority
@@ -47,7 +47,7 @@ final class PostScrollView: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // Less than a pixel is a matter of rounding.
+        // A difference of less than a pixel is a rounding error.
         let overflows = contentSize.height > bounds.height + 0.5
         guard overflows != isScrollEnabled else { return }
         let content = subviews.lazy.compactMap { $0 as? any PostTextScrolling }.first
@@ -64,11 +64,11 @@ final class PostScrollView: UIScrollView {
     }
 }
 
-/// A view whose texts can scroll by themselves where there is too little room, so that its buttons stay in sight.
+/// A view with texts that can scroll separately if there is too little room, so that its buttons stay visible.
 @MainActor
 protocol PostTextScrolling: UIView {
     /// Moves the texts into a scroll view.
     ///
-    /// - Returns: false if they are in one already.
+    /// - Returns: False if they are in one already.
     func scrollText() -> Bool
 }

@@ -1,16 +1,17 @@
 import UIKit
 
-/// Throws the shadows of a post's shape, below everything else in a body.
+/// A view that displays the shadows of a post's shape, below all other parts of a body.
 final class PostShadowView: UIView {
     // MARK: - Internal
 
-    /// The lowest first, in the colours of an appearance.
+    /// Shows shadows, the lowest first, with colors resolved for traits.
     func show(_ shadows: [ShadowComponents], in traits: UITraitCollection) {
         layer.setShadowLayers(shadows.map { $0.clamped.resolved(for: traits) })
         reach = shadows.map(\.reach).max() ?? 0
     }
 
-    /// Whether the shadows are left out where the post is, which would show through what is translucent.
+    /// A Boolean value that indicates whether the shadows are cut out behind the post, where they would show through a
+    /// translucent background.
     var isHollow = false {
         didSet {
             guard isHollow != oldValue else { return }
@@ -30,7 +31,7 @@ final class PostShadowView: UIView {
 
     // MARK: - Private
 
-    /// How far the shadows are seen beyond the shape, in points.
+    /// The distance in points that the shadows extend beyond the shape.
     private var reach: CGFloat = 0
 
     private func makeMask() -> PostShadowMask {
@@ -56,7 +57,7 @@ extension CALayer {
     fileprivate func action(forKey event: String, in view: UIView?) -> (any CAAction)? {
         nonisolated(unsafe) let layer = self
         nonisolated(unsafe) var action: (any CAAction)?
-        // Layers of views change on the main actor, but the compiler knows that only of views.
+        // Layers of views change on the main actor, but this isn't visible to the compiler.
         MainActor.assumeIsolated { action = view?.action(for: layer, along: event) }
         return action
     }
@@ -80,8 +81,7 @@ extension UIView {
     }
 }
 
-/// One of several shadows of a layer. It has the size, the shape and the color of that layer, and lies below its other
-/// sublayers.
+/// One of several shadows of a layer. It has the size, shape and color of that layer, and is below its other sublayers.
 final class ShadowLayer: CALayer {
     /// Follows the animations of the view. By default, a layer without a view would animate every change.
     override func action(forKey event: String) -> (any CAAction)? {
@@ -99,7 +99,7 @@ final class ShadowLayer: CALayer {
 }
 
 extension CALayer {
-    /// Those of the layer itself, the lowest first.
+    /// The layer's own shadow layers, the lowest first.
     var shadowLayers: [ShadowLayer] { (sublayers ?? []).compactMap { $0 as? ShadowLayer } }
 
     /// Replaces the layer's shadow layers, keeping as many as it can.

@@ -1,28 +1,24 @@
 import UIKit
 
-/// The corners of a rectangle of a certain size, as layers and shadows have them.
+/// A rectangle with round corners, from which the properties of layers and the paths of shadows are derived.
 struct PostShape: Equatable {
     let size: CGSize
     let radius: CGFloat
     let corners: CACornerMask
     let curve: CALayerCornerCurve
 
+    /// Creates a shape.
+    ///
     /// - Parameters:
-    ///   - corners: as a style has them.
-    ///   - edge: the one that the post stands at; nil for none.
-    ///   - size: in points.
-    ///   - isRightToLeft: whether leading is right.
+    ///   - corners: The corners of a style.
+    ///   - edge: The edge of the post; nil for none.
+    ///   - size: The size in points.
+    ///   - isRightToLeft: A Boolean value that indicates whether the layout direction is right to left.
     init(_ corners: PostCorners, at edge: PostEdge?, size: CGSize, isRightToLeft: Bool) {
         self.size = size
         let half = min(size.width, size.height).length / 2
-        switch corners.radius {
-        case .points(let radius):
-            self.radius = min(radius.length, half)
-            curve = corners.isContinuous ? .continuous : .circular
-        case .capsule:
-            radius = half
-            curve = .circular
-        }
+        radius = corners.isCapsule ? half : min(corners.radius.length, half)
+        curve = corners.isContinuous && !corners.isCapsule ? .continuous : .circular
         self.corners = (corners.places ?? Self.places(awayFrom: edge)).mask(isRightToLeft: isRightToLeft)
     }
 
@@ -38,7 +34,8 @@ struct PostShape: Equatable {
         return path
     }
 
-    /// What is around the shape, by even and odd. It reaches under the rim, as curves of two kinds may not meet.
+    /// Returns the area around the shape for the even-odd rule. It extends slightly under the rim, because curves of
+    /// two kinds may not match exactly.
     func surroundings(asFarAs reach: CGFloat) -> CGPath {
         let path = CGMutablePath()
         path.addRect(CGRect(origin: .zero, size: size).insetBy(dx: -reach, dy: -reach))
@@ -46,7 +43,7 @@ struct PostShape: Equatable {
         return path
     }
 
-    /// Clockwise, and always of the same parts, so that one goes over into another.
+    /// Adds the outline clockwise, always with the same segments, so that paths of two shapes can be animated.
     private func addOutline(to path: CGMutablePath, inset: CGFloat) {
         let bounds = CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset)
         let turns: [(corner: CACornerMask, tip: CGPoint, along: CGVector)] = [
@@ -59,7 +56,7 @@ struct PostShape: Equatable {
         path.move(to: CGPoint(x: bounds.minX + start, y: bounds.minY))
         for turn in turns {
             let radius = radius(of: turn.corner, inset: inset)
-            // The controls of a cubic curve that is as good as a quarter of a circle.
+            // The control points of a cubic curve that approximates a quarter of a circle.
             let handle = radius * (1 - 0.5523)
             let (tip, along) = (turn.tip, turn.along)
             path.addLine(to: CGPoint(x: tip.x - along.dx * radius, y: tip.y - along.dy * radius))

@@ -11,14 +11,14 @@ struct MessageStackThrowTests {
     private let stage = Stage()
 
     private func makeStack(
-        _ layout: MessageLayout = .top, _ directions: PostDirections = .horizontal, style: PostPan.Style = .slide
+        _ layout: MessageLayout = .top, _ edges: Set<PostEdge>? = [.leading, .trailing], movesFreely: Bool = false
     ) -> (stack: MessageStackView, views: [UIView], posts: [Post]) {
         let stack = stage.view.createMessageStackView(layout: layout)
         let views: [UIView] = (0..<3).map { _ in UIView.banner(height: 80) }
         let posts = views.map { view in
             var request = PostRequest(view: view, dismissAfter: nil)
             request.gestures = .pan
-            request.presentation = { $0.interaction.pan = PostPan(directions, style: style) }
+            request.presentation = { $0.interaction.pan = PostPan(edges, movesFreely: movesFreely) }
             return stack.post(request)
         }
         stage.rest()
@@ -113,12 +113,12 @@ struct MessageStackThrowTests {
         #expect(posts[1].reason == .pan && stack.bounds.height == 160)
     }
 
-    @Test(arguments: [PostDirections.leading, .trailing])
-    func leadingDirectionIsMirroredRightToLeft(direction: PostDirections) throws {
+    @Test(arguments: [PostEdge.leading, .trailing])
+    func leadingEdgeIsMirroredRightToLeft(edge: PostEdge) throws {
         stage.simulator.layoutDirection = .rightToLeft
         defer { stage.simulator.layoutDirection = .leftToRight }
-        let (_, views, posts) = makeStack(.top, direction)
-        let dx: CGFloat = direction == .leading ? 220 : -220
+        let (_, views, posts) = makeStack(.top, [edge])
+        let dx: CGFloat = edge == .leading ? 220 : -220
         try flick(views[0], dx: -dx)
         stage.rest()
         #expect(posts[0].phase == .shown)
@@ -130,7 +130,7 @@ struct MessageStackThrowTests {
     }
 
     @Test func postLeavesInTheDirectionOfTheThrow() throws {
-        let (_, views, posts) = makeStack(.top, .down)
+        let (_, views, posts) = makeStack(.top, [.bottom])
         let home = try seen(views[2])
         try flick(views[2], dx: 0, dy: 120)
         stage.simulator.advance(by: 1.0 / 30)
@@ -138,7 +138,7 @@ struct MessageStackThrowTests {
         stage.rest()
         #expect(posts[2].reason == .pan)
 
-        let (_, free, freePosts) = makeStack(.bottom, .all, style: .fling)
+        let (_, free, freePosts) = makeStack(.bottom, nil, movesFreely: true)
         try flick(free[1], dx: 150, dy: -150)
         let start = try seen(free[1])
         stage.simulator.advance(by: 1.0 / 30)

@@ -13,7 +13,7 @@ struct PostSlotTests {
             let content = UILabel()
             let style = hasBody ? PostStyle(.color(.red)) : PostStyle()
             slot.setStyle(style, edge: .top, needsBody: style.needsBody, scrolls: hasBody)
-            slot.lend(content)
+            slot.attach(content)
             #expect(content.isDescendant(of: slot))
             references.add(slot)
             references.add(content)

@@ -5,14 +5,14 @@ import UIKit
 
 struct PostDragTests {
     private static func drag(
-        _ ways: [PostWay],
+        _ ways: [DragDirection],
         _ axis: PostDrag.Axis = .vertical,
         start: PostPose = .rest,
         size: CGSize = CGSize(width: 300, height: 100),
         rules: PostPan = PostPan(),
         grip: CGPoint = .zero
     ) -> PostDrag {
-        PostDrag(axis: axis, ways: PostWays(ways), rules: rules, start: start, size: size, grip: grip)
+        PostDrag(axis: axis, ways: DragDirections(ways), rules: rules, start: start, size: size, grip: grip)
     }
 
     private let up = drag([.up])
@@ -71,7 +71,7 @@ struct PostDragTests {
 
     // MARK: Release
 
-    private func outcome(_ drag: PostDrag, y: CGFloat, velocity: CGFloat) -> PostWay? {
+    private func outcome(_ drag: PostDrag, y: CGFloat, velocity: CGFloat) -> DragDirection? {
         drag.outcome(pose: PostPose(offset: CGPoint(x: 0, y: y)), velocity: CGPoint(x: 0, y: velocity))
     }
 
@@ -99,7 +99,7 @@ struct PostDragTests {
     }
 
     @Test func postLeavesOnlyAlongTheDragAxis() {
-        let all = Self.drag(PostWay.allCases)
+        let all = Self.drag(DragDirection.allCases)
         let pose = PostPose(offset: CGPoint(x: 0, y: 20))
         #expect(all.outcome(pose: pose, velocity: CGPoint(x: 5000, y: 0)) == nil)
     }
@@ -111,10 +111,10 @@ struct PostDragTests {
     // MARK: Flinging
 
     @Test func offCenterDragRotatesThePost() {
-        let fling = PostPan(style: .fling)
-        let right = Self.drag(PostWay.allCases, .free, rules: fling, grip: CGPoint(x: 100, y: 0))
-        let left = Self.drag(PostWay.allCases, .free, rules: fling, grip: CGPoint(x: -100, y: 0))
-        let middle = Self.drag(PostWay.allCases, .free, rules: fling)
+        let fling = PostPan.fling
+        let right = Self.drag(DragDirection.allCases, .free, rules: fling, grip: CGPoint(x: 100, y: 0))
+        let left = Self.drag(DragDirection.allCases, .free, rules: fling, grip: CGPoint(x: -100, y: 0))
+        let middle = Self.drag(DragDirection.allCases, .free, rules: fling)
         let translation = CGPoint(x: 0, y: 50)
         #expect(right.pose(translation: translation).rotation > 0)
         #expect(left.pose(translation: translation).rotation == -right.pose(translation: translation).rotation)
@@ -124,7 +124,7 @@ struct PostDragTests {
 
     /// The threshold is 600 points per second, as in SwiftMessages.
     @Test func fastFlingRemovesPost() {
-        let free = Self.drag(PostWay.allCases, .free, size: CGSize(width: 3000, height: 3000))
+        let free = Self.drag(DragDirection.allCases, .free, size: CGSize(width: 3000, height: 3000))
         #expect(free.outcome(pose: .rest, velocity: CGPoint(x: 0, y: -620)) == .up)
         #expect(free.outcome(pose: .rest, velocity: CGPoint(x: 0, y: -580)) == nil)
     }
@@ -132,7 +132,7 @@ struct PostDragTests {
     /// A card of SwiftMessages flew across the whole screen when a drag out was reversed.
     @Test("SM-D13: a post dragged back returns, and a flung one follows the finger", .tags(.swiftMessages))
     func draggedBackPostReturnsAndFlungOneFollowsTheFinger() {
-        let free = Self.drag(PostWay.allCases, .free, size: CGSize(width: 300, height: 200))
+        let free = Self.drag(DragDirection.allCases, .free, size: CGSize(width: 300, height: 200))
         let below = PostPose(offset: CGPoint(x: 0, y: 190))
         #expect(free.outcome(pose: below, velocity: .zero) == .down)
         #expect(free.outcome(pose: below, velocity: CGPoint(x: 0, y: -300)) == nil)
@@ -156,9 +156,9 @@ extension PostDragTests {
     /// The first touch does not move a post, whatever its offset when it is caught.
     @Test(arguments: [-400, -100, -99, -40, 0, 7, 60, 100, 350] as [CGFloat], [true, false])
     func dragBeginsAtTheCurrentPosition(initialOffset: CGFloat, rubberBands: Bool) {
-        for ways in [[PostWay.up], [.down], [.up, .down], []] {
+        for ways in [[DragDirection.up], [.down], [.up, .down], []] {
             let drag = PostDrag(
-                axis: .vertical, ways: PostWays(ways), rules: PostPan(rubberBands: rubberBands),
+                axis: .vertical, ways: DragDirections(ways), rules: PostPan(rubberBands: rubberBands),
                 start: PostPose(offset: CGPoint(x: 0, y: initialOffset)), size: CGSize(width: 300, height: 100))
             #expect(abs(drag.pose(translation: .zero).offset.y - initialOffset) < 1e-6)
         }
@@ -166,10 +166,26 @@ extension PostDragTests {
 
     @Test func stretchedSlotWithoutRubberBandOnlyReturns() {
         let drag = PostDrag(
-            axis: .vertical, ways: PostWays([.up]), rules: PostPan(rubberBands: false),
+            axis: .vertical, ways: DragDirections([.up]), rules: PostPan(rubberBands: false),
             start: PostPose(offset: CGPoint(x: 0, y: 40)), size: CGSize(width: 300, height: 100))
         #expect(drag.pose(translation: CGPoint(x: 0, y: 30)).offset.y == 40)
         #expect(drag.pose(translation: CGPoint(x: 0, y: -30)).offset.y == 10)
         #expect(drag.pose(translation: CGPoint(x: 0, y: -70)).offset.y == -30)
+    }
+
+    // MARK: Edges
+
+    @Test(
+        arguments: [
+            ([], false, []), ([.top, .leading], false, [.up, .left]), ([.top, .leading], true, [.up, .right]),
+            ([.bottom, .trailing], true, [.down, .left]),
+        ] as [(Set<PostEdge>, Bool, [DragDirection])])
+    func edgesAreMirroredRightToLeft(edges: Set<PostEdge>, isRightToLeft: Bool, ways: [DragDirection]) {
+        #expect(DragDirections(to: edges, isRightToLeft: isRightToLeft).all == ways)
+    }
+
+    @Test func panMovesAlongOneAxisByDefault() {
+        #expect(PostPan().edges == nil && !PostPan().movesFreely)
+        #expect(PostPan.fling == PostPan(movesFreely: true))
     }
 }

@@ -16,7 +16,8 @@ struct PlaygroundChoices: Equatable, Sendable {
     var touches = TouchChoices(.absorb)
     var backdrop = BackdropChoices()
     var style = StyleChoices()
-    var statusBar = PostStatusBar()
+    var statusBarStyle: UIStatusBarStyle?
+    var isStatusBarHidden: Bool?
 
     init() {}
 
@@ -30,14 +31,15 @@ struct PlaygroundChoices: Equatable, Sendable {
         safeArea = presentation.safeArea
         style.corners = presentation.style.corners
         if !presentation.style.shadows.isEmpty { style.shadow = .floating }
-        statusBar = presentation.statusBar
+        statusBarStyle = presentation.statusBarStyle
+        isStatusBarHidden = presentation.isStatusBarHidden
         switch preset {
         case .standard, .float, .card: break
         case .bar, .tab, .statusLine, .fullScreen: transition.entrance.timing = .calm
         case .centered:
             transition = TransitionChoices(.zoom)
             backdrop = .dim
-            pan.style = .fling
+            pan.movesFreely = true
         }
     }
 
@@ -52,7 +54,8 @@ struct PlaygroundChoices: Equatable, Sendable {
             $0.interaction.touches = touches.response
             $0.backdrop = backdrop.backdrop
             $0.style = style.style
-            $0.statusBar = statusBar
+            $0.statusBarStyle = statusBarStyle
+            $0.isStatusBarHidden = isStatusBarHidden
         }
     }
 }

@@ -41,6 +41,6 @@ enum PlaygroundCode {
             + [safeArea].compactMap(\.self) + choices.keyboard.code
             + choices.transition.code(from: base.transition) + choices.pan.code(from: base.pan)
             + [touches].compactMap(\.self) + choices.backdrop.code(from: base.backdrop)
-            + choices.style.code(from: base.style) + choices.statusBar.code(from: base.statusBar)
+            + choices.style.code(from: base.style) + choices.statusBarCode(from: base)
     }
 }

@@ -15,7 +15,7 @@ extension StyleChoices {
         if background.fills != base.background.fills {
             lines.append("background = [\(background.code.joined(separator: ", "))]")
         }
-        if corners != base.corners { lines.append("corners = \(corners.code)") }
+        if corners != base.corners { lines += corners.code }
         if border != base.border || border != nil && borderWidth != base.borderWidth {
             lines.append("border = \(borderCode)")
         }
@@ -50,20 +50,19 @@ extension UIUserInterfaceStyle {
 }
 
 extension PostCorners {
-    fileprivate var code: String {
-        if self == .none { return ".none" }
-        if self == .capsule { return ".capsule" }
-        if places == .all, isContinuous, case .points(let points) = radius { return ".rounded(\(points.code))" }
-        let places = places == .all ? nil : "places: \(placesCode)"
-        let curve = isContinuous ? nil : "isContinuous: false"
-        return "PostCorners(\([radiusCode, places, curve].compactMap(\.self).joined(separator: ", ")))"
-    }
-
-    private var radiusCode: String {
-        switch radius {
-        case .points(let points): ".points(\(points.code))"
-        case .capsule: ".capsule"
+    /// The assignments to `corners`, and to its properties for a capsule that isn't the default one.
+    fileprivate var code: [String] {
+        if self == .none { return ["corners = .none"] }
+        if !isCapsule, places == .all, isContinuous { return ["corners = .rounded(\(radius.code))"] }
+        let places = places == .all ? nil : placesCode
+        let curve = isContinuous ? nil : "false"
+        if isCapsule {
+            return ["corners = .capsule"]
+                + [places.map { "corners.places = \($0)" }, curve.map { "corners.isContinuous = \($0)" }]
+                .compactMap(\.self)
         }
+        let parts = [radius.code, places.map { "places: \($0)" }, curve.map { "isContinuous: \($0)" }]
+        return ["corners = PostCorners(\(parts.compactMap(\.self).joined(separator: ", ")))"]
     }
 
     private var placesCode: String {
@@ -78,19 +77,19 @@ extension PostCorners {
     }
 }
 
-extension PostStatusBar {
-    /// Returns the assignments that turn a presentation with the status bar `base` into one with this status bar.
-    func code(from base: PostStatusBar) -> [String] {
-        guard self != base else { return [] }
-        if self == .hidden { return ["statusBar = .hidden"] }
+extension PlaygroundChoices {
+    /// Returns the assignments that turn a presentation with the status bar of `base` into one with this status bar.
+    func statusBarCode(from base: PlaygroundChoices) -> [String] {
         var lines: [String] = []
-        if style != base.style { lines.append("statusBar.style = \(styleCode)") }
-        if isHidden != base.isHidden { lines.append("statusBar.isHidden = \(isHidden.map { "\($0)" } ?? "nil")") }
+        if statusBarStyle != base.statusBarStyle { lines.append("statusBarStyle = \(statusBarStyleCode)") }
+        if isStatusBarHidden != base.isStatusBarHidden {
+            lines.append("isStatusBarHidden = \(isStatusBarHidden.map { "\($0)" } ?? "nil")")
+        }
         return lines
     }
 
-    private var styleCode: String {
-        switch style {
+    private var statusBarStyleCode: String {
+        switch statusBarStyle {
         case .lightContent: ".lightContent"
         case .darkContent: ".darkContent"
         case .default: "UIStatusBarStyle.default"

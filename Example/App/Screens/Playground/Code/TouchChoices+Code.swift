@@ -5,8 +5,8 @@ extension PanChoices {
     /// Returns the assignments that turn a presentation with the drags `base` into one with these drags.
     func code(from base: PanChoices) -> [String] {
         var lines: [String] = []
-        if directions != base.directions { lines.append("directions = \(directions?.code ?? "nil")") }
-        if style != base.style { lines.append("style = \(style == .fling ? ".fling" : ".slide")") }
+        if edges != base.edges { lines.append("edges = \(edges?.code ?? "nil")") }
+        if movesFreely != base.movesFreely { lines.append("movesFreely = \(movesFreely)") }
         if threshold != base.threshold { lines.append("threshold = \(threshold.code)") }
         if rubberBands != base.rubberBands { lines.append("rubberBands = \(rubberBands)") }
         if pullBack.timing != base.pullBack.timing { lines.append("pullBack = \(pullBack.timing.code)") }
@@ -14,19 +14,9 @@ extension PanChoices {
     }
 }
 
-extension PostDirections {
+extension Set<PostEdge> {
     fileprivate var code: String {
-        switch self {
-        case .all: return ".all"
-        case .vertical: return ".vertical"
-        case .horizontal: return ".horizontal"
-        default: break
-        }
-        let names: [(PostDirections, String)] = [
-            (.up, ".up"), (.down, ".down"), (.leading, ".leading"), (.trailing, ".trailing"),
-        ]
-        let chosen = names.filter { contains($0.0) }.map(\.1)
-        return chosen.count == 1 ? chosen[0] : "[\(chosen.joined(separator: ", "))]"
+        "[\(PostEdge.allCases.filter(contains).map { ".\($0)" }.joined(separator: ", "))]"
     }
 }
 

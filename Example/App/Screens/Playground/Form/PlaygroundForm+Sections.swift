@@ -140,10 +140,10 @@ extension PlaygroundForm {
         let note = post.host == .window ? "" : " in a window"
         return [
             menu(
-                "Style\(note)", \.choices.statusBar.style,
+                "Style\(note)", \.choices.statusBarStyle,
                 ["As in the app": nil, "Default": .default, "Light text": .lightContent, "Dark text": .darkContent]),
             menu(
-                "Visibility\(note)", \.choices.statusBar.isHidden,
+                "Visibility\(note)", \.choices.isStatusBarHidden,
                 ["As in the app": nil, "Hidden": true, "Shown": false]),
         ]
     }

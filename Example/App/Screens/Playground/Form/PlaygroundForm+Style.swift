@@ -121,13 +121,19 @@ extension StyleChoices {
     }
 
     var isCapsule: Bool {
-        get { corners.radius == .capsule }
-        set { corners.radius = newValue ? .capsule : .points(0) }
+        get { corners.isCapsule }
+        set {
+            corners.isCapsule = newValue
+            corners.radius = 0
+        }
     }
 
     /// The corner radius in points; 0 for a capsule.
     var cornerRadius: CGFloat {
-        get { if case .points(let points) = corners.radius { points } else { 0 } }
-        set { corners.radius = .points(newValue) }
+        get { corners.isCapsule ? 0 : corners.radius }
+        set {
+            corners.isCapsule = false
+            corners.radius = newValue
+        }
     }
 }

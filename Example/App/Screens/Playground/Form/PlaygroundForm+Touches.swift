@@ -5,12 +5,13 @@ extension PlaygroundForm {
     var panRows: [PlaygroundRow] {
         [
             menu(
-                "Removes in direction", \.choices.pan.directions,
+                "Removes over", \.choices.pan.edges,
                 [
-                    "Automatic": nil, "All": .all, "Top and bottom": .vertical, "Left and right": .horizontal,
-                    "Top": .up, "Bottom": .down, "Leading edge": .leading, "Trailing edge": .trailing, "Nowhere": [],
+                    "Automatic": nil, "All edges": Set(PostEdge.allCases), "Top and bottom": [.top, .bottom],
+                    "Left and right": [.leading, .trailing], "Top": [.top], "Bottom": [.bottom],
+                    "Leading edge": [.leading], "Trailing edge": [.trailing], "No edge": [],
                 ]),
-            segments("Movement", \.choices.pan.style, ["Along an axis": .slide, "Free": .fling]),
+            segments("Movement", \.choices.pan.movesFreely, ["Along an axis": false, "Free": true]),
             slider("Removal threshold", \.choices.pan.threshold, 0...1, step: 0.05, unit: ""),
             toggle("Rubber band", \.choices.pan.rubberBands),
         ]

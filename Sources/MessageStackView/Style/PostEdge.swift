@@ -1,0 +1,11 @@
+/// An edge of the screen, or of the view that shows a post.
+public enum PostEdge: Hashable, Sendable, CaseIterable {
+    /// The upper edge.
+    case top
+    /// The lower edge.
+    case bottom
+    /// The left edge; the right edge in a right-to-left layout.
+    case leading
+    /// The right edge; the left edge in a right-to-left layout.
+    case trailing
+}
