@@ -149,7 +149,7 @@ struct MessageStackThrowTests {
     }
 
     @Test func postThrownOverItsEdgeClosesAsUsual() throws {
-        let (stack, views, posts) = makeStack(.top, .up)
+        let (stack, views, posts) = makeStack(.top, [.top])
         try flick(views[2], dx: 0, dy: -60)
         stage.simulator.advance(by: 1.0 / 30)
         #expect(stack.placements.values.allSatisfy { $0.gap == nil })
