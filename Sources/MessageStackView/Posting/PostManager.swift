@@ -53,8 +53,9 @@ public final class PostManager {
     /// Speaks the text of posts that are shown; the device's VoiceOver by default.
     public var announcer: any PostAnnouncer = VoiceOverAnnouncer.shared
 
-    /// Plays the haptics of posts; the device's by default, nil for none.
-    public var haptics: (any PostHapticPlayer)? = DeviceHaptics.shared
+    /// The closure that plays the haptics of posts; nil for none. By default, it plays them on the device. Its argument is
+    /// never `.automatic` or `.none`.
+    public var haptics: (@MainActor (PostHaptic) -> Void)? = { DeviceHaptics.shared.play($0) }
 
     /// Whether one post is shown at a time, whatever `capacity` is, while VoiceOver or Switch Control runs; true by
     /// default. Posts that are shown stay.
@@ -253,7 +254,7 @@ public final class PostManager {
     private func enter(_ id: Post.ID) {
         guard let record = records[id], queue.phase(of: id) == .entering else { return }
         let request = record.request
-        if let haptic = request.resolvedHaptic { haptics?.prepare(haptic) }
+        if haptics != nil, let haptic = request.resolvedHaptic { DeviceHaptics.shared.prepare(haptic) }
         let view = request.content.view(configuredBy: poster)
         record.post.view = view
         // Making the view may have removed the post, or returned a view that another post has.
@@ -457,7 +458,7 @@ extension PostManager {
     /// Sets the interval of a post whose duration depends on its content.
     func updateDuration(of id: Post.ID) {
         guard let request = records[id]?.request, (request.duration ?? defaults.duration) == .automatic else { return }
-        let seconds = PostTiming.interval(for: request.view, severity: request.severity)
+        let seconds = PostDuration.automaticSeconds(for: request.view, severity: request.severity)
         if queue[id]?.item.interval != seconds { perform(queue.setInterval(seconds, of: id, at: now)) }
     }
 
@@ -589,7 +590,7 @@ extension PostManager {
     /// Applies the time scale and the capacity that people need.
     private func needsDidChange() {
         queue.isOneAtATime = showsOneAtATimeForAssistiveTechnology && AssistiveTechnology.isRunning
-        let scale = PostTiming.effectiveScale
+        let scale = PostDuration.effectiveScale
         if scale.isFinite {
             perform(queue.setTimeScale(scale, at: now) + queue.releaseAll(by: .untimed, at: now))
         } else {

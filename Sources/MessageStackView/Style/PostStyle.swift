@@ -24,7 +24,7 @@ public struct PostStyle: Hashable, Sendable {
     /// What the post's controls and template images are tinted with; nil, the default, for what its host has.
     public var tintColor: UIColor?
 
-    /// The colour of texts in views that know of styles (see `PostStyled`); nil, the default, for their own.
+    /// The colour of texts in views that know of styles (see `PostContentView`); nil, the default, for their own.
     public var textColor: UIColor?
 
     /// Light or dark, whatever the app is; `.unspecified`, the default, for what the app is.
@@ -76,15 +76,6 @@ public struct PostBorder: Hashable, Sendable {
         self.color = color
         self.width = width
     }
-}
-
-/// A view that takes over the colours of its post's style.
-@MainActor
-public protocol PostStyled: UIView {
-    /// Takes over what `style` says about texts, and leaves out a background of its own if `style` has one. What is nil
-    /// there stays as it is. Called before the post enters, and when its style changes; and when the post is over with
-    /// an empty style, for the view to be again as it was lent.
-    func apply(_ style: PostStyle)
 }
 
 /// What a style has changed of a view: it is undone with the style, and what somebody changes meanwhile is theirs.

@@ -48,9 +48,3 @@ final class PostCountLabel: UILabel {
         layer.cornerRadius = bounds.height / 2
     }
 }
-
-/// A view that shows by itself how many requests its post stands for. Others get a number in their corner.
-public protocol PostCounting: UIView {
-    /// - Parameter count: at least 1.
-    func show(count: Int)
-}

@@ -26,7 +26,7 @@ extension PostSlot {
         self.style = style
         body?.style = style
         applyTraits()
-        (content as? any PostStyled)?.apply(style)
+        (content as? any PostContentView)?.apply(style)
     }
 
     /// Lets the view scroll where there is less room than it wants.

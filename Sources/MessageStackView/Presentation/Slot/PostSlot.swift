@@ -91,7 +91,7 @@ public final class PostSlot: UIView {
         content = view
         Self.lenders.append(Lender(slot: self))
         self.loan = loan
-        if !style.isPlain { (view as? any PostStyled)?.apply(style) }
+        if !style.isPlain { (view as? any PostContentView)?.apply(style) }
     }
 
     /// Adds `view` to the slot or its body, and returns the constraints.
@@ -144,7 +144,7 @@ public final class PostSlot: UIView {
 
     /// Shows the number of requests that the post stands for: in the view, if that can, or in a corner.
     func show(count: Int) {
-        if let content = content as? any PostCounting { return content.show(count: count) }
+        if let content = content as? any PostContentView, content.show(count: count) { return }
         guard count > 1 || countLabel != nil else { return }
         let label = countLabel ?? PostCountLabel.inCorner(of: self)
         countLabel = label
@@ -160,7 +160,7 @@ public final class PostSlot: UIView {
         NSLayoutConstraint.deactivate(loan.constraints)
         guard let view = loan.view else { return }
         if view.superview === self || view.superview === body?.holder { view.removeFromSuperview() }
-        if !style.isPlain { (view as? any PostStyled)?.apply(PostStyle()) }
+        if !style.isPlain { (view as? any PostContentView)?.apply(PostStyle()) }
         guard view.superview == nil else { return }
         view.translatesAutoresizingMaskIntoConstraints = loan.translatesAutoresizingMask
         if view.bounds != loan.bounds { view.bounds = loan.bounds }
