@@ -29,7 +29,7 @@ public final class ManualPostClock: PostClock {
     /// Creates a clock. Its media time and wall time differ, as on a device.
     public init() {}
 
-    /// The number of scheduled calls that haven't run and aren't cancelled.
+    /// The number of scheduled calls that haven't run and aren't canceled.
     public var promiseCount: Int { promises.filter { !$0.isCancelled }.count }
 
     public func schedule(

@@ -37,9 +37,9 @@ extension BadValueTests.Property<Double> {
             }
         },
         BadNumber("PostManager.hostTimeout") { $0.manager.hostTimeout = $1 },
-        BadNumber("PostTiming.scale") {
+        BadNumber("PostDuration.scale") {
             $0.request.dismissAfter = 2
-            PostTiming.scale = $1
+            PostDuration.scale = $1
         },
     ]
 
@@ -54,16 +54,16 @@ extension BadValueTests.Property<Double> {
                 $0.showThreePosts()
             },
             BadNumber("PostDeck.peek") {
-                $0.postView.arrangement = .deck(PostDeck(peek: $1))
+                $0.postView.deck = PostDeck(peek: $1)
                 $0.showThreePosts()
             },
             BadNumber("PostDeck.shrinking") {
-                $0.postView.arrangement = .deck(PostDeck(shrinking: $1))
+                $0.postView.deck = PostDeck(shrinking: $1)
                 $0.showThreePosts()
             },
             BadNumber("PostDeck, spread out, PostView.spacing") { trial, number in
                 let postView = trial.postView
-                postView.arrangement = .deck
+                postView.deck = PostDeck()
                 postView.spacing = number
                 trial.showThreePosts()
                 trial.whileShown = { _ in postView.setDeckExpanded(true, animated: true) }
@@ -75,8 +75,8 @@ extension BadValueTests.Property<Double> {
                 trial.postToStack { $0.spacing = number }
                 trial.showThreePosts()
             },
-            BadNumber("PostWindowLevel, .custom") {
-                $0.poster = UIApplication.shared.postWindow(level: .custom(UIWindow.Level(rawValue: $1)))
+            BadNumber("UIWindow.Level") {
+                $0.poster = UIApplication.shared.postWindow(level: UIWindow.Level(rawValue: $1))
             },
         ]
 }
@@ -88,7 +88,7 @@ extension BadValueTests.Property<Int> {
         Self("PostManager.waitingLimit") { $0.manager.waitingLimit = $1 },
         Self("PostManager.historyLimit") { $0.manager.historyLimit = $1 },
         Self("PostDeck.visibleCount") {
-            $0.postView.arrangement = .deck(PostDeck(visibleCount: $1))
+            $0.postView.deck = PostDeck(visibleCount: $1)
             $0.showThreePosts()
         },
         Self("PostGestures.rawValue") { $0.request.gestures = PostGestures(rawValue: $1) },

@@ -39,7 +39,7 @@ struct PresentationSampleTests {
 
     @Test func deckSampleShowsThreePosts() {
         let postView = view.createPostView(layout: .top)
-        postView.arrangement = .deck
+        postView.deck = PostDeck()
         for title in ["Report.pdf", "Photos.zip", "Notes.txt"] {
             postView.post(Message(title: title, subtitle: "Downloaded"))
         }
@@ -210,7 +210,7 @@ struct PresentationSampleTests {
         let banners = UIApplication.shared.postView
         let card = view.createPostView(layout: .bottom)
         let underBar = viewController.createBarPostView(layout: .top)
-        let aboveAll = UIApplication.shared.postWindow(level: .alerts)
+        let aboveAll = UIApplication.shared.postWindow(level: .alert + 1)
 
         let notices = viewController.createBarPostView(layout: .bottom, scope: .window)
 

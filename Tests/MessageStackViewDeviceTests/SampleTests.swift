@@ -108,7 +108,7 @@ struct SampleTests {
 
     private static func upload(on postView: PostView) async throws -> Int {
         let count = try await postView.post(whileRunning: ProgressMessage(title: "Uploading")) { progress in
-            progress.report(0.5)
+            progress(0.5)
             return 3
         } success: { count in
             Message(title: "Uploaded \(count) photos")

@@ -17,7 +17,7 @@ struct PictureStage {
         simulator = Simulator(device: Self.device)
         simulator.userInterfaceStyle = style
         let scene = simulator.show(PictureBackground()).windowScene
-        window = scene.map { PostWindow(windowScene: $0, level: .app) }
+        window = scene.map { PostWindow(windowScene: $0, level: .normal + 1) }
     }
 
     /// Shows a sample of the gallery and waits until its posts are at rest.

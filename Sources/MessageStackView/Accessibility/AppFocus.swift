@@ -4,11 +4,11 @@ import UIKit
 /// keyboard are on.
 @MainActor
 final class AppFocus {
-    /// Called when another element is focused, and at each frame while one is, since no notification reports that it
-    /// moves.
+    /// Called when the focus moves to another element, and in each frame while an element is focused, since no
+    /// notification reports that the element itself moves.
     var didChange: @MainActor () -> Void = {}
 
-    /// Whether an element is focused, and `didChange` is called at each frame.
+    /// Whether an element is focused, so that `didChange` is called in each frame.
     var isLooking: Bool { frameLink != nil }
 
     /// A post view on the app's screen.
@@ -26,7 +26,7 @@ final class AppFocus {
         Self.observe(for: self)
     }
 
-    /// Returns the visible frames of the focused elements, in a view's coordinates. Elements in posts are left out.
+    /// Returns the visible frames of the focused elements outside posts, in a view's coordinates.
     func frames(in view: UIView) -> [CGRect] {
         [editedView, assistedElement, keyboardFocusedView].compactMap { $0?.visibleFrame(in: view) }
     }
@@ -101,7 +101,7 @@ final class AppFocus {
             let context = notification.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey] as? UIFocusUpdateContext
             forEachTracker { $0.keyboardFocusDidChange(to: context?.nextFocusedView) }
         },
-        // An assistive technology that is switched off doesn't report that its focus is gone.
+        // An assistive technology that is turned off doesn't report that its focus has disappeared.
         UIAccessibility.voiceOverStatusDidChangeNotification: { _ in technologyDidChange() },
         UIAccessibility.switchControlStatusDidChangeNotification: { _ in technologyDidChange() },
     ])
@@ -135,8 +135,8 @@ extension UIView {
 }
 
 extension UIResponder {
-    /// Returns the visible frame of the element, in a view's coordinates; nil for an element off screen, in a post, or in
-    /// front of the view's window.
+    /// Returns the visible frame of the element, in a view's coordinates. The result is nil for an element that is off
+    /// screen, in a post, or in a window above that of the view.
     @MainActor
     fileprivate func visibleFrame(in view: UIView) -> CGRect? {
         guard let holder = accessibleView, let window = holder.window, let ours = view.window,

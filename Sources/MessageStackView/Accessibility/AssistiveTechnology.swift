@@ -1,16 +1,16 @@
 import UIKit
 
-/// The assistive technologies that move through the screen element by element.
+/// The state of the assistive technologies that move through the screen element by element.
 @MainActor
 enum AssistiveTechnology {
     /// Whether VoiceOver or Switch Control runs.
     static var isRunning: Bool { UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning }
 }
 
-/// Whether one screen gives way to another.
+/// The state of transitions between view controllers.
 @MainActor
 enum ScreenTransition {
-    /// Whether a controller is being pushed, popped, presented or dismissed in a window.
+    /// Returns whether a controller is being pushed, popped, presented or dismissed in a window.
     static func isRunning(in window: UIWindow?) -> Bool {
         var controller = window?.rootViewController
         while let current = controller {

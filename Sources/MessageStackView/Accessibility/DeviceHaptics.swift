@@ -1,9 +1,9 @@
 import UIKit
 
-/// Plays haptics by UIKit's feedback generators; nothing is felt on devices without them, or where the user has
-/// switched them off.
+/// A player of haptics that uses UIKit's feedback generators. They have no effect on devices without haptics, and if
+/// the user has turned haptics off.
 @MainActor
-final class DeviceHaptics: PostHapticPlayer {
+final class DeviceHaptics {
     static let shared = DeviceHaptics()
 
     private lazy var notification = UINotificationFeedbackGenerator()

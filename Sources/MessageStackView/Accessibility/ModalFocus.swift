@@ -1,21 +1,21 @@
 import UIKit
 
-/// The accessibility focus before a modal post took it, to restore it after the post.
+/// The accessibility focus before a modal post, which is restored after the post.
 @MainActor
 final class ModalFocus {
     private weak var slot: PostSlot?
     private weak var origin: UIResponder?
-    /// The focus before the modal post that had the focus at that time, and may be removed first.
+    /// The focus before the modal post that had the focus when this post appeared. That post may be removed first.
     private let outer: ModalFocus?
 
-    /// The objects that exist. A modal post that appears over another one finds that post's object here.
+    /// All objects of this class. A modal post that appears over another one finds that post's object here.
     private static var all: [Entry] = []
 
     private struct Entry {
         weak var focus: ModalFocus?
     }
 
-    /// Stores the present focus.
+    /// Stores the current focus.
     init(for slot: PostSlot) {
         self.slot = slot
         let focused = Self.focusedElement
@@ -26,9 +26,9 @@ final class ModalFocus {
         Self.all.append(Entry(focus: self))
     }
 
-    /// Moves the focus into the post, unless it is there already.
+    /// Moves the focus into the post, unless it is already there.
     ///
-    /// - Returns: the focused element, which the assistive technology reads by itself; nil if the post has none.
+    /// - Returns: The focused element, which the assistive technology reads by itself; nil if the post has no element.
     static func enter(_ slot: PostSlot) -> UIResponder? {
         if let focusedElement, focusedElement.accessibleView?.focusedSlot === slot { return focusedElement }
         guard let element = slot.content.flatMap(firstElement) else { return nil }
@@ -42,13 +42,14 @@ final class ModalFocus {
         return focused?.window == nil || focused?.focusedSlot === slot
     }
 
-    /// Whether the focus is on the post's backdrop, which is no accessibility element any more once the post leaves.
+    /// Whether the focus is on the post's backdrop, which stops being an accessibility element when the post leaves.
     var isOnBackdrop: Bool {
         guard let backdrop = Self.focusedElement?.accessibleView as? PostBackdropView else { return false }
         return backdrop.postSlot === slot
     }
 
-    /// Moves the focus back. If none of the earlier elements is in a window, the assistive technology chooses the nearest.
+    /// Restores the focus. If none of the earlier elements is in a window, the assistive technology chooses the nearest
+    /// element.
     func restore() {
         UIAccessibility.post(notification: .layoutChanged, argument: target)
     }
@@ -61,7 +62,7 @@ final class ModalFocus {
 
     private static var focusedElement: UIResponder? { UIAccessibility.focusedElement(using: nil) as? UIResponder }
 
-    /// The first accessibility element in reading order; nil if there is none.
+    /// Returns the first accessibility element in reading order; nil if there is none.
     private static func firstElement(in responder: UIResponder) -> UIResponder? {
         if responder.accessibilityElementsHidden { return nil }
         let view = responder as? UIView
@@ -73,7 +74,7 @@ final class ModalFocus {
 }
 
 extension UIView {
-    /// The slot of the post that the view, or the backdrop that it is, belongs to.
+    /// The slot of the post that contains the view, or whose backdrop the view is.
     fileprivate var focusedSlot: PostSlot? {
         enclosingSlot ?? (self as? PostBackdropView)?.postSlot
     }

@@ -1,9 +1,10 @@
 import UIKit
 
-/// What VoiceOver and Switch Control offer for the text of a post, so that nobody has to look for its buttons.
+/// The custom accessibility actions on the text of a post, so that users don't have to search for its buttons.
 @MainActor
 enum PostActions {
-    /// The buttons of the post that a view stands in, in their order, then one that dismisses it; none outside a post.
+    /// Returns an action for each control of the post that contains a view, then one that dismisses the post. The result
+    /// is empty outside a post.
     static func actions(around view: UIView) -> [UIAccessibilityCustomAction] {
         guard let content = view.enclosingSlot?.content else { return [] }
         let answers = PostControls.answers(in: content).filter { !view.isDescendant(of: $0) }

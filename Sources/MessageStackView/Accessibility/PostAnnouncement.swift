@@ -1,38 +1,39 @@
-/// What a post says to those who hear it.
+/// The text that an assistive technology speaks for a post.
 public struct PostAnnouncement: Hashable, Sendable {
-    /// Whether it may be said over something else.
+    /// The urgency of an announcement.
     public enum Priority: Hashable, Sendable {
-        /// Waits until nothing else is spoken: for news from the background.
+        /// Waits until nothing else is spoken; for news that isn't the result of a user's action.
         case low
-        /// Interrupts what is spoken, and may be interrupted: for the result of what somebody did.
+        /// Interrupts other speech, and can be interrupted; for the result of a user's action.
         case `default`
-        /// Interrupts what is spoken, and is spoken to its end: for errors alone.
+        /// Interrupts other speech, and is spoken to its end; for errors only.
         case high
     }
 
-    /// The words, in the order of reading.
+    /// The spoken text.
     public var text: String
 
-    /// `.default` unless said otherwise.
+    /// The urgency; `.default` by default.
     public var priority: Priority
 
-    /// An announcement of `text`.
+    /// Creates an announcement of a text.
     public init(_ text: String, priority: Priority = .default) {
         self.text = text
         self.priority = priority
     }
 }
 
-/// Speaks what posts say. A manager has one of the device's; a test brings its own.
+/// An object that speaks announcements. By default, a manager uses the device's VoiceOver; a test can use a
+/// `RecordingAnnouncer`.
 @MainActor
 public protocol PostAnnouncer: AnyObject {
-    /// Whether an assistive technology runs that people hear, so that anybody is listening.
+    /// A Boolean value that indicates whether an assistive technology that speaks is running.
     var isListening: Bool { get }
 
-    /// Speaks an announcement when those before it have been spoken.
+    /// Speaks an announcement after the announcements before it.
     ///
     /// - Parameters:
-    ///   - announcement: what to say; its text isn't empty.
-    ///   - isWanted: whether it still makes sense, asked before each attempt.
+    ///   - announcement: The announcement. Its text isn't empty.
+    ///   - isWanted: A closure that returns whether the announcement is still relevant. Call it before each attempt.
     func announce(_ announcement: PostAnnouncement, isWanted: @escaping @MainActor () -> Bool)
 }

@@ -1,29 +1,30 @@
-/// What is felt when a post appears.
+/// The haptic that plays when a post appears.
 public enum PostHaptic: Hashable, Sendable {
-    /// What goes with the severity of the post; nothing for a post without one.
+    /// The haptic for the severity of the post: `.success`, `.warning` and `.error` for these severities, `.light` for
+    /// `.information`, and none for a post without a severity.
     case automatic
-    /// Nothing.
+    /// No haptic.
     case none
-    /// Something has worked.
+    /// A notification of success.
     case success
-    /// Something may go wrong.
+    /// A notification of a warning.
     case warning
-    /// Something has gone wrong.
+    /// A notification of an error.
     case error
-    /// A selection changes.
+    /// A change of a selection.
     case selection
-    /// Small things meet.
+    /// An impact of small objects.
     case light
-    /// Things of middling size meet.
+    /// An impact of medium-sized objects.
     case medium
-    /// Large things meet.
+    /// An impact of large objects.
     case heavy
-    /// Soft things meet.
+    /// An impact of soft objects.
     case soft
-    /// Hard things meet.
+    /// An impact of rigid objects.
     case rigid
 
-    /// What is felt for a post of a severity; nil for nothing.
+    /// Returns the haptic for a post of a severity, which is never `.automatic` or `.none`; nil for no haptic.
     func resolved(for severity: PostSeverity?) -> PostHaptic? {
         switch self {
         case .none:
@@ -40,14 +41,4 @@ public enum PostHaptic: Hashable, Sendable {
             self
         }
     }
-}
-
-/// Plays the haptics of posts. A manager has the device's; a test brings its own.
-@MainActor
-public protocol PostHapticPlayer: AnyObject {
-    /// Gets ready for a haptic that is expected at once or in a moment; neither `.automatic` nor `.none`.
-    func prepare(_ haptic: PostHaptic)
-
-    /// Plays a haptic; neither `.automatic` nor `.none`.
-    func play(_ haptic: PostHaptic)
 }

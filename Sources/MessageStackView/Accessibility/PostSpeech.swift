@@ -1,13 +1,16 @@
 import UIKit
 
-/// What a posted view says to those who hear it.
+/// The spoken text of a posted view.
 @MainActor
 enum PostSpeech {
-    /// Everything that is to be said of a post, in the order of reading: how serious it is, what it says, how to act.
+    /// Returns the parts of the announcement of a post, in spoken order: the word for the severity, the texts, and the
+    /// names of the controls. The result is empty for a post without text.
     ///
     /// - Parameters:
-    ///   - severity: whose word comes first; nil for none.
-    ///   - message: said in place of what can be read; nil for that. If it is empty, nothing is said at all.
+    ///   - view: The posted view.
+    ///   - severity: The severity; nil for none.
+    ///   - message: The text that replaces the texts of the view; nil for the view's own. If it is empty, the post isn't
+    ///     announced.
     static func parts(of view: UIView, severity: PostSeverity?, message: String?) -> [String] {
         let texts = message.map { [$0] } ?? texts(of: view)
         guard texts.contains(where: { !$0.isEmpty }) else { return [] }
@@ -17,11 +20,11 @@ enum PostSpeech {
         return [severity?.word].compactMap { $0 } + texts + offers
     }
 
-    /// Parts as they are said, one after another.
+    /// Returns the text of an announcement with the given parts.
     static func text(of parts: [String]) -> String { parts.joined(separator: ", ") }
 
-    /// What can be read in a view, in its order of reading: the labels that its accessibility gives, else the text of
-    /// its labels. Controls are not part of what it says, unless the view is one itself.
+    /// Returns the texts in a view, in reading order: its accessibility labels, or else the texts of its labels. Controls
+    /// are left out, unless the view itself is one.
     static func texts(of view: UIView) -> [String] {
         guard isVisible(view) else { return [] }
         if let name = name(of: view) { return [name] }
@@ -35,12 +38,13 @@ enum PostSpeech {
         !view.isHidden && view.alpha > 0 && !view.accessibilityElementsHidden
     }
 
-    /// What a view is made of, in the order in which VoiceOver goes through it.
+    /// Returns the elements of a view, in VoiceOver's order.
     private static func elements(of view: UIView) -> [UIResponder] {
         view.accessibilityElements?.compactMap { $0 as? UIResponder } ?? view.subviews
     }
 
-    /// An image that is only there to be seen may be called by its file's name.
+    /// Returns the spoken name of an element. It is nil for a decorative image, whose accessibility label may be its file
+    /// name.
     static func name(of element: UIResponder) -> String? {
         if element is UIImageView, !element.isAccessibilityElement { return nil }
         let names = [

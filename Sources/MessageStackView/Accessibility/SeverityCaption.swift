@@ -1,15 +1,15 @@
 import UIKit
 
-/// Shows the word for a severity in a posted view while the setting Differentiate Without Color is on.
+/// The word for a severity, which a posted view shows while the setting Differentiate Without Color is on.
 @MainActor
 final class SeverityCaption {
     let severity: PostSeverity
-    private weak var view: (any PostCaptioning)?
+    private weak var view: (any PostContentView)?
     private var observer: NotificationObservers?
 
-    /// - Returns: nil for a view that doesn't show captions.
+    /// Creates a caption; nil for a view that isn't a `PostContentView`.
     init?(_ severity: PostSeverity, in view: UIView) {
-        guard let view = view as? any PostCaptioning else { return nil }
+        guard let view = view as? any PostContentView else { return nil }
         self.severity = severity
         self.view = view
         observer = NotificationObservers([

@@ -1,9 +1,10 @@
 import UIKit
 
-/// Has VoiceOver speak announcements, one after another, without moving anybody's focus.
+/// An announcer that makes VoiceOver speak announcements one at a time, without moving the focus.
 ///
-/// VoiceOver drops what it is told while it speaks of something else, a pressed button as a rule, and says whether it
-/// has spoken an announcement to its end. So each one waits for a moment, has the line to itself, and is tried again.
+/// VoiceOver drops announcements that it receives while it speaks something else, typically the name of a pressed
+/// button, and reports whether it has spoken an announcement to its end. The announcer therefore waits before each
+/// announcement, sends the next one only after the report, and retries dropped ones.
 @MainActor
 final class VoiceOverAnnouncer: PostAnnouncer {
     static let shared = VoiceOverAnnouncer(clock: DefaultPostClock.shared)
@@ -15,19 +16,20 @@ final class VoiceOverAnnouncer: PostAnnouncer {
     }
 
     private enum Timing {
-        /// Seconds that a pressed button and a transition take to have been spoken of.
+        /// The delay in seconds that lets VoiceOver announce the pressed button and the new screen first.
         static let settling: TimeInterval = 0.5
         static let attempts = 3
-        /// Seconds after which VoiceOver is taken not to answer: slow speech, with a good reserve.
+        /// Returns the seconds after which a missing report counts as success. They suffice for slow speech.
         static func hostTimeout(for text: String) -> TimeInterval { 4 + Double(text.count) / 6 }
     }
 
     private let clock: any PostClock
     private var waiting: [Entry] = []
     private var spoken: Entry?
-    /// Runs out when the next announcement may be spoken, or when an answer is given up.
+    /// Cancels the timer that fires when the next announcement can be spoken, or when the report of the current one is
+    /// overdue.
     private var cancelTimer: (@MainActor () -> Void)?
-    /// Runs out when an error breaks off what is spoken.
+    /// Cancels the timer that fires when an error interrupts the current announcement.
     private var cancelInterruption: (@MainActor () -> Void)?
     private var observers: NotificationObservers?
 
@@ -51,7 +53,7 @@ final class VoiceOverAnnouncer: PostAnnouncer {
         }
     }
 
-    /// Behind what is as urgent.
+    /// Inserts an announcement after those with the same or a higher priority.
     private func add(_ entry: Entry) {
         let rank = entry.announcement.priority.rank
         let place = waiting.firstIndex { $0.announcement.priority.rank < rank }
@@ -60,7 +62,8 @@ final class VoiceOverAnnouncer: PostAnnouncer {
 
     // MARK: - Private
 
-    /// Once there is something to speak: most launches have none, and the first post shouldn't wait for it.
+    /// Adds the observers before the first announcement. Most launches have no announcement, and the first post
+    /// shouldn't wait for the observers.
     private func observe() {
         guard observers == nil else { return }
         observers = NotificationObservers([
@@ -74,7 +77,7 @@ final class VoiceOverAnnouncer: PostAnnouncer {
         ])
     }
 
-    /// Nobody hears the rest when VoiceOver is switched off, nor wants it later.
+    /// Drops all announcements when VoiceOver is turned off.
     private func statusDidChange() {
         guard !isListening else { return }
         waiting = []
@@ -92,7 +95,7 @@ final class VoiceOverAnnouncer: PostAnnouncer {
         }
     }
 
-    /// VoiceOver breaks off what it speaks, which has its turn again.
+    /// Interrupts the current announcement, which is spoken again later.
     private func interruptSoon() {
         guard cancelInterruption == nil else { return }
         cancelInterruption = clock.schedule(after: Timing.settling) { [weak self] in
@@ -130,7 +133,7 @@ final class VoiceOverAnnouncer: PostAnnouncer {
 }
 
 extension PostAnnouncement {
-    /// With the attributes that say how urgent it is.
+    /// The text with the attributes for its priority.
     fileprivate var attributedText: NSAttributedString {
         if #available(iOS 17.0, *) {
             let priority: UIAccessibilityPriority =

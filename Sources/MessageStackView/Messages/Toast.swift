@@ -1,6 +1,7 @@
 import UIKit
 
-/// A place for short texts at the bottom of a view: they are as wide as their text and let touches pass beside them.
+/// A post view for short texts at the bottom of a view. Posts are as wide as their text, and touches around them reach
+/// the views behind.
 ///
 /// ```swift
 /// let toast = Toast()
@@ -26,62 +27,95 @@ open class Toast: PostView {
 
     // MARK: - Public
 
-    /// Whether a message with this text is entering or shown; one that leaves doesn't count, nor one that waits.
+    /// Returns whether a message with a text is entering or shown. Leaving and waiting messages don't count.
     open func isShowing(message: String) -> Bool {
-        postManager.currentPosts.contains { $0.phase != .leaving && $0.says(message) }
+        postManager.currentPosts.contains { $0.phase != .leaving && $0.shows(message) }
     }
 
-    /// Posts a text: white on dark grey, 16 points, with round corners.
+    /// Posts a text with the duration of the manager's defaults, which is automatic: long enough to read the text.
+    ///
+    /// The text is white on dark gray, 16 points, in a box with rounded corners.
     ///
     /// - Parameters:
-    ///   - message: what to say; long texts take several lines.
-    ///   - dismissAfter: seconds for which it is shown, 5 by default; nil until it is removed.
-    ///   - animated: which of its changes are animated; both by default.
-    /// - Returns: the view, which may be changed before it is shown.
+    ///   - message: The text. A long text takes several lines.
+    ///   - animated: The animated changes; entrance and exit by default.
+    /// - Returns: The view, which can be changed before it is shown.
+    @discardableResult
+    open func post(message: String, animated: PostAnimation = .default) -> MessageView {
+        post(message, duration: nil, animated: animated)
+    }
+
+    /// Posts a text for a number of seconds.
+    ///
+    /// The text is white on dark gray, 16 points, in a box with rounded corners.
+    ///
+    /// - Parameters:
+    ///   - message: The text. A long text takes several lines.
+    ///   - dismissAfter: The seconds on screen; nil until the post is removed.
+    ///   - animated: The animated changes; entrance and exit by default.
+    /// - Returns: The view, which can be changed before it is shown.
     @discardableResult
     open func post(
         message: String,
-        dismissAfter: TimeInterval? = 5,
+        dismissAfter: TimeInterval?,
         animated: PostAnimation = .default
     ) -> MessageView {
-        let view = ToastMessageView()
-        view.set(message: Message(title: message))
-        configure(view)
-        post(view: view, dismissAfter: dismissAfter, animated: animated)
-        return view
+        post(message, duration: PostDuration(dismissAfter: dismissAfter), animated: animated)
     }
 
-    /// Posts a text unless the same is shown, or waits to be.
+    /// Posts a text with the duration of the manager's defaults, unless the same text is shown or waits.
     ///
     /// - Parameters:
-    ///   - message: what to say.
-    ///   - dismissAfter: seconds for which it is shown, 5 by default; nil until it is removed.
-    ///   - animated: which of its changes are animated; both by default.
-    /// - Returns: the view; nil if nothing was posted.
+    ///   - message: The text.
+    ///   - animated: The animated changes; entrance and exit by default.
+    /// - Returns: The view; nil if the same text is shown or waits.
+    @discardableResult
+    open func postIfNotShowing(message: String, animated: PostAnimation = .default) -> MessageView? {
+        isPosted(message) ? nil : post(message: message, animated: animated)
+    }
+
+    /// Posts a text for a number of seconds, unless the same text is shown or waits.
+    ///
+    /// - Parameters:
+    ///   - message: The text.
+    ///   - dismissAfter: The seconds on screen; nil until the post is removed.
+    ///   - animated: The animated changes; entrance and exit by default.
+    /// - Returns: The view; nil if the same text is shown or waits.
     @discardableResult
     open func postIfNotShowing(
         message: String,
-        dismissAfter: TimeInterval? = 5,
+        dismissAfter: TimeInterval?,
         animated: PostAnimation = .default
     ) -> MessageView? {
-        guard !isShowing(message: message), !postManager.waitingPosts.contains(where: { $0.says(message) }) else {
-            return nil
-        }
-        return post(message: message, dismissAfter: dismissAfter, animated: animated)
+        isPosted(message) ? nil : post(message: message, dismissAfter: dismissAfter, animated: animated)
     }
 
     // MARK: - Internal
 
     override var hugsContent: Bool { true }
+
+    // MARK: - Private
+
+    private func isPosted(_ message: String) -> Bool {
+        isShowing(message: message) || postManager.waitingPosts.contains { $0.shows(message) }
+    }
+
+    private func post(_ message: String, duration: PostDuration?, animated: PostAnimation) -> MessageView {
+        let view = ToastMessageView()
+        view.set(message: Message(title: message))
+        configure(view)
+        post(view, duration: duration, animated: animated)
+        return view
+    }
 }
 
 extension Post {
-    fileprivate func says(_ message: String) -> Bool {
+    fileprivate func shows(_ message: String) -> Bool {
         (view as? MessageView)?.titleLabel.text == message
     }
 }
 
-/// A message view with the look of a toast.
+/// A message view with the look of a toast: 16 points, white on dark gray, with rounded corners.
 final class ToastMessageView: MessageView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -96,7 +130,7 @@ final class ToastMessageView: MessageView {
 }
 
 extension UIViewController {
-    /// Puts a toast at the bottom of this controller's view. Its posts keep clear of the safe area by themselves.
+    /// Adds a toast to the bottom of the controller's view. Its posts avoid the safe area insets.
     public func addAndConstrainToast(_ toast: Toast) {
         toast.addTo(view: view, layout: .bottom, constrainToSafeArea: false)
     }

@@ -15,7 +15,7 @@ extension UIView {
         view.setNeedsLayout()
     }
 
-    /// Creates a poster and pins it to an edge of this view, laid out.
+    /// Creates a poster, pins it to an edge of this view, and lays it out.
     public func createPosterView<T: PosterView>(
         layout: MessageLayout = .default,
         constrainToSafeArea: Bool = true

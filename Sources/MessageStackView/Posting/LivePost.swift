@@ -76,7 +76,7 @@ final class LivePost {
         showCaption()
         watch(slot)
         contain(request.content.controller)
-        if let haptic = request.resolvedHaptic { manager.haptics?.play(haptic) }
+        if let haptic = request.resolvedHaptic { manager.haptics?(haptic) }
         carryOut(.post, animated: request.animated.contains(.onPost))
         containment?.didAdd()
     }

@@ -56,8 +56,9 @@ public final class PostManager {
     /// The announcer of the texts of shown posts. The default uses VoiceOver.
     public var announcer: any PostAnnouncer = VoiceOverAnnouncer.shared
 
-    /// The player of the posts' haptics. The default uses the haptics of the device; nil disables haptics.
-    public var haptics: (any PostHapticPlayer)? = DeviceHaptics.shared
+    /// The closure that plays the haptics of posts; nil for none. By default, it plays them on the device. Its argument is
+    /// never `.automatic` or `.none`.
+    public var haptics: (@MainActor (PostHaptic) -> Void)? = { DeviceHaptics.shared.play($0) }
 
     /// A Boolean value that indicates whether one post is shown at a time, whatever `capacity` is, while VoiceOver or Switch
     /// Control runs. The default is true. Posts that are already shown stay.
@@ -268,7 +269,7 @@ public final class PostManager {
     private func enter(_ id: Post.ID) {
         guard let record = records[id], queue.phase(of: id) == .entering else { return }
         let request = record.request
-        if let haptic = request.resolvedHaptic { haptics?.prepare(haptic) }
+        if haptics != nil, let haptic = request.resolvedHaptic { DeviceHaptics.shared.prepare(haptic) }
         let view = request.content.view(configuredBy: poster)
         record.post.view = view
         // Making the view may have removed the post, or returned a view that another post has.
@@ -484,7 +485,7 @@ extension PostManager {
     /// Sets the interval of a post whose duration depends on its content.
     func updateDuration(of id: Post.ID) {
         guard let request = records[id]?.request, (request.duration ?? defaults.duration) == .automatic else { return }
-        let seconds = PostTiming.interval(for: request.view, severity: request.severity)
+        let seconds = PostDuration.automaticSeconds(for: request.view, severity: request.severity)
         if queue[id]?.item.interval != seconds { perform(queue.setInterval(seconds, of: id, at: now)) }
     }
 
@@ -618,7 +619,7 @@ extension PostManager {
     /// Applies the time scale and the capacity for the running assistive technologies.
     private func needsDidChange() {
         queue.isOneAtATime = showsOneAtATimeForAssistiveTechnology && AssistiveTechnology.isRunning
-        let scale = PostTiming.effectiveScale
+        let scale = PostDuration.effectiveScale
         if scale.isFinite {
             perform(queue.setTimeScale(scale, at: now) + queue.releaseAll(by: .untimed, at: now))
         } else {

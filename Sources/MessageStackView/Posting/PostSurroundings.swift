@@ -8,7 +8,7 @@ final class PostSurroundings {
         case scene(UIScene, isActive: Bool)
         /// A focus moved to a slot; nil for an element outside posts.
         case focus(PostAttention.Focus, on: PostSlot?)
-        /// An assistive technology was switched on or off, or `PostTiming.scale` changed.
+        /// An assistive technology was switched on or off, or `PostDuration.scale` changed.
         case needs
     }
 
@@ -27,7 +27,7 @@ final class PostSurroundings {
             UIAccessibility.switchControlStatusDidChangeNotification: { [weak self] _ in
                 self?.technologyDidChange(isRunning: UIAccessibility.isSwitchControlRunning)
             },
-            PostTiming.didChangeNotification: { [weak self] _ in self?.report(.needs) },
+            PostDuration.scaleDidChangeNotification: { [weak self] _ in self?.report(.needs) },
             UIAccessibility.elementFocusedNotification: { [weak self] in
                 self?.focus(.technology, didMoveTo: $0.userInfo?[UIAccessibility.focusedElementUserInfoKey])
             },

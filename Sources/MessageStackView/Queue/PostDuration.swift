@@ -3,13 +3,13 @@ import Foundation
 /// The time for which a post stays on screen.
 ///
 /// It counts from the end of the entrance, while the post is visible and neither a touch nor a focus holds it. While an
-/// assistive technology runs, it is longer. `PostTiming.scale` multiplies it.
+/// assistive technology runs, it is longer. `PostDuration.scale` multiplies it.
 public enum PostDuration: Hashable, Sendable {
     /// A number of seconds. NaN, infinity, zero and negative numbers mean `untilRemoved`.
     case seconds(TimeInterval)
     /// No limit: the post stays until code or a person removes it.
     case untilRemoved
-    /// The time that it takes to read the post; see `PostTiming.readingTime(of:)`. A post with a control and a post about
+    /// The time that it takes to read the post; see `PostDuration.readingTime(of:)`. A post with a control and a post about
     /// an error stay until they are removed.
     case automatic
 }

@@ -163,7 +163,7 @@ enum PostHold: Hashable, Sendable {
     case deck
     /// The poster has no place to show posts.
     case noHost
-    /// `PostTiming.scale` is infinite.
+    /// `PostDuration.scale` is infinite.
     case untimed
     /// A `PostSuspension` of the post.
     case token(UInt64)

@@ -24,15 +24,3 @@ public enum PostSeverity: Hashable, Sendable, CaseIterable {
         }
     }
 }
-
-/// A view that displays a caption with the severity of its post, for people who prefer not to rely on color. The
-/// library's message views show it above their titles. A custom view that doesn't conform to this protocol shows no
-/// caption.
-public protocol PostCaptioning: UIView {
-    /// Displays a caption. The method is called before the view appears, after each change of the setting or the post's
-    /// severity, and with nil when the view is returned to the app.
-    ///
-    /// - Parameter caption: The word for the severity in `PostStrings.current`; nil for none. The announcement of
-    ///   VoiceOver contains it in any case.
-    func show(caption: String?)
-}

@@ -24,7 +24,7 @@ public struct PostStyle: Hashable, Sendable {
     /// The tint color of the post; nil, the default, for that of its host.
     public var tintColor: UIColor?
 
-    /// The text color of views that adopt styles (see `PostStyled`); nil, the default, for the views' own colors.
+    /// The text color of views that adopt styles (see `PostContentView`); nil, the default, for the views' own colors.
     public var textColor: UIColor?
 
     /// The interface style, regardless of the app's; `.unspecified`, the default, for that of the app.
@@ -77,15 +77,6 @@ public struct PostBorder: Hashable, Sendable {
         self.color = color
         self.width = width
     }
-}
-
-/// A view that adopts the colors of its post's style.
-@MainActor
-public protocol PostStyled: UIView {
-    /// Applies the text properties of `style`, and hides the view's own background if `style` has one. Properties that
-    /// are nil have no effect. The method is called before the post enters, after changes of its style, and, when the
-    /// post has ended, with an empty style to restore the view.
-    func apply(_ style: PostStyle)
 }
 
 /// The changes that a style has made to views. They are undone together, except for values that were changed by other

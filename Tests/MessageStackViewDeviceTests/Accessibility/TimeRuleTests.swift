@@ -14,7 +14,7 @@ struct TimeRuleTests {
     private var clock: ManualPostClock { poster.clock }
 
     init() {
-        PostTiming.scale = 1
+        PostDuration.scale = 1
     }
 
     private func label(_ text: String) -> UILabel {
@@ -92,8 +92,8 @@ struct TimeRuleTests {
 
     @Test("D2: the time scale multiplies all durations", arguments: [1, 2, 10, 25])
     func timeScaleMultipliesDurations(by scale: TimeInterval) {
-        PostTiming.scale = scale
-        defer { PostTiming.scale = 1 }
+        PostDuration.scale = scale
+        defer { PostDuration.scale = 1 }
         let post = post(label("News"), .seconds(5))
         clock.advance(by: 5 * scale - 0.1)
         #expect(post.phase == .shown)
@@ -105,10 +105,10 @@ struct TimeRuleTests {
     func infiniteTimeScaleDisablesTimeouts() {
         let post = post(label("News"), .seconds(5))
         clock.advance(by: 4)
-        PostTiming.scale = .infinity
+        PostDuration.scale = .infinity
         clock.advance(by: 3_600)
         #expect(post.phase == .shown)
-        PostTiming.scale = 1
+        PostDuration.scale = 1
         clock.advance(by: 5)
         #expect(post.reason == .timeout)
     }
@@ -170,8 +170,8 @@ struct TimeRuleTests {
 
     @Test("D4: a time scale above two overrides the doubling")
     func largerTimeScaleOverridesDoubling() {
-        PostTiming.scale = 4
-        defer { PostTiming.scale = 1 }
+        PostDuration.scale = 4
+        defer { PostDuration.scale = 1 }
         simulator.isVoiceOverRunning = true
         let post = post(label("News"), .seconds(5))
         clock.advance(by: 19.9)

@@ -88,7 +88,7 @@ struct BadValueTrial {
 extension BadValueTrial {
     /// Resets the global settings that a case may have changed.
     func restoreDefaults() {
-        PostTiming.scale = 1
+        PostDuration.scale = 1
         BadgeMessageView.shadowComponents = Self.badgeMessageShadow
         BadgeContainerView.shadowComponents = .defaultBlack
     }

@@ -57,8 +57,8 @@ enum PosterEvent {
     case setTimeScale(TimeInterval)
     /// Sets the presentation of the next posts of a poster.
     case present(poster: Int, PresentationOrder)
-    /// Sets the arrangement of the posts of a poster.
-    case arrange(poster: Int, PostArrangement)
+    /// Sets the deck of a poster. `nil` arranges its posts in a list.
+    case arrange(poster: Int, PostDeck?)
     /// Expands or collapses a deck.
     case spread(poster: Int, Bool, animated: Bool)
     case rotate(UIDeviceOrientation)
@@ -131,8 +131,7 @@ enum PosterEvent {
         case 127..<129:
             let decks = [PostDeck(), PostDeck(visibleCount: 1, peek: 30), PostDeck(visibleCount: 9, shrinking: 0.2)]
             let isDeck = number(0..<3) > 0
-            return .arrange(
-                poster: poster, isDeck ? .deck(decks.randomElement(using: &generator) ?? PostDeck()) : .list)
+            return .arrange(poster: poster, isDeck ? decks.randomElement(using: &generator) : nil)
         case 129..<133:
             return .spread(poster: poster, number(0..<3) > 0, animated: number(0..<3) > 0)
         default: return .wait(frames: number(1..<40))

@@ -55,12 +55,12 @@ extension PosterTrial {
         case .moveFocus(let post, let isKeyboard):
             let view = post.flatMap { handle($0)?.view }
             if isKeyboard { simulator.moveKeyboardFocus(to: view) } else { simulator.moveFocus(to: view) }
-        case .setTimeScale(let scale): PostTiming.scale = scale
+        case .setTimeScale(let scale): PostDuration.scale = scale
         case .present(let poster, let order):
             (posterViews[poster % posters.count] as? PostView)?.presentation = order.presentation
-        case .arrange(let poster, let arrangement):
+        case .arrange(let poster, let deck):
             if place(poster) == .severalAtOnce {
-                (posterViews[poster % posters.count] as? PostView)?.arrangement = arrangement
+                (posterViews[poster % posters.count] as? PostView)?.deck = deck
             }
         case .spread(let poster, let isExpanded, let animated):
             (posterViews[poster % posters.count] as? PostView)?.setDeckExpanded(isExpanded, animated: animated)

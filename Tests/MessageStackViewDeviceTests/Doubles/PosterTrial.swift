@@ -58,7 +58,8 @@ final class PosterTrial {
         let toast = Toast()
         stage.controller.addAndConstrainToast(toast)
         posters = [
-            stage.postView, several, stack, toast, stage.window.windowScene?.postWindow() ?? PostWindow(level: .alerts),
+            stage.postView, several, stack, toast,
+            stage.window.windowScene?.postWindow() ?? PostWindow(level: .alert + 1),
             stage.controller.createBarPostView(layout: .top, scope: .window),
             stage.controller.createBarPostView(layout: .bottom),
         ]

@@ -49,7 +49,7 @@ struct CustomPosterTests {
 
     init() {
         stage.view.addSubview(poster)
-        manager.haptics = haptics
+        manager.haptics = haptics.play
         // The poster puts slots at its origin.
         manager.gestureManager.order = .topToBottom
     }

@@ -25,7 +25,7 @@ struct PostBackgroundTests {
             case .appWindow: stage.postView
             case .ownWindow: try #require(stage.window.windowScene).postWindow()
             }
-        poster.postManager.haptics = haptics
+        poster.postManager.haptics = haptics.play
         return poster
     }
 

@@ -72,9 +72,12 @@ struct PostDuplicateTests {
     }
 
     @Test func countingViewShowsTheCountItself() {
-        final class Counter: UIView, PostCounting {
+        final class Counter: UIView, PostContentView {
             var shown = 0
-            func show(count: Int) { shown = count }
+            func show(count: Int) -> Bool {
+                shown = count
+                return true
+            }
         }
         let counter = Counter()
         var request = PostRequest(view: counter)

@@ -84,9 +84,9 @@ final class CardView: UIView {
     }
 }
 
-// MARK: - PostStyled
+// MARK: - PostContentView
 
-extension CardView: PostStyled {
+extension CardView: PostContentView {
     func apply(_ style: PostStyle) {
         titleLabel.textColor = style.textColor ?? .label
         textLabel.textColor = style.textColor ?? .secondaryLabel

@@ -5,7 +5,7 @@ extension GallerySample {
     /// Posts all of the sample's posts at the same time.
     @MainActor
     func show(on postView: PostView) {
-        postView.arrangement = arrangement
+        postView.deck = deck
         postView.postManager.capacity = posts.count
         for post in posts { post.show(on: postView) }
     }

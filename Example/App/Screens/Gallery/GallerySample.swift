@@ -7,15 +7,15 @@ struct GallerySample: Sendable {
     let title: String
     /// The code that selects the presentation.
     let code: String
-    /// The arrangement of the posts at their edge.
-    let arrangement: PostArrangement
+    /// The deck of the posts; nil for a list.
+    let deck: PostDeck?
     /// The posts that are on screen at the same time.
     let posts: [GalleryPost]
 
-    init(_ title: String, _ code: String, arrangement: PostArrangement = .list, _ posts: GalleryPost...) {
+    init(_ title: String, _ code: String, deck: PostDeck? = nil, _ posts: GalleryPost...) {
         self.title = title
         self.code = code
-        self.arrangement = arrangement
+        self.deck = deck
         self.posts = posts
     }
 }

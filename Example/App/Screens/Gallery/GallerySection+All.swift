@@ -73,7 +73,7 @@ extension GallerySection {
             several(Message("Photos.zip", "Downloaded", .success)),
             several(Message("Notes.txt", "Couldn’t be downloaded", .error))),
         GallerySample(
-            "Deck", "arrangement = .deck", arrangement: .deck,
+            "Deck", "deck = PostDeck()", deck: PostDeck(),
             several(Message("Report.pdf", "Downloaded", .success)),
             several(Message("Photos.zip", "Downloaded", .success)),
             several(Message("Notes.txt", "Couldn’t be downloaded", .error))),

@@ -68,7 +68,7 @@ final class GalleryViewController: UITableViewController {
     // MARK: - Private
 
     private func makeWindow() -> PostWindow? {
-        if window == nil { window = view.window?.windowScene.map { PostWindow(windowScene: $0, level: .app) } }
+        if window == nil { window = view.window?.windowScene.map { PostWindow(windowScene: $0, level: .normal + 1) } }
         return window
     }
 

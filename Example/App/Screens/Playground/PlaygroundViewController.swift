@@ -68,7 +68,7 @@ final class PlaygroundViewController: UIViewController {
         guard let poster = poster(on: form.post.host) else { return }
         if !posters.contains(poster) { posters.append(poster) }
         poster.layout = form.post.layout
-        poster.arrangement = form.post.company == .deck ? .deck : .list
+        poster.deck = form.post.company == .deck ? PostDeck() : nil
         poster.postManager.isSerialQueue = form.post.company == .override
         let presentation = form.choices.presentation
         var (request, card) = request()

@@ -166,7 +166,8 @@ struct PlaygroundCodeTests {
             PostChoices(), PostChoices(layout: .bottom), PostChoices(host: .bars),
             PostChoices(host: .bars, layout: .bottom, scope: .window), PostChoices(host: .appWindow),
             PostChoices(host: .appWindow, layout: .bottom), PostChoices(host: .window),
-            PostChoices(host: .window, layout: .bottom, level: .statusBar), PostChoices(host: .window, level: .alerts),
+            PostChoices(host: .window, layout: .bottom, level: .statusBar),
+            PostChoices(host: .window, level: .alert + 1),
             PostChoices(company: .list), PostChoices(host: .appWindow, layout: .bottom, company: .deck),
         ]
     }

@@ -339,7 +339,7 @@ extension UIViewController {
             all.append(postView)
         }
         do {
-            let postView = windowScene.postWindow(level: .app).postView
+            let postView = windowScene.postWindow(level: .normal + 1).postView
             all.append(postView)
         }
         do {
@@ -348,7 +348,7 @@ extension UIViewController {
             all.append(postView)
         }
         do {
-            let postView = windowScene.postWindow(level: .alerts).postView
+            let postView = windowScene.postWindow(level: .alert + 1).postView
             all.append(postView)
         }
         do {
@@ -359,7 +359,7 @@ extension UIViewController {
         do {
             let postView = windowScene.postView
             postView.layout = .bottom
-            postView.arrangement = .deck
+            postView.deck = PostDeck()
             all.append(postView)
         }
         return all

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a badge message says: two lines of text beside a badge.
+/// Two lines of text next to a badge.
 ///
 /// ```swift
 /// let message = BadgeMessage(
@@ -8,19 +8,19 @@ import UIKit
 ///     image: UIImage(named: "donations"), fillColor: .systemRed)
 /// ```
 public struct BadgeMessage: Hashable, Sendable {
-    /// The first line; nil or empty leaves it out.
+    /// The first line; nil or empty for none.
     public var title: String?
 
-    /// The text below the title; nil or empty leaves it out.
+    /// The text below the title; nil or empty for none.
     public var subtitle: String?
 
-    /// Drawn as a template in white on the badge and, large and faint, behind the text; nil leaves a plain badge.
+    /// The image, drawn as a template: in white on the badge, and large and faint behind the text; nil for a plain badge.
     public var image: UIImage?
 
-    /// The badge's colour, also that of the faint image behind the text.
+    /// The color of the badge and of the faint image behind the text.
     public var fillColor: UIColor
 
-    /// A message of these parts; those that are nil are left out.
+    /// Creates a badge message.
     public init(title: String?, subtitle: String?, image: UIImage?, fillColor: UIColor) {
         self.title = title
         self.subtitle = subtitle
@@ -39,7 +39,7 @@ extension BadgeMessage: Postable {
         makeBadgeMessageView()
     }
 
-    /// A badge message view shows another message.
+    /// Shows the message in an existing badge message view.
     @MainActor
     public func update(_ view: UIView) -> Bool {
         guard let view = view as? BadgeMessageView else { return false }
@@ -56,21 +56,45 @@ extension BadgeMessage: Postable {
 }
 
 extension Poster {
-    /// Posts a badge message. Its view is made at once, to be changed before it is shown.
+    /// Posts a badge message with the duration of the manager's defaults, which is automatic: long enough to read the
+    /// text.
+    ///
+    /// The view is created immediately, so that it can be changed before it is shown.
     ///
     /// - Parameters:
-    ///   - badgeMessage: what to say.
-    ///   - dismissAfter: seconds for which it is shown, 5 by default; nil until it is removed.
-    ///   - animated: which of its changes are animated; both by default.
-    /// - Returns: the view. `postManager.post(of:)` finds its post.
+    ///   - badgeMessage: The badge message.
+    ///   - animated: The animated changes; entrance and exit by default.
+    /// - Returns: The view. `postManager.post(of:)` returns its post.
+    @discardableResult
+    public func post(badgeMessage: BadgeMessage, animated: PostAnimation = .both) -> BadgeMessageView {
+        post(badgeMessage, duration: nil, animated: animated)
+    }
+
+    /// Posts a badge message for a number of seconds.
+    ///
+    /// The view is created immediately, so that it can be changed before it is shown.
+    ///
+    /// - Parameters:
+    ///   - badgeMessage: The badge message.
+    ///   - dismissAfter: The seconds on screen; nil until the post is removed.
+    ///   - animated: The animated changes; entrance and exit by default.
+    /// - Returns: The view. `postManager.post(of:)` returns its post.
     @discardableResult
     public func post(
         badgeMessage: BadgeMessage,
-        dismissAfter: TimeInterval? = 5,
+        dismissAfter: TimeInterval?,
         animated: PostAnimation = .both
     ) -> BadgeMessageView {
+        post(badgeMessage, duration: PostDuration(dismissAfter: dismissAfter), animated: animated)
+    }
+
+    private func post(
+        _ badgeMessage: BadgeMessage,
+        duration: PostDuration?,
+        animated: PostAnimation
+    ) -> BadgeMessageView {
         let view = badgeMessage.makeBadgeMessageView()
-        post(view: view, dismissAfter: dismissAfter, animated: animated)
+        post(view, duration: duration, animated: animated)
         return view
     }
 }

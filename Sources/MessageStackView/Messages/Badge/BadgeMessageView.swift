@@ -2,10 +2,10 @@ import UIKit
 
 /// A card with a badge, a title, a subtitle and a cross that closes it.
 ///
-/// VoiceOver reads the texts as one element, then the cross; the escape gesture closes it too. Texts follow the text
-/// size, the card the interface style and the reading direction. At the accessibility sizes the badge stands above the
-/// texts, which have its room.
-open class BadgeMessageView: UIView {
+/// VoiceOver reads the texts as one element, then the cross. The escape gesture closes the card too. Texts follow the text
+/// size, and the card follows the interface style and the reading direction. At accessibility text sizes the badge is
+/// above the texts, which use its room.
+open class BadgeMessageView: UIView, PostContentView {
     // MARK: - Lifecycle
 
     public override init(frame: CGRect) {
@@ -20,28 +20,28 @@ open class BadgeMessageView: UIView {
 
     // MARK: - Public
 
-    /// The card's shadow: black, radius 8, opacity 0.3, offset (0, 3). Read when a view is made.
+    /// The shadow of the card: black, radius 8, opacity 0.3, offset (0, 3) by default. It is read when a view is created.
     public static var shadowComponents = ShadowComponents(
         radius: 8, opacity: 0.3, color: .black, offset: CGSize(width: 0, height: 3))
 
-    /// The card; its corners are continuous, 16 points, and clip what is in it.
+    /// The card, which clips its content. Its corners are continuous, with a radius of 16 points.
     public let containerView = UIView()
 
-    /// The badge at the leading edge, 48 × 48 points.
+    /// The badge at the leading edge: 48 × 48 points.
     public let badgeView = BadgeView()
 
-    /// 18 points, heavy, at the default text size.
+    /// The label of the title: 18 points, heavy, at the default text size.
     public let titleLabel = UILabel()
 
-    /// 13 points, regular, at the default text size.
+    /// The label of the subtitle: 13 points, regular, at the default text size.
     public let subtitleLabel = UILabel()
 
-    /// The cross. It ends the post that the view stands in, at whatever depth. With Bold Text it is heavier, unless it
-    /// has another image, and with Button Shapes there is a ring around it.
+    /// The cross, which ends the post that contains the view at any depth. With Bold Text it is heavier, unless the app has
+    /// set another image. With Button Shapes it has a ring.
     public let button: UIButton = CrossButton(frame: .zero)
 
-    /// Between the card's edges and its content, in points: 20 above and below, 15 before, 5 after; left and right
-    /// stand for leading and trailing.
+    /// The points between the edges of the card and its content: 20 above and below, 15 before and 5 after it by default.
+    /// Left and right mean leading and trailing.
     public var containerViewInsets = UIEdgeInsets(top: 20, left: 15, bottom: 20, right: 5) {
         didSet { contentConstraints?.set(containerViewInsets) }
     }
@@ -56,7 +56,7 @@ open class BadgeMessageView: UIView {
         placeBadge()
     }
 
-    /// Shows `badgeMessage` in place of the previous one.
+    /// Shows a badge message.
     public func set(badgeMessage: BadgeMessage) {
         titleLabel.show(badgeMessage.title)
         subtitleLabel.show(badgeMessage.subtitle)
@@ -66,8 +66,10 @@ open class BadgeMessageView: UIView {
         backgroundImageView.image = badgeMessage.image?.withRenderingMode(.alwaysTemplate)
     }
 
-    /// Leaves out the card and its shadow for a style with a background. Texts and the cross take the text colour over,
-    /// unless somebody has given them one. What is changed after this stays.
+    // MARK: - PostContentView
+
+    /// Applies the text color of a style to the texts and the cross, and hides the card and its shadow if the style has a
+    /// background. Texts and a cross whose color the app has set keep it. Later changes of the view take precedence.
     open func apply(_ style: PostStyle) {
         let hasBackground = !style.background.isEmpty
         styledValues.set(\.backgroundColor, of: containerView, to: hasBackground ? .some(.clear) : nil)
@@ -80,6 +82,19 @@ open class BadgeMessageView: UIView {
         if style.isPlain { styledValues.forget() }
         textStackView.updateCaptionColor()
     }
+
+    /// Returns false, so that the post shows the count in its corner.
+    open func show(count: Int) -> Bool { false }
+
+    /// Shows a word above the title.
+    open func show(caption: String?) {
+        textStackView.show(caption: caption)
+    }
+
+    /// The cross.
+    open var closeControl: UIControl? { button }
+
+    // MARK: - UIView
 
     open override func accessibilityPerformEscape() -> Bool {
         endEnclosingPost(.escape)
@@ -166,24 +181,6 @@ open class BadgeMessageView: UIView {
         backgroundImageConstraint = backgroundImageView.centerYAnchor.constraint(equalTo: badgeView.centerYAnchor)
         backgroundImageConstraint?.isActive = true
     }
-}
-
-// MARK: - PostCaptioning
-
-extension BadgeMessageView: PostCaptioning {
-    public func show(caption: String?) {
-        textStackView.show(caption: caption)
-    }
-}
-
-// MARK: - PostStyled
-
-extension BadgeMessageView: PostStyled {}
-
-// MARK: - PostClosable
-
-extension BadgeMessageView: PostClosable {
-    public var closeControl: UIControl? { button }
 }
 
 // MARK: - PostTextScrolling

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A badge with an image in its middle.
+/// A badge with an image in its center.
 open class BadgeView: BadgeContainerView {
     // MARK: - Lifecycle
 
@@ -16,10 +16,11 @@ open class BadgeView: BadgeContainerView {
 
     // MARK: - Public
 
-    /// Shows the image, white by default and fitted into its part of the badge.
+    /// The image view, whose tint color is white by default.
     public let imageView = UIImageView()
 
-    /// The image's side as a part of the badge's; 0.65 by default, clamped to 0…1, NaN ignored.
+    /// The size of the image view as a fraction of the badge's; 0.65 by default. It is clamped to 0 ... 1, and NaN is
+    /// ignored.
     public var imageSizeRatio: CGFloat = 0.65 {
         didSet {
             guard imageSizeRatio != oldValue, !imageSizeRatio.isNaN else { return }
@@ -27,18 +28,18 @@ open class BadgeView: BadgeContainerView {
         }
     }
 
-    /// How images are drawn; as templates, in `tintColor`, by default.
+    /// The rendering mode of images; `.alwaysTemplate` by default, which draws them in `tintColor`.
     public var renderingMode: UIImage.RenderingMode = .alwaysTemplate {
         didSet { if renderingMode != oldValue { image = image } }
     }
 
-    /// The image in the badge's middle, nil for none.
+    /// The image in the center of the badge; nil for none.
     public var image: UIImage? {
         get { imageView.image }
         set { imageView.show(newValue?.withRenderingMode(renderingMode)) }
     }
 
-    /// The colour of a template image; white by default.
+    /// The color of a template image; white by default.
     open override var tintColor: UIColor! {
         get { imageView.tintColor }
         set { imageView.tintColor = newValue }
@@ -71,10 +72,9 @@ open class BadgeView: BadgeContainerView {
     }
 }
 
-/// A badge: a rounded square of colour with a border and a soft shadow, and a view in its middle.
+/// A rounded square with a fill color, a border and a soft shadow.
 ///
-/// Its proportions follow its size, so it looks the same at any: the border is a 75th of its side, the corner radius
-/// seven thirtieths.
+/// Its proportions are independent of its size: by default, the border is 1/75 of its side and the corner radius 7/30.
 open class BadgeContainerView: UIView {
     // MARK: - Lifecycle
 
@@ -90,15 +90,15 @@ open class BadgeContainerView: UIView {
 
     // MARK: - Public
 
-    /// The shadow of badges made from now on; black, radius 3, opacity 0.15, offset (0, 1.5).
+    /// The shadow of a badge: black, radius 3, opacity 0.15, offset (0, 1.5) by default. It is read when a badge is created.
     public static var shadowComponents = ShadowComponents.defaultBlack
 
-    /// The border's width as a part of the badge's shorter side.
+    /// The width of the border as a fraction of the badge's shorter side; 1/75 by default.
     public var containerBorderWidthScale: CGFloat = 1 / 75 {
         didSet { if containerBorderWidthScale != oldValue { setNeedsDisplay() } }
     }
 
-    /// The corner's radius as a part of the badge's shorter side.
+    /// The corner radius as a fraction of the badge's shorter side; 7/30 by default.
     public var containerCornerRadiusScale: CGFloat = 7 / 30 {
         didSet {
             guard containerCornerRadiusScale != oldValue else { return }
@@ -108,17 +108,17 @@ open class BadgeContainerView: UIView {
         }
     }
 
-    /// The border's colour; white by default.
+    /// The color of the border; white by default.
     public var containerBorderColor: UIColor = .white {
         didSet { if containerBorderColor != oldValue { setNeedsDisplay() } }
     }
 
-    /// The badge's colour; a red (231, 19, 36) by default.
+    /// The color of the badge; a red (231, 19, 36) by default.
     public var fillColor: UIColor = .badgeRed {
         didSet { if fillColor != oldValue { setNeedsDisplay() } }
     }
 
-    /// 150 × 150 points, unless constraints say otherwise.
+    /// A size of 150 × 150 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 150, height: 150) }
 
     open override func draw(_ rect: CGRect) {
@@ -128,7 +128,7 @@ open class BadgeContainerView: UIView {
         let radius = side * containerCornerRadiusScale
         containerBorderColor.setFill()
         UIBezierPath(roundedRect: bounds, cornerRadius: radius).fill()
-        // Concentric with the outer corner, so that the border is equally wide all the way round.
+        // The inner corners are concentric with the outer ones, so that the border is equally wide everywhere.
         fillColor.setFill()
         let inner = bounds.insetBy(dx: border, dy: border)
         UIBezierPath(roundedRect: inner, cornerRadius: max(0, radius - border)).fill()

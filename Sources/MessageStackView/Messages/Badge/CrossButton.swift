@@ -1,7 +1,7 @@
 import UIKit
 
-/// The cross that closes a post: heavier with Bold Text, and in a ring with Button Shapes. UIKit does neither for an
-/// image on a button.
+/// A button with a cross that closes a post. The cross is heavier with Bold Text and in a ring with Button Shapes, since
+/// UIKit applies these settings to titles only.
 final class CrossButton: UIButton {
     // MARK: - Lifecycle
 
@@ -46,7 +46,7 @@ final class CrossButton: UIButton {
     private func update() {
         ring.isHidden = !UIAccessibility.buttonShapesEnabled
         ring.layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor
-        // An image that somebody has set is theirs.
+        // An image that the app has set stays.
         guard let image = image(for: .normal), image === UIImage.cross || image === UIImage.boldCross else { return }
         let new: UIImage = traitCollection.legibilityWeight == .bold ? .boldCross : .cross
         if new !== image { setImage(new, for: .normal) }
@@ -54,10 +54,11 @@ final class CrossButton: UIButton {
 }
 
 extension UIImage {
-    /// A cross of 28 × 28 points for a close button, drawn here since three packagers make three kinds of resources.
+    /// A cross for a close button, 28 × 28 points. It is drawn in code, since each package manager bundles resources in a
+    /// different way.
     static let cross = makeCross(lineWidth: 2)
 
-    /// The same for where people want bold texts.
+    /// The cross for Bold Text.
     static let boldCross = makeCross(lineWidth: 3.5)
 
     private static func makeCross(lineWidth: CGFloat) -> UIImage {

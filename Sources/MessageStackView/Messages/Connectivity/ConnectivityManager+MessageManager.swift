@@ -1,15 +1,15 @@
 import UIKit
 
 extension ConnectivityManager {
-    /// Shows a bar for as long as there is no network, on whatever screen is visible.
+    /// An object that shows a bar on the visible screen while there is no network.
     ///
     /// ```swift
     /// ConnectivityManager.shared.messageManager.startObserving()
     /// ```
     ///
-    /// The bar stands at the bottom of the key window, on the screen's tab bar or toolbar if there is one, and follows
-    /// the user from screen to screen; a `ConnectivityMessageable` screen shows it in its own place. One that the user
-    /// has removed comes back with the next loss.
+    /// The bar is at the bottom of the key window, above the screen's tab bar or toolbar if there is one, and follows
+    /// the user from screen to screen. A `ConnectivityMessageable` screen shows it in its own stack. After the user
+    /// removes the bar, it appears again with the next loss of the network.
     @MainActor
     public final class MessageManager {
         // MARK: - Lifecycle
@@ -21,25 +21,25 @@ extension ConnectivityManager {
 
         // MARK: - Public
 
-        /// Shows the bar where the screen has no place of its own for it.
+        /// The stack that shows the bar on a screen that isn't `ConnectivityMessageable`.
         public var messageStackView: MessageStackView { windowStackView }
 
-        /// What the bar says; `Message.noInternet` by default. A change applies to a bar that is shown, unless its
-        /// screen has a message of its own.
+        /// The message of the bar; `Message.noInternet` by default. A change updates a shown bar, unless its screen is
+        /// `ConnectivityMessageable` and therefore has its own message.
         public var message = Message.noInternet {
             didSet { if let bar = loss?.bar, bar.messageable == nil { bar.view.set(message: message) } }
         }
 
-        /// Gives the bar its look; nil, the default, for `MessageView.configureNoInternet()`.
+        /// A closure that sets the look of the bar; nil, the default, calls `MessageView.configureNoInternet()`.
         public var messageViewConfiguration: (@MainActor (MessageView) -> Void)?
 
-        /// Whether the bar is shown when there is no network.
+        /// A Boolean value that indicates whether the bar is shown while there is no network.
         public var isObserving: Bool { observer != nil }
 
-        /// Shows the bar from now on, at once if there is no network.
+        /// Starts showing the bar, immediately if there is no network.
         ///
-        /// - Parameter scene: the scene that is on the screen. It can be left out if this is called while the app
-        ///   starts; later it is only known from the next time that a scene or a window comes to the front.
+        /// - Parameter scene: The scene in the foreground; nil if the app is launching. If it is nil later, the bar
+        ///   doesn't appear until a scene becomes active or a window becomes key.
         public func startObserving(on scene: UIWindowScene? = nil) {
             foreground.become(scene)
             if observer == nil {
@@ -49,7 +49,7 @@ extension ConnectivityManager {
             }
         }
 
-        /// Removes the bar and shows it no more.
+        /// Removes the bar and stops showing it.
         public func stopObserving() {
             guard let observer else { return }
             self.observer = nil
@@ -57,7 +57,7 @@ extension ConnectivityManager {
             end()
         }
 
-        /// Gives a bar on `messageStackView` its look.
+        /// Sets the look of a bar on `messageStackView`.
         public func configureMessageView(_ messageView: MessageView) {
             if let messageViewConfiguration {
                 messageViewConfiguration(messageView)
@@ -73,7 +73,7 @@ extension ConnectivityManager {
         private let foreground = ForegroundScene()
         private let windowStackView = WindowMessageStackView(layout: .bottom)
         private var loss: ConnectivityLoss?
-        /// No public event tells of another screen, so each frame looks while there is no network.
+        /// The registration for frames while there is no network, since UIKit doesn't report a change of the screen.
         private var frameLink: FrameLink?
         private var isUpdating = false
 
@@ -91,12 +91,13 @@ extension ConnectivityManager {
             loss = nil
         }
 
-        /// What it asks and tells may change everything, but doesn't start it again: the next frame does.
+        /// Shows, moves or removes the bar according to the visible screen. The screen's methods can call this method
+        /// again, which then does nothing: the next frame calls it.
         private func update() {
             guard !isUpdating, let window = foreground.window else { return }
             isUpdating = true
             defer { isUpdating = false }
-            loss?.heedEnd()
+            loss?.handleEnd()
             guard let loss else { return }
             let screen = VisibleScreen(in: window)
             let messageable = screen.messageable
@@ -108,9 +109,9 @@ extension ConnectivityManager {
                 bar.post.remove()
             }
             guard let stack, self.loss === loss else { return }
-            let wantsBar = loss.wantsBar(on: stack)
-            if stack === windowStackView, wantsBar || loss.bar != nil { windowStackView.stand(on: screen, in: window) }
-            if wantsBar { show(during: loss, on: stack, of: messageable) }
+            let needsBar = loss.needsBar(on: stack)
+            if stack === windowStackView, needsBar || loss.bar != nil { windowStackView.place(on: screen, in: window) }
+            if needsBar { show(during: loss, on: stack, of: messageable) }
         }
 
         private func show(
@@ -130,15 +131,15 @@ extension ConnectivityManager {
     }
 }
 
-/// One time without network: what became of the bar on the screens that were visible since it began.
+/// The state of the bar during one loss of the network.
 @MainActor
 final class ConnectivityLoss {
-    /// The bar that is shown or waits to be.
+    /// A shown or waiting bar.
     struct Bar {
         let post: Post
         let view: MessageView
         weak var stack: MessageStackView?
-        /// The screen whose stack that is; nil for the window's.
+        /// The screen that has the stack; nil for the stack on the window.
         weak var messageable: (any ConnectivityMessageable)?
     }
 
@@ -150,14 +151,14 @@ final class ConnectivityLoss {
     var bar: Bar?
     private var answer: Answer?
     private var isDismissed = false
-    private weak var doneWith: MessageStackView?
+    private weak var finishedStack: MessageStackView?
 
-    /// Whether a bar is missing on `stack`.
-    func wantsBar(on stack: MessageStackView) -> Bool {
-        bar == nil && !isDismissed && doneWith !== stack
+    /// Returns whether to post a bar on a stack.
+    func needsBar(on stack: MessageStackView) -> Bool {
+        bar == nil && !isDismissed && finishedStack !== stack
     }
 
-    /// Whether the screen wants the bar: it is asked once each time that it comes up.
+    /// Returns whether the screen allows the bar. The screen is asked each time it becomes visible.
     func mayPost(
         on messageable: (any ConnectivityMessageable)?, asking manager: ConnectivityManager.MessageManager
     ) -> Bool {
@@ -171,15 +172,15 @@ final class ConnectivityLoss {
         return mayPost
     }
 
-    /// A bar that a person removed has been read; one that code or time removed is over on that screen. A bar whose
-    /// place went away was neither.
-    func heedEnd() {
+    /// Records why the bar ended. A bar that the user removed doesn't return during this loss. A bar that was removed by
+    /// code or time doesn't return on its stack. A bar that lost its host can return.
+    func handleEnd() {
         guard let bar, let reason = bar.post.reason else { return }
         self.bar = nil
         if reason.isByUser {
             isDismissed = true
         } else if ![.hostGone, .expired].contains(reason) {
-            doneWith = bar.stack
+            finishedStack = bar.stack
         }
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Knows whether there is a network, and tells whoever wants to know.
+/// An object that reports whether there is a network.
 ///
 /// ```swift
 /// observer = ConnectivityManager.shared.addObserver { state in
@@ -8,51 +8,51 @@ import UIKit
 /// }
 /// ```
 ///
-/// It listens while somebody observes. Each observer is told the state as soon as it is known, then each change, and
-/// never the same state twice in a row. `messageManager` shows a bar while there is no network.
+/// It monitors the network while it has observers. Each observer receives the state as soon as it is known, then each
+/// change, but never the same state twice in a row. `messageManager` shows a bar while there is no network.
 @MainActor
 public final class ConnectivityManager {
     // MARK: - Lifecycle
 
-    /// The device's network.
+    /// The manager for the device's network.
     public static let shared = ConnectivityManager()
 
-    /// A manager that shares nothing with others.
+    /// Creates a manager that is independent of others.
     ///
-    /// - Parameter monitor: finds out; nil, the default, for the device's own. Where there is none, that is a
-    ///   `ManualConnectivityMonitor`.
+    /// - Parameter monitor: The source of states; nil, the default, for a monitor of the device's network. On platforms
+    ///   without the Network framework, that monitor always reports a wireless network.
     public init(monitor: (any ConnectivityMonitoring)? = nil) {
         self.monitor = monitor ?? DeviceConnectivityMonitor()
     }
 
     // MARK: - Public
 
-    /// Called with a state, on the main actor.
+    /// A closure that receives states on the main actor.
     public typealias StateClosure = @MainActor @Sendable (State) -> Void
 
-    /// Where the states come from.
+    /// The source of states.
     public let monitor: any ConnectivityMonitoring
 
-    /// The state as it is known; nil while nobody listens, and until the monitor has found out.
+    /// The current state; nil while the manager isn't monitoring, and until the monitor reports a state.
     public private(set) var state: State?
 
-    /// Whether the manager stops listening when the last observer goes; true by default.
+    /// A Boolean value that indicates whether monitoring stops after the last observer is removed; true by default.
     public var stopOnEmptyObservers = true
 
-    /// Shows a bar while there is no network, once it is told to.
+    /// The object that shows a bar while there is no network, after a call of `startObserving(on:)`.
     public private(set) lazy var messageManager = MessageManager(of: self)
 
-    /// Under which `Notification.Name.internetConnectivityChanged` carries the `State`.
+    /// The key of the `State` in the user info of `Notification.Name.internetConnectivityChanged`.
     nonisolated public static let stateUserInfoKey = "state"
 
-    /// Begins to listen, if it doesn't yet. The first observer does it too.
+    /// Starts monitoring, unless it has started. Adding an observer starts it too.
     public func startListening() {
         guard !isListening else { return }
         isListening = true
-        monitor.start { [weak self] state in self?.monitorDidTell(state) }
+        monitor.start { [weak self] state in self?.monitorDidReport(state) }
     }
 
-    /// Ends listening, though there are observers; `startListening()` and the next new observer begin it again.
+    /// Stops monitoring, even if there are observers. `startListening()` and the next added observer start it again.
     public func stopListening() {
         guard isListening else { return }
         isListening = false
@@ -60,28 +60,30 @@ public final class ConnectivityManager {
         monitor.stop()
     }
 
-    /// Adds an observer. If the state is known, `closure` is called before this returns.
+    /// Adds an observer. If the state is known, `closure` is called before this method returns.
     ///
-    /// - Returns: what keeps it: let go of it, or hand it to `removeObserver(_:)`, and `closure` isn't called any more.
+    /// - Parameter closure: The closure that receives states.
+    /// - Returns: The observer. The closure is called until the observer is deallocated or passed to
+    ///   `removeObserver(_:)`.
     public func addObserver(closure: @escaping StateClosure) -> any NSObjectProtocol {
-        let observer = ConnectivityObserver(closure) { [weak self] in self?.forgetObservers() }
+        let observer = ConnectivityObserver(closure) { [weak self] in self?.removeDeallocatedObservers() }
         register(Registration(observer: observer))
         return observer
     }
 
-    /// Removes an observer at once; does nothing for what is none.
+    /// Removes an observer. Other objects are ignored.
     public func removeObserver(_ observer: any NSObjectProtocol) {
         registrations.removeAll { $0.observer === observer }
-        forgetObservers()
+        removeDeallocatedObservers()
     }
 
-    /// Whether `object` is an observer of this manager.
+    /// Returns whether an object is an observer of this manager.
     public func isObserver(_ object: any NSObjectProtocol) -> Bool {
         registrations.contains { $0.observer === object }
     }
 
-    /// The state, as soon as it is known, and each change. Only the newest is kept for a reader who is late. The reader
-    /// counts as an observer until the loop ends; the stream ends with the manager.
+    /// A stream of the state, as soon as it is known, and of each change. It buffers only the newest state. The stream
+    /// counts as an observer until its iteration ends, and finishes when the manager is deallocated.
     public var states: AsyncStream<State> {
         let (stream, continuation) = AsyncStream.makeStream(of: State.self, bufferingPolicy: .bufferingNewest(1))
         let observer = ConnectivityObserver({ continuation.yield($0) }, end: { continuation.finish() })
@@ -90,7 +92,7 @@ public final class ConnectivityManager {
                 if let observer { self?.removeObserver(observer) }
             }
         }
-        register(Registration(observer: observer, keeps: observer))
+        register(Registration(observer: observer, streamObserver: observer))
         return stream
     }
 
@@ -98,9 +100,9 @@ public final class ConnectivityManager {
 
     private struct Registration {
         weak var observer: ConnectivityObserver?
-        /// A stream's observer has no other owner.
-        var keeps: ConnectivityObserver?
-        var told: State?
+        /// The observer of a stream, which has no other owner.
+        var streamObserver: ConnectivityObserver?
+        var lastState: State?
     }
 
     private var isListening = false
@@ -109,27 +111,27 @@ public final class ConnectivityManager {
     private func register(_ registration: Registration) {
         registrations.append(registration)
         startListening()
-        tellObservers()
+        notifyObservers()
     }
 
-    private func monitorDidTell(_ state: State) {
+    private func monitorDidReport(_ state: State) {
         guard isListening, state != self.state else { return }
         self.state = state
         NotificationCenter.default.post(
             name: .internetConnectivityChanged, object: self, userInfo: [Self.stateUserInfoKey: state])
-        tellObservers()
+        notifyObservers()
     }
 
-    /// Tells the state to whoever doesn't know it. An observer may change the state or the observers meanwhile: nobody
-    /// hears of a state that isn't any more.
-    private func tellObservers() {
-        while let state, let index = registrations.firstIndex(where: { $0.observer != nil && $0.told != state }) {
-            registrations[index].told = state
-            registrations[index].observer?.hear(state)
+    /// Notifies the observers that haven't received the current state. A closure can change the state or the observers,
+    /// so each step uses the current ones and no closure receives an outdated state.
+    private func notifyObservers() {
+        while let state, let index = registrations.firstIndex(where: { $0.observer != nil && $0.lastState != state }) {
+            registrations[index].lastState = state
+            registrations[index].observer?.closure(state)
         }
     }
 
-    private func forgetObservers() {
+    private func removeDeallocatedObservers() {
         registrations.removeAll { $0.observer == nil }
         if registrations.isEmpty, stopOnEmptyObservers { stopListening() }
     }
@@ -141,14 +143,14 @@ extension Notification.Name {
 }
 
 extension ConnectivityManager {
-    /// Whether there is a network.
+    /// The state of the network.
     public enum State: Hashable, Sendable {
-        /// There is one, of this kind.
+        /// There is a network of the given kind.
         case connected(NetworkStatus)
-        /// There is none.
+        /// There is no network.
         case notConnected
 
-        /// Whether there is a network of whatever kind.
+        /// A Boolean value that indicates whether there is a network of any kind.
         public var isConnected: Bool { self != .notConnected }
     }
 
@@ -156,11 +158,11 @@ extension ConnectivityManager {
     public enum NetworkStatus: String, Hashable, Sendable {
         /// A wireless local network.
         case wifi
-        /// A mobile network.
+        /// A cellular network.
         case cellular
-        /// A cable.
+        /// A wired network.
         case wired
-        /// Something else: a tunnel, a tethered device.
+        /// Another network, for example a tunnel or a tethered device.
         case other
     }
 }
@@ -176,13 +178,13 @@ extension ConnectivityManager.State: CustomStringConvertible {
     }
 }
 
-/// Hears of changes for as long as it is kept.
+/// An observer that receives states until it is deallocated.
 final class ConnectivityObserver: NSObject, Sendable {
-    let hear: ConnectivityManager.StateClosure
+    let closure: ConnectivityManager.StateClosure
     private let end: @MainActor @Sendable () -> Void
 
-    init(_ hear: @escaping ConnectivityManager.StateClosure, end: @escaping @MainActor @Sendable () -> Void) {
-        self.hear = hear
+    init(_ closure: @escaping ConnectivityManager.StateClosure, end: @escaping @MainActor @Sendable () -> Void) {
+        self.closure = closure
         self.end = end
     }
 

@@ -1,32 +1,33 @@
 import UIKit
 
-/// A view controller that shows the bar for a lost connection in its own view.
+/// A view controller that shows the bar for a lost connection in its own view, while the controller or one of its
+/// children is the visible screen.
 ///
-/// It shows the bar while it, or one of its children, is visible at the bottom of the window.
-/// `ConnectivityViewController` is a ready-made one.
+/// `ConnectivityViewController` is a ready-made implementation.
 @MainActor
 public protocol ConnectivityMessageable: AnyObject {
-    /// Shows the bar.
+    /// The stack that shows the bar.
     var messageStackView: MessageStackView { get }
 
-    /// What the bar says; `Message.noInternet` by default.
+    /// The message of the bar; `Message.noInternet` by default.
     var message: Message { get }
 
-    /// Seconds for which the bar is shown; nil, the default, for as long as there is no network. A bar whose time was
-    /// over comes back with the next loss.
+    /// The seconds for which the bar is shown; nil, the default, shows it until the network returns. After a timeout, the
+    /// bar appears again with the next loss of the network.
     var dismissAfter: TimeInterval? { get }
 
-    /// Which changes of the bar are animated; both by default.
+    /// The animated changes of the bar; entrance and exit by default.
     var postAnimation: PostAnimation { get }
 
-    /// Asked whenever there is no network and this screen comes up; true by default.
+    /// Returns whether the bar may be posted; true by default. Called each time the screen becomes visible while there is
+    /// no network.
     func messageManagerShouldPost(_ messageManager: ConnectivityManager.MessageManager) -> Bool
 
-    /// Called when the bar has been posted; the default does nothing.
+    /// Called after the bar was posted. The default does nothing.
     func messageManager(
         _ messageManager: ConnectivityManager.MessageManager, didPostMessageView messageView: MessageView)
 
-    /// Gives the bar its look, before it is posted; `MessageView.configureNoInternet()` by default.
+    /// Sets the look of the bar before it is posted. The default calls `MessageView.configureNoInternet()`.
     func configureMessageView(_ messageView: MessageView)
 }
 
@@ -45,7 +46,7 @@ extension ConnectivityMessageable {
 }
 
 extension VisibleScreen {
-    /// The controller, or the nearest container around it, that has a place for the bar.
+    /// The controller, or its nearest ancestor, that shows the bar; nil if there is none.
     var messageable: (any ConnectivityMessageable)? {
         sequence(first: controller, next: { $0?.parent }).lazy
             .prefix { $0 != nil }
@@ -54,11 +55,11 @@ extension VisibleScreen {
     }
 }
 
-/// A view controller with a stack of messages at an edge of its view, where the bar is shown while there is no network.
+/// A view controller with a message stack view at an edge of its view, which shows the bar while there is no network.
 open class ConnectivityViewController: UIViewController, ConnectivityMessageable {
     // MARK: - Public
 
-    /// The edge that the messages come from; the bottom by default. Read when the view is loaded.
+    /// The edge that messages enter from; the bottom by default. It is read when the view is loaded.
     open var messageLayout: MessageLayout { .bottom }
 
     open override func viewDidLoad() {
@@ -74,7 +75,7 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
 
     // MARK: - ConnectivityMessageable
 
-    /// At the edge of the view; its band fills the safe area there.
+    /// The stack at the edge of the view. Its space view fills the safe area.
     public private(set) lazy var messageStackView = MessageStackView(layout: messageLayout)
 
     open var message: Message { .noInternet }
@@ -98,7 +99,7 @@ open class ConnectivityViewController: UIViewController, ConnectivityMessageable
 }
 
 extension Message {
-    /// Says that there is no network, in the words of `PostStrings.current`.
+    /// The message that there is no network, with the texts of `PostStrings.current`.
     @MainActor public static var noInternet: Message {
         Message(
             title: PostStrings.current.noInternetTitle,
@@ -109,8 +110,8 @@ extension Message {
 }
 
 extension MessageView {
-    /// The look of the bar that says that there is no network: white on dark grey, 7.5 : 1, 15 points semibold above
-    /// 13 regular, the image at its own size, no shadow.
+    /// Sets the look of the bar for a lost connection: white on dark gray, which is a contrast of 7.5 : 1, a semibold
+    /// title of 15 points, a regular subtitle of 13 points, the image in its own size, and no shadow.
     public func configureNoInternet() {
         set(configuration: MessageConfiguration(backgroundColor: .darkGray, tintColor: .white))
         titleLabel.font = .scaled(.subheadline, size: 15, weight: .semibold)
@@ -120,7 +121,7 @@ extension MessageView {
 }
 
 extension UIImage {
-    /// The sign of a wireless network, struck through, of 28 × 28 points.
+    /// The symbol of a wireless network, struck through, 28 × 28 points.
     static let noInternet: UIImage = {
         let size = CGSize(width: 28, height: 28)
         let image = UIGraphicsImageRenderer(size: size).image { _ in

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A stack at the bottom of a window, over whatever screen is there, while something is posted on it.
+/// A stack at the bottom of a window, in front of the visible screen, while it has posts.
 final class WindowMessageStackView: MessageStackView {
     // MARK: - Internal
 
-    /// Adds the stack to `window` in front of the other views, above the bars of the screen. Without bars its band fills the
-    /// safe area.
-    func stand(on screen: VisibleScreen, in window: UIWindow) {
+    /// Adds the stack to a window in front of the other views, and places it above the bars of the screen. Without bars,
+    /// the space view fills the safe area.
+    func place(on screen: VisibleScreen, in window: UIWindow) {
         if superview !== window { move(to: window) }
         keepInFront()
         bottom?.constant = -screen.barHeight
@@ -37,7 +37,7 @@ final class WindowMessageStackView: MessageStackView {
     }
 }
 
-/// Tracks the scene in use, by notifications, since the library can't ask the application.
+/// Tracks the scene in the foreground by notifications, since the library can't use `UIApplication.shared`.
 @MainActor
 final class ForegroundScene {
     private weak var scene: UIWindowScene?

@@ -1,24 +1,24 @@
 import UIKit
 
-/// What a message says: two lines of text between two images, each of which may be left out.
+/// Two lines of text between two images. Each part is optional.
 ///
 /// ```swift
 /// stackView.post(message: Message(title: "Saved", leftImage: UIImage(named: "check")))
 /// ```
 public struct Message: Hashable, Sendable {
-    /// The first line; nil or empty leaves it out.
+    /// The first line; nil or empty for none.
     public var title: String?
 
-    /// The text below the title; nil or empty leaves it out.
+    /// The text below the title; nil or empty for none.
     public var subtitle: String?
 
-    /// Before the text.
+    /// The image before the text; nil for none.
     public var leftImage: UIImage?
 
-    /// After the text.
+    /// The image after the text; nil for none.
     public var rightImage: UIImage?
 
-    /// A message of these parts; those that are nil are left out.
+    /// Creates a message.
     public init(
         title: String? = nil,
         subtitle: String? = nil,
@@ -44,7 +44,7 @@ extension Message: Postable {
         return view
     }
 
-    /// A message view shows another message.
+    /// Shows the message in an existing message view.
     @MainActor
     public func update(_ view: UIView) -> Bool {
         guard let view = view as? MessageView else { return false }
@@ -54,24 +54,50 @@ extension Message: Postable {
 }
 
 extension Poster {
-    /// Posts a message. Its view is made at once, to be changed before it is shown.
+    /// Posts a message with the duration of the manager's defaults, which is automatic: long enough to read the text.
+    ///
+    /// The view is created immediately, so that it can be changed before it is shown.
     ///
     /// - Parameters:
-    ///   - message: what to say.
-    ///   - dismissAfter: seconds for which it is shown, 5 by default; nil until it is removed.
-    ///   - animated: which of its changes are animated; both by default.
-    /// - Returns: the view. `postManager.post(of:)` finds its post.
+    ///   - message: The message.
+    ///   - animated: The animated changes; entrance and exit by default.
+    /// - Returns: The view. `postManager.post(of:)` returns its post.
+    @discardableResult
+    public func post(message: Message, animated: PostAnimation = .default) -> MessageView {
+        post(message, duration: nil, animated: animated)
+    }
+
+    /// Posts a message for a number of seconds.
+    ///
+    /// The view is created immediately, so that it can be changed before it is shown.
+    ///
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - dismissAfter: The seconds on screen; nil until the post is removed.
+    ///   - animated: The animated changes; entrance and exit by default.
+    /// - Returns: The view. `postManager.post(of:)` returns its post.
     @discardableResult
     public func post(
         message: Message,
-        dismissAfter: TimeInterval? = 5,
+        dismissAfter: TimeInterval?,
         animated: PostAnimation = .default
     ) -> MessageView {
+        post(message, duration: PostDuration(dismissAfter: dismissAfter), animated: animated)
+    }
+
+    private func post(_ message: Message, duration: PostDuration?, animated: PostAnimation) -> MessageView {
         let view = MessageView()
         view.set(message: message)
         configure(view)
-        post(view: view, dismissAfter: dismissAfter, animated: animated)
+        post(view, duration: duration, animated: animated)
         return view
+    }
+
+    /// Posts a view for a duration; nil for that of the manager's defaults.
+    func post(_ view: UIView, duration: PostDuration?, animated: PostAnimation) {
+        var request = PostRequest(view: view, animated: animated)
+        request.duration = duration
+        post(request)
     }
 }
 

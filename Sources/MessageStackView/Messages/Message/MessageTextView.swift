@@ -6,7 +6,7 @@ final class MessageTextView: UIStackView {
 
     /// The label above the title that names the severity of the post; nil for none.
     ///
-    /// VoiceOver doesn't read it here, since it says the word when it announces the post.
+    /// It is no accessibility element, since the announcement of the post includes the word.
     private(set) var captionLabel: UILabel?
 
     /// Adds the labels of a message, hidden until they have a text.
@@ -102,13 +102,13 @@ extension UIImageView {
     /// Shows `image`. Inverted colors leave it unchanged unless it is a template or a symbol.
     func show(_ image: UIImage?) {
         self.image = image
-        accessibilityIgnoresInvertColors = image?.hasColorsOfItsOwn ?? false
+        accessibilityIgnoresInvertColors = image?.hasOwnColors ?? false
     }
 }
 
 extension UIImage {
     /// A Boolean value that indicates whether an image view shows the image in its own colors.
-    fileprivate var hasColorsOfItsOwn: Bool {
+    fileprivate var hasOwnColors: Bool {
         switch renderingMode {
         case .alwaysOriginal: true
         case .alwaysTemplate: false

@@ -2,9 +2,9 @@ import UIKit
 
 /// A bar with two lines of text between two images.
 ///
-/// VoiceOver reads the texts as one element. Texts follow the text size and the reading direction; all texts and
-/// template images have the tint colour.
-open class MessageView: UIView {
+/// VoiceOver reads the texts as one element. Texts follow the text size and the reading direction. All texts and template
+/// images have the tint color.
+open class MessageView: UIView, PostContentView {
     // MARK: - Lifecycle
 
     public override init(frame: CGRect) {
@@ -19,44 +19,44 @@ open class MessageView: UIView {
 
     // MARK: - Public
 
-    /// What the bar holds, clipped to its bounds.
+    /// The container of the content, which clips it to the bounds of the bar.
     public let containerView = UIView()
 
-    /// The images and the texts between them, 10 points apart.
+    /// The stack of the images and the texts between them, with a spacing of 10 points.
     public let horizontalStackView = UIStackView()
 
-    /// 20 × 20 points; hidden without an image.
+    /// The image view before the texts, 20 × 20 points by default; hidden without an image.
     public let leftImageView = UIImageView()
 
-    /// The texts, 5 points apart.
+    /// The stack of the texts, with a spacing of 5 points.
     public var verticalStackView: UIStackView { textView }
 
-    /// 14 points, semibold, at the default text size.
+    /// The label of the title: 14 points, semibold, at the default text size.
     public let titleLabel = UILabel()
 
-    /// 12 points, regular, at the default text size.
+    /// The label of the subtitle: 12 points, regular, at the default text size.
     public let subtitleLabel = UILabel()
 
-    /// 20 × 20 points; hidden without an image.
+    /// The image view after the texts, 20 × 20 points by default; hidden without an image.
     public let rightImageView = UIImageView()
 
-    /// In points; NaN, infinite and negative lengths count as zero.
+    /// The size of the left image view in points. NaN, infinite and negative lengths count as zero.
     public var leftImageViewSize = MessageView.imageSize {
         didSet { leftImageConstraints?.set(leftImageViewSize) }
     }
 
-    /// In points; NaN, infinite and negative lengths count as zero.
+    /// The size of the right image view in points. NaN, infinite and negative lengths count as zero.
     public var rightImageViewSize = MessageView.imageSize {
         didSet { rightImageConstraints?.set(rightImageViewSize) }
     }
 
-    /// Between the bar's edges and its content, in points: 10 above and below, 16 at the sides; left and right stand
-    /// for leading and trailing.
+    /// The points between the edges of the bar and its content: 10 above and below, and 16 at the sides by default. Left
+    /// and right mean leading and trailing.
     public var insets = UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16) {
         didSet { contentConstraints?.set(insets) }
     }
 
-    /// Shows another message; what it leaves out is hidden.
+    /// Shows a message, and hides the views for its missing parts.
     open func set(message: Message) {
         titleLabel.show(message.title)
         subtitleLabel.show(message.subtitle)
@@ -66,8 +66,10 @@ open class MessageView: UIView {
         }
     }
 
-    /// Leaves out its colour, its corners and its shadow for a style with a background. Texts that somebody has given a
-    /// colour keep it, and what is changed after this stays.
+    // MARK: - PostContentView
+
+    /// Applies the text and tint colors of a style, and hides the bar's color, corners and shadow if the style has a
+    /// background. Texts whose color the app has set keep it. Later changes of the view take precedence.
     open func apply(_ style: PostStyle) {
         let ownColors = ownTextColors
         // Otherwise the tint color of the style would count as one that replaces the text color.
@@ -84,7 +86,20 @@ open class MessageView: UIView {
         if style.isPlain { styledValues.forget() }
     }
 
-    /// Of texts and template images; what is set while the view is shown counts for more than a style's.
+    /// Returns false, so that the post shows the count in its corner.
+    open func show(count: Int) -> Bool { false }
+
+    /// Shows a word above the title.
+    open func show(caption: String?) {
+        textView.show(caption: caption)
+    }
+
+    /// Nil, since the bar has no close control.
+    open var closeControl: UIControl? { nil }
+
+    // MARK: - UIView
+
+    /// The color of texts and template images. Setting it while the view is posted overrides the colors of the style.
     open override var tintColor: UIColor! {
         didSet {
             guard styledTextColor != nil else { return }
@@ -150,18 +165,6 @@ open class MessageView: UIView {
         [titleLabel, subtitleLabel].filter { $0.textColor != styledTextColor ?? tintColor }.map { ($0, $0.textColor) }
     }
 }
-
-// MARK: - PostCaptioning
-
-extension MessageView: PostCaptioning {
-    public func show(caption: String?) {
-        textView.show(caption: caption)
-    }
-}
-
-// MARK: - PostStyled
-
-extension MessageView: PostStyled {}
 
 // MARK: - MessageConfigurable
 

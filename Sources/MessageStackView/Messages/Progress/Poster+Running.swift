@@ -1,11 +1,11 @@
 import UIKit
 
 extension Poster {
-    /// Shows a post for as long as an operation runs, then what became of it, in the same place.
+    /// Shows a post while an operation runs, then its result in the same place.
     ///
     /// ```swift
     /// let photo = try await postView.post(whileRunning: ProgressMessage(title: "Uploading")) { progress in
-    ///     try await upload { progress.report($0) }
+    ///     try await upload { progress($0) }
     /// } success: { photo in
     ///     Message(title: "Uploaded \(photo.name)")
     /// } failure: { error in
@@ -13,33 +13,35 @@ extension Poster {
     /// }
     /// ```
     ///
-    /// If the user removes the post, the operation is cancelled; if the task that called is cancelled, the operation is
-    /// too, and the post ends with `PostRemovalReason.cancelled`. An operation whose post was refused, or was removed
-    /// by code, goes on without it; nothing more is shown then.
+    /// If the user removes the post, the operation is canceled. If the calling task is canceled, the operation is
+    /// canceled too, and the post ends with `PostRemovalReason.cancelled`. If the post is refused or removed by code, the
+    /// operation continues and nothing more is shown.
     ///
     /// - Parameters:
-    ///   - message: what is shown meanwhile.
-    ///   - edit: edits the request, to give it a key, a delay before it is seen, or a minimum time.
-    ///   - operation: runs on the concurrent pool, and may tell its progress.
-    ///   - success: what to show with the result; nil, the default, removes the post.
-    ///   - failure: what to show with an error; nil, the default, removes the post. It isn't asked about a
-    ///     cancellation.
-    /// - Returns: what the operation returns.
-    /// - Throws: what the operation throws.
+    ///   - message: The message that is shown meanwhile.
+    ///   - edit: A closure that edits the request, for example to set a key, a delay or a minimum time.
+    ///   - operation: The operation, which runs on the concurrent pool. It can call its argument on any thread with the
+    ///     completed fraction from 0 to 1, which is clamped to that range; nil or NaN means that the progress is unknown.
+    ///     Calls before the next turn of the main actor are combined, and the last one is shown.
+    ///   - success: A closure that returns the value to show for a result; nil, the default, removes the post.
+    ///   - failure: A closure that returns the value to show for an error; nil, the default, removes the post. It isn't
+    ///     called for a cancellation.
+    /// - Returns: The result of the operation.
+    /// - Throws: The error of the operation.
     public func post<Value: Sendable>(
         whileRunning message: ProgressMessage,
         request edit: (inout PostRequest) -> Void = { _ in },
-        operation: @escaping @Sendable (PostProgress) async throws -> Value,
+        operation: @escaping @Sendable (_ progress: @escaping @Sendable (Double?) -> Void) async throws -> Value,
         success: @MainActor (Value) -> (any Postable)? = { _ in nil },
         failure: @MainActor (any Error) -> (any Postable)? = { _ in nil }
     ) async throws -> Value {
         var request = PostRequest(message)
         edit(&request)
         let post = postManager.post(request)
-        let progress = PostProgress { [weak post] fraction in
+        let reports = ProgressReports { [weak post] fraction in
             post?.show(fraction, of: message)
         }
-        let task = Task { try await operation(progress) }
+        let task = Task { try await operation { reports.add($0) } }
         post.whenEnded { if $0.isByUser { task.cancel() } }
         let result = await withTaskCancellationHandler {
             await task.result
@@ -56,7 +58,7 @@ extension Poster {
 }
 
 extension Post {
-    /// No event, no announcement: a bar that grows says enough.
+    /// Shows a fraction. There is no event and no announcement, which would be too frequent.
     fileprivate func show(_ fraction: Double?, of message: ProgressMessage) {
         if let view = view as? ProgressMessageView {
             let wasHidden = view.progressView.isHidden
@@ -74,37 +76,25 @@ extension Post {
     }
 }
 
-/// The progress of an operation, which the operation reports from any thread.
-///
-/// ```swift
-/// progress.report(0.5)
-/// ```
-public final class PostProgress: Sendable {
-    // MARK: - Lifecycle
+/// The fractions that an operation reports from any thread, of which the last one in a turn of the main actor is shown.
+private final class ProgressReports: Sendable {
+    private let show: @MainActor (Double?) -> Void
+    private let lock = NSLock()
+    /// The last report that isn't shown yet, guarded by `lock`: nil for none, `.some(nil)` for an unknown progress.
+    nonisolated(unsafe) private var unshown: Double??
 
     @MainActor
     init(show: @escaping @MainActor (Double?) -> Void) {
         self.show = show
     }
 
-    // MARK: - Public
-
-    /// Shows how much is done, at the next turn of the main actor. Of several reports until then, it shows the last.
-    ///
-    /// - Parameter fraction: A number from 0 to 1, clamped to that range; nil or NaN for an unknown progress.
-    public func report(_ fraction: Double?) {
+    /// Shows a fraction in the next turn of the main actor, unless another one is added before.
+    func add(_ fraction: Double?) {
         guard exchangeUnshown(for: .some(fraction.flatMap { $0.isNaN ? nil : $0 })) == nil else { return }
         Task { @MainActor in
             if let last = exchangeUnshown(for: nil) { show(last) }
         }
     }
-
-    // MARK: - Private
-
-    private let show: @MainActor (Double?) -> Void
-    private let lock = NSLock()
-    /// The last report that isn't shown yet, guarded by `lock`: nil for none, `.some(nil)` for an unknown progress.
-    nonisolated(unsafe) private var unshown: Double??
 
     /// Sets `unshown`, and returns its previous value.
     private func exchangeUnshown(for report: Double??) -> Double?? {

@@ -1,23 +1,23 @@
 import UIKit
 
-/// What is said while something goes on: up to two lines of text, and how far it is.
+/// Up to two lines of text with the progress of an operation.
 ///
 /// ```swift
 /// postView.post(ProgressMessage(title: "Uploading", fraction: 0.4))
 /// ```
 ///
-/// It stays until it is removed or updated; `Poster.post(whileRunning:)` does that by itself.
+/// Its post stays until it is removed or updated, which `Poster.post(whileRunning:)` does automatically.
 public struct ProgressMessage: Hashable, Sendable {
-    /// The first line; nil or empty leaves it out.
+    /// The first line; nil or empty for none.
     public var title: String?
 
-    /// The text below the title; nil or empty leaves it out.
+    /// The text below the title; nil or empty for none.
     public var subtitle: String?
 
-    /// How much is done, from 0 to 1, and clamped to that; nil, the default, while nobody knows.
+    /// The completed fraction from 0 to 1, clamped to that range; nil, the default, for an unknown progress.
     public var fraction: Double?
 
-    /// A message of these parts.
+    /// Creates a progress message.
     public init(title: String? = nil, subtitle: String? = nil, fraction: Double? = nil) {
         self.title = title
         self.subtitle = subtitle
@@ -39,7 +39,7 @@ extension ProgressMessage: Postable {
         return view
     }
 
-    /// A progress message's view shows another one.
+    /// Shows the progress in an existing progress message view.
     @MainActor
     public func update(_ view: UIView) -> Bool {
         guard let view = view as? ProgressMessageView else { return false }
@@ -48,7 +48,7 @@ extension ProgressMessage: Postable {
     }
 }
 
-/// A message beside a wheel that turns, above a bar that fills if it is known how much is done.
+/// A message next to an activity indicator, above a progress bar if the progress is known.
 open class ProgressMessageView: MessageView {
     // MARK: - Lifecycle
 
@@ -64,20 +64,20 @@ open class ProgressMessageView: MessageView {
 
     // MARK: - Public
 
-    /// Turns until another message is shown.
+    /// The activity indicator, which animates until another message is shown.
     public let activityIndicatorView = UIActivityIndicatorView(style: .medium)
 
     /// The bar below the texts; hidden while the progress is unknown.
     public let progressView = UIProgressView(progressViewStyle: .default)
 
-    /// Shows another progress.
+    /// Shows a progress message.
     public func set(progress: ProgressMessage) {
         show(Message(title: progress.title, subtitle: progress.subtitle))
         activityIndicatorView.startAnimating()
         set(fraction: progress.fraction)
     }
 
-    /// Shows a message in place of the progress: the wheel and the bar go.
+    /// Shows a message in place of the progress, and hides the activity indicator and the bar.
     open override func set(message: Message) {
         activityIndicatorView.stopAnimating()
         set(fraction: nil)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Shows a presented controller's view as a post in UIKit's container, and dismisses the controller when the post is
-/// removed.
+/// A presentation controller that shows the presented view as a post in UIKit's container, and dismisses the controller
+/// when the post is removed.
 final class PostPresentationController: UIPresentationController {
     // MARK: - Lifecycle
 
@@ -113,7 +113,7 @@ final class PostPresentationController: UIPresentationController {
         entered?()
     }
 
-    /// Dismisses the controller, if a person or a timeout removes the post.
+    /// Dismisses the controller if the user or a timeout removes the post.
     private func willLeave() {
         didEnter()
         guard !isDismissing else { return }
@@ -129,7 +129,7 @@ final class PostPresentationController: UIPresentationController {
     }
 }
 
-/// Blocks the escape gesture of assistive technologies.
+/// A view that blocks the escape gesture of assistive technologies.
 private final class EscapeGuard: UIView {
     init(around view: UIView) {
         super.init(frame: view.bounds)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Presents its destination as a post.
+/// A segue that presents its destination as a post.
 ///
 /// ```swift
 /// final class CardSegue: PostSegue {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Presents view controllers as posts. A `PostPresentation` determines place, size, motion, interaction and backdrop.
+/// A transitioning delegate that presents view controllers as posts. A `PostPresentation` determines their place, size,
+/// motion, interaction and backdrop.
 ///
 /// ```swift
 /// let delegate = PostTransitioningDelegate(.card(.bottom))
@@ -16,8 +17,8 @@ import UIKit
 /// and the controllers that it has presented, as the presenter's `dismiss(animated:completion:)` does. A controller with
 /// `isModalInPresentation` when it is presented can be dismissed by code only.
 ///
-/// With a backdrop that forwards touches, the presenter's view receives touches beside the post. VoiceOver still doesn't
-/// find views behind a presented controller; use a post if people have to reach them.
+/// With a backdrop that forwards touches, the presenter's view receives touches outside the post. VoiceOver still doesn't
+/// find views behind a presented controller; post the controller instead if users have to reach them.
 public final class PostTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
     /// The presentation; at the lower edge, over a dimmed presenter, by default. A change applies to later presentations.
     public var presentation: PostPresentation
@@ -25,6 +26,8 @@ public final class PostTransitioningDelegate: NSObject, UIViewControllerTransiti
     /// The seconds after which a controller is dismissed; never for nil, the default, NaN, infinity and zero or less.
     public var dismissAfter: TimeInterval?
 
+    /// Creates a delegate.
+    ///
     /// - Parameter presentation: The presentation; at the lower edge, over a dimmed presenter, by default.
     public init(_ presentation: PostPresentation = .presented) {
         self.presentation = presentation
@@ -61,7 +64,7 @@ extension PostPresentation {
     }
 }
 
-/// Delegates UIKit's transition to the presentation controller, whose post moves the view.
+/// An animator that delegates UIKit's transition to the presentation controller, whose post moves the view.
 private final class PostPresentationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// The duration of animations alongside.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {

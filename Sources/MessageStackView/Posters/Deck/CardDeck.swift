@@ -1,6 +1,6 @@
 import UIKit
 
-/// The cards of a post view, which people can spread out.
+/// The cards of a post view, which users can spread out.
 ///
 /// A card behind another takes no touches, isn't read out and doesn't time out. While the deck is spread out, no card
 /// times out.
@@ -207,7 +207,7 @@ final class CardDeck: NSObject {
 }
 
 extension SlotPlacement {
-    /// The points at the edge in which only the background of the post is.
+    /// The points at the edge that only the background of the post fills.
     fileprivate func overhang(at edge: MessageLayout) -> CGFloat {
         guard presentation.safeArea == .filled, let body = (slot as? PostSlot)?.body else { return 0 }
         let content = body.contentArea.frame

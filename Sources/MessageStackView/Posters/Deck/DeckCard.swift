@@ -1,6 +1,6 @@
 import UIKit
 
-/// Moves a slot to its place in a deck, independently of the slot's own motion.
+/// A container that moves a slot to its place in a deck, independently of the slot's own motion.
 ///
 /// The card covers the post view, so that layout places the slot as without a deck.
 final class DeckCard: PassingView {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A button over the cards behind the newest one, which spreads out or gathers the deck. Assistive technologies find it
-/// in place of those cards.
+/// A button over the cards behind the newest one that spreads out or gathers the deck. Assistive technologies find it in
+/// place of those cards.
 final class DeckHandle: UIButton {
     // MARK: - Lifecycle
 
@@ -36,7 +36,7 @@ final class DeckHandle: UIButton {
 
     // MARK: - UIView
 
-    /// A point on the visible parts. The newest card covers the middle.
+    /// A point on the visible parts, since the newest card covers the center.
     override var accessibilityActivationPoint: CGPoint {
         get { UIAccessibility.convertToScreenCoordinates(CGRect(origin: farPoint, size: .zero), in: self).origin }
         set {}

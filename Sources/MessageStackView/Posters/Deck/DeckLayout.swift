@@ -8,13 +8,13 @@ struct DeckLayout {
     /// A card as Auto Layout places it.
     struct Card: Equatable {
         var frame: CGRect
-        /// The points at the edge in which only the background is, over the unsafe area. They are hidden elsewhere.
+        /// The points at the edge that only the background fills, over the unsafe area. They are hidden elsewhere.
         var overhang: CGFloat = 0
     }
 
     /// The place of a card, relative to its layout.
     struct Place: Equatable {
-        /// The displacement of the middle in points.
+        /// The displacement of the center in points.
         var offset = CGPoint.zero
         var scale: CGFloat = 1
         /// The visible vertical range in its own coordinates; nil for all of it.

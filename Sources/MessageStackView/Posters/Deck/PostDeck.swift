@@ -1,6 +1,10 @@
 import UIKit
 
 /// The look of a gathered deck of posts.
+///
+/// ```swift
+/// postView.deck = PostDeck()
+/// ```
 public struct PostDeck: Hashable, Sendable {
     /// The number of visible cards, including the newest; 3 by default, as in Sonner. Less than 1 counts as 1. Cards
     /// behind them are hidden, and still posted.
@@ -20,20 +24,4 @@ public struct PostDeck: Hashable, Sendable {
         self.peek = peek
         self.shrinking = shrinking
     }
-}
-
-/// The arrangement of posts that share an edge.
-///
-/// ```swift
-/// postView.arrangement = .deck
-/// ```
-public enum PostArrangement: Hashable, Sendable {
-    /// One beyond the other, the newest farthest from the edge.
-    case list
-    /// Behind the newest, which is at the edge. A tap, a pull away from the edge or an assistive technology spreads out
-    /// the posts.
-    case deck(PostDeck)
-
-    /// A deck with the default look.
-    public static let deck = PostArrangement.deck(PostDeck())
 }

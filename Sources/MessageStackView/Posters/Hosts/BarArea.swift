@@ -1,7 +1,7 @@
 import UIKit
 
-/// Contains a post view between the bars of a screen, and clips its posts at the bars. Constraints to the screen's safe
-/// area move it along.
+/// A container for a post view between the bars of a screen that clips its posts at the bars. Constraints to the screen's
+/// safe area move it with the bars.
 ///
 /// The area itself covers its whole host, including the bars, and so do its backdrops, behind the post view.
 final class BarArea: PassingView {
@@ -73,8 +73,8 @@ final class BarArea: PassingView {
 }
 
 extension UIView {
-    /// Moves the view in front of its siblings, except those with a higher `zPosition`. Touches depend on the order of
-    /// subviews alone.
+    /// Moves the view in front of its siblings, except those with a higher `zPosition`. Hit testing depends on the order
+    /// of subviews only.
     func keepInFront() {
         guard let superview, let index = superview.subviews.firstIndex(of: self) else { return }
         let zPosition = layer.zPosition

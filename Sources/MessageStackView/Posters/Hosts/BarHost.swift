@@ -2,8 +2,8 @@ import UIKit
 
 /// The way posts behave under a bar when another screen is shown.
 public enum PostScope: Hashable, Sendable, CaseIterable {
-    /// Posts belong to their controller: they leave the screen with it and return with it. Meanwhile their time stands
-    /// still, and waiting posts go on waiting.
+    /// Posts belong to their controller: they leave the screen with it and return with it. Meanwhile their time is
+    /// suspended, and waiting posts keep waiting.
     ///
     /// In a container, such as a navigation controller, posts stay while the container is on the screen, under the bars
     /// of whichever child is shown.
@@ -21,16 +21,16 @@ extension UIViewController {
     /// postView.post(badgeMessage: message)
     /// ```
     ///
-    /// The post view follows the safe area of the controller that is shown, so this works with bars of any kind, in any
+    /// The post view follows the safe area of the controller that is shown, so it supports bars of any kind, in any
     /// container, and over scroll views and tables, which don't scroll the posts. Without a bar, posts appear from the
     /// edge of the screen. If bars appear or disappear meanwhile, posts move with them. A backdrop covers the bars too,
     /// and everything else in the window, except views that are presented over the controller.
     ///
     /// - Parameters:
     ///   - layout: The edge; the top by default.
-    ///   - scope: What happens to the posts when another controller is shown. A post view that follows shows
-    ///     nothing before this controller was in a window once; later it doesn't depend on it.
-    /// - Returns: A post view, which the controller's view retains. Loads that view if necessary.
+    ///   - scope: The behavior of the posts when another controller is shown. With `.window`, the post view shows nothing
+    ///     until this controller has been in a window. After that it doesn't depend on the controller.
+    /// - Returns: A post view, which the controller's view retains. That view is loaded if necessary.
     public func createBarPostView(
         layout: MessageLayout = .default, scope: PostScope = .controller
     ) -> PostView {
@@ -40,7 +40,7 @@ extension UIViewController {
     }
 }
 
-/// Keeps a post view between the bars of a screen.
+/// A host that keeps a post view between the bars of a screen.
 ///
 /// Posts appear from under the bars, and a backdrop covers the bars too. So with a backdrop the area is in the window, in
 /// front of the bars, as long as nothing is presented over the screen.
@@ -76,7 +76,7 @@ private final class BarHost: PostHost {
 
     func prepare(for presentation: PostPresentation) {
         if !presentation.backdrop.isNone { hasBackdrop = true }
-        // An area that was removed from a window without a probe is gone.
+        // An area that was removed from a window without a probe is deallocated.
         let area = area ?? (scope == .window ? postView.map { BarArea(around: $0) } : nil)
         self.area = area
         withExtendedLifetime(area) { follow(animated: false) }
@@ -87,7 +87,7 @@ private final class BarHost: PostHost {
         follow(animated: true)
     }
 
-    /// Returns to the place where it covers nothing.
+    /// Returns the area to its place in the controller's view, where it covers nothing.
     func leave() {
         hasBackdrop = false
         switch scope {
@@ -101,7 +101,7 @@ private final class BarHost: PostHost {
     private let scope: PostScope
     private weak var postView: PostView?
     private weak var controller: UIViewController?
-    /// Retained by its superview or, without one, by a probe.
+    /// The area, which its superview retains or, without one, a probe.
     private weak var area: BarArea?
     /// The window whose screens posts follow.
     private weak var hostWindow: UIWindow?

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The surroundings of a post view that the library puts on the screen itself: a scene's window, the area between bars,
-/// a window of its own, or a presentation.
+/// a `PostWindow`, or a presentation.
 ///
 /// A post view without a host shows its posts in its superview, whenever that is in a window.
 @MainActor
@@ -19,7 +19,7 @@ protocol PostHost: AnyObject {
     /// superview.
     var backdropArea: UIView? { get }
 
-    /// A Boolean value that indicates whether `update()` has to be called at each frame while posts are shown.
+    /// A Boolean value that indicates whether `update()` has to be called in each frame while posts are shown.
     var needsFrames: Bool { get }
 
     /// A Boolean value that indicates whether something other than a post keeps the host on the screen.
@@ -33,10 +33,10 @@ protocol PostHost: AnyObject {
     /// Applies changes that UIKit doesn't report.
     func update()
 
-    /// Takes the post view off the screen, since it shows nothing. The next post calls `prepare(for:)` again.
+    /// Removes the post view from the screen, since it shows nothing. The next post calls `prepare(for:)` again.
     func leave()
 
-    /// Returns the view that receives a touch beside the posts; nil for the view behind the post view.
+    /// Returns the view that receives a touch outside the posts; nil for the view behind the post view.
     func hitTest(_ point: CGPoint, in postView: PostView, with event: UIEvent?) -> UIView?
 }
 

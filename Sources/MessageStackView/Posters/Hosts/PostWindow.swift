@@ -1,18 +1,18 @@
 import UIKit
 
-/// A window of its own for posts that have to be above sheets and alerts.
+/// A separate window for posts above sheets and alerts.
 ///
 /// ```swift
 /// windowScene.postWindow().post(badgeMessage: message)
 /// ```
 ///
-/// The window is on its scene, and visible, only while a post is on the screen. The app doesn't notice: touches beside
-/// a post reach the app, its key window stays key, and its visible controller decides the status bar, the home
+/// The window is on its scene, and visible, only while a post is on the screen. The app isn't affected: touches outside
+/// a post reach it, its key window stays key, and its visible controller decides the status bar, the home
 /// indicator and the orientations. Tint, user interface style, text size and layout direction follow the app's window.
 ///
-/// - The window is key while someone types in a post. Then it returns key status to the window that had it.
-/// - A post with a `PostPresentation.statusBarStyle` or `isStatusBarHidden` decides the status bar. A posted view controller with a backdrop that
-///   blocks touches decides the status bar and the orientations.
+/// - The window is key while the user types in a post. Afterward it returns key status to the window that had it.
+/// - A post with a `statusBarStyle` or `isStatusBarHidden` in its presentation decides the status bar. A posted view
+///   controller with a backdrop that blocks touches decides the status bar and the orientations.
 /// - Posts wait while there is no scene. When the scene disconnects, its posts end with `PostRemovalReason.hostGone`, or
 ///   move to another scene if they outlive their own.
 public final class PostWindow: UIWindow, Poster {
@@ -23,8 +23,8 @@ public final class PostWindow: UIWindow, Poster {
     ///
     /// - Parameters:
     ///   - windowScene: The scene. The window is in its list of windows only while it is visible.
-    ///   - level: The level above which posts are shown.
-    public convenience init(windowScene: UIWindowScene, level: PostWindowLevel = .alerts) {
+    ///   - level: The level of the window; above alerts by default.
+    public convenience init(windowScene: UIWindowScene, level: UIWindow.Level = .alert + 1) {
         self.init(level: level)
         adopt(by: windowScene)
         observers.append(
@@ -34,10 +34,10 @@ public final class PostWindow: UIWindow, Poster {
     }
 
     /// Creates a window that waits for a scene.
-    init(level: PostWindowLevel) {
-        self.level = level
+    init(level: UIWindow.Level) {
+        registeredLevel = level
         super.init(frame: .zero)
-        windowLevel = level.windowLevel
+        windowLevel = level
         windowScene = nil
         backgroundColor = nil
         postView.host = PostWindowHost(of: self)
@@ -57,10 +57,7 @@ public final class PostWindow: UIWindow, Poster {
 
     // MARK: - Public
 
-    /// The level above which posts are shown.
-    public let level: PostWindowLevel
-
-    /// The post view, which fills the window. Its posts appear from the top unless its `layout` says otherwise.
+    /// The post view, which fills the window. Its posts appear from the top unless its `layout` is `.bottom`.
     public let postView = PostView(layout: .top)
 
     public var postManager: PostManager { postView.postManager }
@@ -69,10 +66,10 @@ public final class PostWindow: UIWindow, Poster {
     /// same as `windowScene` while the window is visible.
     public private(set) weak var scene: UIWindowScene?
 
-    /// A Boolean value that indicates whether someone types in a post.
+    /// A Boolean value that indicates whether the user types in a post.
     public override var canBecomeKey: Bool { editedView != nil }
 
-    /// Returns posts where they are seen, and backdrops and presented views that block touches.
+    /// Returns posts where they are visible, and backdrops and presented views that block touches.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouch(at: point, with: event) else { return nil }
         let hit = super.hitTest(point, with: event)
@@ -108,6 +105,8 @@ public final class PostWindow: UIWindow, Poster {
     // MARK: - Private
 
     private let controller = PostWindowController()
+    /// The initial level, which is that of the windows that take over the posts of a disconnected scene.
+    private let registeredLevel: UIWindow.Level
     /// The app's window that gets key status back.
     private weak var lastKeyWindow: UIWindow?
     private var observers: [NotificationObservers] = []
@@ -196,10 +195,10 @@ public final class PostWindow: UIWindow, Poster {
 // MARK: - SceneHost
 
 extension PostWindow: SceneHost {
-    private static var registries: [PostWindowLevel: SceneHosts<PostWindow>] = [:]
+    private static var registries: [UIWindow.Level: SceneHosts<PostWindow>] = [:]
 
     /// The windows of `UIWindowScene.postWindow(level:)`.
-    static func all(at level: PostWindowLevel) -> SceneHosts<PostWindow> {
+    static func all(at level: UIWindow.Level) -> SceneHosts<PostWindow> {
         if let registry = registries[level] { return registry }
         let registry = SceneHosts { PostWindow(level: level) }
         registries[level] = registry
@@ -224,7 +223,7 @@ extension PostWindow: SceneHost {
 
     private func sceneDidDisconnect(_ object: Any?) {
         guard let gone = object as? UIWindowScene, gone === scene else { return }
-        sceneDidGo(successor: PostWindow.all(at: level).successor(of: gone))
+        sceneDidGo(successor: PostWindow.all(at: registeredLevel).successor(of: gone))
     }
 }
 
@@ -246,26 +245,4 @@ private final class PostWindowHost: PostHost {
     func prepare(for presentation: PostPresentation) { window?.show() }
     func update() { window?.update() }
     func leave() { window?.hide() }
-}
-
-/// The level above which a `PostWindow` shows its posts. No level is above the keyboard.
-public enum PostWindowLevel: Hashable, Sendable {
-    /// Above the app's windows of level `.normal`, including their sheets, alerts and presented views: `.normal + 1`.
-    case app
-    /// Above the app's windows below the status bar: `.statusBar`.
-    case statusBar
-    /// Above the app's windows for alerts: `.alert + 1`.
-    case alerts
-    /// Any other level.
-    case custom(UIWindow.Level)
-
-    /// The corresponding level of UIKit.
-    public var windowLevel: UIWindow.Level {
-        switch self {
-        case .app: .normal + 1
-        case .statusBar: .statusBar
-        case .alerts: .alert + 1
-        case .custom(let level): level
-        }
-    }
 }

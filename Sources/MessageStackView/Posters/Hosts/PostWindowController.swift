@@ -1,7 +1,7 @@
 import UIKit
 
-/// The root of a `PostWindow`, which answers UIKit's questions as the app's visible controller would, unless a post asks
-/// for something else.
+/// The root controller of a `PostWindow`. Its status bar, home indicator and orientations are those of the app's visible
+/// controller, unless a post requests others.
 final class PostWindowController: UIViewController {
     // MARK: - Internal
 
@@ -24,7 +24,7 @@ final class PostWindowController: UIViewController {
             ]), forChild: content)
     }
 
-    /// Notifies UIKit of changed answers.
+    /// Notifies UIKit of changes of these values.
     func update() {
         let answers = Answers(of: self)
         guard answers != given else { return }
@@ -148,7 +148,7 @@ extension UIViewController {
     }
 }
 
-/// Contains a window's post view, and the posted controllers as children. Its parent gives it the text size and the
+/// A controller that contains a window's post view, and the posted controllers as children. Its parent gives it the text size and the
 /// layout direction of the app's window.
 final class PostWindowContent: UIViewController {
     weak var postView: PostView?

@@ -9,7 +9,7 @@ protocol SceneHost: AnyObject {
     /// Assigns the host to a scene.
     func adopt(by scene: UIWindowScene)
 
-    /// Called when the scene has become active, or another of its windows key.
+    /// Called when the scene has become active, or another of its windows has become key.
     func windowsDidChange()
 
     /// Called when the scene has disconnected. Posts that outlive it move to `successor`.
@@ -44,7 +44,7 @@ final class SceneHosts<Host: SceneHost> {
     /// Returns the host of a scene. The first scene adopts the host whose posts wait for one.
     func host(on scene: UIWindowScene) -> Host {
         if let host = hosts[ObjectIdentifier(scene)], host.scene === scene { return host }
-        // The scene's next responder knows the scenes that connected before this registry observed any.
+        // The scene's next responder has the scenes that connected before this registry observed any.
         application = scene.next as? UIApplication ?? application
         let host = unattached ?? make()
         unattached = nil

@@ -19,8 +19,11 @@ extension UIApplication {
     ///
     /// There is one window for each scene and level. Before the app has a scene, posts wait for the first one.
     ///
-    /// - Parameter level: The level above which posts are shown.
-    public func postWindow(level: PostWindowLevel = .alerts) -> PostWindow { PostWindow.all(at: level).host(of: self) }
+    /// - Parameter level: The level of the window; above alerts by default. `.normal + 1` is above the app's windows and
+    ///   their sheets and alerts, but below the status bar. No level is above the keyboard.
+    public func postWindow(level: UIWindow.Level = .alert + 1) -> PostWindow {
+        PostWindow.all(at: level).host(of: self)
+    }
 }
 
 extension UIWindowScene {
@@ -29,6 +32,9 @@ extension UIWindowScene {
 
     /// Returns the window for posts above alerts and sheets on this scene, one for each level.
     ///
-    /// - Parameter level: The level above which posts are shown.
-    public func postWindow(level: PostWindowLevel = .alerts) -> PostWindow { PostWindow.all(at: level).host(on: self) }
+    /// - Parameter level: The level of the window; above alerts by default. `.normal + 1` is above the app's windows and
+    ///   their sheets and alerts, but below the status bar. No level is above the keyboard.
+    public func postWindow(level: UIWindow.Level = .alert + 1) -> PostWindow {
+        PostWindow.all(at: level).host(on: self)
+    }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The screen that is visible in the middle of an edge.
+/// The screen that is visible at the center of an edge.
 ///
 /// It is found in the view hierarchy, whatever containers and presentations there are: the frontmost view at the edge
 /// that belongs to a view controller, and the child that fills most of it. A bar belongs to none, and an alert doesn't
@@ -66,8 +66,8 @@ extension UIViewController {
         return controller
     }
 
-    /// Returns whether a child has at least half the width and height, and the middle. A sidebar or a leaving child
-    /// doesn't.
+    /// Returns whether a child has at least half the width and height of its parent, and contains the center. A sidebar
+    /// or a leaving child doesn't.
     private func isFilled(by child: UIViewController) -> Bool {
         guard !(child is PostController), let view = viewIfLoaded, let childView = child.viewIfLoaded,
             childView.window != nil, childView.isDescendant(of: view), !childView.isHidden, childView.alpha > 0.01

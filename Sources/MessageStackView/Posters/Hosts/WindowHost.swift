@@ -1,7 +1,7 @@
 import UIKit
 
-/// Shows the post view of a scene on the scene's key window while there are posts, in front of everything but their
-/// menus.
+/// A host that shows the post view of a scene on the scene's key window while there are posts, in front of everything
+/// except their menus.
 @MainActor
 final class WindowHost: PostHost, SceneHost {
     // MARK: - Lifecycle
@@ -10,10 +10,10 @@ final class WindowHost: PostHost, SceneHost {
 
     /// Creates a host that waits for a scene to adopt it.
     init() {
-        // Subview order decides touches and the z-position decides painting: both are above views that are added later.
+        // Subview order determines hit testing and the z-position determines drawing: both are above views that are added later.
         postView.layer.zPosition = Self.frontmost
         postView.removeFromSuperviewOnEmpty = true
-        // Until the scene is gone, the two retain each other.
+        // The two retain each other until the scene disconnects.
         postView.host = self
     }
 
@@ -81,9 +81,9 @@ final class WindowHost: PostHost, SceneHost {
 
     private func attach() {
         guard let window, postView.superview !== window else { return }
-        // `layout` is the user's, and stays.
+        // The app sets `layout`, which stays.
         postView.addTo(view: window, layout: .top, constrainToSafeArea: false)
-        // The safe area is known before the first layout then.
+        // This determines the safe area before the first layout.
         postView.frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: 0)
     }
 }

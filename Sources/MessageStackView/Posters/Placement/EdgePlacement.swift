@@ -11,7 +11,7 @@ final class EdgePlacement: SlotPlacement {
             trailing = postView.trailingAnchor.constraint(greaterThanOrEqualTo: slot.trailingAnchor)
             hugging = [
                 slot.centerXAnchor.constraint(equalTo: postView.centerXAnchor),
-                // A slot without a width of its own fills the width.
+                // A slot without an intrinsic width fills the width.
                 slot.widthAnchor.constraint(equalTo: postView.widthAnchor).prioritized(.postDefault),
             ]
         } else {
@@ -107,9 +107,9 @@ final class EdgePlacement: SlotPlacement {
     // MARK: - Private
 
     private let layout: MessageLayout
-    /// To the edge, or to the previous neighbor.
+    /// The constraint to the edge, or to the previous neighbor.
     private var near: NSLayoutConstraint?
-    /// To the opposite edge. The farthest of several slots determines the post view's height.
+    /// The constraint to the opposite edge. The farthest of several slots determines the post view's height.
     private let far: NSLayoutConstraint
     private let leading: NSLayoutConstraint
     private let trailing: NSLayoutConstraint

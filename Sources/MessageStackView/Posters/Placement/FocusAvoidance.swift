@@ -1,6 +1,6 @@
 import UIKit
 
-/// Keeps a slot from covering the focused element.
+/// A constraint or an offset that keeps a slot from covering the focused element.
 @MainActor
 final class FocusAvoidance {
     private let slot: UIView
@@ -47,7 +47,7 @@ final class FocusAvoidance {
             || !isLimiting && abs(new - old.0) > 0.01
     }
 
-    /// Lets the slot cover the focused element.
+    /// Allows the slot to cover the focused element.
     func end() {
         limit?.isActive = false
     }

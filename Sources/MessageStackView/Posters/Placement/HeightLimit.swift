@@ -1,6 +1,6 @@
 import UIKit
 
-/// Limits the height of a slot, whose content scrolls then.
+/// A limit on the height of a slot, whose content scrolls if it is higher.
 @MainActor
 final class HeightLimit {
     private let slot: PostSlot

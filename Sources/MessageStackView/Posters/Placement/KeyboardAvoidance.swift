@@ -1,6 +1,6 @@
 import UIKit
 
-/// Keeps a slot above a keyboard that would cover it.
+/// A constraint that keeps a slot above a keyboard that would cover it.
 @MainActor
 final class KeyboardAvoidance {
     /// The points between the slot and the edge below it, which limit the points between slot and keyboard.
@@ -28,18 +28,19 @@ final class KeyboardAvoidance {
 
     /// Applies the frame of the keyboard.
     func update() {
-        // Between two superviews the stage has no host.
+        // The stage has no host between two superviews.
         guard let host = stage.superview, slot.isDescendant(of: host) else { return }
         let isNeeded = stage.keyboardFrame.map(isInTheWay) ?? false
         if isNeeded != limit.isActive { limit.isActive = isNeeded }
     }
 
-    /// Lets the slot stand where the keyboard is.
+    /// Allows the slot to be behind the keyboard.
     func end() {
         limit.isActive = false
     }
 
-    /// A docked keyboard covers every slot in its way; a floating one only those that it meets.
+    /// Returns whether the keyboard covers the slot: a docked keyboard always does, and a floating one if the frames
+    /// intersect.
     private func isInTheWay(_ keyboard: CGRect) -> Bool {
         let bounds = stage.bounds
         if keyboard.minX <= bounds.minX, keyboard.maxX >= bounds.maxX { return true }

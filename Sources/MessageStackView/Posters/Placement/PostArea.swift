@@ -16,7 +16,7 @@ struct PostArea {
         stage.addLayoutGuide(guide)
     }
 
-    /// Returns the constraints of the guide. In a host that is smaller than the insets, its far edges give way.
+    /// Returns the constraints of the guide. In a host that is smaller than the insets, the far edges move.
     func edges() -> [NSLayoutConstraint] {
         let safe = stage.safeGuide
         let top = reaches(insets.top) ? stage.topAnchor : safe.topAnchor

@@ -21,7 +21,7 @@ extension ColumnPost {
     }
 }
 
-/// The layout that posts at an edge share, in a post view and in a stack: divides the room among them and keeps them
+/// The shared layout of posts at an edge, in a post view and in a stack. It divides the room among them and keeps them
 /// clear of the focused element.
 @MainActor
 final class PostColumn {
@@ -33,7 +33,7 @@ final class PostColumn {
 
     /// - Parameters:
     ///   - poster: The view with the posts, which retains the column.
-    ///   - focusDidChange: Called when another element is focused, and at each frame while one is.
+    ///   - focusDidChange: Called when another element is focused, and in each frame while one is.
     init(in poster: UIView, focusDidChange: @escaping @MainActor () -> Void) {
         self.poster = poster
         self.focusDidChange = focusDidChange

@@ -30,7 +30,7 @@ struct PostSizing {
             return [target.equal(to: dimension).prioritized(.postSize)] + bounds
         }
         let fills = length == .fill || length == .readable
-        // Content without a width of its own fills the area.
+        // Content without an intrinsic width fills the area.
         guard fills || isWidth else { return bounds }
         return filling(of: slot, isWidth: isWidth).map { $0.prioritized(fills ? .postSize : .postDefault) } + bounds
     }

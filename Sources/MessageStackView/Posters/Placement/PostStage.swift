@@ -3,7 +3,7 @@ import UIKit
 /// An invisible view over the area that posts are placed in. Its guides have the safe area, the readable width and the
 /// keyboard of that area.
 ///
-/// It is a subview of the area, since a view's safe area depends on its superview, and a view of its own, since the
+/// It is a subview of the area, since a view's safe area depends on its superview, and a separate view, since the
 /// keyboard guide of the app's view would otherwise have to follow floating keyboards.
 final class PostStage: UIView {
     /// Called when the frame of the keyboard or the area has changed.

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The place of a slot in a post view: the constraints that depend on insets, neighbors and the keyboard, and the state
-/// of the slot. Subclasses decide where the place is.
+/// of the slot. Subclasses determine the place.
 @MainActor
 class SlotPlacement: ColumnPost {
     // MARK: - Lifecycle
@@ -25,7 +25,8 @@ class SlotPlacement: ColumnPost {
 
     /// A Boolean value that indicates whether the slot is in the post view, at this place.
     private(set) var isAttached = false
-    /// A Boolean value that indicates whether the slot is leaving. It keeps its place then, whatever the others do.
+    /// A Boolean value that indicates whether the slot is leaving. A leaving slot keeps its place when others
+    /// move.
     var isLeaving = false
     /// The way the slot leaves.
     var exit = SlotExit()
@@ -67,7 +68,7 @@ class SlotPlacement: ColumnPost {
         previousDidChange()
     }
 
-    /// Fixes the slot where it is, whatever its neighbors do.
+    /// Fixes the slot at its current place, independently of its neighbors.
     final func standAlone() {
         guard previous != nil else { return }
         let frame = slot.untransformedFrame
@@ -75,7 +76,7 @@ class SlotPlacement: ColumnPost {
         fix(at: frame)
     }
 
-    /// The distance to the neighbor in points: the spacing, and the way that the slot moves clear of the focused element.
+    /// The distance to the neighbor in points: the spacing, and the distance that the slot moves clear of the focused element.
     ///
     /// A constraint to the element's frame instead would let the layout stretch the neighbor.
     final var gap: CGFloat {

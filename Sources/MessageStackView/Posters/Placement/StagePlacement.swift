@@ -102,14 +102,14 @@ final class StagePlacement: SlotPlacement {
     // MARK: - Private
 
     private let stage: PostStage
-    /// The edge; nil in the middle.
+    /// The edge; nil in the center.
     private let layout: MessageLayout?
     private var area: PostArea?
     private var fixed: [NSLayoutConstraint] = []
-    /// To the edge, or to the previous neighbor.
+    /// The constraint to the edge, or to the previous neighbor.
     private var near: NSLayoutConstraint?
     private var keyboard: KeyboardAvoidance?
-    /// Keeps the slot from leaving the safe area for the keyboard.
+    /// The constraint that keeps the slot inside the safe area while the keyboard moves it.
     private var resistance: NSLayoutConstraint?
     private var appliedInsets = NSDirectionalEdgeInsets.zero
 

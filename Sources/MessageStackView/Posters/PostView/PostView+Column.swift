@@ -29,9 +29,9 @@ extension PostView {
 
     func layOut(animated: Bool) {
         let host = superview ?? self
-        column.move([], animated: animated) { [deck] in
+        column.move([], animated: animated) { [cardDeck] in
             host.layoutIfNeeded()
-            deck?.arrange()
+            cardDeck?.arrange()
         }
     }
 

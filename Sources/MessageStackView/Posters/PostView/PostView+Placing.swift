@@ -19,7 +19,7 @@ extension PostView {
         let announced = placements.first { $0.slot === slot && !$0.isAttached }
         let placement = announced ?? makePlacement(of: slot, showing: nil, presentation)
         if announced == nil { placements.append(placement) }
-        if arrangement != .list, placement.presentation.layout(in: layout) != nil {
+        if deck != nil, placement.presentation.layout(in: layout) != nil {
             addCard(of: slot)
         } else {
             addSubview(slot)
@@ -33,19 +33,19 @@ extension PostView {
         if isBehind, card == nil { measure(placement) }
         lineUp()
         updateBackdrops(animated: animated)
-        deck?.isStill = true
+        cardDeck?.isStill = true
         let hasLessRoom = fitPosts()
         layOut(animated: animated && hasLessRoom)
-        deck?.isStill = false
+        cardDeck?.isStill = false
         // The transition moves it.
         slot.layer.removeAllAnimations()
-        if card != nil { deck?.restack(animated: animated) }
+        if card != nil { cardDeck?.restack(animated: animated) }
         column.trackFocus(whileHasPosts: true)
         keepClearOfFocus(animated: false)
         return placement
     }
 
-    /// Moves a slot out, as its place says, and removes it.
+    /// Moves a slot out according to its place, and removes it.
     func bringOut(_ slot: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         let finish: @MainActor () -> Void = { [weak self] in
             self?.forget(slot)
@@ -77,7 +77,7 @@ extension PostView {
         updateBackdrops(animated: animated)
         fitPosts()
         layOut(animated: animated)
-        deck?.arrange()
+        cardDeck?.arrange()
         keepClearOfFocus(animated: false)
     }
 
@@ -179,9 +179,9 @@ extension PostView {
         guard let placement = placements.first(where: { $0.slot === slot }), !placement.isLeaving else { return }
         placement.standAlone()
         placement.isLeaving = true
-        if let card = slot.card { deck?.dismiss(card, animated: animated) }
+        if let card = slot.card { cardDeck?.dismiss(card, animated: animated) }
         guard !standingPlacements.isEmpty else {
-            deck?.arrange()
+            cardDeck?.arrange()
             return
         }
         lineUp()
@@ -191,23 +191,23 @@ extension PostView {
 
     // MARK: Deck
 
-    func arrangementDidChange() {
-        guard case .deck(let look) = arrangement else { return }
-        deck?.look = look
+    func deckDidChange() {
+        guard let deck else { return }
+        cardDeck?.look = deck
         if postManager.isSerialQueue { postManager.isSerialQueue = false }
     }
 
     /// Adds a slot as a card of the deck.
     func addCard(of slot: UIView) {
-        let deck = deck ?? CardDeck(of: self)
-        self.deck = deck
-        if case .deck(let look) = arrangement { deck.look = look }
+        let cardDeck = cardDeck ?? CardDeck(of: self)
+        self.cardDeck = cardDeck
+        if let deck { cardDeck.look = deck }
         let card = DeckCard(of: slot, in: self)
         card.didLayOut = { [weak self] in self?.cardDidLayOut() }
     }
 
     private func cardDidLayOut() {
         if !isMeasuring { fitPosts() }
-        deck?.arrange()
+        cardDeck?.arrange()
     }
 }

@@ -2,8 +2,8 @@ import UIKit
 
 /// A view that shows posts at an edge, one at a time or, if `postManager.isSerialQueue` is false, several.
 ///
-/// People can swipe posts back to their edge. Touches beside a post reach the views behind. `presentation` determines
-/// other places, and how posts look and move.
+/// Users can swipe posts back to their edge. Touches outside a post reach the views behind. `presentation` determines
+/// other places, and the look and the motion of posts.
 ///
 /// ```swift
 /// let postView = view.createPostView(layout: .top)
@@ -62,28 +62,31 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         didSet { if spacing != oldValue { insetsDidChange() } }
     }
 
-    /// The arrangement of posts that are shown at the same time; a list by default. A change applies to later posts.
+    /// The look of the deck of posts that are shown at the same time; nil, the default, for a list. A change applies to
+    /// later posts.
     ///
-    /// A deck sets `postManager.isSerialQueue` to false, so that any number of posts is shown.
-    public var arrangement = PostArrangement.list {
-        didSet { if arrangement != oldValue { arrangementDidChange() } }
+    /// In a list, the newest post is farthest from the edge. In a deck it is at the edge, in front of the others. A tap,
+    /// a pull away from the edge or an assistive technology spreads out the deck. Setting a deck sets
+    /// `postManager.isSerialQueue` to false, so that any number of posts is shown.
+    public var deck: PostDeck? {
+        didSet { if deck != oldValue { deckDidChange() } }
     }
 
     /// A Boolean value that indicates whether the posts of a deck are spread out.
-    public var isDeckExpanded: Bool { deck?.isExpanded ?? false }
+    public var isDeckExpanded: Bool { cardDeck?.isExpanded ?? false }
 
     /// Spreads out the posts of a deck, as far as there is room, the newest at the edge, or gathers them behind the
     /// newest.
     ///
-    /// People spread out a deck with a tap, with a pull away from its edge, or with the button that assistive
-    /// technologies find beside the newest post, and gather it with a touch elsewhere. A deck of fewer than two posts
+    /// Users spread out a deck with a tap, with a pull away from its edge, or with the button that assistive technologies
+    /// find next to the newest post, and gather it with a touch elsewhere. A deck of fewer than two posts
     /// doesn't change. The posts of a deck that is spread out don't time out; of a gathered deck, only the newest does.
     ///
     /// - Parameters:
     ///   - isExpanded: Whether to spread out the posts.
     ///   - animated: Whether the change takes 0.3 seconds; with Reduce Motion the posts fade in at their places.
     public func setDeckExpanded(_ isExpanded: Bool, animated: Bool) {
-        deck?.setExpanded(isExpanded, animated: animated && window != nil)
+        cardDeck?.setExpanded(isExpanded, animated: animated && window != nil)
     }
 
     /// A Boolean value that indicates whether the view removes itself from its superview after its last post and
@@ -120,7 +123,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         super.layoutSubviews()
         followHost()
         if !isMeasuring { fitPosts() }
-        deck?.arrange()
+        cardDeck?.arrange()
     }
 
     open override func safeAreaInsetsDidChange() {
@@ -155,7 +158,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
             let placement = makePlacement(of: change.slot, showing: change.post, change.presentation)
             placements.append(placement)
             post(view: change.slot, animated: change.isAnimated, completion: change.completion)
-            // An override may show the slot in a way of its own.
+            // An override may show the slot in another way.
             if !placement.isAttached { placements.removeAll { $0 === placement } }
         case .remove:
             placements.first { $0.slot === change.slot }?.exit = SlotExit(
@@ -174,7 +177,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     // MARK: - PostManagerDelegate
 
-    /// Puts the post view on the screen, if it has a host of the library's.
+    /// Adds the post view to the screen, if the library provides its host.
     open func postManager(_ postManager: PostManager, willPost view: UIView) {
         guard let host else { return }
         host.prepare(for: postManager.post(of: view).flatMap(postManager.presentation) ?? presentation)
@@ -224,18 +227,18 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// The backdrops; created with the first one.
     var backdrops: PostBackdrops?
 
-    /// The deck; created with its first post.
-    var deck: CardDeck?
+    /// The cards of the deck; created with its first post.
+    var cardDeck: CardDeck?
 
     /// A Boolean value that indicates whether the current layout only measures a slot.
     var isMeasuring = false
 
-    /// Tells the manager whether posts can be shown.
+    /// Notifies the manager whether posts can be shown.
     func updateHost() {
         postManager.isHostAvailable = host?.isAvailable ?? (window != nil)
     }
 
-    /// Leaves the screen, as far as the host and `removeFromSuperviewOnEmpty` say, if there are no posts and no
+    /// Leaves the host and, if `removeFromSuperviewOnEmpty` is set, the superview, if there are no posts and no
     /// backdrops.
     func leaveIfEmpty() {
         guard !postManager.isActive, backdrops?.isEmpty ?? true else { return }
@@ -243,7 +246,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         if removeFromSuperviewOnEmpty { removeFromSuperview() }
     }
 
-    /// Takes the post view off the screen until the next post.
+    /// Removes the post view from the screen until the next post.
     func leaveHost() {
         frameLink = nil
         host?.leave()
@@ -264,7 +267,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         if isEmpty, host?.isInUse != true { leaveHost() }
     }
 
-    /// Updates the course of leaving slots after a change of the superview's size.
+    /// Updates the motion of leaving slots after a change of the superview's size.
     private func followHost() {
         let size = superview?.bounds.size
         guard size != hostSize else { return }

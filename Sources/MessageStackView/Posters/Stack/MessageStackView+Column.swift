@@ -46,7 +46,7 @@ extension MessageStackView {
 
     /// Moves all posts together so that they don't cover the focused element.
     ///
-    /// The stack moves by its transform, so that views that the app has laid out beside it stay.
+    /// The stack moves by its transform, so that views that the app has laid out next to it stay.
     func keepClearOfFocus(animated: Bool) {
         guard let focus = column.focus, let superview else { return }
         let focused = focus.frames(in: superview)

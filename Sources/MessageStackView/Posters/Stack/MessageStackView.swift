@@ -7,12 +7,13 @@ import UIKit
 /// stackView.post(message: Message(title: "Saved"))
 /// ```
 ///
-/// A post opens to its height and shuts again, and the others make room; with Reduce Motion it fades. Touches beside
+/// A post opens to its height and shuts again, and the others make room; with Reduce Motion it fades. Touches outside
 /// posts reach the views behind. Posts wait while the stack is in no window. No gesture removes a post unless its
 /// request or `postManager.gestureManager` enables one; a post that is thrown to a side leaves there.
 ///
-/// If the screen has no room for all posts, the highest get lower, and scroll. At the lower edge they stand on a
-/// keyboard that would cover them; all of them together make way for what has the focus, by the stack's `transform`.
+/// If the screen has no room for all posts, the highest ones are limited in height, and scroll. At the lower edge, posts
+/// move above a keyboard that would cover them. The stack's `transform` moves all posts so that none covers the focused
+/// element.
 open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerDelegate {
     // MARK: - Lifecycle
 
@@ -48,7 +49,7 @@ open class MessageStackView: UIStackView, PosterView, UIViewPoster, PostManagerD
     }
 
     /// A band at the edge that posts enter from. Its height is `spaceViewHeight` while a post is shown, and its color
-    /// that of the post beside it in the last layout.
+    /// that of the post next to it in the last layout.
     public let spaceView = UIView()
 
     /// The height of the band in points, usually that of the unsafe area under it; zero by default. NaN, infinite and

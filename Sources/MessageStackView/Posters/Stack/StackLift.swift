@@ -1,8 +1,9 @@
 import UIKit
 
-/// Lifts the posts of a stack above a keyboard that would cover them, by increasing the height of the band below them.
+/// Layout that lifts the posts of a stack above a keyboard that would cover them, by increasing the height of the band
+/// below them.
 ///
-/// A stack that its app lays out clear of the keyboard doesn't move.
+/// It doesn't move a stack that the app keeps above the keyboard itself.
 @MainActor
 final class StackLift {
     private unowned let stack: MessageStackView

@@ -48,11 +48,3 @@ final class PostCountLabel: UILabel {
         layer.cornerRadius = bounds.height / 2
     }
 }
-
-/// A view that displays how many requests its post represents. For other views, the slot adds a label in its corner.
-public protocol PostCounting: UIView {
-    /// Displays the number of requests.
-    ///
-    /// - Parameter count: The number of requests, at least 1.
-    func show(count: Int)
-}

@@ -26,7 +26,7 @@ extension PostSlot {
         self.style = style
         body?.style = style
         applyTraits()
-        (content as? any PostStyled)?.apply(style)
+        (content as? any PostContentView)?.apply(style)
     }
 
     /// Makes the view scrollable if the slot is lower than the view.

@@ -93,7 +93,7 @@ public final class PostSlot: UIView {
         content = view
         Self.slotsWithViews.append(WeakSlot(slot: self))
         self.originalState = originalState
-        if !style.isPlain { (view as? any PostStyled)?.apply(style) }
+        if !style.isPlain { (view as? any PostContentView)?.apply(style) }
     }
 
     /// Adds `view` to the slot or its body, and returns the constraints.
@@ -144,9 +144,9 @@ public final class PostSlot: UIView {
         self.report = report
     }
 
-    /// Shows the number of requests that the post represents: in the view, if it is a `PostCounting`, or in a corner.
+    /// Shows the number of requests that the post represents: in the view, if that shows it, or in a corner.
     func show(count: Int) {
-        if let content = content as? any PostCounting { return content.show(count: count) }
+        if let content = content as? any PostContentView, content.show(count: count) { return }
         guard count > 1 || countLabel != nil else { return }
         let label = countLabel ?? PostCountLabel.inCorner(of: self)
         countLabel = label
@@ -162,7 +162,7 @@ public final class PostSlot: UIView {
         NSLayoutConstraint.deactivate(originalState.constraints)
         guard let view = originalState.view else { return }
         if view.superview === self || view.superview === body?.contentContainer { view.removeFromSuperview() }
-        if !style.isPlain { (view as? any PostStyled)?.apply(PostStyle()) }
+        if !style.isPlain { (view as? any PostContentView)?.apply(PostStyle()) }
         guard view.superview == nil else { return }
         view.translatesAutoresizingMaskIntoConstraints = originalState.translatesAutoresizingMask
         if view.bounds != originalState.bounds { view.bounds = originalState.bounds }

@@ -13,7 +13,7 @@ struct PostDeckTests {
 
     func makeDeck(_ layout: MessageLayout = .top) -> PostView {
         let postView = stage.view.createPostView(layout: layout)
-        postView.arrangement = .deck
+        postView.deck = PostDeck()
         return postView
     }
 
@@ -61,7 +61,7 @@ struct PostDeckTests {
         let postView = makeDeck()
         #expect(!postView.postManager.isSerialQueue)
         postView.postManager.capacity = 2
-        postView.arrangement = .deck(PostDeck(visibleCount: 2))
+        postView.deck = PostDeck(visibleCount: 2)
         #expect(postView.postManager.capacity == 2)
     }
 
@@ -282,8 +282,8 @@ struct PostDeckTests {
 
     @Test func deckInPostWindowLeavesNoWindow() throws {
         let scene = try #require(stage.window.windowScene)
-        let window = PostWindow(windowScene: scene, level: .app)
-        window.postView.arrangement = .deck
+        let window = PostWindow(windowScene: scene, level: .normal + 1)
+        window.postView.deck = PostDeck()
         window.postView.presentation = .float(.bottom)
         let posts = post(3, on: window.postView, for: .seconds(5))
         window.postManager.removeAll()
@@ -305,7 +305,7 @@ struct PostDeckTests {
 
     @Test func overhangIsVisibleOnlyAtTheEdge() throws {
         let postView = stage.makePostView(.bar(.top))
-        postView.arrangement = .deck
+        postView.deck = PostDeck()
         let posts = post(3, on: postView)
         postView.setDeckExpanded(true, animated: true)
         for _ in 0..<30 {
@@ -321,7 +321,7 @@ struct PostDeckTests {
 
     @Test func deckWorksForCards() {
         let postView = stage.makePostView(.card(.bottom))
-        postView.arrangement = .deck
+        postView.deck = PostDeck()
         let posts = post(3, on: postView)
         let frames = posts.map(frame(of:))
         #expect(abs(frames[2].minY - frames[1].minY - 10) < 0.01)

@@ -22,8 +22,8 @@ struct PostWindowPassivityTests {
 
     @Test(
         "K8: a post window leaves key window, first responder, status bar and orientation to the app",
-        .tags(.commonDefects), arguments: [PostWindowLevel.app, .statusBar, .alerts])
-    func postWindowKeepsAppsKeyWindowStatusBarAndOrientation(level: PostWindowLevel) throws {
+        .tags(.commonDefects), arguments: [UIWindow.Level.normal + 1, .statusBar, .alert + 1])
+    func postWindowKeepsAppsKeyWindowStatusBarAndOrientation(level: UIWindow.Level) throws {
         controller.hidesHomeIndicator = true
         controller.orientations = .portrait
         #expect(field.becomeFirstResponder())

@@ -40,16 +40,16 @@ struct PostWindowTests {
     }
 
     @Test func eachSceneAndLevelHasOneWindow() {
-        #expect(scene.postWindow() === scene.postWindow(level: .alerts))
+        #expect(scene.postWindow() === scene.postWindow(level: .alert + 1))
         #expect(scene.postWindow() === UIApplication.shared.postWindow())
-        #expect(scene.postWindow() !== scene.postWindow(level: .app))
-        #expect(scene.postWindow(level: .app).windowLevel == .normal + 1)
+        #expect(scene.postWindow() !== scene.postWindow(level: .normal + 1))
+        #expect(scene.postWindow(level: .normal + 1).windowLevel == .normal + 1)
         #expect(scene.postWindow(level: .statusBar).windowLevel == .statusBar)
-        #expect(scene.postWindow(level: .custom(.alert + 5)).windowLevel == .alert + 5)
+        #expect(scene.postWindow(level: .alert + 5).windowLevel == .alert + 5)
     }
 
-    @Test(arguments: [PostWindowLevel.app, .statusBar, .alerts])
-    func windowIsAboveAlertsAndSheets(level: PostWindowLevel) {
+    @Test(arguments: [UIWindow.Level.normal + 1, .statusBar, .alert + 1])
+    func windowIsAboveAlertsAndSheets(level: UIWindow.Level) {
         let sheet = UIViewController()
         controller.present(sheet, animated: false)
         let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
@@ -66,7 +66,7 @@ struct PostWindowTests {
     }
 
     @Test func customPostWindowShowsPosts() {
-        let custom = PostWindow(windowScene: scene, level: .app)
+        let custom = PostWindow(windowScene: scene, level: .normal + 1)
         let post = custom.post(PostRequest(view: UIView.banner()))
         simulator.advance(by: 1)
         #expect(post.phase == .shown && post.view?.window === custom)
@@ -99,7 +99,7 @@ struct PostWindowTests {
     }
 
     @Test func scenePostViewIsNeverInPostWindow() {
-        let postWindow = scene.postWindow(level: .custom(.normal))
+        let postWindow = scene.postWindow(level: .normal)
         postWindow.post(view: UIView.banner())
         simulator.advance(by: 1)
         let post = scene.postView.post(PostRequest(view: UIView.banner()))

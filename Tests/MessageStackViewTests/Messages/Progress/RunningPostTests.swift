@@ -27,7 +27,9 @@ struct RunningPostTests {
     private let poster = RecordingPoster()
     private let gate = Gate()
 
-    private func start(_ operation: @escaping @Sendable (PostProgress) async throws -> Int) -> Task<Int, any Error> {
+    private func start(
+        _ operation: @escaping @Sendable (@escaping @Sendable (Double?) -> Void) async throws -> Int
+    ) -> Task<Int, any Error> {
         Task {
             try await poster.post(
                 whileRunning: ProgressMessage(title: "Uploading"),
@@ -117,8 +119,8 @@ struct RunningPostTests {
         fraction: Double, shown: Float
     ) async throws {
         let task = start { [gate] progress in
-            progress.report(0.1)
-            progress.report(fraction)
+            progress(0.1)
+            progress(fraction)
             try await gate.wait()
             return 3
         }
@@ -133,7 +135,7 @@ struct RunningPostTests {
     @Test func waitingPostEntersWithTheReportedProgress() async throws {
         let blocker = poster.post(PostRequest(view: .tagged(1)))
         let task = start { [gate] progress in
-            progress.report(0.5)
+            progress(0.5)
             try await gate.wait()
             return 3
         }

@@ -22,7 +22,7 @@ struct PostChoices: Equatable, Sendable {
     /// The edge of posts whose placement is automatic.
     var layout = MessageLayout.top
     /// The level of a post window, if `host` is `.window`.
-    var level = PostWindowLevel.app
+    var level = UIWindow.Level.normal + 1
     /// Whether posts follow to other screens, if `host` is `.bars`.
     var scope = PostScope.controller
     var company = Company.override

@@ -21,20 +21,16 @@ extension PostChoices {
         switch company {
         case .override: ""
         case .list: "\npostView.postManager.isSerialQueue = false"
-        case .deck: "\npostView.arrangement = .deck"
+        case .deck: "\npostView.deck = PostDeck()"
         }
     }
 
     private var layoutCode: String { layout == .top ? "" : "\npostView.layout = .bottom" }
 }
 
-extension PostWindowLevel {
+extension UIWindow.Level {
     fileprivate var code: String {
-        switch self {
-        case .app: ".app"
-        case .statusBar: ".statusBar"
-        case .alerts: ".alerts"
-        case .custom(let level): ".custom(UIWindow.Level(rawValue: \(level.rawValue.code)))"
-        }
+        if self == .statusBar { return ".statusBar" }
+        return self == .alert + 1 ? ".alert + 1" : ".normal + 1"
     }
 }

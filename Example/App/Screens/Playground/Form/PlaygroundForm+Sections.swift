@@ -62,7 +62,7 @@ extension PlaygroundForm {
     private var posterRows: [PlaygroundRow] {
         let level: PlaygroundRow = menu(
             "Above", \.post.level,
-            ["The app": .app, "The status bar": .statusBar, "Alerts": .alerts])
+            ["The app": .normal + 1, "The status bar": .statusBar, "Alerts": .alert + 1])
         let scope = segments(
             "On another screen", \.post.scope, ["Controller": .controller, "Window": .window])
         return [

@@ -1,0 +1,68 @@
+import UIKit
+
+extension PostDuration {
+    /// The factor that multiplies the duration of each post in the app; 1 by default. Numbers less than 1, and NaN, count
+    /// as 1. With `.infinity` no post times out.
+    ///
+    /// A change applies at once and scales the remaining time of shown posts. While VoiceOver or Switch Control runs,
+    /// the effective factor is at least 2. An app that offers this factor as a setting meets criterion 2.2.1, *Timing
+    /// Adjustable*, of WCAG 2.2:
+    ///
+    /// ```swift
+    /// PostDuration.scale = settings.noticesStay ? .infinity : 1
+    /// ```
+    @MainActor public static var scale: TimeInterval {
+        get { storedScale }
+        set {
+            let scale = newValue >= 1 ? newValue : 1
+            guard scale != storedScale else { return }
+            storedScale = scale
+            NotificationCenter.default.post(name: scaleDidChangeNotification, object: nil)
+        }
+    }
+
+    /// Returns the seconds in which people notice and read a text: at least 5, at most 60, and never fewer for a longer
+    /// text.
+    ///
+    /// Reading takes 68 ms a character in all languages with an alphabet (Trauzettel-Klosinski and Dietz, "Standardized
+    /// Assessment of Reading Performance", Investigative Ophthalmology & Visual Science 53, 2012,
+    /// https://doi.org/10.1167/iovs.11-8284). A Chinese or Japanese character and a Korean syllable take four times as
+    /// long.
+    public static func readingTime(of text: String) -> TimeInterval {
+        let letters = text.unicodeScalars.reduce(0) { $0 + ($1.isWideScript ? 4 : 1) }
+        return min(Reading.toNotice + Double(letters) * Reading.ofLetter, Reading.longest)
+    }
+
+    /// Returns the seconds on screen of a post with an automatic duration. The result is nil for a post that stays until
+    /// it is removed: an error, or a post with a control that does more than close it.
+    @MainActor
+    static func automaticSeconds(for view: UIView, severity: PostSeverity?) -> TimeInterval? {
+        guard severity != .error, PostControls.answers(in: view).isEmpty else { return nil }
+        return readingTime(of: PostSpeech.text(of: PostSpeech.texts(of: view)))
+    }
+
+    /// The factor that multiplies durations, including that of a running assistive technology.
+    @MainActor static var effectiveScale: TimeInterval { max(scale, AssistiveTechnology.isRunning ? 2 : 1) }
+
+    static let scaleDidChangeNotification = NSNotification.Name("MessageStackViewPostDurationScaleDidChange")
+
+    @MainActor private static var storedScale: TimeInterval = 1
+
+    private enum Reading {
+        static let toNotice: TimeInterval = 5
+        static let ofLetter: TimeInterval = 0.068
+        static let longest: TimeInterval = 60
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar is of a script whose characters represent words or syllables.
+    fileprivate var isWideScript: Bool {
+        switch value {
+        case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
+            true
+        default:
+            false
+        }
+    }
+}

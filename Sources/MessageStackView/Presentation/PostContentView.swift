@@ -1,0 +1,55 @@
+import UIKit
+
+/// A posted view that adapts to its post.
+///
+/// Each requirement has a default, so a view implements only those that it needs:
+///
+/// ```swift
+/// final class UploadView: UIView, PostContentView {
+///     let cancelButton = UIButton(type: .close)
+///
+///     var closeControl: UIControl? { cancelButton }
+/// }
+/// ```
+///
+/// Any other view can be posted too. It keeps its look and shows no caption, its post shows a count in the corner, and
+/// none of its controls counts as a close control. `MessageView` and `BadgeMessageView` conform. A subclass overrides
+/// their members.
+@MainActor
+public protocol PostContentView: UIView {
+    /// Applies the style's text color, and hides the view's own background if the style has one. Values that are nil in
+    /// the style leave the view as it is.
+    ///
+    /// Called before the post enters and when its style changes. After the post it is called with an empty style, which
+    /// restores the view. The default does nothing.
+    ///
+    /// - Parameter style: The style of the post.
+    func apply(_ style: PostStyle)
+
+    /// Shows the number of requests that the post represents.
+    ///
+    /// - Parameter count: The number, which is at least 1.
+    /// - Returns: Whether the view shows the number. If it returns false, the default, the post shows numbers from 2 in
+    ///   its corner.
+    func show(count: Int) -> Bool
+
+    /// Shows a word for the severity of the post, for people who can't tell colors apart.
+    ///
+    /// Called before the post enters and whenever its severity or the setting Differentiate Without Color changes.
+    /// VoiceOver speaks the word independently of this method. The default does nothing.
+    ///
+    /// - Parameter caption: The word from `PostStrings.current`; nil for none, also when the post ends.
+    func show(caption: String?)
+
+    /// The control that closes the post and does nothing else; nil, the default, if there is none.
+    ///
+    /// A post with any other control waits for an answer: if its duration is automatic, it doesn't time out.
+    var closeControl: UIControl? { get }
+}
+
+extension PostContentView {
+    public func apply(_ style: PostStyle) {}
+    public func show(count: Int) -> Bool { false }
+    public func show(caption: String?) {}
+    public var closeControl: UIControl? { nil }
+}
