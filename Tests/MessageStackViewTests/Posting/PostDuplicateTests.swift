@@ -88,6 +88,33 @@ struct PostDuplicateTests {
         #expect(counter.superview?.subviews.count == 1)
     }
 
+    @Test func subclassOfMessageViewShowsTheCountItself() {
+        final class Counter: MessageView {
+            var shown = 0
+            override func show(count: Int) -> Bool {
+                shown = count
+                return true
+            }
+        }
+        let counter = Counter()
+        var request = PostRequest(view: counter)
+        request.key = "key"
+        manager.post(request)
+        _ = post(2, .count)
+        #expect(counter.shown == 2)
+        #expect(counter.superview?.subviews.count == 1)
+    }
+
+    @Test func contentViewWithDefaultsHasTheCountInTheCorner() {
+        final class Plain: UIView, PostContentView {}
+        let plain = Plain()
+        var request = PostRequest(view: plain)
+        request.key = "key"
+        manager.post(request)
+        _ = post(2, .count)
+        #expect(plain.superview?.subviews.contains { ($0 as? UILabel)?.text == "×2" } == true)
+    }
+
     // MARK: Updating
 
     @Test func updatePutsNewViewIntoTheSamePost() {

@@ -5,7 +5,7 @@ import UIKit
 @testable import MessageStackView
 
 @MainActor
-struct PostStyledTests {
+struct PostContentViewTests {
     private let stage = Stage()
     private let slot = PostSlot()
     private let style = PostStyle(.color(.blue), corners: .rounded(12), tintColor: .yellow, textColor: .white)
