@@ -73,7 +73,7 @@ struct ScreenTests {
         #expect(counts == Array(repeating: NeumorphicShadow.dropped.components.count, count: 3))
     }
 
-    @Test func buttonBesideToastReceivesTap() throws {
+    @Test func buttonNextToToastReceivesTap() throws {
         let screen = try app.open(.toast)
         let toast = try #require(app.posters(in: screen.view).first as? Toast)
         #expect(toast.postManager.currentPosts.count == 1 && toast.postManager.waitingPosts.count == 1)

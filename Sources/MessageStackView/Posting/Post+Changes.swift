@@ -93,8 +93,8 @@ extension Post {
 /// A token of `PostManager.suspend()` or `Post.hold()`, which ends when the token is released or deallocated.
 ///
 /// - `PostManager.suspend()` stops the time of all posts on screen, and no waiting post enters, except those whose request
-///   has `PostRequest.ignoresSuspension`. Afterwards, the posts have the time that they had left.
-/// - `Post.hold()` stops the time of one post on screen. Afterwards, the post has at least 2 seconds left, or its whole
+///   has `PostRequest.ignoresSuspension`. Afterward, the posts have the time that they had left.
+/// - `Post.hold()` stops the time of one post on screen. Afterward, the post has at least 2 seconds left, or its whole
 ///   duration if that is shorter. Other posts aren't affected.
 ///
 /// Several tokens may be active at once. The time continues after the last one has ended.

@@ -16,7 +16,7 @@ public final class PostGestureManager {
     public var order = Order.topToBottom
 
     /// The gestures of views without a separate setting. The default is none. A change applies to posts that enter
-    /// afterwards.
+    /// afterward.
     public var defaultGestures: PostGestures = []
 
     private weak var manager: PostManager?

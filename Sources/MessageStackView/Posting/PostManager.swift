@@ -42,7 +42,7 @@ public final class PostManager {
     /// When this time is over, the change counts as finished. A debug build then stops with an assertion failure.
     public var transitionTimeout: TimeInterval = 10
 
-    /// The values for properties of requests that are nil. A change applies to posts that are posted afterwards.
+    /// The values for properties of requests that are nil. A change applies to posts that are posted afterward.
     public var defaults = PostDefaults()
 
     /// The maximum number of entries in `history`. The default is 0.
@@ -101,7 +101,7 @@ public final class PostManager {
     }
 
     /// The maximum number of waiting posts, including delayed ones. The default is `Int.max`. With 0, a post enters at once
-    /// or is refused. Negative numbers count as zero. A change applies to posts that are posted afterwards.
+    /// or is refused. Negative numbers count as zero. A change applies to posts that are posted afterward.
     public var waitingLimit: Int {
         get { queue.waitingLimit }
         set { queue.waitingLimit = newValue }
@@ -128,7 +128,7 @@ public final class PostManager {
     }
 
     /// The maximum seconds for which a post waits for a place on a screen before it expires, or nil for no limit. The
-    /// default is 30. A change applies to posts that begin to wait afterwards. NaN and infinity count as nil.
+    /// default is 30. A change applies to posts that begin to wait afterward. NaN and infinity count as nil.
     public var hostTimeout: TimeInterval? {
         get { queue.hostTimeout }
         set { queue.hostTimeout = newValue.flatMap { $0.isFinite ? $0 : nil } }

@@ -12,7 +12,7 @@ import UIKit
 /// postView.post(request)
 /// ```
 ///
-/// A change of a poster's presentation applies to posts that enter afterwards. See ``PostRequest/presentation`` for the
+/// A change of a poster's presentation applies to posts that enter afterward. See ``PostRequest/presentation`` for the
 /// precedence of the poster, the request and the posted view.
 public struct PostPresentation: Sendable {
     /// The position of the post; at the poster's edge by default.

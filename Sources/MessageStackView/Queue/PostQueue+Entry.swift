@@ -65,9 +65,9 @@ extension PostQueue {
     struct Exit: Sendable {
         var reason: PostRemovalReason
         var isAnimated: Bool
-        /// Whether another post enters meanwhile, so that this one no longer counts towards the capacity.
+        /// Whether another post enters meanwhile, so that this one no longer counts toward the capacity.
         var makesRoom = false
-        /// Whether the post waits again afterwards.
+        /// Whether the post waits again afterward.
         var returns = false
     }
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// The accessibility rule D40: images in posts keep their colours while Smart Invert is on.
+/// The accessibility rule D40: images in posts keep their colors while Smart Invert is on.
 @MainActor
 struct InvertedColorTests {
     private let stage = Stage()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import MessageStackView
 
-/// The accessibility rule D35: with Differentiate Without Colour, a caption shows the severity as a word.
+/// The accessibility rule D35: with Differentiate Without Color, a caption shows the severity as a word.
 @MainActor
 struct SeverityCaptionTests {
     private let stage = Stage()

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIColor {
-    /// Returns the contrast ratio of two opaque colours as WCAG 2.2 defines it.
+    /// Returns the contrast ratio of two opaque colors as WCAG 2.2 defines it.
     func contrast(with other: UIColor) -> CGFloat {
         let (a, b) = (luminance, other.luminance)
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)

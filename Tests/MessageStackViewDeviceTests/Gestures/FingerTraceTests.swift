@@ -99,7 +99,7 @@ struct FingerTraceTests {
         finger.up()
     }
 
-    @Test func leavingPostIsDraggedFromWhereItIsCaught() throws {
+    @Test func leavingPostIsDraggedFromItsCurrentPosition() throws {
         let (post, slot) = try show { _ in }
         post.remove()
         stage.simulator.advance(by: 0.05)

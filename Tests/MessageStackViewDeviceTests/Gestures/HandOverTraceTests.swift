@@ -23,7 +23,7 @@ struct HandOverTraceTests {
         let rest: CGPoint
     }
 
-    /// Shows a post at the bottom, which leaves downwards unless `edit` changes that.
+    /// Shows a post at the bottom, which leaves downward unless `edit` changes that.
     func show(
         _ scrollView: UIScrollView = .long(), in view: UIView? = nil,
         _ edit: (inout PostPresentation) -> Void = { _ in }
@@ -186,7 +186,7 @@ struct HandOverTraceTests {
         finger.up()
     }
 
-    // MARK: Afterwards
+    // MARK: Afterward
 
     @Test func scrollViewScrollsNormallyAfterPostDrag() throws {
         let scene = try show()

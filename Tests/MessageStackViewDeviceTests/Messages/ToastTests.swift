@@ -52,7 +52,7 @@ struct ToastTests {
         #expect(post?.reason == .pan)
     }
 
-    @Test func touchesBesideToastReachApp() {
+    @Test func touchesOutsideToastReachApp() {
         let view = toast.post(message: "Copied")
         stage.rest()
         let frame = stage.seenFrame(of: view)

@@ -29,7 +29,7 @@ struct RivalPresentationTests {
 
     // MARK: SwiftEntryKit
 
-    /// In SwiftEntryKit, the tap action that should delay the exit has no effect.
+    /// SwiftEntryKit ignores the tap action that should delay the exit.
     @Test("SEK-D18: a tap on the backdrop holds the post for its duration", .tags(.swiftEntryKit))
     func tapOnBackdropHoldsPostForItsDuration() {
         let postView = stage.makePostView(
@@ -61,7 +61,7 @@ struct RivalPresentationTests {
         #expect(post.reason == .programmatic && view.superview == nil && view.transform == .identity)
     }
 
-    /// In SwiftEntryKit, each new image adds constraints and keeps the old ones.
+    /// SwiftEntryKit adds constraints for each new image and keeps the old ones.
     @Test("SEK-D31: a new image has the last size that was set", .tags(.swiftEntryKit))
     func newImageHasTheLastImageSize() {
         let view = Stage.makeMessageView()
@@ -77,7 +77,7 @@ struct RivalPresentationTests {
 
     // MARK: SwiftMessages
 
-    /// In SwiftMessages, the view that tracks the keyboard blocks touches after the keyboard has left.
+    /// The view with which SwiftMessages tracks the keyboard blocks touches after the keyboard has left.
     @Test("SM-D19: the app can be touched after the keyboard was dismissed", .tags(.swiftMessages))
     func appIsTouchableAfterKeyboardDismissal() {
         var taps = 0
@@ -192,7 +192,7 @@ struct RivalPresentationTests {
         #expect(!stage.view.hasLargeElement)
     }
 
-    /// At a width of 320 points and the largest text size, no text is clipped or scrolls horizontally.
+    /// Checks that no text is clipped or scrolls horizontally at a width of 320 points and the largest text size.
     @Test(
         "D36, D37: the largest text fits on the narrowest screen",
         arguments: [PostPresentation.bar(.top), .float(.top), .card(.bottom), .tab(.bottom), .centered])

@@ -45,7 +45,7 @@ struct PostThemeTests {
         }
     }
 
-    /// Returns the fills of a style composited over several colours, as seen through a blur, and over the opaque colour
+    /// Returns the fills of a style composited over several colors, as seen through a blur, and over the opaque color
     /// that replaces a blur with Reduce Transparency.
     private func backgrounds(of style: PostStyle, in traits: UITraitCollection) -> [UIColor] {
         let behind: [UIColor] = [.black, .white, .gray, .red, .green, .blue]
@@ -100,7 +100,7 @@ struct PostThemeTests {
         }
     }
 
-    /// Returns a picture of the pixels that an icon covers, independent of its colours.
+    /// Returns a picture of the pixels that an icon covers, independent of its colors.
     private static func coverage(of icon: UIImage) -> Data? {
         let size = CGSize(width: 32, height: 32)
         let image = UIGraphicsImageRenderer(size: size).image { context in
@@ -115,7 +115,7 @@ struct PostThemeTests {
         #expect(icons.count == 4 && Set(icons.map { $0.pngData() }).count == 4)
         let ofSeverities = PostSeverity.allCases.compactMap { PostTheme($0).icon }
         #expect(Set(ofSeverities.map { $0.pngData() }).count == PostSeverity.allCases.count)
-        // The shapes differ, not only the colours.
+        // The shapes differ, not only the colors.
         let shapes = icons.map { Self.coverage(of: $0) }
         for (index, shape) in shapes.enumerated() { #expect(!shapes[..<index].contains(shape)) }
     }

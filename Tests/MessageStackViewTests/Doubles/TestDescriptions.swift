@@ -2,7 +2,7 @@ import Testing
 
 @testable import MessageStackView
 
-// Short names of values that are arguments of parameterised tests.
+// Short names of values that are arguments of parameterized tests.
 
 extension PostPresentation: CustomTestStringConvertible {
     /// The name of the preset, or the placement of any other presentation.

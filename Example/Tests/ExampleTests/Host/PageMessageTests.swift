@@ -155,7 +155,7 @@ struct PageMessageTests {
         #expect(seen == [[1, 1, 852, 393], [2, 1, 852, 393], [3, 3, 852, 393], [0, 0, 393, 852]])
     }
 
-    @Test func secondSceneOpensBesideFirstOnTablet() {
+    @Test func secondSceneOpensNextToFirstOnTablet() {
         let simulator = Simulator(device: .iPad11)
         simulator.launch(AppDelegate.self)
         for (size, widths) in [(SecondScene.half, [412.0, 412]), (.narrow, [504, 320]), (.none, [])] {

@@ -14,7 +14,7 @@ public protocol ConnectivityMonitoring: AnyObject {
     ///   with the same state has no effect.
     func start(_ report: @escaping @MainActor @Sendable (ConnectivityManager.State) -> Void)
 
-    /// Stops monitoring. States that are reported afterwards are ignored.
+    /// Stops monitoring. States that are reported afterward are ignored.
     func stop()
 }
 

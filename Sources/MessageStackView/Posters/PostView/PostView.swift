@@ -12,7 +12,7 @@ import UIKit
 ///
 /// A post that is higher than the room in the window scrolls, and the cross of a `BadgeMessageView` stays visible. Posts
 /// wait while the view is in no window. An animated post enters from beyond the edge of the window, or of the first
-/// ancestor that clips; with Reduce Motion it fades in. A pan towards the edge removes a post, unless its view opts out
+/// ancestor that clips; with Reduce Motion it fades in. A pan toward the edge removes a post, unless its view opts out
 /// with `postManager.gestureManager.removePanToRemoveGesture(from:)`, before or after posting.
 open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     // MARK: - Lifecycle

@@ -15,7 +15,7 @@ public struct PostBackdrop: Sendable {
     public var fills: [PostFill]
 
     /// The response to touches outside the post; by default, they reach the app. If they don't, VoiceOver finds only
-    /// the post while it is on screen: the focus moves to the post, and returns to its previous element afterwards.
+    /// the post while it is on screen: the focus moves to the post, and returns to its previous element afterward.
     public var touches: PostTouchResponse
 
     /// The timing of the entrance; 0.25 s by default.

@@ -217,7 +217,7 @@ struct MessageManagerTests {
         #expect(bar(on: stack)?.window === window)
     }
 
-    @Test func touchesBesideBarReachScreen() throws {
+    @Test func touchesOutsideBarReachScreen() throws {
         startObserving()
         lose()
         #expect(stage.window.hitTest(CGPoint(x: 200, y: 400), with: nil) === stage.view)

@@ -16,7 +16,7 @@ struct PostKeyboardTests {
         PostPresentation { $0.placement = PostPlacement(.bottom) }, .card(.bottom), .bar(.bottom), .fullScreen,
     ]
 
-    /// In SwiftEntryKit, only an entry that contains a text field avoids the keyboard.
+    /// SwiftEntryKit moves only entries that contain a text field.
     @Test("SEK-D22: a post at the bottom avoids the keyboard", .tags(.swiftEntryKit), arguments: [false, true])
     func postAtBottomAvoidsTheKeyboard(wasUpBefore: Bool) throws {
         for presentation in Self.presentations {

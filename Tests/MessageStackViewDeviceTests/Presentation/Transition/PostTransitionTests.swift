@@ -31,7 +31,7 @@ struct PostTransitionTests {
         let speed = before[5] - before[4]
         post.remove()
         let after = watch(slot, frames: 4)
-        // The slot moves on inwards for a moment, slows down and reverses.
+        // The slot moves on inward for a moment, slows down and reverses.
         #expect(after[0] > before[5])
         #expect(after[0] - before[5] < speed)
         let accelerations = zip(after.dropFirst(), after).map { $0 - $1 }

@@ -1,7 +1,7 @@
 /// A view that displays an image, or an animated sequence of images.
 ///
-/// `contentMode` determines how the image fits into the bounds. Template images, and symbols without colors of their
-/// own, are drawn in the tint color.
+/// `contentMode` determines how the image fits into the bounds. Template images, and symbols without separate
+/// colors, are drawn in the tint color.
 /// https://developer.apple.com/documentation/uikit/uiimageview
 open class UIImageView: UIView {
     // MARK: - Lifecycle
