@@ -55,6 +55,16 @@ struct SampleTests {
         #expect(UIApplication.shared.postView.postManager.currentPosts.map(\.phase) == [.shown])
     }
 
+    @Test func oneLineSamplesShowPosts() {
+        let postView = controller.view.createPostView(layout: .bottom)
+        let message = BadgeMessage(title: "Hello", subtitle: nil, image: nil, fillColor: .systemBlue)
+        postView.post("Saved")
+        postView.post(message, as: .float(.top))
+        #expect(postView.postManager.posts.count == 2)
+        simulator.advance(by: 10)
+        #expect(postView.postManager.currentPosts.compactMap(\.view).first is BadgeMessageView)
+    }
+
     @Test func queueSamplesBehaveAsDocumented() {
         let postView = controller.view.createPostView(layout: .top)
         let manager = postView.postManager

@@ -32,6 +32,17 @@ open class Toast: PostView {
         postManager.currentPosts.contains { $0.phase != .leaving && $0.shows(message) }
     }
 
+    /// Posts a text with the look of `post(message:animated:)`. Its view is created just before the entrance.
+    ///
+    /// - Parameters:
+    ///   - text: The text. A long text takes several lines.
+    ///   - presentation: The presentation of the post; nil, the default, for that of the toast.
+    /// - Returns: A handle on the post. If it was refused, it has already ended, and its `refusal` is the reason.
+    @discardableResult
+    open func post(_ text: String, as presentation: PostPresentation? = nil) -> Post {
+        post(ToastText(title: text), as: presentation)
+    }
+
     /// Posts a text with the duration of the manager's defaults, which is automatic: long enough to read the text.
     ///
     /// The text is white on dark gray, 16 points, in a box with rounded corners.
@@ -112,6 +123,27 @@ open class Toast: PostView {
 extension Post {
     fileprivate func shows(_ message: String) -> Bool {
         (view as? MessageView)?.titleLabel.text == message
+    }
+}
+
+/// A text that is shown with the look of a toast.
+private struct ToastText: Postable {
+    let title: String
+
+    var text: String? { title }
+
+    @MainActor
+    func makeView() -> UIView {
+        let view = ToastMessageView()
+        view.set(message: Message(title: title))
+        return view
+    }
+
+    @MainActor
+    func update(_ view: UIView) -> Bool {
+        guard let view = view as? ToastMessageView else { return false }
+        view.set(message: Message(title: title))
+        return true
     }
 }
 

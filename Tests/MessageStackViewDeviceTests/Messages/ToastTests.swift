@@ -23,6 +23,17 @@ struct ToastTests {
         #expect(abs(frame.maxY - (852 - 34 - 20)) < 0.001)
     }
 
+    @Test func plainTextHasTheLookOfToast() throws {
+        toast.postManager.isSerialQueue = false
+        let styled = toast.post(message: "Copied")
+        let post = toast.post("Pasted")
+        stage.rest()
+        let plain = try #require(post.view as? MessageView)
+        #expect(plain.backgroundColor == styled.backgroundColor)
+        #expect(plain.titleLabel.font == styled.titleLabel.font)
+        #expect(plain.layer.cornerRadius == 5)
+    }
+
     @Test func longTextWrapsWithinInsets() {
         let view = toast.post(message: String(repeating: "Copied to the clipboard. ", count: 6))
         stage.rest()
