@@ -24,3 +24,15 @@ public enum Order: Hashable, Sendable {
     /// The order from the bottom edge upward. Posts are dragged downward to remove them.
     case bottomToTop
 }
+
+/// An edge of the screen, or of the view that shows a post.
+public enum PostEdge: Hashable, Sendable, CaseIterable {
+    /// The upper edge.
+    case top
+    /// The lower edge.
+    case bottom
+    /// The left edge; the right edge in a right-to-left layout.
+    case leading
+    /// The right edge; the left edge in a right-to-left layout.
+    case trailing
+}
