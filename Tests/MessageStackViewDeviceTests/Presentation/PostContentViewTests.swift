@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 @MainActor
 struct PostContentViewTests {
@@ -104,7 +105,7 @@ struct PostContentViewTests {
         #expect(view.titleLabel.textColor == .label && view.subtitleLabel.textColor == .badgeSubtitle)
     }
 
-    @Test("SEK-D29: text and border follow the appearance")
+    @Test("SEK-D29: text and border follow the appearance", .tags(.swiftEntryKit))
     func textAndBorderFollowAppearance() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         let view = message()

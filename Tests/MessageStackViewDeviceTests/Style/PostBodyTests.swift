@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 @MainActor
 struct PostBodyTests {
@@ -210,7 +211,7 @@ struct PostBodyTests {
         #expect(slot.body?.clipView.layer.maskedCorners == [.layerMaxXMinYCorner, .layerMinXMaxYCorner])
     }
 
-    @Test("SEK-D26: the view is clipped to the corners, and the border is inside")
+    @Test("SEK-D26: the view is clipped to the corners, and the border is inside", .tags(.swiftEntryKit))
     func viewIsClippedToCornersWithBorderInside() throws {
         let slot = show(PostStyle(corners: .rounded(12), border: PostBorder(color: .red, width: 2)))
         let layer = try #require(slot.body?.clipView.layer)
@@ -223,7 +224,7 @@ struct PostBodyTests {
 
     // MARK: Shadows
 
-    @Test("SEK-D28: shadows have paths and are not rasterised")
+    @Test("SEK-D28: shadows have paths and are not rasterised", .tags(.swiftEntryKit))
     func shadowsHavePathsAndAreNotRasterized() throws {
         let slot = show(PostStyle(corners: .rounded(9), shadows: NeumorphicShadow.center.components))
         let layers = try #require(slot.body?.shadowView?.layer.shadowLayers)
@@ -231,7 +232,7 @@ struct PostBodyTests {
         #expect(layers.allSatisfy { $0.shadowPath?.boundingBox == slot.bounds && $0.backgroundColor == nil })
     }
 
-    @Test("SEK-D27: shadow and corners animate with the height")
+    @Test("SEK-D27: shadow and corners animate with the height", .tags(.swiftEntryKit))
     func shadowAndCornersAnimateWithHeight() throws {
         let slot = show(PostStyle(corners: .capsule, shadows: NeumorphicShadow.dropped.components))
         let height = slot.heightAnchor.constraint(equalToConstant: 60)

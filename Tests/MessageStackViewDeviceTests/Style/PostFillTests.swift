@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 extension PostFill: CustomTestStringConvertible {
     public var testDescription: String {
@@ -48,7 +49,7 @@ struct PostFillTests {
         #expect(view.subviews.allSatisfy { $0.frame == view.bounds })
     }
 
-    @Test("SEK-D24: new fills replace all previous ones", arguments: kinds, kinds)
+    @Test("SEK-D24: new fills replace all previous ones", .tags(.swiftEntryKit), arguments: kinds, kinds)
     func newFillsReplaceAllPreviousOnes(first: PostFill, second: PostFill) {
         show(first, .color(.yellow))
         view.fills = [second]
@@ -58,7 +59,7 @@ struct PostFillTests {
         #expect(view.subviews.isEmpty)
     }
 
-    @Test("SEK-D25: gradients with different numbers of colours differ")
+    @Test("SEK-D25: gradients with different numbers of colours differ", .tags(.swiftEntryKit))
     func gradientsWithDifferentColorCountsDiffer() {
         show(.gradient(PostGradient([.red, .blue])))
         view.fills = [.gradient(PostGradient([.red, .blue, .green]))]
@@ -81,7 +82,7 @@ struct PostFillTests {
         #expect(gradient?.colors?.first as? CGColor == UIColor.white.cgColor)
     }
 
-    @Test("SEK-D32: a gradient is mirrored in right-to-left layouts")
+    @Test("SEK-D32: a gradient is mirrored in right-to-left layouts", .tags(.swiftEntryKit))
     func gradientIsMirroredRightToLeft() {
         show(.gradient(PostGradient([.red, .blue], start: CGPoint(x: 0, y: 0.2), end: CGPoint(x: 1, y: 0.8))))
         #expect(gradient?.startPoint == CGPoint(x: 0, y: 0.2))

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewTests
 
 // MARK: - Touches outside posts
 
@@ -41,7 +42,7 @@ extension PostBackdropsTests {
     }
 
     /// The container lets touches outside posts pass, as post views do.
-    @Test("SEK-D17: a forwarding backdrop handles a tap and passes it on to the app")
+    @Test("SEK-D17: a forwarding backdrop handles a tap and passes it on to the app", .tags(.swiftEntryKit))
     func forwardingBackdropHandlesTapAndPassesItOn() {
         let (_, app) = appButton()
         let log = Log()
@@ -62,7 +63,7 @@ extension PostBackdropsTests {
         #expect(stage.window.gestureRecognizers?.contains { $0 is UILongPressGestureRecognizer } != true)
     }
 
-    @Test("SEK-D17: a forwarding backdrop handles the taps of its tap host")
+    @Test("SEK-D17: a forwarding backdrop handles the taps of its tap host", .tags(.swiftEntryKit))
     func forwardingBackdropHandlesTapsOfTapHost() {
         let (_, app) = appButton()
         let log = Log()
