@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// A poster that stacks its posts as cards, the newest on top. A tap spreads the cards out, and another stacks them
+/// A poster that stacks its posts as cards, the newest on top. A tap spreads the cards out, and another tap stacks them
 /// again.
 final class Deck: UIControl, Poster, UIViewPoster {
     private(set) lazy var postManager = PostManager(poster: self)

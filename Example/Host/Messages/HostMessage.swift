@@ -1,7 +1,7 @@
 import Foundation
 
-/// A message from the host to a page, as JSON: `{"device": {…}}`. Screen updates are binary, see
-/// `ScreenUpdate.encoded()`.
+/// A message from the host to a web page, encoded as JSON: `{"device": {…}}`. Screen updates aren't among these
+/// messages, because they are binary; see `ScreenUpdate.encoded()`.
 enum HostMessage: Encodable {
     /// The device to draw. It is the first message to a page, and is sent again after each change.
     case device(PageGreeting)

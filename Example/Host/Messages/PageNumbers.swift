@@ -4,7 +4,7 @@ import Foundation
 struct ScreenCoordinate: Decodable, Equatable {
     let points: CGFloat
 
-    /// Limits `points` to -5000…5000. The largest screen has 1366.
+    /// Creates a coordinate, clamped to −5000…5000. The longest side of a device's screen is 1366 points.
     init(_ points: Double) {
         self.points = points.limited(to: -5_000...5_000)
     }
@@ -18,7 +18,7 @@ struct ScreenCoordinate: Decodable, Equatable {
 struct ScrollDistance: Decodable, Equatable {
     let points: CGFloat
 
-    /// Limits `points` to -5000…5000.
+    /// Creates a distance, clamped to −5000…5000.
     init(_ points: Double) {
         self.points = points.limited(to: -5_000...5_000)
     }
@@ -32,7 +32,7 @@ struct ScrollDistance: Decodable, Equatable {
 struct ScreenScale: Decodable, Equatable {
     let pixelsPerPoint: CGFloat
 
-    /// Limits `pixelsPerPoint` to 0.25…3. No device has more than 3.
+    /// Creates a resolution, clamped to 0.25…3. No device has more than 3 pixels per point.
     init(_ pixelsPerPoint: Double) {
         self.pixelsPerPoint = pixelsPerPoint.limited(to: 0.25...3)
     }
@@ -46,7 +46,7 @@ struct ScreenScale: Decodable, Equatable {
 struct TextSizeStep: Decodable, Equatable {
     let index: Int
 
-    /// Limits `index` to 0…11.
+    /// Creates a step from an index, which is clamped to 0…11.
     init(_ index: Int) {
         self.index = index.limited(to: 0...DeviceSetting.textSizes.count - 1)
     }

@@ -2,8 +2,8 @@ import UIKit
 
 /// One post on screen: its slot, gestures, focus, announcements, and the change that its poster carries out.
 ///
-/// A manager creates one just before an entrance and releases it after the exit, which ends everything that belongs to this
-/// appearance of the post.
+/// A manager creates one just before an entrance and releases it after the exit, which ends everything that belongs to
+/// this appearance of the post.
 @MainActor
 final class LivePost {
     /// An event to which the manager responds.
@@ -154,7 +154,7 @@ final class LivePost {
         return slot
     }
 
-    /// The edge at which the post is; nil for a centered post.
+    /// The edge at which the post is shown; nil for a post in the middle.
     private var edge: PostEdge? {
         let layout: MessageLayout = manager?.gestureManager.order == .bottomToTop ? .bottom : .top
         return presentation.layout(in: layout).map { $0 == .top ? .top : .bottom }
@@ -369,7 +369,8 @@ final class LivePost {
         }
     }
 
-    /// Limits the time of the current change, if there is one, to the manager's timeout, or longer for a slow transition.
+    /// Limits the time of the current change, if there is one, to the manager's timeout, or longer for a slow
+    /// transition.
     private func startChangeLimit() {
         guard let change, let manager else { return }
         change.cancelLimit?()

@@ -9,7 +9,8 @@ public struct PostChange {
         case post
         /// Run the exit of the slot and remove it. If the slot is still moving, it leaves from its current position.
         case remove(PostRemovalReason)
-        /// Apply a changed presentation and adapt to the size of the slot. The slot may be entering, or held by a finger.
+        /// Apply a changed presentation and adapt to the size of the slot. The slot may be entering, or held by a
+        /// finger.
         case update
     }
 
@@ -26,13 +27,13 @@ public struct PostChange {
     public let presentation: PostPresentation
     /// The throw by which a finger caused a removal; nil for any other change.
     public let throwing: PostThrow?
-    /// A closure that reports the end of the change. Only the first call counts. Releasing the closure without calling it
-    /// has the same effect. The end of an update needn't be reported.
+    /// A closure that reports the end of the change. Only the first call counts. Releasing the closure without calling
+    /// it has the same effect. The end of an update needn't be reported.
     public let completion: @MainActor () -> Void
 
     /// The velocity of the finger that caused a removal, in points per second; nil for any other change.
     public var velocity: CGPoint? { throwing?.velocity }
-    /// A Boolean value that indicates whether another post replaces this one.
+    /// A Boolean value that indicates whether the post leaves because another post takes its place.
     public var isReplaced: Bool {
         switch kind {
         case .remove(.overridden), .remove(.replaced), .remove(.evicted): true
@@ -47,8 +48,8 @@ public struct PostChange {
 
 /// The completion of one change, which a poster may call once, often or never.
 ///
-/// Releasing the last copy has the same effect as a call. `deinit` may run on any thread, so it reports the end on the main
-/// actor.
+/// Releasing the last copy has the same effect as a call. `deinit` may run on any thread, so it reports the end on the
+/// main actor.
 final class PostCompletion: Sendable {
     private let report: @MainActor @Sendable () -> Void
     /// Written on the main actor. Nothing else uses the object while `deinit` runs.

@@ -98,8 +98,8 @@ final class PostNarrator {
         }
     }
 
-    /// The priority of a request's announcement. Only errors have a high one, since those interrupt VoiceOver and can't be
-    /// skipped.
+    /// Returns the priority of a request's announcement. Only errors get a high priority, because an announcement with
+    /// a high priority interrupts VoiceOver and can't be interrupted.
     private static func priority(of request: PostRequest) -> PostAnnouncement.Priority {
         if request.severity == .error { return .high }
         return request.isUserInitiated ? .default : .low

@@ -39,8 +39,8 @@ public struct PostRequest: Sendable {
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
     ///   - animated: The animated changes. The default is the entrance and the exit.
     ///   - priority: The rank among waiting posts. The default is `.normal`.
-    ///   - makeView: A closure that returns the view. It is called at most once, just before the entrance or when `view` is
-    ///     read.
+    ///   - makeView: A closure that returns the view. It is called at most once, just before the entrance or when
+    ///     `view` is read.
     public init(
         dismissAfter: TimeInterval? = nil,
         animated: PostAnimation = .default,
@@ -54,9 +54,10 @@ public struct PostRequest: Sendable {
 
     /// Creates a request to show the view of a controller.
     ///
-    /// While the post is on screen, the controller is a descendant of the controller to which the poster's view belongs. In
-    /// a post view on the app's window, it has no such ancestor. Its `preferredContentSize` is the size of the post in each
-    /// dimension in which it isn't zero and the presentation sets no size. A change of it resizes the post.
+    /// While the post is on screen, the controller is a descendant of the controller to which the poster's view
+    /// belongs. In a post view on the app's window, it has no such ancestor. Its `preferredContentSize` is the size of
+    /// the post in each dimension in which it isn't zero and the presentation sets no size. A change of it resizes the
+    /// post.
     ///
     /// - Parameters:
     ///   - viewController: The controller, which is retained until the post ends. Its view is loaded just before the
@@ -122,13 +123,13 @@ public struct PostRequest: Sendable {
     /// shown. NaN, infinity and negative numbers count as zero.
     public var delay: TimeInterval?
 
-    /// The minimum seconds on screen, from the end of the entrance, before an animated removal by code takes effect; nil
-    /// for the manager's default. Removal by the user, by a post that replaces it, without animation or by `removeAll`
-    /// takes effect at once. NaN, infinity and negative numbers count as zero.
+    /// The minimum seconds on screen, from the end of the entrance, before an animated removal by code takes effect;
+    /// nil for the manager's default. Removal by the user, by a post that replaces it, without animation or by
+    /// `removeAll` takes effect at once. NaN, infinity and negative numbers count as zero.
     public var minimumTime: TimeInterval?
 
-    /// The seconds, including the delay, after which a post that still waits ends with `PostRemovalReason.expired`; nil for
-    /// the manager's default. The time continues while the device sleeps. NaN and infinity mean never.
+    /// The seconds, including the delay, after which a post that still waits ends with `PostRemovalReason.expired`; nil
+    /// for the manager's default. The time continues while the device sleeps. NaN and infinity mean never.
     public var expiresAfter: TimeInterval?
 
     // MARK: - Rules
@@ -151,15 +152,15 @@ public struct PostRequest: Sendable {
     /// A Boolean value that indicates whether the post enters, and its time runs, while its manager is suspended. The
     /// default is false.
     ///
-    /// Like any other post, it needs room. Posts on screen stay there during a suspension, so a post that must be seen needs
-    /// a `precedence` that replaces one of them.
+    /// Like any other post, it needs room. Posts on screen stay there during a suspension, so a post that must be seen
+    /// needs a `precedence` that replaces one of them.
     public var ignoresSuspension = false
 
     /// A Boolean value that indicates whether the post moves to another scene when its scene disconnects; nil for the
     /// manager's default.
     ///
-    /// This applies to post views of windows. A post that was on screen waits in the other scene with the time that it had
-    /// left. Without another scene, it waits until one connects. A post that doesn't outlive its scene ends with
+    /// This applies to post views of windows. A post that was on screen waits in the other scene with the time that it
+    /// had left. Without another scene, it waits until one connects. A post that doesn't outlive its scene ends with
     /// `PostRemovalReason.hostGone`.
     public var outlivesScene: Bool?
 
@@ -212,34 +213,35 @@ public struct PostRequest: Sendable {
     /// A closure that is called when the view is about to leave; nil by default. See `willPost` for the order of calls.
     public var willRemove: (@MainActor @Sendable (Post) -> Void)?
 
-    /// A closure that is called when the post has ended and its view has left the screen; nil by default. See `willPost`
-    /// for the order of calls.
+    /// A closure that is called when the post has ended and its view has left the screen; nil by default. See
+    /// `willPost` for the order of calls.
     public var didEnd: (@MainActor @Sendable (Post, PostRemovalReason) -> Void)?
 
     // MARK: - Announcement
 
-    /// The severity of the post; that of the posted value by default, or nil. It determines the first spoken word, the haptic
-    /// and the priority of the announcement.
+    /// The severity of the post; that of the posted value by default, or nil. It determines the first spoken word, the
+    /// haptic and the priority of the announcement.
     public var severity: PostSeverity?
 
     /// A Boolean value that indicates whether an action of the user caused the post. The default is true.
     ///
-    /// The announcement of such a post interrupts the current one. If this property is false, the announcement waits for
-    /// the current one to end, unless the post is about an error.
+    /// The announcement of such a post interrupts the current one. If this property is false, the announcement waits
+    /// for the current one to end, unless the post is about an error.
     public var isUserInitiated = true
 
-    /// The text that is announced instead of the text in the view; nil, the default, for the text in the view. With an empty
-    /// text, the post isn't announced. A modal post gets VoiceOver's focus, so VoiceOver reads its view.
+    /// The text that is announced instead of the text in the view; nil, the default, for the text in the view. With an
+    /// empty text, the post isn't announced. A modal post gets VoiceOver's focus, so VoiceOver reads its view.
     public var accessibilityMessage: String?
 
     /// The haptic for each entrance; `.automatic` by default. A post that is refused, merged, or removed while it waits
     /// plays no haptic.
     public var haptic = PostHaptic.automatic
 
-    /// A Boolean value that indicates whether a modal post gets the focus of assistive technologies. The default is true.
+    /// A Boolean value that indicates whether a modal post gets the focus of assistive technologies. The default is
+    /// true.
     var takesFocus = true
 
-    /// The haptic that fits the severity; nil for none.
+    /// The haptic to play: that of `haptic`, which depends on the severity if it is `.automatic`; nil for none.
     var resolvedHaptic: PostHaptic? { haptic.resolved(for: severity) }
 }
 

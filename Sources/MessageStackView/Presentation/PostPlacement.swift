@@ -13,11 +13,11 @@ public struct PostPlacement: Equatable, Sendable {
     public enum Position: Hashable, Sendable {
         /// The poster's edge, in the poster's own frame.
         case automatic
-        /// The upper edge of the host.
+        /// The top edge of the host.
         case top
         /// The middle of the host.
         case center
-        /// The lower edge of the host.
+        /// The bottom edge of the host.
         case bottom
     }
 

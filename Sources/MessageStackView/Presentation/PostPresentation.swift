@@ -45,8 +45,8 @@ public struct PostPresentation: Sendable {
     /// several posts on screen set a style, the newest one has precedence.
     public var statusBarStyle: UIStatusBarStyle?
 
-    /// A Boolean value that indicates whether the status bar is hidden while the post is on screen; if nil, the default,
-    /// the app decides.
+    /// A Boolean value that indicates whether the status bar is hidden while the post is on screen; if nil, the
+    /// default, the app decides.
     ///
     /// It applies only to posts in a `PostWindow`; elsewhere, the app's view controllers control the status bar. If
     /// several posts on screen set a value, the newest one has precedence.
@@ -64,7 +64,7 @@ extension PostPresentation {
             && safeArea == .respected
     }
 
-    /// Returns the edge of the post in a post view with a layout; nil for a post in the middle.
+    /// Returns the edge at which a post view with a layout shows the post; nil for a post in the middle.
     func layout(in layout: MessageLayout) -> MessageLayout? {
         switch placement.position {
         case .automatic: layout
@@ -75,11 +75,11 @@ extension PostPresentation {
     }
 }
 
-/// The edge of a preset.
+/// The edge at which a preset shows posts.
 public enum PostSide: Hashable, Sendable, CaseIterable {
-    /// The upper edge.
+    /// The top edge.
     case top
-    /// The lower edge.
+    /// The bottom edge.
     case bottom
 
     var position: PostPlacement.Position { self == .top ? .top : .bottom }

@@ -27,9 +27,9 @@ public enum Order: Hashable, Sendable {
 
 /// An edge of the screen, or of the view that shows a post.
 public enum PostEdge: Hashable, Sendable, CaseIterable {
-    /// The upper edge.
+    /// The top edge.
     case top
-    /// The lower edge.
+    /// The bottom edge.
     case bottom
     /// The left edge; the right edge in a right-to-left layout.
     case leading

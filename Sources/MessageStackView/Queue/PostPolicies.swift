@@ -13,8 +13,8 @@ public enum PostPrecedence: Hashable, Sendable {
     /// The post waits until there is room. This is the default.
     case enqueue
 
-    /// The post enters before all posts that wait. If there is no room, it replaces the oldest of the posts of the lowest
-    /// priority on screen, which ends with `PostRemovalReason.overridden`.
+    /// The post enters before all posts that wait. If there is no room, it replaces the oldest of the posts of the
+    /// lowest priority on screen, which ends with `PostRemovalReason.overridden`.
     ///
     /// If every post on screen has a higher priority, the request is refused with `PostRefusal.outranked`. A post never
     /// overrides one that was posted after it.
@@ -28,12 +28,12 @@ public enum PostPrecedence: Hashable, Sendable {
 
 /// A policy for a request whose key belongs to a post that waits, enters or is shown. A leaving post is no duplicate.
 public enum PostDuplicatePolicy: Hashable, Sendable {
-    /// The request is posted like any other. This is the default.
+    /// The request is posted as if no other post had its key. This is the default.
     case post
     /// The request is refused with `PostRefusal.duplicateKey`.
     case ignore
-    /// The existing posts end with `PostRemovalReason.replaced`. If one of them is on screen, the new post replaces it at
-    /// once. Otherwise it waits until there is room.
+    /// The existing posts end with `PostRemovalReason.replaced`. If one of them is on screen, the new post replaces it
+    /// at once. Otherwise it waits until there is room.
     case replace
     /// The newest existing post shows the content of the request, for the duration of the request. The new post ends at
     /// once with `PostRemovalReason.merged(into:)`.

@@ -26,7 +26,7 @@ extension PostQueue {
         var expiresAfter: Double?
     }
 
-    /// The answer to a request.
+    /// The queue's decision about a new request.
     enum Verdict: Hashable, Sendable {
         case accepted
         case merged(into: PostID)
@@ -93,8 +93,8 @@ extension PostQueue {
 
         /// The sources that stop the dismissal timer.
         var holds: Set<PostHold> = []
-        /// The seconds left when the dismissal timer stopped last. It is kept for a post that waits again. Nil for a post
-        /// that doesn't time out, and for one that hasn't been on the screen.
+        /// The seconds left when the dismissal timer stopped last. It is kept for a post that waits again. Nil for a
+        /// post that doesn't time out, and for one that hasn't been on the screen.
         var remaining: Double?
         /// The media time at which the entrance ended.
         var shownAt: Double?

@@ -10,31 +10,32 @@ public struct PostCorners: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// The upper leading corner.
+        /// The top leading corner.
         public static let topLeading = Places(rawValue: 1 << 0)
-        /// The upper trailing corner.
+        /// The top trailing corner.
         public static let topTrailing = Places(rawValue: 1 << 1)
-        /// The lower leading corner.
+        /// The bottom leading corner.
         public static let bottomLeading = Places(rawValue: 1 << 2)
-        /// The lower trailing corner.
+        /// The bottom trailing corner.
         public static let bottomTrailing = Places(rawValue: 1 << 3)
-        /// Both upper corners.
+        /// Both top corners.
         public static let top: Places = [.topLeading, .topTrailing]
-        /// Both lower corners.
+        /// Both bottom corners.
         public static let bottom: Places = [.bottomLeading, .bottomTrailing]
         /// All four corners.
         public static let all: Places = [.top, .bottom]
     }
 
-    /// The radius in points. Values that are NaN, infinite or negative count as 0, and the radius never exceeds half the
-    /// shorter side.
+    /// The radius in points. Values that are NaN, infinite or negative count as 0, and the radius never exceeds half
+    /// the shorter side.
     public var radius: CGFloat
 
     /// A Boolean value that indicates whether the radius is half the shorter side at any size, whatever `radius` is;
     /// false by default.
     public var isCapsule = false
 
-    /// The round corners; nil for the corners away from the edge of the post.
+    /// The round corners; nil for the corners away from the edge at which the post is shown, or all corners for a post
+    /// in the middle.
     public var places: Places?
 
     /// A Boolean value that indicates whether the corners have the continuous curve of app icons; true by default. The
@@ -45,7 +46,8 @@ public struct PostCorners: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - radius: The radius in points.
-    ///   - places: The round corners; nil for the corners away from the edge of the post.
+    ///   - places: The round corners; nil for the corners away from the edge at which the post is shown, or all corners
+    ///     for a post in the middle.
     ///   - isContinuous: A Boolean value that indicates whether the corners have the continuous curve of app icons.
     public init(_ radius: CGFloat, places: Places? = .all, isContinuous: Bool = true) {
         self.radius = radius

@@ -29,7 +29,8 @@ final class Stage {
     /// Advances the device by a second, in which every animation ends.
     func rest() { simulator.advance(by: 1) }
 
-    /// Returns the rendered frame of a view in screen coordinates.
+    /// Returns the frame of a view in screen coordinates, including the current offset of an animation that moves the
+    /// view's slot.
     func seenFrame(of view: UIView) -> CGRect {
         let slot = sequence(first: view, next: \.superview).first { $0 is PostSlot } ?? view
         let shift = (slot.layer.presentation()?.affineTransform() ?? .identity)

@@ -5,7 +5,8 @@ import UIKit
 
 @testable import MessageStackView
 
-/// A custom poster as an app writes it, with two methods and a manager.
+/// A custom poster, like one in an app. It implements the two required methods of `UIViewPoster`, and tests can set its
+/// optional properties.
 @MainActor
 private final class FadingPoster: UIView, Poster, UIViewPoster {
     private(set) lazy var postManager = PostManager(poster: self)

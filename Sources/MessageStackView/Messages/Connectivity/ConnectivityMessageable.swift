@@ -12,15 +12,15 @@ public protocol ConnectivityMessageable: AnyObject {
     /// The message of the bar; `Message.noInternet` by default.
     var message: Message { get }
 
-    /// The seconds for which the bar is shown; nil, the default, shows it until the network returns. After a timeout, the
-    /// bar appears again with the next loss of the network.
+    /// The seconds for which the bar is shown; nil, the default, shows it until the network returns. After a timeout,
+    /// the bar appears again with the next loss of the network.
     var dismissAfter: TimeInterval? { get }
 
     /// The animated changes of the bar; entrance and exit by default.
     var postAnimation: PostAnimation { get }
 
-    /// Returns whether the bar may be posted; true by default. Called each time the screen becomes visible while there is
-    /// no network.
+    /// Returns whether the bar may be posted; true by default. Called each time the screen becomes visible while there
+    /// is no network.
     func messageManagerShouldPost(_ messageManager: ConnectivityManager.MessageManager) -> Bool
 
     /// Called after the bar was posted. The default does nothing.
@@ -121,7 +121,7 @@ extension MessageView {
 }
 
 extension UIImage {
-    /// The symbol of a wireless network, struck through, 28 × 28 points.
+    /// A Wi-Fi symbol with a slash, 28 × 28 points.
     static let noInternet: UIImage = {
         let size = CGSize(width: 28, height: 28)
         let image = UIGraphicsImageRenderer(size: size).image { _ in

@@ -8,13 +8,13 @@ import UIKit
 /// By default, a `ConnectivityManager` uses a monitor of the device's network.
 @MainActor
 public protocol ConnectivityMonitoring: AnyObject {
-    /// Starts monitoring. Not called again before `stop()`.
+    /// Starts monitoring. The caller calls `stop()` before it starts the monitor again.
     ///
-    /// - Parameter report: A closure to call with the current state as soon as it is known, then with each change. A call
-    ///   with the same state has no effect.
+    /// - Parameter report: A closure to call with the current state as soon as it is known, then with each change. A
+    ///   call with the same state has no effect.
     func start(_ report: @escaping @MainActor @Sendable (ConnectivityManager.State) -> Void)
 
-    /// Stops monitoring. States that are reported afterward are ignored.
+    /// Stops monitoring. The caller ignores all states that the monitor reports before the next call of `start(_:)`.
     func stop()
 }
 

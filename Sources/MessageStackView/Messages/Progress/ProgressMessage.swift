@@ -14,10 +14,15 @@ public struct ProgressMessage: Hashable, Sendable {
     /// The text below the title; nil or empty for none.
     public var subtitle: String?
 
-    /// The completed fraction from 0 to 1, clamped to that range; nil, the default, for an unknown progress.
+    /// The completed fraction from 0 to 1, clamped to that range; nil, the default, if the progress is unknown.
     public var fraction: Double?
 
     /// Creates a progress message.
+    ///
+    /// - Parameters:
+    ///   - title: The first line; nil, the default, for none.
+    ///   - subtitle: The text below the title; nil, the default, for none.
+    ///   - fraction: The completed fraction from 0 to 1; nil, the default, if the progress is unknown.
     public init(title: String? = nil, subtitle: String? = nil, fraction: Double? = nil) {
         self.title = title
         self.subtitle = subtitle

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A container for a post view between the bars of a screen that clips its posts at the bars. Constraints to the screen's
-/// safe area move it with the bars.
+/// A container for a post view between the bars of a screen that clips its posts at the bars. Constraints to the
+/// screen's safe area move it with the bars.
 ///
 /// The area itself covers its whole host, including the bars, and so do its backdrops, behind the post view.
 final class BarArea: PassingView {
@@ -73,8 +73,9 @@ final class BarArea: PassingView {
 }
 
 extension UIView {
-    /// Moves the view in front of its siblings, except those with a higher `zPosition`. Hit testing depends on the order
-    /// of subviews only.
+    /// Moves the view in front of its siblings, except those with a higher `zPosition`.
+    ///
+    /// A high `zPosition` alone wouldn't suffice, because hit testing depends only on the order of the subviews.
     func keepInFront() {
         guard let superview, let index = superview.subviews.firstIndex(of: self) else { return }
         let zPosition = layer.zPosition

@@ -1,9 +1,10 @@
 import UIKit
 
-/// The surroundings of a post view that the library puts on the screen itself: a scene's window, the area between bars,
-/// a `PostWindow`, or a presentation.
+/// An object that puts a post view on the screen: on a scene's window, between the bars of a screen, in a `PostWindow`,
+/// or in a presentation.
 ///
-/// A post view without a host shows its posts in its superview, whenever that is in a window.
+/// An app adds a post view without a host to its own views. Such a post view shows posts in its superview while it is
+/// in a window.
 @MainActor
 protocol PostHost: AnyObject {
     /// A Boolean value that indicates whether posts can be shown.

@@ -9,14 +9,14 @@ struct FocusClearance {
     /// The points between the post and an element that it avoids.
     let spacing: CGFloat
 
-    /// Returns the points by which the post moves down, negative for up: away from its edge, beyond the elements that it
-    /// would cover, or as far as there is room, if that is enough. The result is zero if the post covers nothing, or if
-    /// there is no clear place.
+    /// Returns the points by which the post moves down, negative for up: away from its edge, beyond the elements that
+    /// it would cover, or as far as there is room, if that is enough. The result is zero if the post covers nothing, or
+    /// if there is no clear place.
     ///
     /// - Parameters:
     ///   - frame: The frame of the post without a displacement.
-    ///   - edge: The edge of the post; nil in the center, which allows both directions. Then the post moves the
-    ///     shorter distance.
+    ///   - edge: The edge at which the post is shown; nil for a post in the middle, which may move in both directions
+    ///     and moves the shorter distance.
     ///   - present: The current displacement, which is kept while it is clear.
     func offset(of frame: CGRect, from edge: MessageLayout?, present: CGFloat = 0) -> CGFloat {
         guard covers(frame) else { return 0 }
@@ -47,7 +47,8 @@ struct FocusClearance {
         focused.contains { isCovered($0, by: frame) }
     }
 
-    /// Returns whether a frame covers more than half of an element. An element that is at least half visible can be used.
+    /// Returns whether a frame covers more than half of an element. An element that is at least half visible can be
+    /// used.
     private func isCovered(_ focused: CGRect, by frame: CGRect) -> Bool {
         let covered = frame.intersection(focused)
         return !covered.isNull && covered.width * covered.height > focused.width * focused.height / 2

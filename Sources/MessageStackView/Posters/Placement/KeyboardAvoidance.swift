@@ -3,7 +3,8 @@ import UIKit
 /// A constraint that keeps a slot above a keyboard that would cover it.
 @MainActor
 final class KeyboardAvoidance {
-    /// The points between the slot and the edge below it, which limit the points between slot and keyboard.
+    /// The bottom inset of the slot in points. The minimum distance between the slot and the keyboard is the spacing,
+    /// or this inset if it is smaller.
     var inset: CGFloat = 0 {
         didSet { limit.constant = min(max(0, spacing), max(0, inset)) }
     }
@@ -21,12 +22,13 @@ final class KeyboardAvoidance {
         limit.priority = .postKeyboard
     }
 
-    /// The lowest y of the slot above the keyboard, in the stage's coordinates; nil if none would cover it.
+    /// The maximum y-coordinate of the slot's bottom edge, in the stage's coordinates; nil if the slot needn't avoid a
+    /// keyboard.
     var line: CGFloat? {
         limit.isActive ? stage.keyboardLayoutGuide.layoutFrame.minY - limit.constant : nil
     }
 
-    /// Applies the frame of the keyboard.
+    /// Activates or deactivates the constraint, depending on the current frame of the keyboard.
     func update() {
         // The stage has no host between two superviews.
         guard let host = stage.superview, slot.isDescendant(of: host) else { return }
@@ -34,20 +36,21 @@ final class KeyboardAvoidance {
         if isNeeded != limit.isActive { limit.isActive = isNeeded }
     }
 
-    /// Allows the slot to be behind the keyboard.
+    /// Deactivates the constraint, so that the keyboard can cover the slot.
     func end() {
         limit.isActive = false
     }
 
-    /// Returns whether the keyboard covers the slot: a docked keyboard always does, and a floating one if the frames
-    /// intersect.
+    /// Returns a Boolean value that indicates whether the slot must stay above the keyboard. It always must for a
+    /// docked keyboard, which is at least as wide as the stage. For a floating keyboard, it must if the frame of the
+    /// keyboard intersects that of the slot.
     private func isInTheWay(_ keyboard: CGRect) -> Bool {
         let bounds = stage.bounds
         if keyboard.minX <= bounds.minX, keyboard.maxX >= bounds.maxX { return true }
         let superview = slot.superview ?? stage
         let frame = superview.convert(slot.untransformedFrame, to: stage)
         let isBeside = frame.maxX <= keyboard.minX || keyboard.maxX <= frame.minX
-        // The slot reaches down to the edge without the limit.
+        // While the limit is active, the slot would reach down to the edge without it.
         let reach = limit.isActive ? bounds.maxY : frame.maxY
         return !isBeside && keyboard.minY < reach && frame.minY < keyboard.maxY
     }

@@ -16,7 +16,7 @@ struct PostSizing {
             + rules(of: slot, isWidth: false, size.height, atLeast: size.minimumHeight, atMost: size.maximumHeight)
     }
 
-    /// Returns the constraints of the width or the height.
+    /// Returns the constraints of the slot's width or, if `isWidth` is false, its height.
     private func rules(
         of slot: UIView, isWidth: Bool, _ length: PostLength, atLeast least: PostLength?, atMost most: PostLength?
     ) -> [NSLayoutConstraint] {
@@ -35,7 +35,7 @@ struct PostSizing {
         return filling(of: slot, isWidth: isWidth).map { $0.prioritized(fills ? .postSize : .postDefault) } + bounds
     }
 
-    /// Returns constraints from one edge of the area to the other.
+    /// Returns constraints that make the slot fill the width of the area or, if `isWidth` is false, its height.
     private func filling(of slot: UIView, isWidth: Bool) -> [NSLayoutConstraint] {
         let guide = area.guide
         return isWidth
@@ -49,7 +49,8 @@ struct PostSizing {
             ]
     }
 
-    /// Returns the target of a length; nil for a length without one.
+    /// Returns the value to which a length constrains the width or the height; nil if the length is nil or depends on
+    /// the content or the area.
     private func target(_ length: PostLength?, isWidth: Bool) -> LengthTarget? {
         switch length {
         case nil, .content, .fill: return nil
@@ -85,7 +86,7 @@ extension PostSize {
     }
 }
 
-/// The other side of a size constraint.
+/// The right side of a size constraint: a constant, or a part of another dimension.
 @MainActor
 private enum LengthTarget {
     case constant(CGFloat)

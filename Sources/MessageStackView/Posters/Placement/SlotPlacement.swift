@@ -53,7 +53,7 @@ class SlotPlacement: ColumnPost {
         activate()
     }
 
-    /// Deactivates all constraints of the slot, which gets another place.
+    /// Deactivates all constraints of the slot before it moves to another place.
     final func detach() {
         deactivate()
         end()
@@ -76,7 +76,8 @@ class SlotPlacement: ColumnPost {
         fix(at: frame)
     }
 
-    /// The distance to the neighbor in points: the spacing, and the distance that the slot moves clear of the focused element.
+    /// The distance to the neighbor in points: the spacing, and the distance that the slot moves clear of the focused
+    /// element.
     ///
     /// A constraint to the element's frame instead would let the layout stretch the neighbor.
     final var gap: CGFloat {
@@ -102,7 +103,7 @@ class SlotPlacement: ColumnPost {
     /// The line that the slot shares with others; nil for a slot that is alone.
     var line: PlacementLine? { nil }
 
-    /// The place of the slot if no element had the focus; nil if it is unknown.
+    /// The place that the slot has while no element has the focus; nil if it is unknown.
     var restingPlace: RestingPlace? { nil }
 
     /// A Boolean value that indicates whether the place depends on the stage.
@@ -116,7 +117,7 @@ class SlotPlacement: ColumnPost {
     func activate() {}
     /// Deactivates the constraints.
     func deactivate() {}
-    /// Ends the use of the stage.
+    /// Removes the layout guides that the place has added to the stage.
     func end() {}
     /// Replaces the constraint to the previous neighbor or the edge.
     func previousDidChange() {}
@@ -124,17 +125,17 @@ class SlotPlacement: ColumnPost {
     func fix(at frame: CGRect) {}
     /// Applies the insets, the spacing and the safe area of the post view.
     func applyInsets() {}
-    /// Applies the position of the keyboard.
+    /// Adapts the constraints to the new frame of the keyboard.
     func keyboardDidMove() {}
-    /// Restores the constraints in another host.
+    /// Creates the constraints again after the stage has moved to another host.
     func hostDidChange() {}
 }
 
 /// The way a slot leaves.
 struct SlotExit {
-    /// The throw by a finger that removes the slot; nil if no finger does.
+    /// The throw that removes the slot; nil if the slot leaves for another reason.
     var throwing: PostThrow?
-    /// A Boolean value that indicates whether another post replaces this one.
+    /// A Boolean value that indicates whether the slot leaves because another post takes the place of its post.
     var isReplaced = false
 }
 

@@ -10,10 +10,10 @@ import UIKit
 /// postView.post(view: banner, dismissAfter: 3)
 /// ```
 ///
-/// A post that is higher than the room in the window scrolls, and the cross of a `BadgeMessageView` stays visible. Posts
-/// wait while the view is in no window. An animated post enters from beyond the edge of the window, or of the first
-/// ancestor that clips; with Reduce Motion it fades in. A pan toward the edge removes a post, unless its view opts out
-/// with `postManager.gestureManager.removePanToRemoveGesture(from:)`, before or after posting.
+/// A post that is higher than the room in the window scrolls, and the cross of a `BadgeMessageView` stays visible.
+/// Posts wait while the view is in no window. An animated post enters from beyond the edge of the window, or of the
+/// first ancestor that clips; with Reduce Motion it fades in. A pan toward the edge removes a post, unless its view
+/// opts out with `postManager.gestureManager.removePanToRemoveGesture(from:)`, before or after posting.
 open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     // MARK: - Lifecycle
 
@@ -65,8 +65,8 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// The look of the deck of posts that are shown at the same time; nil, the default, for a list. A change applies to
     /// later posts.
     ///
-    /// In a list, the newest post is farthest from the edge. In a deck it is at the edge, in front of the others. A tap,
-    /// a pull away from the edge or an assistive technology spreads out the deck. Setting a deck sets
+    /// In a list, the newest post is farthest from the edge. In a deck it is at the edge, in front of the others. A
+    /// tap, a pull away from the edge or an assistive technology spreads out the deck. Setting a deck sets
     /// `postManager.isSerialQueue` to false, so that any number of posts is shown.
     public var deck: PostDeck? {
         didSet { if deck != oldValue { deckDidChange() } }
@@ -78,8 +78,8 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// Spreads out the posts of a deck, as far as there is room, the newest at the edge, or gathers them behind the
     /// newest.
     ///
-    /// Users spread out a deck with a tap, with a pull away from its edge, or with the button that assistive technologies
-    /// find next to the newest post, and gather it with a touch elsewhere. A deck of fewer than two posts
+    /// Users spread out a deck with a tap, with a pull away from its edge, or with the button that assistive
+    /// technologies find next to the newest post, and gather it with a touch elsewhere. A deck of fewer than two posts
     /// doesn't change. The posts of a deck that is spread out don't time out; of a gathered deck, only the newest does.
     ///
     /// - Parameters:
@@ -177,7 +177,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     // MARK: - PostManagerDelegate
 
-    /// Adds the post view to the screen, if the library provides its host.
+    /// Adds the post view to the screen, unless the app manages its superview.
     open func postManager(_ postManager: PostManager, willPost view: UIView) {
         guard let host else { return }
         host.prepare(for: postManager.post(of: view).flatMap(postManager.presentation) ?? presentation)
@@ -196,7 +196,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     // MARK: - Internal
 
-    /// The surroundings that the library puts the post view in; nil for the superview that its user gives it.
+    /// The object that puts the post view on the screen; nil if the app adds the post view to a superview.
     var host: (any PostHost)? {
         didSet { updateHost() }
     }

@@ -115,14 +115,17 @@ extension MessageStackView {
 
     // MARK: Throwing
 
-    /// A Boolean value that indicates whether a throw moves a slot out of the column, rather than over its edge.
+    /// Returns a Boolean value that indicates whether a throw moves a slot out of the column of posts. This is false
+    /// for a throw over the edge of the stack's layout, and for every throw while Reduce Motion is on.
     private func leavesColumn(_ throwing: PostThrow) -> Bool {
         throwing.edge != (layout == .top ? .top : .bottom) && !UIAccessibility.isReduceMotionEnabled
     }
 
-    /// Moves a slot out as a finger has thrown it, at the finger's speed, while the others close the gap.
+    /// Animates a thrown slot off the screen, starting with the velocity of the throw, while the other slots close the
+    /// gap.
     ///
-    /// - Parameter completion: Called when the slot is out of sight and the others are at rest.
+    /// - Parameter completion: A closure that is called when the slot is off the screen and the other slots are at
+    ///   rest.
     private func throwOff(
         _ slot: PostSlot, _ placement: StackPlacement, _ throwing: PostThrow,
         completion: @escaping @MainActor () -> Void

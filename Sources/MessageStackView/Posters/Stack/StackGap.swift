@@ -5,7 +5,7 @@ final class StackGap: UIView {
     /// The leaving slot, which keeps its size and is attached to the near edge of the gap.
     let slot: PostSlot
 
-    /// The height of the gap; initially that of the slot.
+    /// The constraint of the gap's height, which is initially the height of the slot.
     private(set) lazy var height = heightAnchor.constraint(equalToConstant: slot.bounds.height)
 
     init(of slot: PostSlot) {

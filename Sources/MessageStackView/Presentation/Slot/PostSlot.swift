@@ -35,7 +35,7 @@ public final class PostSlot: UIView {
     /// The look of the post.
     var style = PostStyle()
 
-    /// The edge of the post; nil for none.
+    /// The edge at which the post is shown; nil for a post in the middle.
     var edge: PostEdge? {
         didSet { body?.edge = edge }
     }

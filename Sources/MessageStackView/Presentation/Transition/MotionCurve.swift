@@ -39,7 +39,7 @@ enum MotionCurve: Equatable, Sendable {
         self = .bezier(bezier, duration: duration)
     }
 
-    /// The duration in seconds. An animator ignores that of a spring that begins in motion.
+    /// The duration in seconds. `UIViewPropertyAnimator` ignores it for a spring with a nonzero initial velocity.
     var duration: TimeInterval {
         switch self {
         case .spring(let spring, _): spring.duration
@@ -87,7 +87,7 @@ extension PostAnimationTiming {
 
     /// The duration in seconds, clamped to an hour; 0 if it is shorter than a millisecond, NaN or infinite.
     ///
-    /// Speeds in something shorter aren't finite.
+    /// With a shorter duration, velocities might not be finite.
     var seconds: TimeInterval { duration.isFinite && duration >= 0.001 ? min(duration, Self.longest) : 0 }
 
     /// The delay in seconds, clamped to an hour; 0 if it is negative, NaN or infinite.
@@ -105,8 +105,8 @@ struct PostSpring: Hashable, Sendable {
     /// The time in seconds after which the spring counts as at rest, if it started from rest.
     let duration: TimeInterval
 
-    /// Creates a spring. If it starts from rest, it is within a thousandth of its distance after `duration` seconds,
-    /// which is UIKit's definition of the duration of a spring (measured on iOS 26.1).
+    /// Creates a spring. If it starts from rest, its remaining distance after `duration` seconds is a thousandth of the
+    /// whole distance, which is UIKit's definition of the duration of a spring (measured on iOS 26.1).
     ///
     /// A duration of less than a millisecond counts as a millisecond, so that the frequency is finite.
     init(dampingRatio: Double, duration: TimeInterval) {
@@ -148,9 +148,9 @@ struct PostSpring: Hashable, Sendable {
 
     /// The timing parameters of an animator that moves by this spring.
     ///
-    /// An animator applies each component of the velocity to its own axis of a position, and the first to anything else.
-    /// A spring that starts from rest takes exactly its duration. Any other keeps its frequency, and takes as long as it
-    /// needs.
+    /// For a position, `UIViewPropertyAnimator` applies each component of the velocity to its axis. For any other
+    /// property, it uses `dx`. A spring without an initial velocity ends exactly after its duration. A spring with one
+    /// keeps its frequency, so that it may end earlier or later.
     @MainActor
     func timing(initialVelocity: CGVector) -> UISpringTimingParameters {
         guard initialVelocity != .zero else { return UISpringTimingParameters(dampingRatio: dampingRatio) }
@@ -168,11 +168,16 @@ struct PostBezier: Equatable, Sendable {
     let first: CGPoint
     let second: CGPoint
 
-    /// The control points are Core Animation's:
-    /// https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname
+    // The control points of these four curves are those of Core Animation's timing functions:
+    // https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname
+
+    /// The curve of a constant speed.
     static let linear = PostBezier(first: CGPoint(x: 0, y: 0), second: CGPoint(x: 1, y: 1))
+    /// The curve of a slow start.
     static let easeIn = PostBezier(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 1, y: 1))
+    /// The curve of a slow end.
     static let easeOut = PostBezier(first: CGPoint(x: 0, y: 0), second: CGPoint(x: 0.58, y: 1))
+    /// The curve of a slow start and a slow end.
     static let easeInOut = PostBezier(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 0.58, y: 1))
 
     /// Returns the progress per time at `time`, which is clamped to 0…1.

@@ -14,7 +14,8 @@ final class MotionRun {
     /// - Parameters:
     ///   - way: The vector from the start to the end.
     ///   - curve: The progress along `way` over time.
-    ///   - vertical: The progress of the vertical component of a position on its own spring; nil for `curve`.
+    ///   - vertical: The progress of the vertical component of a position, if a separate spring moves it; nil for
+    ///     `curve`.
     ///   - delay: The delay in seconds.
     ///   - change: A closure that sets the property to its value at the end.
     ///   - completion: A closure that is called at the end, but not after `stop()`.
@@ -43,7 +44,7 @@ final class MotionRun {
         }
     }
 
-    /// The current velocity per second.
+    /// The current velocity, in the units of the vector per second.
     var velocity: MotionVector {
         let time = CACurrentMediaTime() - start
         var velocity = way * CGFloat(curve.velocity(after: time))
@@ -57,7 +58,8 @@ final class MotionRun {
     }
 }
 
-/// A vector in points, to the right and down, with a third component, which is an angle or a fraction.
+/// A vector with the components x and y in points, to the right and down, and a third component z, which is an angle in
+/// radians, a scale or an opacity.
 struct MotionVector: Hashable, Sendable {
     var x: CGFloat = 0
     var y: CGFloat = 0
@@ -85,8 +87,10 @@ struct MotionVector: Hashable, Sendable {
         return z == 0 ? 0 : Double(velocity.z / z)
     }
 
-    /// Returns a Boolean value that indicates whether `velocity` is parallel to this vector, apart from an invisible
-    /// difference of one point or one degree per second.
+    /// Returns a Boolean value that indicates whether `velocity` is parallel to this vector, in the same or the
+    /// opposite direction, so that an animation along this vector can continue it.
+    ///
+    /// Deviations of less than one point per second and one degree per second are ignored, because they are invisible.
     func leads(_ velocity: MotionVector) -> Bool {
         let rest = velocity - self * CGFloat(progress(of: velocity))
         return max(abs(rest.x), abs(rest.y)) < 1 && abs(rest.z) < .pi / 180

@@ -39,7 +39,7 @@ public protocol PostAnimator: AnyObject {
     /// Moves a held post to a pose that follows the finger.
     func follow(_ pose: PostPose, _ context: PostAnimationContext)
 
-    /// Continues the animation of a post that was held: to rest, or, after a call of `leave`, off the screen.
+    /// Animates a post that was held: to rest or, if `leave` was called before, off the screen.
     ///
     /// - Parameters:
     ///   - velocity: The velocity of the finger in points per second; less on a rubber band.
@@ -81,8 +81,8 @@ public struct PostAnimationContext {
     /// - Parameters:
     ///   - slot: The slot to animate.
     ///   - transition: The transition of the post.
-    ///   - edge: The edge of the post.
-    ///   - isReplaced: A Boolean value that indicates whether another post replaces this one.
+    ///   - edge: The edge of the screen, or of the post view, at which the post is shown.
+    ///   - isReplaced: A Boolean value that indicates whether the post leaves because another post takes its place.
     ///   - hiddenOffset: A closure that returns the offset in points with which the slot is hidden over an edge.
     public init(
         slot: PostSlot,
@@ -104,10 +104,11 @@ public struct PostAnimationContext {
     /// The transition of the post.
     public var transition: PostTransition { course.transition }
 
-    /// The edge of the post; the lower edge for a post in the middle.
+    /// The edge of the screen, or of the post view, at which the post is shown; the bottom edge for a post in the
+    /// middle.
     public var edge: PostEdge { course.edge }
 
-    /// A Boolean value that indicates whether another post replaces this one.
+    /// A Boolean value that indicates whether the post leaves because another post takes its place.
     public var isReplaced: Bool { course.isReplaced }
 
     /// A Boolean value that indicates whether Reduce Motion is on. If it is, posts move only with a finger and
@@ -123,13 +124,19 @@ public struct PostAnimationContext {
 }
 
 extension PostAnimationContext {
-    /// Returns the motion, or a cross-fade with Reduce Motion.
+    /// Returns the motion or, if Reduce Motion is on, a cross-fade. The motion `.none` is always returned unchanged.
     public func motion(_ motion: PostMotion) -> PostMotion {
         reducesMotion && motion != .none ? .fade(timing: .calm) : motion
     }
 
-    /// Returns the pose at which a thrown post is off screen: straight over the edge of the throw, or along its
-    /// direction if it flies freely.
+    /// Returns the pose off screen at which a thrown post ends.
+    ///
+    /// If the throw has an edge, the post moves perpendicularly to that edge of the screen. Otherwise, it moves in the
+    /// direction of the throw's velocity or, if its speed is below one point per second, over `edge`.
+    ///
+    /// - Parameters:
+    ///   - throwing: The throw.
+    ///   - pose: The current pose of the post.
     public func target(of throwing: PostThrow, from pose: PostPose) -> PostPose {
         if let edge = throwing.edge { return target(over: edge, from: pose) }
         let velocity = throwing.velocity

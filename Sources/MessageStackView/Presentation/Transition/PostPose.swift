@@ -51,7 +51,7 @@ public struct PostPose: Hashable, Sendable {
 /// Components that are NaN or infinite become zero. Others are limited to a million points or radians per second,
 /// because UIKit raises an exception for geometry that isn't finite.
 public struct PostThrow: Hashable, Sendable {
-    /// The edge that the post is thrown over; nil if it flies freely.
+    /// The edge that the post is thrown over; nil if the post leaves in the direction of `velocity`.
     public var edge: PostEdge?
     /// The velocity in points per second.
     public var velocity: CGPoint {
@@ -65,7 +65,7 @@ public struct PostThrow: Hashable, Sendable {
     /// Creates a throw.
     ///
     /// - Parameters:
-    ///   - edge: The edge that the post is thrown over; nil if it flies freely.
+    ///   - edge: The edge that the post is thrown over; nil if the post leaves in the direction of `velocity`.
     ///   - velocity: The velocity in points per second.
     ///   - spin: The angular velocity in radians per second, clockwise. The default is 0.
     public init(over edge: PostEdge?, velocity: CGPoint, spin: CGFloat = 0) {

@@ -84,8 +84,8 @@ extension PostAnimationTiming {
 public struct PostMotion: Hashable, Sendable {
     /// A movement across the screen.
     public struct Translation: Hashable, Sendable {
-        /// The edge over which the post enters or leaves; nil for the post's own edge, which is the lower edge for a
-        /// post in the middle.
+        /// The edge over which the post enters or leaves; nil for the edge at which it is shown, or the bottom edge for
+        /// a post in the middle.
         public var edge: PostEdge?
         /// The timing.
         public var timing: PostAnimationTiming
@@ -112,7 +112,7 @@ public struct PostMotion: Hashable, Sendable {
     /// Returns a movement across the screen.
     ///
     /// - Parameters:
-    ///   - edge: The edge over which the post enters or leaves; nil, the default, for the post's own edge.
+    ///   - edge: The edge over which the post enters or leaves; nil, the default, for the edge at which it is shown.
     ///   - timing: The timing; `.lively` by default.
     public static func translation(over edge: PostEdge? = nil, timing: PostAnimationTiming = .lively) -> PostMotion {
         PostMotion(translation: Translation(edge: edge, timing: timing))

@@ -76,7 +76,7 @@ final class SlotMotion {
 
     // MARK: With a finger
 
-    /// Stops the slot at its current position.
+    /// Stops the slot at its current position because a finger holds it.
     ///
     /// - Returns: The current pose.
     @discardableResult
@@ -94,14 +94,20 @@ final class SlotMotion {
         animator.follow(pose, context)
     }
 
-    /// Continues the animation of a held slot. Does nothing if the slot isn't held.
+    /// Releases a held slot, which then moves to its position of rest or, if it is leaving, off the screen. Does
+    /// nothing if the slot isn't held.
+    ///
+    /// - Parameters:
+    ///   - velocity: The velocity of the finger in points per second.
+    ///   - spin: The angular velocity in radians per second, clockwise. The default is 0.
+    ///   - timing: The timing of the return to rest. The default is `.calm`.
     func letGo(velocity: CGPoint, spin: CGFloat = 0, timing: PostAnimationTiming = .calm) {
         guard isHeld, let context = currentContext else { return }
         isHeld = false
         animator.letGo(velocity: velocity, spin: spin, timing: timing, context, completion: begin())
     }
 
-    /// Ends the hold without moving the slot, which another object is about to move.
+    /// Marks the slot as not held without moving it. Called before another object moves the slot.
     func endHold() {
         isHeld = false
     }

@@ -83,12 +83,13 @@ extension UIView {
 
 /// One of several shadows of a layer. It has the size, shape and color of that layer, and is below its other sublayers.
 final class ShadowLayer: CALayer {
-    /// Follows the animations of the view. By default, a layer without a view would animate every change.
+    /// Animates changes together with the view to which the superlayer belongs. By default, a layer without a view
+    /// would animate every change.
     override func action(forKey event: String) -> (any CAAction)? {
         action(forKey: event, in: superlayer?.delegate as? UIView)
     }
 
-    /// Copies the shape and the color of a layer.
+    /// Copies the bounds, the corners and the background color of a layer.
     func match(_ layer: CALayer) {
         frame = layer.bounds
         cornerRadius = layer.cornerRadius
@@ -99,10 +100,10 @@ final class ShadowLayer: CALayer {
 }
 
 extension CALayer {
-    /// The layer's own shadow layers, the lowest first.
+    /// The shadow layers among the sublayers, the lowest first.
     var shadowLayers: [ShadowLayer] { (sublayers ?? []).compactMap { $0 as? ShadowLayer } }
 
-    /// Replaces the layer's shadow layers, keeping as many as it can.
+    /// Shows the shadows in shadow layers. Reuses the existing shadow layers, adds missing ones and removes the rest.
     func setShadowLayers(_ shadows: [ShadowComponents]) {
         let known = shadowLayers
         for layer in known.dropFirst(shadows.count) { layer.removeFromSuperlayer() }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A rectangle with round corners, from which the properties of layers and the paths of shadows are derived.
+/// A rectangle with rounded corners that determines the corners of layers and the paths of shadows.
 struct PostShape: Equatable {
     let size: CGSize
     let radius: CGFloat
@@ -11,7 +11,7 @@ struct PostShape: Equatable {
     ///
     /// - Parameters:
     ///   - corners: The corners of a style.
-    ///   - edge: The edge of the post; nil for none.
+    ///   - edge: The edge at which the post is shown; nil for a post in the middle.
     ///   - size: The size in points.
     ///   - isRightToLeft: A Boolean value that indicates whether the layout direction is right to left.
     init(_ corners: PostCorners, at edge: PostEdge?, size: CGSize, isRightToLeft: Bool) {
@@ -34,8 +34,12 @@ struct PostShape: Equatable {
         return path
     }
 
-    /// Returns the area around the shape for the even-odd rule. It extends slightly under the rim, because curves of
-    /// two kinds may not match exactly.
+    /// Returns a path of the area around the shape, to be filled with the even-odd rule.
+    ///
+    /// The area overlaps the shape by one point, because the rounded corners of a layer and those of a path may not
+    /// match exactly, and would otherwise leave a gap.
+    ///
+    /// - Parameter reach: The distance in points from each side of the shape to the outer edge of the area.
     func surroundings(asFarAs reach: CGFloat) -> CGPath {
         let path = CGMutablePath()
         path.addRect(CGRect(origin: .zero, size: size).insetBy(dx: -reach, dy: -reach))
@@ -43,7 +47,8 @@ struct PostShape: Equatable {
         return path
     }
 
-    /// Adds the outline clockwise, always with the same segments, so that paths of two shapes can be animated.
+    /// Adds the outline clockwise, always with the same segments, so that an animation can interpolate between the
+    /// paths of two shapes.
     private func addOutline(to path: CGMutablePath, inset: CGFloat) {
         let bounds = CGRect(origin: .zero, size: size).insetBy(dx: inset, dy: inset)
         let turns: [(corner: CACornerMask, tip: CGPoint, along: CGVector)] = [

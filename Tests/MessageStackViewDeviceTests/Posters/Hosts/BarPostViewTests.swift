@@ -14,7 +14,8 @@ struct BarPostViewTests {
 
     func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-    /// Returns the visible part of the presented frame of a post.
+    /// Returns the visible part of a post view's frame, including the current offset of an animation that moves its
+    /// slot.
     func seenFrame(of view: UIView) -> CGRect {
         guard let slot = view.enclosingSlot, let layer = slot.layer.presentation() else { return .null }
         let shift = layer.affineTransform()

@@ -50,7 +50,8 @@ open class UIButton: UIControl {
     open private(set) lazy var titleLabel: UILabel? = contentLabel
     open private(set) lazy var imageView: UIImageView? = contentImageView
 
-    /// The label of a configuration's subtitle, or nil without one.
+    /// The label that displays the subtitle of the configuration; nil if there is no configuration, or if its subtitle
+    /// is nil or empty.
     open var subtitleLabel: UILabel? { subtitleView }
 
     open var configuration: Configuration? {

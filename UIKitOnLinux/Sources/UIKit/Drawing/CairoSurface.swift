@@ -1,10 +1,13 @@
 import CPangoCairo
 
-/// An owned Cairo surface. Drawing is complete before other code has access to it.
+/// A Cairo surface that this object owns, and destroys when it is deallocated.
+///
+/// It is safe to send to another isolation domain, because the code that draws on a surface doesn't share the surface
+/// before the drawing is complete.
 final class CairoSurface: @unchecked Sendable {
     let pointer: OpaquePointer
 
-    /// Takes ownership of a reference. Returns nil for a surface that Cairo couldn't create.
+    /// Takes ownership of a reference to a surface. Returns nil if Cairo couldn't create the surface.
     init?(taking pointer: OpaquePointer?) {
         guard let pointer else { return nil }
         guard cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS else {
@@ -14,7 +17,7 @@ final class CairoSurface: @unchecked Sendable {
         self.pointer = pointer
     }
 
-    /// Creates a transparent bitmap. Returns nil if it has no pixels, or more than Cairo supports.
+    /// Creates a transparent bitmap. Returns nil if `size` has no pixels, or more than Cairo supports.
     convenience init?(_ size: PixelSize, format: cairo_format_t = CAIRO_FORMAT_ARGB32) {
         guard size.width > 0, size.height > 0 else { return nil }
         self.init(taking: cairo_image_surface_create(format, Int32(size.width), Int32(size.height)))
@@ -39,7 +42,7 @@ final class CairoSurface: @unchecked Sendable {
         cairo_surface_flush(pointer)
     }
 
-    /// Gives access to the pixels. Returns nil if there are none.
+    /// Calls `body` with the pixels and returns its result. Returns nil if the surface has no pixels.
     func withPixels<Result>(_ body: (UnsafeMutableBufferPointer<UInt8>) -> Result) -> Result? {
         cairo_surface_flush(pointer)
         guard let data = cairo_image_surface_get_data(pointer) else { return nil }

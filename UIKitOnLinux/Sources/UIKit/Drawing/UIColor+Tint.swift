@@ -1,12 +1,12 @@
 import Synchronization
 
 extension UIColor {
-    /// The tint color of the view that is currently laid out or drawn, or whose background color this is; blue without
-    /// a view.
+    /// A dynamic color that resolves to the tint color of the current view: the view that is being laid out or drawn,
+    /// or whose background color this is. Without a current view, it resolves to the system's blue.
     public class var tintColor: UIColor { TintOfCurrentView.color }
 }
 
-/// The tint color that `UIColor.tintColor` resolves to.
+/// A namespace for the tint color of the current view, to which `UIColor.tintColor` resolves.
 enum TintOfCurrentView {
     static let storage = Mutex<UIColor?>(nil)
 

@@ -1,5 +1,6 @@
 extension UIImage {
-    /// The area between the caps, as a fraction of the image; nil for an image that isn't resizable.
+    /// The area between the caps, in unit coordinates: from 0 to 1 across the image. Nil for an image that isn't
+    /// resizable.
     var centerOfCaps: CGRect? {
         let (caps, size) = (capInsets, size)
         guard look.isResizable, size.width > 0, size.height > 0 else { return nil }

@@ -35,7 +35,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// window's for `nil`.
     open func location(in view: UIView?) -> CGPoint { recognizer.location(in: view) }
 
-    /// Dismisses the current menu with an animation. Does nothing without one.
+    /// Dismisses the current menu with an animation. Does nothing if no menu is shown.
     open func dismissMenu() { session?.end() }
 
     // MARK: - UIInteraction

@@ -49,14 +49,17 @@ extension LayerValues {
         case picture
     }
 
-    /// The shape that casts the shadow; `nil` without one. A layer that clips to its bounds has no visible shadow.
+    /// The shape that casts the shadow; nil if the layer has no visible shadow, as when it clips to its bounds.
     var shadowCaster: ShadowCaster? {
         guard shadowOpacity > 0, (shadowColor?.alpha ?? 0) > 0, !masksToBounds else { return nil }
         if let shadowPath { return .path(shadowPath) }
         return (backgroundColor?.alpha ?? 0) >= 1 ? .outline : .picture
     }
 
-    /// Returns the frame of contents with a size in points.
+    /// Returns the frame in which the layer displays its contents, in the layer's coordinates. It depends on
+    /// `contentsGravity`.
+    ///
+    /// - Parameter size: The size of the contents in points.
     func place(contentsOf size: CGSize) -> CGRect {
         guard size.width > 0, size.height > 0 else { return .zero }
         let scale = CGSize(width: bounds.width / size.width, height: bounds.height / size.height)

@@ -183,7 +183,7 @@ final class RenderNode {
 }
 
 extension LayerValues {
-    /// Returns the bounding box of the shadow, in pixels; null without one.
+    /// Returns the bounding box of the shadow, in pixels; `CGRect.null` if there is no shadow.
     fileprivate func shadowExtent(picture: CGRect, transform: CGAffineTransform) -> CGRect {
         let caster: CGRect
         switch shadowCaster {

@@ -1,6 +1,7 @@
 /// The vertical layout of a table view's parts.
 struct TableLayout {
-    /// A part of the table view. Every section has a header and a footer, whose heights may be zero.
+    /// A part of the table view: its header or footer, or the header, the footer or a row of a section. Every section
+    /// has a header and a footer, even if the height is zero.
     enum Item: Hashable {
         case tableHeader, tableFooter
         case header(Int), footer(Int)

@@ -41,8 +41,10 @@ extension UIView {
         convertFigure(Corners(of: rect), from: view).boundingBox
     }
 
-    /// Converts a point from the superview's coordinates to the view's, with the model or the presentation of its
-    /// layer.
+    /// Converts a point from the superview's coordinates to the view's.
+    ///
+    /// - Parameter presented: Whether to use the current values of animations, as in the layer's presentation layer,
+    ///   rather than the values at their end.
     package func pointFromSuperview(_ point: CGPoint, presented: Bool) -> CGPoint {
         point.applying(layer.transformToSuperlayer(presented: presented).inverted())
     }
@@ -111,6 +113,9 @@ private struct Corners: AffineFigure {
 extension CALayer {
     /// Returns the transform from the layer's coordinates to its superlayer's, including bounds origin, transform and
     /// position.
+    ///
+    /// - Parameter presented: Whether to use the current values of animations, as in the presentation layer, rather
+    ///   than the values at their end.
     func transformToSuperlayer(presented: Bool) -> CGAffineTransform {
         presented ? self.presented(at: FrameClock.now).transformToSuperlayer : model.transformToSuperlayer
     }

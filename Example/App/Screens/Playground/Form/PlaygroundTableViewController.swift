@@ -1,6 +1,6 @@
 import UIKit
 
-/// The table that shows the Playground's form.
+/// A table view controller that shows the Playground's form.
 final class PlaygroundTableViewController: UITableViewController {
     private let form: PlaygroundForm
     /// The table's height at the last layout.
@@ -21,7 +21,7 @@ final class PlaygroundTableViewController: UITableViewController {
         tableView.keyboardDismissMode = .interactive
     }
 
-    /// Reloads the sections whose rows have changed, and updates the cells with another value.
+    /// Reloads the sections whose rows have changed, and updates the cells whose values have changed.
     ///
     /// A cell that already shows its row's value isn't touched, so that a slider isn't replaced while it is dragged.
     func update() {

@@ -8,8 +8,10 @@ final class SceneChange {
         coordinator = SceneChangeCoordinator(duration: duration, targetTransform: transform, window: window)
     }
 
-    /// Runs `apply`, the animations registered alongside and `layout` in one animation. A change without animation ends
-    /// in the next turn of the run loop.
+    /// Runs `apply`, the animations that were registered with the coordinator, and `layout`, in this order and in one
+    /// animation, and calls `completion` at its end.
+    ///
+    /// Without animation, the changes take effect at once, and `completion` is called in the next turn of the run loop.
     func run(_ apply: @escaping () -> Void, layout: @escaping () -> Void, completion: @escaping () -> Void) {
         self.completion = completion
         let changes = { [coordinator] in

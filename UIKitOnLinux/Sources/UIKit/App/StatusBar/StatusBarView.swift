@@ -13,12 +13,13 @@ final class StatusBarView: UIView {
     }
     private var clock = "9:41"
 
-    /// The frame of the Dynamic Island between time and battery, or nil without one or in landscape.
+    /// The frame of the Dynamic Island between time and battery; nil in landscape and on devices without a Dynamic
+    /// Island.
     var dynamicIsland: CGRect? {
         didSet { if dynamicIsland != oldValue { setNeedsDisplay() } }
     }
 
-    /// The display of the current call, or nil without one.
+    /// The display of the current call; nil if there is no call.
     var call: Call? {
         didSet { if call != oldValue { setNeedsDisplay() } }
     }

@@ -1,6 +1,6 @@
 /// The window of the system overlay. It belongs to no scene and is a window so that its parts can be animated.
 final class SystemOverlayWindow: UIWindow {
-    /// The frame of the island on the screen in portrait, or nil without one.
+    /// The frame of the Dynamic Island on the screen in portrait; nil on devices without a Dynamic Island.
     var dynamicIsland: CGRect?
     var hasHomeIndicator = false
 

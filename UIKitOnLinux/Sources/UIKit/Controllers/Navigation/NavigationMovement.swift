@@ -1,7 +1,7 @@
-/// The animation of a push or a pop: the upper view slides over the whole width, the lower one over 30% of it. With
-/// "Prefer Cross-Fade Transitions" on, the views cross-fade.
+/// The animation of a push or a pop. The view in front slides by the full width of the container, and the view behind
+/// it by 30% of that width. If "Prefer Cross-Fade Transitions" is on, the views cross-fade instead.
 ///
-/// The views move by transforms, so that no layout is needed.
+/// Transforms move the views, so the animation needs no layout pass.
 @MainActor
 struct NavigationMovement {
     static let parallax: CGFloat = 0.3

@@ -68,6 +68,6 @@ open class UIPageViewController: UIViewController {
     let spacing: CGFloat
     var shown: UIViewController?
     var transition: ControllerTransition?
-    /// The direction of the current drag, or nil without one.
+    /// The direction of the current drag; nil if there is no drag.
     var draggedDirection: NavigationDirection?
 }

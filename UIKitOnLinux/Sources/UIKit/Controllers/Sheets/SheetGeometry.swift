@@ -1,12 +1,18 @@
 /// The frame of a sheet for the height of a detent. Measured on iOS 26.1, except for the cards of an iPad.
 struct SheetGeometry: Equatable {
     private enum Metrics {
-        /// The distance from the screen's edges for sheets below full height.
+        /// The distance in points from the screen's edges of a sheet whose detent has a height of at least `high`, but
+        /// not the full height.
         static let inset: CGFloat = 8
+        /// The distance in points from the screen's edges of a sheet whose detent has a height of at most `low`.
         static let lowInset: CGFloat = 28
-        /// The heights between which inset and safe area are interpolated.
+        /// The greatest height of a detent, in points, at which the sheet has the distance `lowInset` from the screen's
+        /// edges and no bottom safe area. Between `low` and `high`, the distance and the safe area are interpolated.
         static let low: CGFloat = 76
+        /// The least height of a detent, in points, at which the sheet has the distance `inset` from the screen's edges
+        /// and its whole bottom safe area.
         static let high: CGFloat = 150
+        /// The height of the medium detent as a fraction of the maximum height.
         static let mediumPart: CGFloat = 0.56
         static let formSize = CGSize(width: 540, height: 620)
         static let pageWidth: CGFloat = 704
@@ -61,13 +67,13 @@ struct SheetGeometry: Equatable {
             x: bounds.minX + inset, y: bounds.maxY - inset - height, width: bounds.width - 2 * inset, height: height)
     }
 
-    /// Returns the bottom inset of the content in points: zero for the lowest sheets.
+    /// Returns the bottom safe area of the content in points, which is zero for detents of at most the height `low`.
     func bottomSafeArea(value: CGFloat, scale: CGFloat) -> CGFloat {
         guard cardSize == nil, !coversAll else { return coversAll ? safeArea.bottom : 0 }
         return (safeArea.bottom * openness(of: value) * scale).rounded() / scale
     }
 
-    /// Returns the interpolation factor, from 0 for the lowest sheets to 1.
+    /// Returns the interpolation factor for a detent's height: 0 up to `low`, and 1 from `high`.
     private func openness(of value: CGFloat) -> CGFloat {
         min(1, max(0, (value - Metrics.low) / (Metrics.high - Metrics.low)))
     }

@@ -2,7 +2,7 @@
 ///
 /// It is created first, so that callbacks can register animations; then it runs, with the system's animation or a
 /// custom animator. It ends once: by itself, by `finish()`, or when the custom animator completes it. Then `completion`
-/// runs (appearance callbacks), then the completions registered alongside, then `afterwards`.
+/// runs (appearance callbacks), then the completions that were registered with the coordinator, then `afterwards`.
 @MainActor
 final class ControllerTransition {
     /// The timing of the system's transitions. The spring was measured on the sheets of iOS 26.1.
