@@ -4,7 +4,7 @@ import Foundation
 struct Fastest {
     private var frames: [FrameTime] = []
 
-    /// Keeps the faster measurement of each frame.
+    /// Adds a run. The shortest layout time and the shortest drawing time of each frame in all runs are kept.
     ///
     /// - Parameter run: The frames of a movement. Their number must be the same in each call.
     mutating func add(_ run: [FrameTime]) {

@@ -42,9 +42,11 @@ enum FrameBenchmarks {
         }
     }
 
-    /// Prints a line of JSON.
+    /// Prints the result of a benchmark as a line of JSON.
     ///
-    /// - Parameter figures: Times in microseconds by name.
+    /// - Parameters:
+    ///   - name: The name of the benchmark.
+    ///   - figures: The measured times in microseconds, keyed by the name of the measurement.
     static func report(_ name: String, _ figures: [String: Double]) {
         let figures = figures.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }
         print("{\"name\": \"\(name)\", \(figures.joined(separator: ", "))}")

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Tracks the focused elements of the app: the view that is edited, and the elements that an assistive technology and a
-/// keyboard are on.
+/// Tracks the focused elements of the app: the view in which the user edits text, the element that has the focus of an
+/// assistive technology such as VoiceOver, and the view that has the focus of keyboard navigation.
 @MainActor
 final class AppFocus {
     /// Called when the focus moves to another element, and in each frame while an element is focused, since no

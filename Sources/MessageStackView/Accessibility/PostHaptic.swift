@@ -5,23 +5,23 @@ public enum PostHaptic: Hashable, Sendable {
     case automatic
     /// No haptic.
     case none
-    /// A notification of success.
+    /// The notification haptic for a success.
     case success
-    /// A notification of a warning.
+    /// The notification haptic for a warning.
     case warning
-    /// A notification of an error.
+    /// The notification haptic for an error.
     case error
-    /// A change of a selection.
+    /// The selection haptic, for a change of a selection.
     case selection
-    /// An impact of small objects.
+    /// A haptic impact between small objects.
     case light
-    /// An impact of medium-sized objects.
+    /// A haptic impact between medium-sized objects.
     case medium
-    /// An impact of large objects.
+    /// A haptic impact between large objects.
     case heavy
-    /// An impact of soft objects.
+    /// A haptic impact between soft objects.
     case soft
-    /// An impact of rigid objects.
+    /// A haptic impact between rigid objects.
     case rigid
 
     /// Returns the haptic for a post of a severity, which is never `.automatic` or `.none`; nil for no haptic.

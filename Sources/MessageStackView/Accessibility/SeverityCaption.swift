@@ -7,7 +7,8 @@ final class SeverityCaption {
     private weak var view: (any PostContentView)?
     private var observer: NotificationObservers?
 
-    /// Creates a caption; nil for a view that isn't a `PostContentView`.
+    /// Creates the caption of a posted view, and shows it there while the setting Differentiate Without Color is on.
+    /// The result is nil if the view isn't a `PostContentView`.
     init?(_ severity: PostSeverity, in view: UIView) {
         guard let view = view as? any PostContentView else { return nil }
         self.severity = severity

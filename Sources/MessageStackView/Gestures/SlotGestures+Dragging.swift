@@ -148,7 +148,7 @@ extension SlotGestures {
         slot.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// Returns the axis of the drag, which is that of the larger component of the movement.
+    /// Returns the axis along which the finger moves more, or `.free` if drags can move the post in any direction.
     private func axis(of slot: PostSlot) -> PostDrag.Axis {
         guard !interaction.pan.movesFreely else { return .free }
         let way = way(in: slot)

@@ -36,8 +36,8 @@ open class Toast: PostView {
     ///
     /// - Parameters:
     ///   - text: The text. A long text takes several lines.
-    ///   - presentation: The presentation of the post; nil, the default, for that of the toast.
-    /// - Returns: A handle on the post. If it was refused, it has already ended, and its `refusal` is the reason.
+    ///   - presentation: The presentation of the post. If it is nil, the default, the toast's presentation applies.
+    /// - Returns: A handle to the post. If it was refused, it has already ended, and its `refusal` is the reason.
     @discardableResult
     open func post(_ text: String, as presentation: PostPresentation? = nil) -> Post {
         post(ToastText(title: text), as: presentation)

@@ -18,7 +18,7 @@ extension PostManager {
 
     /// Posts a request, as `post(_:as:)` does.
     ///
-    /// - Returns: A handle on the post.
+    /// - Returns: A handle to the post.
     @discardableResult
     public func post(postRequest: PostRequest) -> Post {
         post(postRequest)
@@ -132,7 +132,7 @@ extension PostManager {
         remove(waitingPosts, completion: completion)
     }
 
-    /// Removes all posts, on screen and waiting, regardless of `minimumTime`. No waiting post is shown meanwhile.
+    /// Removes all posts, on screen and waiting, regardless of `minimumTime`. Waiting posts end without entering.
     ///
     /// - Parameters:
     ///   - animated: Whether exits are animated; nil, the default, to follow each request.

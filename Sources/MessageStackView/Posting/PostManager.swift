@@ -212,7 +212,8 @@ public final class PostManager {
         run()
     }
 
-    /// Carries out steps at the next turn of the clock, for events that occur while the view hierarchy changes.
+    /// Carries out steps in a call that the clock schedules with no delay, for events that occur while the view
+    /// hierarchy changes.
     private func performSoon(_ new: [PostQueue.Step]) {
         guard !new.isEmpty else { return }
         add(new)
@@ -381,10 +382,10 @@ extension PostManager {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - presentation: The presentation of the post; nil, the default, for that of the posted value or of the poster.
-    ///     See `PostRequest.presentation` for its precedence.
-    /// - Returns: A handle on the post. If the request was refused or merged into another post, the post has already ended,
-    ///   and its `reason` is `.refused` or `.merged`.
+    ///   - presentation: The presentation of the post. If it is nil, the default, the post has the presentation of the
+    ///     posted value or, if the value has none, of the poster. See `PostRequest.presentation` for the precedence.
+    /// - Returns: A handle to the post. If the request was refused or merged into another post, the post has already
+    ///   ended, and its `reason` is `.refused` or `.merged`.
     @discardableResult
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
         let request = request.shown(as: presentation)
@@ -482,7 +483,8 @@ extension PostManager {
         perform(queue.setInterval(duration.seconds, of: id, at: now))
     }
 
-    /// Sets the interval of a post whose duration depends on its content.
+    /// Recalculates the time on screen of a post with an automatic duration, which depends on its content. If the time
+    /// has changed, it restarts.
     func updateDuration(of id: Post.ID) {
         guard let request = records[id]?.request, (request.duration ?? defaults.duration) == .automatic else { return }
         let seconds = PostDuration.automaticSeconds(for: request.view, severity: request.severity)

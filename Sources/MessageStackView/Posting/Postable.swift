@@ -11,8 +11,8 @@ public protocol Postable: Sendable {
     /// The severity of the value; nil by default.
     var severity: PostSeverity? { get }
 
-    /// The presentation of posts that show the value; nil, the default, for that of the poster. See
-    /// `PostRequest.presentation` for its precedence.
+    /// The presentation of posts that show the value. If it is nil, the default, the poster's presentation applies. See
+    /// `PostRequest.presentation` for the precedence.
     var presentation: PostPresentation? { get }
 
     /// Returns a new view that shows the value. It is called once for each post, just before the entrance.

@@ -18,10 +18,10 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - presentation: The presentation of the post; nil, the default, for that of the posted value or of the poster.
-    ///     See `PostRequest.presentation` for its precedence.
-    /// - Returns: A handle on the post. If the request was refused, the post has already ended, and its `refusal` is the
-    ///   reason.
+    ///   - presentation: The presentation of the post. If it is nil, the default, the post has the presentation of the
+    ///     posted value or, if the value has none, of the poster. See `PostRequest.presentation` for the precedence.
+    /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is
+    ///   the reason.
     @discardableResult
     public func post(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
         postManager.post(request, as: presentation)
@@ -35,10 +35,10 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - model: The value.
-    ///   - presentation: The presentation of the post; nil, the default, for that of the posted value or of the poster.
-    ///     See `PostRequest.presentation` for its precedence.
-    /// - Returns: A handle on the post. If the request was refused, the post has already ended, and its `refusal` is the
-    ///   reason.
+    ///   - presentation: The presentation of the post. If it is nil, the default, the post has the presentation of the
+    ///     posted value or, if the value has none, of the poster. See `PostRequest.presentation` for the precedence.
+    /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is
+    ///   the reason.
     @discardableResult
     public func post(_ model: some Postable, as presentation: PostPresentation? = nil) -> Post {
         postManager.post(PostRequest(model), as: presentation)
@@ -51,7 +51,7 @@ extension Poster {
     ///     are as they were before. A view that is already posted or waiting is refused, and nothing changes.
     ///   - dismissAfter: The seconds for which the view is shown; nil, the default, to show it until it is removed.
     ///   - animated: The animated changes. The default is the entrance and the exit.
-    /// - Returns: A handle on the post. If the view was refused, the post has already ended, and its `refusal` is the
+    /// - Returns: A handle to the post. If the view was refused, the post has already ended, and its `refusal` is the
     ///   reason.
     @discardableResult
     public func post(
@@ -62,7 +62,7 @@ extension Poster {
         postManager.post(PostRequest(view: view, dismissAfter: dismissAfter, animated: animated))
     }
 
-    /// Removes all posts, on screen and waiting, regardless of `minimumTime`. No waiting post is shown meanwhile.
+    /// Removes all posts, on screen and waiting, regardless of `minimumTime`. Waiting posts end without entering.
     ///
     /// - Parameters:
     ///   - animated: Whether exits are animated; nil, the default, to follow each request.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A handle of one post, which reports its phase and the reason for its end, and changes or removes it.
+/// A handle to a post, which reports its phase and the reason for its end, and changes or removes it.
 ///
 /// Keeping the handle is optional. It keeps neither the view nor the manager alive.
 ///
@@ -116,6 +116,7 @@ protocol PostOwner: AnyObject {
     /// Removes posts. If `animated` is nil, each request's setting applies.
     func remove(_ ids: [Post.ID], because reason: PostRemovalReason, animated: Bool?)
 
-    /// Starts or ends a hold on a post at the next turn of the clock, so that calls during layout are safe.
+    /// Starts or ends a hold, which stops the dismissal timer of a post. The effects follow in a call that the
+    /// clock schedules with no delay, so this method can be called during layout.
     func holdSoon(_ id: Post.ID, by source: PostHold, _ isHeld: Bool)
 }

@@ -11,7 +11,7 @@ import UIKit
 public struct PostPlacement: Equatable, Sendable {
     /// The vertical position.
     public enum Position: Hashable, Sendable {
-        /// The poster's edge, in the poster's own frame.
+        /// The edge at which the poster shows posts by default, such as `PostView.layout`, in the poster's own frame.
         case automatic
         /// The top edge of the host.
         case top
@@ -45,7 +45,7 @@ public struct PostPlacement: Equatable, Sendable {
     /// The default is 0; NaN and infinity count as 0. The post never leaves its area.
     public var centerOffset: CGFloat
 
-    /// Creates a placement; by default at the poster's edge.
+    /// Creates a placement. By default, it is `.automatic`: at the edge at which the poster shows posts.
     public init(
         _ position: Position = .automatic,
         alignment: Alignment = .center,
@@ -58,7 +58,7 @@ public struct PostPlacement: Equatable, Sendable {
         self.centerOffset = centerOffset
     }
 
-    /// A placement at the poster's edge.
+    /// A placement at the edge at which the poster shows posts by default, such as `PostView.layout`.
     public static let automatic = PostPlacement()
     /// A placement at the upper edge, horizontally centered.
     public static let top = PostPlacement(.top)

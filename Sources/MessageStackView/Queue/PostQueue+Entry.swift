@@ -65,7 +65,7 @@ extension PostQueue {
     struct Exit: Sendable {
         var reason: PostRemovalReason
         var isAnimated: Bool
-        /// Whether another post enters meanwhile, so that this one no longer counts toward the capacity.
+        /// Whether another post enters during the exit, so that this one no longer counts toward the capacity.
         var makesRoom = false
         /// Whether the post waits again afterward.
         var returns = false
@@ -83,9 +83,10 @@ extension PostQueue {
         var isUrgent = false
         /// The end of the delay in media time; nil once it is over.
         var delayEnd: Double?
-        /// The wall time at which the request expires, unless the post has been on the screen before.
+        /// The wall-clock time at which the request expires; nil if it never does. It no longer applies once the post
+        /// has been on the screen.
         var expiry: Double?
-        /// The wall time at which the post expires if there is no host until then.
+        /// The wall-clock time at which the post expires if there is still no host; nil if there is one, or no limit.
         var hostDeadline: Double?
         var hasEntered = false
 
@@ -113,7 +114,7 @@ extension PostQueue {
         /// Whether the post is leaving for good, or will as soon as its minimum time is over.
         var isGoing: Bool { exit.map { !$0.returns } ?? (pendingExit != nil) }
 
-        /// The wall time at which the post expires if it still waits.
+        /// The wall-clock time at which the post expires if it still waits; nil if it never does.
         var deadline: Double? {
             [hasEntered ? nil : expiry, hostDeadline].compactMap(\.self).min()
         }

@@ -424,14 +424,14 @@ struct PostQueue: Sendable {
 
     // MARK: - Changes
 
-    /// Sets the time of a post on screen, and restarts it; nil for a post that doesn't time out.
+    /// Sets the seconds for which a post is on screen, and restarts them. With nil, the post doesn't time out.
     mutating func setInterval(_ interval: Double?, of id: PostID, at now: PostInstant) -> [Step] {
         guard let entry = entries[id] else { return [] }
         entries[id]?.item.interval = Self.interval(interval).map { max($0, entry.item.minimumTime) }
         return restart(id, at: now)
     }
 
-    /// Restarts the time of a post.
+    /// Restarts the time that a post is on screen.
     mutating func restart(_ id: PostID, at now: PostInstant) -> [Step] {
         guard let entry = entries[id] else { return [] }
         let steps = cancel(.dismissal(id))

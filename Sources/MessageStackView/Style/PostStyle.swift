@@ -21,13 +21,14 @@ public struct PostStyle: Hashable, Sendable {
     /// The shadows, the lowest first; none by default.
     public var shadows: [ShadowComponents]
 
-    /// The tint color of the post; nil, the default, for that of its host.
+    /// The tint color of the post. If it is nil, the default, the post has the tint color of its host.
     public var tintColor: UIColor?
 
-    /// The text color of views that adopt styles (see `PostContentView`); nil, the default, for the views' own colors.
+    /// The text color of views that adopt styles (see `PostContentView`). If it is nil, the default, the views have
+    /// their own text colors.
     public var textColor: UIColor?
 
-    /// The interface style, regardless of the app's; `.unspecified`, the default, for that of the app.
+    /// The interface style of the post. With `.unspecified`, the default, the post has the app's interface style.
     public var userInterfaceStyle: UIUserInterfaceStyle
 
     /// Creates a style. By default, only the view is visible.

@@ -115,7 +115,7 @@ extension PostTheme {
         accent: adaptive(0x8A4B00, contrast: 0x663700, dark: 0xFFC24B, darkContrast: 0xFFDB8F),
         icon: UIImage(systemName: "exclamationmark.triangle.fill"))
 
-    /// A theme for errors: red, with a cross in an octagon.
+    /// A theme for errors: red, with an X in an octagon.
     public static let error = PostTheme(
         background: adaptive(0xFFECEC, contrast: 0xFFFFFF, dark: 0x3B1618, darkContrast: 0x140405),
         text: adaptive(0x470D10, contrast: 0x000000, dark: 0xFFECEC, darkContrast: 0xFFFFFF),

@@ -178,7 +178,7 @@ public protocol ShakeViewDelegate: AnyObject {
     ///   - complete: A Boolean value that indicates whether the touch lasted the full 2.5 seconds.
     func shakeViewAnimationDidStop(_ shakeView: ShakeView, complete: Bool)
 
-    /// Tells the delegate that a pulse is about to start.
+    /// Tells the delegate that the view is about to pulse once, to suggest a touch.
     func shakeViewPulseWillStart(_ shakeView: ShakeView)
 
     /// Tells the delegate that a pulse ended, or was interrupted by a touch or by removal from the window.

@@ -158,7 +158,7 @@ extension Message {
     fileprivate static let anna = Message(
         "Anna Berg", "Are we still on for lunch at noon?", nil, symbol: "person.crop.circle.fill")
 
-    /// Creates a message with the given symbol, or the theme's icon if it is nil.
+    /// Creates a message whose image is the SF Symbol named `symbol` or, if `symbol` is nil, the icon of the theme.
     fileprivate init(_ title: String, _ subtitle: String? = nil, _ theme: PostTheme? = nil, symbol: String? = nil) {
         let image = symbol.flatMap { UIImage(systemName: $0) } ?? theme?.icon
         self.init(

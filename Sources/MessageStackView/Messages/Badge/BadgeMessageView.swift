@@ -1,10 +1,10 @@
 import UIKit
 
-/// A card with a badge, a title, a subtitle and a cross that closes it.
+/// A card with a badge, a title, a subtitle and a close button.
 ///
-/// VoiceOver reads the texts as one element, then the cross. The escape gesture closes the card too. Texts follow the text
-/// size, and the card follows the interface style and the reading direction. At accessibility text sizes the badge is
-/// above the texts, which use its room.
+/// VoiceOver reads the texts as one element, then the button. The escape gesture closes the card too. Texts follow the
+/// text size, and the card follows the interface style and the reading direction. At accessibility text sizes the badge
+/// is above the texts, which use its room.
 open class BadgeMessageView: UIView, PostContentView {
     // MARK: - Lifecycle
 
@@ -36,8 +36,9 @@ open class BadgeMessageView: UIView, PostContentView {
     /// The label of the subtitle: 13 points, regular, at the default text size.
     public let subtitleLabel = UILabel()
 
-    /// The cross, which ends the post that contains the view at any depth. With Bold Text it is heavier, unless the app has
-    /// set another image. With Button Shapes it has a ring.
+    /// The close button, which ends the post that contains the view at any depth. Its image is an X, which is heavier
+    /// with the Bold Text setting unless the app has set another image. With Button Shapes, a circle is around the
+    /// image.
     public let button: UIButton = CrossButton(frame: .zero)
 
     /// The points between the edges of the card and its content: 20 above and below, 15 before and 5 after it by default.
@@ -68,8 +69,9 @@ open class BadgeMessageView: UIView, PostContentView {
 
     // MARK: - PostContentView
 
-    /// Applies the text color of a style to the texts and the cross, and hides the card and its shadow if the style has a
-    /// background. Texts and a cross whose color the app has set keep it. Later changes of the view take precedence.
+    /// Applies the text color of a style to the texts and the close button, and hides the card and its shadow if the
+    /// style has a background. A text or button whose color the app has set keeps that color. Later changes of the view
+    /// take precedence.
     open func apply(_ style: PostStyle) {
         let hasBackground = !style.background.isEmpty
         styledValues.set(\.backgroundColor, of: containerView, to: hasBackground ? .some(.clear) : nil)
@@ -91,7 +93,7 @@ open class BadgeMessageView: UIView, PostContentView {
         textStackView.show(caption: caption)
     }
 
-    /// The cross.
+    /// The close button.
     open var closeControl: UIControl? { button }
 
     // MARK: - UIView

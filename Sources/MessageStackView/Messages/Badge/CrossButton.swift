@@ -1,7 +1,7 @@
 import UIKit
 
-/// A button with a cross that closes a post. The cross is heavier with Bold Text and in a ring with Button Shapes, since
-/// UIKit applies these settings to titles only.
+/// A button with an X, which closes a post. The button itself applies two accessibility settings that UIKit applies
+/// only to titles: Bold Text makes the X heavier, and Button Shapes draws a circle around it.
 final class CrossButton: UIButton {
     // MARK: - Lifecycle
 
@@ -54,11 +54,11 @@ final class CrossButton: UIButton {
 }
 
 extension UIImage {
-    /// A cross for a close button, 28 × 28 points. It is drawn in code, since each package manager bundles resources in a
+    /// The X of a close button, 28 × 28 points. It is drawn in code, since each package manager bundles resources in a
     /// different way.
     static let cross = makeCross(lineWidth: 2)
 
-    /// The cross for Bold Text.
+    /// The heavier X for the Bold Text setting.
     static let boldCross = makeCross(lineWidth: 3.5)
 
     private static func makeCross(lineWidth: CGFloat) -> UIImage {

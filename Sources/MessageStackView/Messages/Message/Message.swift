@@ -93,7 +93,7 @@ extension Poster {
         return view
     }
 
-    /// Posts a view for a duration; nil for that of the manager's defaults.
+    /// Posts a view. If `duration` is nil, the duration of the manager's defaults applies.
     func post(_ view: UIView, duration: PostDuration?, animated: PostAnimation) {
         var request = PostRequest(view: view, animated: animated)
         request.duration = duration
@@ -110,8 +110,8 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - text: The title of the message.
-    ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
-    /// - Returns: A handle on the post. If it was refused, it has already ended, and its `refusal` is the reason.
+    ///   - presentation: The presentation of the post. If it is nil, the default, the poster's presentation applies.
+    /// - Returns: A handle to the post. If it was refused, it has already ended, and its `refusal` is the reason.
     @discardableResult
     public func post(_ text: String, as presentation: PostPresentation? = nil) -> Post {
         post(Message(title: text), as: presentation)

@@ -18,11 +18,11 @@ extension Poster {
     /// operation continues and nothing more is shown.
     ///
     /// - Parameters:
-    ///   - message: The message that is shown meanwhile.
+    ///   - message: The message that is shown while the operation runs.
     ///   - edit: A closure that edits the request, for example to set a key, a delay or a minimum time.
     ///   - operation: The operation, which runs on the concurrent pool. It can call its argument on any thread with the
     ///     completed fraction from 0 to 1, which is clamped to that range; nil or NaN means that the progress is unknown.
-    ///     Calls before the next turn of the main actor are combined, and the last one is shown.
+    ///     If several calls arrive before the main actor can update the message, only the last fraction is shown.
     ///   - success: A closure that returns the value to show for a result; nil, the default, removes the post.
     ///   - failure: A closure that returns the value to show for an error; nil, the default, removes the post. It isn't
     ///     called for a cancellation.
@@ -76,7 +76,8 @@ extension Post {
     }
 }
 
-/// The fractions that an operation reports from any thread, of which the last one in a turn of the main actor is shown.
+/// Receives the completed fractions that an operation reports on any thread, and shows them on the main actor. If
+/// several reports arrive before the main actor can show one, only the last is shown.
 private final class ProgressReports: Sendable {
     private let show: @MainActor (Double?) -> Void
     private let lock = NSLock()
@@ -88,7 +89,7 @@ private final class ProgressReports: Sendable {
         self.show = show
     }
 
-    /// Shows a fraction in the next turn of the main actor, unless another one is added before.
+    /// Shows a fraction as soon as the main actor is available. A fraction that is added before then replaces it.
     func add(_ fraction: Double?) {
         guard exchangeUnshown(for: .some(fraction.flatMap { $0.isNaN ? nil : $0 })) == nil else { return }
         Task { @MainActor in

@@ -1,7 +1,8 @@
 import UIKit
 
-/// A presentation controller that shows the presented view as a post in UIKit's container, and dismisses the controller
-/// when the post is removed.
+/// A presentation controller that shows the presented view as a post in the container view of the presentation.
+///
+/// It dismisses the presented view controller if the post is removed without a dismissal, by the user or a timeout.
 final class PostPresentationController: UIPresentationController {
     // MARK: - Lifecycle
 
@@ -37,7 +38,7 @@ final class PostPresentationController: UIPresentationController {
 
     // MARK: - UIPresentationController
 
-    /// The post view, which fills the container and places the controller's view.
+    /// The post view, which fills the container view and positions the presented view controller's view.
     override var presentedView: UIView? { postView }
 
     override func presentationTransitionWillBegin() {
@@ -113,7 +114,7 @@ final class PostPresentationController: UIPresentationController {
         entered?()
     }
 
-    /// Dismisses the controller if the user or a timeout removes the post.
+    /// Dismisses the presented view controller, unless a dismissal removes the post.
     private func willLeave() {
         didEnter()
         guard !isDismissing else { return }

@@ -10,14 +10,15 @@ protocol PostHost: AnyObject {
     /// A Boolean value that indicates whether posts can be shown.
     var isAvailable: Bool { get }
 
-    /// The scene that posts are, or will be, shown on; nil for the scene of the post view's window.
+    /// The scene that posts are, or will be, shown on. If it is nil, this is the scene of the post view's window.
     var scene: UIWindowScene? { get }
 
-    /// The view that receives the touches that backdrops let through; nil for the post view's superview.
+    /// The view that receives the touches that backdrops let through. If it is nil, the post view's superview receives
+    /// them.
     var tapHost: UIView? { get }
 
-    /// The view that contains the backdrops, and that they cover; nil if the post view contains them and they cover its
-    /// superview.
+    /// The view that contains the backdrops and is covered by them. If it is nil, the post view contains the backdrops,
+    /// and they cover its superview.
     var backdropArea: UIView? { get }
 
     /// A Boolean value that indicates whether `update()` has to be called in each frame while posts are shown.
@@ -37,7 +38,8 @@ protocol PostHost: AnyObject {
     /// Removes the post view from the screen, since it shows nothing. The next post calls `prepare(for:)` again.
     func leave()
 
-    /// Returns the view that receives a touch outside the posts; nil for the view behind the post view.
+    /// Returns the view that receives a touch outside the posts. If it is nil, the view behind the post view receives
+    /// the touch.
     func hitTest(_ point: CGPoint, in postView: PostView, with event: UIEvent?) -> UIView?
 }
 

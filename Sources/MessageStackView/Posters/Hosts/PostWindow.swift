@@ -6,15 +6,17 @@ import UIKit
 /// windowScene.postWindow().post(badgeMessage: message)
 /// ```
 ///
-/// The window is on its scene, and visible, only while a post is on the screen. The app isn't affected: touches outside
-/// a post reach it, its key window stays key, and its visible controller decides the status bar, the home
-/// indicator and the orientations. Tint, user interface style, text size and layout direction follow the app's window.
+/// The window is attached to its scene, and visible, only while a post is on the screen. Touches outside posts reach
+/// the app. Tint, user interface style, text size and layout direction follow the app's window. With the following
+/// exceptions, the app's key window stays key, and the app's visible view controller controls the status bar, the home
+/// indicator and the orientations:
 ///
 /// - The window is key while the user types in a post. Afterward it returns key status to the window that had it.
-/// - A post with a `statusBarStyle` or `isStatusBarHidden` in its presentation decides the status bar. A posted view
-///   controller with a backdrop that blocks touches decides the status bar and the orientations.
-/// - Posts wait while there is no scene. When the scene disconnects, its posts end with `PostRemovalReason.hostGone`, or
-///   move to another scene if they outlive their own.
+/// - A post with a `statusBarStyle` or `isStatusBarHidden` in its presentation controls the status bar. A posted view
+///   controller with a backdrop that blocks touches controls the status bar and the orientations.
+///
+/// Posts wait while there is no scene. When the scene disconnects, its posts end with `PostRemovalReason.hostGone`, or
+/// move to another scene if their requests ask for that with `outlivesScene`.
 public final class PostWindow: UIWindow, Poster {
     // MARK: - Lifecycle
 
@@ -22,7 +24,7 @@ public final class PostWindow: UIWindow, Poster {
     /// `UIWindowScene.postWindow(level:)`, which does.
     ///
     /// - Parameters:
-    ///   - windowScene: The scene. The window is in its list of windows only while it is visible.
+    ///   - windowScene: The scene, whose `windows` contain this window only while it is visible.
     ///   - level: The level of the window; above alerts by default.
     public convenience init(windowScene: UIWindowScene, level: UIWindow.Level = .alert + 1) {
         self.init(level: level)
@@ -185,7 +187,7 @@ public final class PostWindow: UIWindow, Poster {
         makeKey()
     }
 
-    /// Makes the app's window key, unless another window has become key meanwhile.
+    /// Makes the app's window key, unless another window has already become key instead of this one.
     private func returnKeyStatus() {
         guard isKeyWindow else { return }
         appWindow?.makeKey()

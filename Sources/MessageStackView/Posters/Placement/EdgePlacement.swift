@@ -107,13 +107,14 @@ final class EdgePlacement: SlotPlacement {
     // MARK: - Private
 
     private let layout: MessageLayout
-    /// The constraint to the edge, or to the previous neighbor.
+    /// The constraint to the edge of the post view that posts enter from, or to the neighbor in between.
     private var near: NSLayoutConstraint?
-    /// The constraint to the opposite edge. The farthest of several slots determines the post view's height.
+    /// The constraint that keeps the slot inside the opposite edge of the post view. If there are several slots, the
+    /// one nearest to that edge determines the post view's height.
     private let far: NSLayoutConstraint
     private let leading: NSLayoutConstraint
     private let trailing: NSLayoutConstraint
-    /// The constraints of a slot that is as wide as its content.
+    /// The additional constraints of a slot that is as wide as its content.
     private var hugging: [NSLayoutConstraint] = []
     private var keyboard: KeyboardAvoidance?
 

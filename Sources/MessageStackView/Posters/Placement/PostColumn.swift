@@ -11,7 +11,7 @@ protocol ColumnPost: AnyObject {
     /// The height in points that the slot has with enough room.
     var wantedHeight: CGFloat { get }
 
-    /// The limit of the slot's height; created when there is too little room.
+    /// The limit of the slot's height; nil until there is too little room.
     var heightLimit: HeightLimit? { get set }
 }
 

@@ -30,7 +30,7 @@ class SlotPlacement: ColumnPost {
     var isLeaving = false
     /// The way the slot leaves.
     var exit = SlotExit()
-    /// The displacement that keeps the slot clear of the focused element; created when an element is focused.
+    /// The displacement that keeps the slot clear of the focused element; nil until it is needed.
     var avoidance: FocusAvoidance?
     var heightLimit: HeightLimit?
     /// The neighbor between the slot and the edge; nil if the slot is at the edge.

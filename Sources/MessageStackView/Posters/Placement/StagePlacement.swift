@@ -106,7 +106,7 @@ final class StagePlacement: SlotPlacement {
     private let layout: MessageLayout?
     private var area: PostArea?
     private var fixed: [NSLayoutConstraint] = []
-    /// The constraint to the edge, or to the previous neighbor.
+    /// The constraint to the edge, or to the neighbor between the slot and the edge.
     private var near: NSLayoutConstraint?
     private var keyboard: KeyboardAvoidance?
     /// The constraint that keeps the slot inside the safe area while the keyboard moves it.

@@ -10,7 +10,7 @@ import UIKit
 /// postView.post(view: banner, dismissAfter: 3)
 /// ```
 ///
-/// A post that is higher than the room in the window scrolls, and the cross of a `BadgeMessageView` stays visible.
+/// A post that is higher than the room in the window scrolls; a `BadgeMessageView` keeps its close button visible.
 /// Posts wait while the view is in no window. An animated post enters from beyond the edge of the window, or of the
 /// first ancestor that clips; with Reduce Motion it fades in. A pan toward the edge removes a post, unless its view
 /// opts out with `postManager.gestureManager.removePanToRemoveGesture(from:)`, before or after posting.
@@ -95,7 +95,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
 
     // MARK: - UIView
 
-    /// A height of zero, which posts increase.
+    /// The intrinsic size: a height of zero, and no intrinsic width. The constraints of posts make the view higher.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 0) }
 
     /// Returns whether a post is visible at a point, or a backdrop blocks touches there.
@@ -169,7 +169,7 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         }
     }
 
-    /// The view that receives touches which posts let through; nil for the window of the slot.
+    /// The view that receives the touches that posts let through. If it is nil, the window of the slot receives them.
     open var viewBehindPosts: UIView? { tapHost }
 
     /// The scene that posts are, or will be, shown on.
@@ -201,11 +201,12 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
         didSet { updateHost() }
     }
 
-    /// The view that receives the touches that backdrops let through; nil for the superview.
+    /// The view that receives the touches that backdrops let through. If it is nil, this view's superview receives
+    /// them.
     var tapHost: UIView? { host?.tapHost }
 
-    /// The view that contains the backdrops, and that they cover; nil if this view contains them and they cover its
-    /// superview.
+    /// The view that contains the backdrops and is covered by them. If it is nil, this view contains the backdrops, and
+    /// they cover its superview.
     var backdropArea: UIView? { host?.backdropArea }
 
     /// A Boolean value that indicates whether posts are as wide as their content and centered, rather than as wide as
@@ -224,10 +225,10 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// The area of the host. It is in the host while the place of a post depends on it.
     private(set) lazy var stage = makeStage()
 
-    /// The backdrops; created with the first one.
+    /// The backdrops of posts; nil until a post with a backdrop is shown.
     var backdrops: PostBackdrops?
 
-    /// The cards of the deck; created with its first post.
+    /// The cards of the deck; nil until a post is added to the deck.
     var cardDeck: CardDeck?
 
     /// A Boolean value that indicates whether the current layout only measures a slot.

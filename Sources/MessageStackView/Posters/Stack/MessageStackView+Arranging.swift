@@ -1,7 +1,7 @@
 import UIKit
 
 extension MessageStackView {
-    // MARK: Opening and shutting
+    // MARK: Opening and closing
 
     /// Adds a slot beyond the others and opens it.
     func open(_ slot: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
@@ -34,7 +34,7 @@ extension MessageStackView {
         }
     }
 
-    /// Shuts a slot from its current height and removes it.
+    /// Closes a slot from its current height, and removes it.
     func close(_ slot: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
         guard let placement = placements[ObjectIdentifier(slot)] else {
             slot.removeFromSuperview()

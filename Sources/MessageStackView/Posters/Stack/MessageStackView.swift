@@ -7,9 +7,10 @@ import UIKit
 /// stackView.post(message: Message(title: "Saved"))
 /// ```
 ///
-/// A post opens to its height and shuts again, and the others make room; with Reduce Motion it fades. Touches outside
-/// posts reach the views behind. Posts wait while the stack is in no window. No gesture removes a post unless its
-/// request or `postManager.gestureManager` enables one; a post that is thrown to a side leaves there.
+/// An entering post grows to its height and a leaving one shrinks to zero, and the others make room; with Reduce Motion
+/// posts fade. Touches outside posts reach the views behind. Posts wait while the stack is in no window. No gesture
+/// removes a post unless its request or `postManager.gestureManager` enables one; a post that is thrown to a side
+/// leaves there.
 ///
 /// If the screen has no room for all posts, the highest ones are limited in height, and scroll. At the lower edge, posts
 /// move above a keyboard that would cover them. The stack's `transform` moves all posts so that none covers the focused

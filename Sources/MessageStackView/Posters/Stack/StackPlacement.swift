@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class StackPlacement: ColumnPost {
     let slot: UIView
-    /// Gives the slot a height of zero; active while the slot is shut.
+    /// The constraint that gives the slot a height of zero; active while the slot is closed.
     let shut: NSLayoutConstraint
     var isLeaving = false
     /// The throw by a finger that removes the slot; nil if no finger does.
@@ -15,7 +15,7 @@ final class StackPlacement: ColumnPost {
     /// The gap that closes up in place of a slot that is thrown off.
     var gap: StackGap?
 
-    /// The height of the slot's scroll view, while the slot opens or shuts.
+    /// The height constraint of the slot's body if the body scrolls; nil unless the slot is opening or closing.
     private var bodyHeight: NSLayoutConstraint?
 
     init(of slot: UIView) {
@@ -28,9 +28,9 @@ final class StackPlacement: ColumnPost {
 
     var isMoving: Bool { animator != nil }
 
-    /// Fixes the height of a slot's scroll view, so that the slot opens and shuts like any other.
+    /// Fixes the height of the slot's body if the body scrolls, so that the slot opens and closes like any other.
     ///
-    /// - Parameter height: The height in points; nil for that of the slot.
+    /// - Parameter height: The height in points. If it is nil, the body follows the height of the slot.
     func keepBody(at height: CGFloat?) {
         bodyHeight?.isActive = false
         bodyHeight = nil

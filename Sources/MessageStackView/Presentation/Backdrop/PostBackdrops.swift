@@ -93,8 +93,8 @@ final class PostBackdrops {
     /// The backdrops, including leaving ones.
     private var views: [PostBackdropView] = []
 
-    /// Returns the post's own backdrop, even if it is leaving; otherwise one that looks the same and whose post has
-    /// left; otherwise a new one.
+    /// Returns the post's own backdrop, even if that backdrop is leaving; otherwise, a backdrop with the same look
+    /// whose post isn't among `posts`; otherwise, a new backdrop.
     private func view(for post: BackdropPost, among posts: [BackdropPost]) -> PostBackdropView {
         if let own = views.last(where: { $0.postSlot === post.slot }) { return own }
         let isFree = { (view: PostBackdropView) in !posts.contains { $0.slot === view.postSlot } }
@@ -109,7 +109,8 @@ final class PostBackdrops {
         return view
     }
 
-    /// Inserts the backdrop behind the slot, unless it is in a valid position: it may be behind a post that is leaving.
+    /// Inserts the backdrop directly behind the slot. A backdrop that is already between the older slots and the slot
+    /// isn't moved, even if the slot of a leaving post is between the backdrop and the slot.
     private func place(_ view: PostBackdropView, behind slot: PostSlot, above olderSlots: [PostSlot]) {
         guard let container, let front = part(of: slot) else { return }
         let highest = olderSlots.compactMap(part(of:)).filter { $0 !== front }.max { index(of: $0) < index(of: $1) }

@@ -6,8 +6,9 @@ public struct PostInteraction: Sendable {
     /// The effect of a drag if `PostGestures.pan` is enabled.
     public var pan = PostPan()
 
-    /// The handling of touches on the post, and the actions of a tap in addition to `PostGestures.tap`; by default, the
-    /// post absorbs touches. Buttons and other controls in the post have precedence.
+    /// The handling of touches on the post, which absorbs them by default. The response can also have actions for a
+    /// tap, which are performed whether or not `PostGestures.tap` is enabled. Buttons and other controls in the post
+    /// take precedence.
     public var touches = PostTouchResponse.absorb
 
     /// Creates the default effects.

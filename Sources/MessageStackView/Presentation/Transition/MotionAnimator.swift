@@ -117,8 +117,8 @@ final class MotionAnimator: PostAnimator {
         }
     }
 
-    /// The minimum opacity at the end of an exit. UIKit doesn't deliver touches to a view whose opacity is below 0.01,
-    /// even while it still appears opaque.
+    /// The minimum opacity that an exit animates to. UIKit doesn't deliver touches to a view whose `alpha` is below
+    /// 0.01, even while an animation to that value still shows the view at a higher opacity.
     private static let touchable: CGFloat = 0.011
 
     private func move(_ slot: PostSlot, to pose: PostPose, timing: PostAnimationTiming, velocity: MotionVector) {

@@ -1,18 +1,19 @@
 import Foundation
 import Synchronization
 
-/// One turn of the main loop, in Core Animation's order: timers, display links, constraints, layout, display, begin
+/// One pass of the main loop, in Core Animation's order: timers, display links, constraints, layout, display, begin
 /// times of new animations; then (the host draws and) finished animations complete.
 @MainActor
 package enum RunCycle {
-    /// Set by every change of the screen. A host sleeps until it is set.
+    /// Whether views or layers have changed since the last commit began. A host draws no frames while this is false,
+    /// nothing moves, and no timer or action is due.
     nonisolated private static let pending = Atomic<Bool>(false)
 
     /// Set together with `pending` and cleared at the end of a commit. A change made by layout belongs to the current
     /// commit but may affect a window that was already processed, so `pending` stays set.
     nonisolated private static let uncommitted = Atomic<Bool>(false)
 
-    /// The actions for the next turn of the loop, such as appearance callbacks.
+    /// The actions for the next pass of the loop, such as appearance callbacks.
     private static var nextTurn: [@MainActor () -> Void] = []
 
     /// The number of passes after which a layout that keeps invalidating itself is abandoned, as in UIKit.
@@ -37,7 +38,7 @@ package enum RunCycle {
     /// Whether there are changes that no frame has laid out yet.
     package static var needsCommit: Bool { uncommitted.load(ordering: .relaxed) }
 
-    /// Whether a frame would change anything: something is invalid, animating, or waiting for the next turn.
+    /// Whether a frame would change anything: something is invalid, animating, or waiting for the next pass.
     package static var needsFrame: Bool {
         pending.load(ordering: .relaxed) || !nextTurn.isEmpty || !AnimationEngine.isIdle || !DisplayLinks.isIdle
     }
@@ -52,7 +53,7 @@ package enum RunCycle {
         uncommitted.store(false, ordering: .relaxed)
     }
 
-    /// Updates constraints, layout and display, and starts the animations of this turn.
+    /// Updates constraints, layout and display, and starts the animations of this pass.
     package static func commit(at time: TimeInterval) {
         pending.store(false, ordering: .relaxed)
         let actions = nextTurn
@@ -64,7 +65,7 @@ package enum RunCycle {
         flush(at: time)
     }
 
-    /// Commits in the middle of a turn. Actions for the next turn keep waiting.
+    /// Commits in the middle of a pass. Actions for the next pass keep waiting.
     static func flush(at time: TimeInterval) {
         for window in UIApplication.shared.everyWindow where !window.isHidden {
             layOut(window)

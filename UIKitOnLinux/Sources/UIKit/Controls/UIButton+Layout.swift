@@ -9,7 +9,7 @@ extension UIButton {
         var titleGap: CGFloat = 0
         /// The distance between image and text.
         var imageGap: CGFloat = 0
-        /// Whether the image is above or below the text.
+        /// Whether the image is above or below the text, rather than beside it.
         var isVertical = false
 
         var text: CGSize {

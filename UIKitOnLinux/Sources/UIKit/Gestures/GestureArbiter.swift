@@ -198,7 +198,7 @@ final class GestureArbiter {
         recognizer.gesture.progress.state == .failed || !participants.contains { $0 === recognizer }
     }
 
-    /// Fails recognizers that wait for each other in a cycle, which would otherwise wait forever.
+    /// Fails the recognizers that wait only for one another, and would wait forever. Returns false if there is none.
     private func failDeadlocked() -> Bool {
         var waiting = participants.filter(\.gesture.progress.needsPermission)
         var hasHope: [UIGestureRecognizer] = []

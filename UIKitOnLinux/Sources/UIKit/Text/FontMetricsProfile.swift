@@ -50,10 +50,13 @@ package enum FontMetricsProfile: Sendable {
         return self == .iOS ? ascender : ascender.roundedHalfUp
     }
 
-    /// Returns the distance from the baseline of a line to its bottom. On Catalyst, a line is a point higher than the
-    /// font's metrics in three ranges of sizes. In the font of a text style, it is also at least as high as the
-    /// unrounded metrics: labels of 17 points are 20 points high, but 20.5 in the body and headline styles of a table,
-    /// and a large title is 40.5.
+    /// Returns the distance from the baseline of a line to its bottom.
+    ///
+    /// On Catalyst, a line is one point taller than the font's rounded metrics if the font size is in one of three
+    /// ranges (10..<12, 15..<17 and 19..<22 points). In the font of a text style, a line is also at least as tall as
+    /// the font's unrounded metrics. As a result, a label in the system font of 17 points is 20 points tall. A label in
+    /// the body or headline style, which has the same font size, is 20.5 points tall, and one in the large title style
+    /// is 40.5.
     func lineDescent(of font: UIFont) -> CGFloat {
         let size = font.pointSize
         let descent = -descender(size: size)

@@ -1,4 +1,4 @@
-/// The image of a text field's clear button: a cross in a disc.
+/// The image of a text field's clear button: an X in a filled circle.
 @MainActor
 enum ClearButtonGlyph {
     private static let size = CGSize(width: 19, height: 19)

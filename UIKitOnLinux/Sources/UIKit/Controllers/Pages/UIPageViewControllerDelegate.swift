@@ -1,4 +1,5 @@
-/// The delegate notified of page turns by the user. All methods are optional in Apple's UIKit.
+/// The delegate notified of page turns by the user. All methods are optional in Apple's UIKit; here, they have default
+/// implementations.
 ///
 /// https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
 @MainActor

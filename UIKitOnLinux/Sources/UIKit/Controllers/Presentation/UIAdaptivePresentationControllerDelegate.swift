@@ -1,5 +1,5 @@
 /// The delegate that adapts a presentation and controls interactive dismissal. All methods are optional in Apple's
-/// UIKit.
+/// UIKit; here, they have default implementations.
 ///
 /// https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @MainActor

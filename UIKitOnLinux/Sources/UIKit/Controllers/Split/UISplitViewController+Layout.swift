@@ -38,7 +38,7 @@ extension UISplitViewController {
 
     // MARK: - Display modes
 
-    /// Returns the display mode for a size.
+    /// Returns the display mode for a size of the split view. The result is never `.automatic`.
     func mode(in size: CGSize) -> DisplayMode {
         guard containers[.primary] != nil else { return .secondaryOnly }
         let mode = chosenMode ?? preferredDisplayMode
@@ -52,7 +52,7 @@ extension UISplitViewController {
         arrange()
     }
 
-    /// Applies the display mode for a size and notifies the delegate.
+    /// Applies the display mode for a size of the split view, and notifies the delegate.
     func followDisplayMode(in size: CGSize) {
         guard !isCollapsed else { return }
         let mode = mode(in: size)

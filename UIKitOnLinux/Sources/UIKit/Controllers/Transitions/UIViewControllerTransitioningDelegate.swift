@@ -1,4 +1,5 @@
-/// The delegate that provides custom animators and presentation controllers. All methods are optional in Apple's UIKit.
+/// The delegate that provides custom animators and presentation controllers. All methods are optional in Apple's UIKit;
+/// here, they have default implementations.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate
 @MainActor

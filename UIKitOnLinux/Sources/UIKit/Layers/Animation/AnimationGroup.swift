@@ -63,7 +63,8 @@ final class AnimationGroup: RunningAnimation {
         innerGroups.append(group)
     }
 
-    /// Adds a transition, which replaces another one of the layer and ends with the group.
+    /// Adds a transition to a layer, in place of any earlier transition of that layer. The new transition is removed
+    /// when this group ends.
     func add(_ transition: TransitionAnimation, to layer: CALayer) {
         layer.removeAnimations { $0.key == transition.key }
         layer.animations.append(transition)

@@ -1,4 +1,5 @@
-/// A group of animations that run in the group's time and are cut off at its end. Only the group's delegate is called.
+/// A group of animations that run in the group's time space and are cut off at the end of its duration. Only the
+/// delegate of the group is called, not those of its animations.
 ///
 /// https://developer.apple.com/documentation/quartzcore/caanimationgroup
 open class CAAnimationGroup: CAAnimation {

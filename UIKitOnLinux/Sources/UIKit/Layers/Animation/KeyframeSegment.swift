@@ -3,7 +3,7 @@ struct KeyframeSegment {
     let start: AnimationVector
     let end: AnimationVector
     private let controls: (AnimationVector, AnimationVector)?
-    /// The distances along the curve at evenly spaced parameters.
+    /// The distances along the curve at evenly spaced curve parameters.
     private let distances: [Double]
 
     private static let steps = 32
@@ -40,7 +40,7 @@ struct KeyframeSegment {
         return Self.curve(start, controls.0, controls.1, end, at: t)
     }
 
-    /// Returns the direction of the segment at a parameter.
+    /// Returns the direction of the segment at a curve parameter.
     func direction(at t: Double) -> AnimationVector {
         guard let controls else { return end - start }
         let u = 1 - t
@@ -50,7 +50,7 @@ struct KeyframeSegment {
         return slope.numbers.allSatisfy { $0 == 0 } ? end - start : slope
     }
 
-    /// Returns the parameter at a fraction of the segment's length.
+    /// Returns the curve parameter, from 0 to 1, at a fraction of the segment's length.
     func parameter(atLength part: Double) -> Double {
         guard distances.count > 2, length > 0 else { return part }
         let distance = part * length

@@ -109,7 +109,8 @@ extension LayerProperty {
         return property
     }
 
-    /// A transform with Core Animation's key paths: `rotation` is about the z axis, `scale` is along all axes.
+    /// Returns the description of a transform property. An animation's key path can refer to a component of it, such as
+    /// `rotation`, which is about the z axis, or `scale`, which is along all axes.
     package static func transform(
         _ keyPath: WritableKeyPath<LayerValues, CATransform3D> & Sendable
     ) -> LayerProperty {

@@ -91,7 +91,11 @@ struct SpringCurve: Hashable, Sendable {
         return log((1 + abs((decay - initialVelocity) / swing)) / 0.001) / decay
     }
 
-    /// Solves |(β − v)/ω_d|·e^(−βD) = 0.001 for ω, or (1 + (ω − v)D)·e^(−ωD) = 0.001 for critical damping.
+    /// Returns the undamped frequency ω of a spring that is within a thousandth of its end after `duration` seconds.
+    ///
+    /// The frequency is the greatest solution of |(β − v)/ω_d|·e^(−βD) = 0.001 or, with critical damping, of
+    /// |1 + (ω − v)D|·e^(−ωD) = 0.001. D is the duration, v the initial velocity, β = ratio·ω the decay rate, and
+    /// ω_d = ω·√(1 − ratio²) the damped frequency.
     private static func frequency(ratio: Double, duration: Double, velocity: Double) -> Double {
         lastRoot { frequency in
             let decay = ratio * frequency
