@@ -27,9 +27,11 @@ struct PictureStage {
         simulator.advance(by: 1.5)
     }
 
-    /// Shows the sample of the gallery with a title.
+    /// Shows the sample of the gallery with a title, which must exist.
     func post(_ title: String) {
-        guard let sample = GallerySection.all.flatMap(\.samples).first(where: { $0.title == title }) else { return }
+        guard let sample = GallerySection.all.flatMap(\.samples).first(where: { $0.title == title }) else {
+            preconditionFailure("The gallery has no sample with the title \(title).")
+        }
         post(sample)
     }
 

@@ -15,7 +15,7 @@ struct Pictures {
             ("centered", still("Centered", .light)), ("card", still("Card at the bottom", .light, .lower(Self.height))),
             ("float", still("Float at the top", .dark)), ("flung", flung()),
             ("several", still("Several at once", .dark, .lower(Self.height))),
-            ("toast", still("Toast at the bottom", .dark, .lower(Self.height))),
+            ("bar", still("Bar at the bottom", .dark, .lower(Self.height))),
         ]
         try pictures.write(to: directory)
     }
