@@ -32,7 +32,8 @@ final class ScrollHandOver {
     ///
     /// - Parameters:
     ///   - isVertical: A Boolean value that indicates whether the drag is vertical.
-    ///   - givesBack: A Boolean value that indicates whether the drag returns to the scroll view.
+    ///   - givesBack: A Boolean value that indicates whether the scroll view scrolls again once the post is back at its
+    ///     position at the start of the drag.
     ///   - ways: The directions in which the post can leave.
     ///   - translation: The translation of the finger along the axis of the scroll view.
     ///   - didScroll: A closure that is called after each event of the scroll view.
@@ -56,14 +57,16 @@ final class ScrollHandOver {
     /// A Boolean value that indicates whether the finger drags the post.
     var isHandedOver: Bool { share.isHandedOver }
 
-    /// A Boolean value that indicates whether the drag returns to the scroll view at the position where it was handed
-    /// over.
+    /// A Boolean value that indicates whether the scroll view scrolls again once the finger has dragged the post back
+    /// to its position at the start of the drag. Otherwise the finger drags the post until it lifts.
     var givesBack: Bool { share.givesBack }
 
     /// The translation of the post.
     var pull: CGPoint { isVertical ? CGPoint(x: 0, y: share.pull) : CGPoint(x: share.pull, y: 0) }
 
-    /// Distributes the translation since the last call.
+    /// Divides the finger's movement since the last call between the scroll view and the post.
+    ///
+    /// - Parameter way: The translation of the finger since the drag began.
     func follow(_ way: CGPoint) {
         guard let scrollView, !isOver else { return }
         let translation = isVertical ? way.y : way.x

@@ -3,17 +3,18 @@ import UIKit
 /// The distribution of a drag between a post and a scroll view in it: the scroll view moves until it reaches its end,
 /// then the post, and in reverse order on the way back.
 struct ScrollShare: Hashable, Sendable {
-    /// A direction along the axis.
+    /// The limits of a movement of the finger in one direction along the axis.
     struct Side: Hashable, Sendable {
-        /// The distance in points that the scroll view can still scroll in this direction.
+        /// The distance in points that the scroll view can still scroll as the finger moves in this direction.
         var room: CGFloat
-        /// A Boolean value that indicates whether the post takes over at the end; otherwise the scroll view stops or
-        /// bounces there.
+        /// A Boolean value that indicates whether the post moves once the scroll view has reached its end; otherwise
+        /// the scroll view stops or bounces there.
         var isOpen: Bool
     }
 
-    /// A Boolean value that indicates whether the post first returns to its position at the hand-over before the scroll
-    /// view scrolls again. A post that moves freely never returns there exactly.
+    /// A Boolean value that indicates whether the scroll view scrolls again once the finger has dragged the post back
+    /// to its position at the start of the drag. Otherwise the finger drags the post until it lifts: a post that moves
+    /// freely never returns exactly to that position.
     let givesBack: Bool
     /// The distance in points by which the post was dragged.
     private(set) var pull: CGFloat = 0
@@ -24,13 +25,13 @@ struct ScrollShare: Hashable, Sendable {
         self.givesBack = givesBack
     }
 
-    /// Distributes a movement of the finger.
+    /// Divides a movement of the finger between the scroll view and the post.
     ///
     /// - Parameters:
-    ///   - step: The movement in points, to the right or down.
-    ///   - back: The direction to the left or up.
-    ///   - forth: The direction to the right or down.
-    /// - Returns: The part for the scroll view.
+    ///   - step: The movement along the axis in points, positive to the right or down.
+    ///   - back: The limits of a movement to the left or up.
+    ///   - forth: The limits of a movement to the right or down.
+    /// - Returns: The part of `step` that the scroll view handles. The rest moves the post and is added to `pull`.
     mutating func take(_ step: CGFloat, back: Side, forth: Side) -> CGFloat {
         var rest = step
         if isHandedOver {

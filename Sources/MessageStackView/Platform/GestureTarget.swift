@@ -4,7 +4,7 @@
     @_spi(Simulator) import UIKit
 #endif
 
-/// A target that calls a closure whenever a recognizer changes its state. The calls end when it is deallocated.
+/// A target that calls a closure whenever a recognizer changes its state. The calls end when the target is deallocated.
 @MainActor
 final class GestureTarget: NSObject {
     private let handle: @MainActor () -> Void

@@ -104,7 +104,7 @@ final class LivePost {
         narrator.announceUpdate()
     }
 
-    /// Shows the number of requests that the post stands for.
+    /// Shows the number of requests that the post represents.
     func updateCount() {
         slot?.show(count: post.count)
         narrator.announceCount()

@@ -19,7 +19,7 @@ public struct PostDefaults: Sendable {
     /// The minimum time on screen in seconds. The default is 0.
     public var minimumTime: TimeInterval = 0
 
-    /// The seconds after which waiting posts expire; nil, the default, for never.
+    /// The seconds from posting after which a post that is still waiting expires; nil, the default, if it never does.
     public var expiresAfter: TimeInterval?
 
     /// A Boolean value that indicates whether posts move to another scene when theirs disconnects. The default is false.

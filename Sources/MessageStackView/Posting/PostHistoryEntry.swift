@@ -13,11 +13,11 @@ public struct PostHistoryEntry: Sendable, Identifiable {
     /// The text of the post's view. For a post that ended before its view was made, it is the `Postable.text` of its
     /// value, or empty.
     public let text: String
-    /// The reason for the end.
+    /// The reason why the post ended.
     public let reason: PostRemovalReason
     /// A Boolean value that indicates whether the post was on screen.
     public let wasShown: Bool
-    /// The time of the end in seconds, on the wall time of the manager's clock.
+    /// The time at which the post ended, in seconds: the wall time of the manager's clock.
     public let time: TimeInterval
 }
 

@@ -128,8 +128,9 @@ public struct PostRequest: Sendable {
     /// `removeAll` takes effect at once. NaN, infinity and negative numbers count as zero.
     public var minimumTime: TimeInterval?
 
-    /// The seconds, including the delay, after which a post that still waits ends with `PostRemovalReason.expired`; nil
-    /// for the manager's default. The time continues while the device sleeps. NaN and infinity mean never.
+    /// The seconds from posting, including the delay, after which a post that is still waiting ends with
+    /// `PostRemovalReason.expired`; nil for the manager's default. The time continues while the device sleeps. With NaN
+    /// or infinity, the post never expires.
     public var expiresAfter: TimeInterval?
 
     // MARK: - Rules

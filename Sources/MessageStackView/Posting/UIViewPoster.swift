@@ -47,8 +47,8 @@ public protocol UIViewPoster: AnyObject {
     var presentation: PostPresentation { get }
 
     /// Carries out a change. The default implementation calls `post(view:animated:completion:)`,
-    /// `remove(view:animated:completion:)` or `update(view:animated:)`. Posters that need more than their arguments
-    /// implement this method.
+    /// `remove(view:animated:completion:)` or `update(view:animated:)`. A poster that needs more information than the
+    /// arguments of these methods, such as the presentation of the post, implements this method.
     func carryOut(_ change: PostChange)
 
     /// The view that receives touches that posts forward; nil, the default, for the window of the slot. A poster in a

@@ -43,7 +43,7 @@ public final class Post: Identifiable {
         return owner.phase(of: id) ?? .removed
     }
 
-    /// The reason for the end of the post; nil until the end is decided.
+    /// The reason why the post ends; nil until its end is decided.
     public var reason: PostRemovalReason? {
         end ?? (owner == nil ? .hostGone : nil)
     }
@@ -53,8 +53,8 @@ public final class Post: Identifiable {
         if case .refused(let refusal) = end { refusal } else { nil }
     }
 
-    /// The reason for the end of the post, available once the post has left the screen. The property returns at once if
-    /// the post has ended or was refused. Like `Task.value`, it continues to wait if the waiting task is canceled.
+    /// The reason why the post ended, available once the post has left the screen. The property returns at once if the
+    /// post has ended or was refused. Like `Task.value`, it continues to wait if the waiting task is canceled.
     public var removed: PostRemovalReason {
         get async {
             if let reason { return reason }

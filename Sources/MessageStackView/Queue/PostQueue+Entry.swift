@@ -20,9 +20,10 @@ extension PostQueue {
     /// The part of a request that the queue needs only when it is posted.
     struct Terms: Sendable {
         var duplicatePolicy = PostDuplicatePolicy.post
-        /// The seconds of media time before the post may be admitted.
+        /// The time from enqueuing until the post may be admitted, in seconds of media time.
         var delay = 0.0
-        /// The seconds of wall time after which a post that still waits expires; nil for never.
+        /// The time from enqueuing until the post expires, in seconds of wall time; nil if it never expires. A post
+        /// that has been on the screen no longer expires.
         var expiresAfter: Double?
     }
 
@@ -41,7 +42,7 @@ extension PostQueue {
         case didEnter(PostID)
         /// Show the new content of the post.
         case update(PostID)
-        /// Show how many requests the post stands for.
+        /// Show how many requests the post represents.
         case recount(PostID)
         /// Remove the post from the screen.
         case leave(PostID)

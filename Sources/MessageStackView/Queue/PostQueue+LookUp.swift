@@ -14,7 +14,7 @@ extension PostQueue {
     /// Whether a post hasn't ended, isn't leaving for good, and isn't about to leave.
     func stays(_ id: PostID) -> Bool { self[id]?.isGoing == false }
 
-    /// Returns the posts with the item's key that stay, oldest first.
+    /// Returns the posts that have the item's key and for which `stays(_:)` is true, oldest first.
     func duplicates(of item: Item) -> [PostID] {
         guard let key = item.key else { return [] }
         return posts(withKey: key).filter(stays).sorted()

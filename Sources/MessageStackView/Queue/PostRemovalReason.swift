@@ -1,4 +1,4 @@
-/// The reason for the end of a post.
+/// The reason why a post ended.
 public enum PostRemovalReason: Hashable, Sendable {
     /// The post's time on screen was over.
     case timeout

@@ -214,6 +214,6 @@ struct ShakeMotion {
 
     var scale: CGFloat { 1 + (Self.largestScale - 1) * progress }
 
-    /// The alpha with Reduce Motion, which replaces rotation and scale.
+    /// The alpha while Reduce Motion is on. The view then fades instead of rotating and growing.
     var alpha: CGFloat { 1 - (1 - Self.faintestAlpha) * progress }
 }

@@ -5,9 +5,10 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-/// Defects of MessageStackView 3 in layout, windows and styling that have no test elsewhere.
+/// Checks that the library doesn't have MessageStackView 3's defects of layout, windows and styling, as far as they
+/// have no test elsewhere.
 ///
-/// Tests/README.md lists them.
+/// Tests/README.md lists the defects.
 @Suite(.tags(.messageStackView3))
 @MainActor
 struct MessageStackView3LookTests {

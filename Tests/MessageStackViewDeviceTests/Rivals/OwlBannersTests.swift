@@ -6,9 +6,9 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-/// Defects of OwlBanners 1.1.
+/// Checks that the library doesn't have the defects of OwlBanners 1.1.
 ///
-/// Tests/README.md lists them.
+/// Tests/README.md lists the defects.
 @Suite(.tags(.owlBanners))
 @MainActor
 struct OwlBannersTests {

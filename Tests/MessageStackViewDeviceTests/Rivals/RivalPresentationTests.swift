@@ -6,10 +6,10 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-/// Defects of other libraries in the presentation of posts, and accessibility rules, without a test in the suite of the
-/// part concerned.
+/// Checks that the library follows accessibility rules and doesn't have other libraries' defects in the presentation of
+/// posts, as far as they have no test in the suite of the part concerned.
 ///
-/// Tests/README.md lists them.
+/// Tests/README.md lists the rules and the defects.
 @MainActor
 struct RivalPresentationTests {
     private let stage = Stage()

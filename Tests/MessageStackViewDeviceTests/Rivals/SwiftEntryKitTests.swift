@@ -6,9 +6,9 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-/// Defects of SwiftEntryKit 2.
+/// Checks that the library doesn't have the defects of SwiftEntryKit 2.
 ///
-/// Tests/README.md lists them.
+/// Tests/README.md lists the defects.
 @Suite(.tags(.swiftEntryKit))
 @MainActor
 struct SwiftEntryKitTests {

@@ -6,9 +6,9 @@ import UIKit
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-/// Defects of SwiftMessages 10.
+/// Checks that the library doesn't have the defects of SwiftMessages 10.
 ///
-/// Tests/README.md lists them.
+/// Tests/README.md lists the defects.
 @Suite(.tags(.swiftMessages))
 @MainActor
 struct SwiftMessagesTests {

@@ -4,9 +4,9 @@ import UIKit
 
 @testable import MessageStackView
 
-/// Defects of the queue and the life cycle in MessageStackView 3.
+/// Checks that the library doesn't have MessageStackView 3's defects of the queue and the life cycle.
 ///
-/// Tests/README.md lists them.
+/// Tests/README.md lists the defects.
 @Suite(.tags(.messageStackView3))
 @MainActor
 struct RivalPostingTests {

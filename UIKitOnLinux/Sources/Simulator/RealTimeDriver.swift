@@ -1,7 +1,7 @@
 import Dispatch
 @_spi(Simulator) import UIKit
 
-/// The driver that keeps the device's clock in step with the machine's. No other code reads real time.
+/// The driver that keeps the simulated device's clock in step with the host computer's. No other code reads real time.
 @MainActor
 final class RealTimeDriver {
     private let timer: any DispatchSourceTimer
@@ -13,7 +13,7 @@ final class RealTimeDriver {
     /// calls `onFrame` after each such tick.
     ///
     /// - Parameters:
-    ///   - nanoseconds: Reads the machine's clock.
+    ///   - nanoseconds: Reads the host computer's clock.
     ///   - onFrame: Called after each tick that ran a frame.
     init(
         nanoseconds: @escaping @MainActor () -> UInt64 = { DispatchTime.now().uptimeNanoseconds },
@@ -36,13 +36,13 @@ final class RealTimeDriver {
         timer.cancel()
     }
 
-    /// The media time that corresponds to the machine's clock, in seconds.
+    /// The media time that corresponds to the host computer's clock, in seconds.
     var now: TimeInterval {
         offset + Double(nanoseconds() - started) / 1e9
     }
 
-    /// Advances the device's clock to the machine's. While nothing moves, no frame does this, and input from outside
-    /// would get the time of the last frame.
+    /// Advances the simulated device's clock to the host computer's. While nothing moves, no frame does this, and an
+    /// input, such as a touch, would get the time of the last frame.
     func catchUp() {
         FrameClock.shared.advance(to: now)
     }

@@ -1,8 +1,8 @@
 import UIKit
 
 extension Simulator {
-    /// Starts running the device's clock with the machine's. Don't call `advance(by:)` in this mode. `onFrame` is
-    /// called after each frame.
+    /// Starts running the simulated device's clock in step with the host computer's. Don't call `advance(by:)` in this
+    /// mode. `onFrame` is called after each frame.
     public func startRealTime() {
         realTime?.stop()
         realTime = RealTimeDriver { [weak self] in
@@ -16,7 +16,8 @@ extension Simulator {
         realTime = nil
     }
 
-    /// Advances the device's clock to the machine's before an input from outside, and requests a frame.
+    /// Prepares for an input, such as a key press. While the simulator runs in real time, advances the simulated
+    /// device's clock to the host computer's. In any case, requests a frame.
     func wake() {
         realTime?.catchUp()
         RunCycle.setNeedsCommit()

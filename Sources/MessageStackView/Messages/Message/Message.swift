@@ -118,11 +118,12 @@ extension Poster {
     }
 }
 
-/// Another name of `Message`, for an app with a type of that name.
+/// An alias of `Message`, for apps that declare their own type `Message`.
 public typealias PostMessage = Message
 
 extension MessageStackView {
-    /// Another name of the library's `Message`. An app with a type of that name writes `MessageStackView.Message`, which is
-    /// a member of this class, because the module and the class share their name.
+    /// An alias of the library's `Message`, for apps that declare their own type `Message`.
+    ///
+    /// The module has the same name as this class, so Swift looks up `MessageStackView.Message` in the class.
     public typealias Message = PostMessage
 }

@@ -24,7 +24,7 @@ final class CardDeck: NSObject {
 
     // MARK: - Internal
 
-    /// The look of the gathered deck.
+    /// The look of the collapsed deck.
     var look = PostDeck() {
         didSet { if look != oldValue { arrange() } }
     }
@@ -35,7 +35,7 @@ final class CardDeck: NSObject {
     /// A Boolean value that indicates whether `arrange()` leaves the cards where they are.
     var isStill = false
 
-    /// Spreads out the cards, if there are several, or gathers them.
+    /// Spreads out the cards, if there are several, or collapses the deck.
     func setExpanded(_ isExpanded: Bool, animated: Bool) {
         guard isExpanded != self.isExpanded, !isExpanded || lines.contains(where: { $0.cards.count > 1 }) else {
             return
@@ -87,7 +87,7 @@ final class CardDeck: NSObject {
     private var targets: [GestureTarget] = []
     private var handles: [PlacementLine: DeckHandle] = [:]
     private var held: Set<Post.ID> = []
-    /// Detects touches outside the deck, which gather it.
+    /// Detects touches outside the deck, which collapse it.
     private var elsewhere: PassingTap?
 
     /// The length in points of a pull that spreads out the deck: Apple's minimum size of a target for a finger.
@@ -172,7 +172,7 @@ final class CardDeck: NSObject {
         if (edge == .top ? way : -way) > Self.pullDistance { setExpanded(true, animated: true) }
     }
 
-    /// Gathers the deck at a touch elsewhere while it is spread out. The app receives the touch too.
+    /// Collapses the deck at a touch elsewhere while it is spread out. The app receives the touch too.
     private func watchTouches() {
         guard isExpanded, let host = postView?.tapHost ?? postView?.superview else {
             elsewhere?.stop()
@@ -184,7 +184,8 @@ final class CardDeck: NSObject {
         elsewhere?.wasTouched = { [weak self] in self?.setExpanded(false, animated: true) }
     }
 
-    /// Returns the edge of the nearest gathered deck; nil if there is none.
+    /// Returns the edge of the collapsed deck that is nearest to a point in the post view's coordinate system; nil if
+    /// no deck is collapsed.
     private func edge(pulledAt point: CGPoint) -> MessageLayout? {
         let gathered = isExpanded ? [] : lines.filter { $0.cards.count > 1 }
         let way = { (line: Line) in abs((line.cards.first?.slot.center.y ?? 0) - point.y) }
@@ -197,7 +198,7 @@ final class CardDeck: NSObject {
         return lines.contains { $0.cards.first?.slot === slot && $0.cards.count > 1 } ? slot : nil
     }
 
-    /// Returns whether a pan moves a post away from its edge.
+    /// Returns a Boolean value that indicates whether a pan can move a post away from its edge.
     private func isDraggedAway(_ slot: PostSlot) -> Bool {
         guard let placement = postView?.placements.first(where: { $0.slot === slot }) else { return false }
         let pan = placement.presentation.interaction.pan

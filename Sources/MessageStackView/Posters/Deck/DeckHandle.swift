@@ -1,7 +1,7 @@
 import UIKit
 
-/// A button over the cards behind the newest one that spreads out or gathers the deck. Assistive technologies find it in
-/// place of those cards.
+/// A button over the cards behind the newest one that spreads out or collapses the deck. Assistive technologies find it
+/// in place of those cards.
 final class DeckHandle: UIButton {
     // MARK: - Lifecycle
 

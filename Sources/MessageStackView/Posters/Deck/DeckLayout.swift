@@ -3,7 +3,7 @@ import UIKit
 /// The places of the cards in a deck.
 ///
 /// Auto Layout places each card at the edge, as if it were alone. From there the deck moves it: behind the newest while
-/// the deck is gathered, and beyond one another while it is spread out, as far as there is room.
+/// the deck is collapsed, and beyond one another while it is spread out, as far as there is room.
 struct DeckLayout {
     /// A card as Auto Layout places it.
     struct Card: Equatable {

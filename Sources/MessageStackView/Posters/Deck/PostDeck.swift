@@ -1,6 +1,6 @@
 import UIKit
 
-/// The look of a gathered deck of posts.
+/// The look of a collapsed deck of posts, in which the newest post is in front of the others.
 ///
 /// ```swift
 /// postView.deck = PostDeck()

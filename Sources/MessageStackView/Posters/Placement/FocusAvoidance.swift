@@ -63,21 +63,21 @@ final class FocusAvoidance {
     }
 }
 
-/// The place of a slot if no element had the focus.
+/// The place that a slot has while no element has the focus.
 @MainActor
 struct RestingPlace {
-    /// The view that has the coordinate system.
+    /// The view in whose coordinate system the place is.
     let ground: UIView
     let frame: CGRect
-    /// The vertical range in which the slot may be.
+    /// The range of y coordinates that the slot's frame must stay within when the slot moves.
     private(set) var range: ClosedRange<CGFloat>
 
-    /// Limits the range to `bottom`, if that is inside.
+    /// Ends the range at the y coordinate `bottom`, if the range contains it.
     mutating func end(at bottom: CGFloat) {
         if range.contains(bottom) { range = range.lowerBound...bottom }
     }
 
-    /// Returns nil if there is no room.
+    /// Creates a place whose range is from the y coordinates `top` to `bottom`; nil if `top` is below `bottom`.
     init?(of frame: CGRect, on ground: UIView, from top: CGFloat, to bottom: CGFloat) {
         guard top <= bottom else { return nil }
         self.ground = ground

@@ -4,7 +4,7 @@ import UIKit
 struct FocusClearance {
     /// The frames of the focused elements.
     let focused: [CGRect]
-    /// The vertical range in which the post may be.
+    /// The range of y coordinates that the post's frame must stay within.
     let range: ClosedRange<CGFloat>
     /// The points between the post and an element that it avoids.
     let spacing: CGFloat

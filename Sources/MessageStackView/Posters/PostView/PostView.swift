@@ -75,12 +75,13 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// A Boolean value that indicates whether the posts of a deck are spread out.
     public var isDeckExpanded: Bool { cardDeck?.isExpanded ?? false }
 
-    /// Spreads out the posts of a deck, as far as there is room, the newest at the edge, or gathers them behind the
-    /// newest.
+    /// Spreads out the posts of a deck, as far as there is room, the newest at the edge, or collapses the deck, so that
+    /// they are behind the newest.
     ///
     /// Users spread out a deck with a tap, with a pull away from its edge, or with the button that assistive
-    /// technologies find next to the newest post, and gather it with a touch elsewhere. A deck of fewer than two posts
-    /// doesn't change. The posts of a deck that is spread out don't time out; of a gathered deck, only the newest does.
+    /// technologies find next to the newest post, and collapse it with a touch elsewhere. A deck of fewer than two
+    /// posts doesn't change. The posts of a deck that is spread out don't time out; in a collapsed deck, only the
+    /// newest does.
     ///
     /// - Parameters:
     ///   - isExpanded: Whether to spread out the posts.

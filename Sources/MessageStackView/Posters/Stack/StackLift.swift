@@ -24,7 +24,9 @@ final class StackLift {
 
     private(set) var isActive = false
 
-    /// Follows the stack to another superview; nil for none.
+    /// Starts or stops lifting the posts.
+    ///
+    /// - Parameter area: The superview of the stack, in which the posts are kept above the keyboard; nil to stop.
     func follow(_ area: UIView?) {
         guard area !== stage.superview else { return }
         stage.removeFromSuperview()

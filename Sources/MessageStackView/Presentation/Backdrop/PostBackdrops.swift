@@ -54,7 +54,7 @@ final class PostBackdrops {
         return current.bounds.contains(current.convert(point, from: container))
     }
 
-    /// Shows the backdrop of the posts that stay.
+    /// Shows the backdrop of the newest post that has one. Any other backdrop leaves.
     ///
     /// - Parameters:
     ///   - posts: The posts in the order of their admission, without leaving ones. Their slots are in the container.
@@ -183,7 +183,7 @@ final class PostBackdrops {
     }
 }
 
-/// A post that stays on screen, with its backdrop.
+/// A post that isn't leaving, and its backdrop.
 @MainActor
 struct BackdropPost {
     let slot: PostSlot

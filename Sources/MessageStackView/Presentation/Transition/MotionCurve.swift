@@ -85,12 +85,12 @@ extension PostAnimationTiming {
     /// The longest duration and delay in seconds: an hour.
     static let longest: TimeInterval = 3600
 
-    /// The duration in seconds, clamped to an hour; 0 if it is shorter than a millisecond, NaN or infinite.
+    /// The duration in seconds, at most an hour; 0 if it is shorter than a millisecond, NaN or infinite.
     ///
     /// With a shorter duration, velocities might not be finite.
     var seconds: TimeInterval { duration.isFinite && duration >= 0.001 ? min(duration, Self.longest) : 0 }
 
-    /// The delay in seconds, clamped to an hour; 0 if it is negative, NaN or infinite.
+    /// The delay in seconds, at most an hour; 0 if it is negative, NaN or infinite.
     var waiting: TimeInterval { delay.isFinite ? min(max(0, delay), Self.longest) : 0 }
 }
 
@@ -122,7 +122,7 @@ struct PostSpring: Hashable, Sendable {
         }
     }
 
-    /// Returns the progress and the velocity after `time` seconds.
+    /// Returns the progress and the velocity of the spring after `time` seconds.
     ///
     /// - Parameter initialVelocity: The velocity at the start in progress per second.
     func state(after time: TimeInterval, initialVelocity: Double) -> (progress: Double, velocity: Double) {

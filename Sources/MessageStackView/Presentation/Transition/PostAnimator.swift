@@ -176,7 +176,7 @@ extension PostAnimationContext {
 }
 
 extension PostMotion.Effect {
-    /// The value, clamped to 100; 1 if it is negative, NaN or infinite.
+    /// The scale or opacity off screen: `value`, or 100 if it is greater, or 1 if it is negative, NaN or infinite.
     var factor: CGFloat { value.isFinite && value >= 0 ? min(value, 100) : 1 }
 }
 

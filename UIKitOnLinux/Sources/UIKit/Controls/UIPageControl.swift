@@ -28,7 +28,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// The index of the current page, clamped to the number of pages. Setting it sends no events.
+    /// The index of the current page, clamped to the indices of the pages. Setting it sends no events.
     open var currentPage: Int {
         get { storedPage }
         set {

@@ -11,7 +11,7 @@ final class ImageAnimation {
     private var due: TimeInterval = 0
     private var timer: FrameClock.Token?
 
-    /// Called when the next image is shown, and at the end.
+    /// Called when the next image is shown, and when the animation ends.
     var onChange: @MainActor () -> Void = {}
 
     init(of images: [UIImage], duration: TimeInterval, repeatCount: Int) {

@@ -7,8 +7,8 @@ import CPangoCairo
 struct GradientColors {
     private let stops: [GradientStop]
 
-    /// The number of intermediate stops for Cairo, which interpolates in sRGB. Over short distances the difference is
-    /// invisible.
+    /// The number of parts into which a gradient is divided between two of its stops. Cairo interpolates each part in
+    /// sRGB. The parts are so short that the difference from Core Animation's interpolation is invisible.
     private static let steps = 12
 
     init(_ stops: [GradientStop]) {

@@ -24,7 +24,7 @@ final class CellAccessoryView: UIView {
         }
     }
 
-    /// The distance from the cell's trailing edge, in points.
+    /// The distance from the mark's trailing edge to the trailing edge of the cell's safe area, in points.
     var trailingDistance: CGFloat {
         switch type {
         case .none: 0
@@ -33,7 +33,7 @@ final class CellAccessoryView: UIView {
         }
     }
 
-    /// The distance from the end of the cell's content to its trailing edge, in points.
+    /// The distance from the content view's trailing edge to the trailing edge of the cell's safe area, in points.
     var contentDistance: CGFloat {
         switch type {
         case .none: 0

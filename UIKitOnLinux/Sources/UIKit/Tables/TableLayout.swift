@@ -20,7 +20,7 @@ struct TableLayout {
     /// The number of rows in each section.
     let counts: [Int]
     private var places: [Place] = []
-    /// The indices in `places` of the sections' headers.
+    /// The index of each section's header in `places`.
     private var starts: [Int] = []
     private var firstMoved = 0
 

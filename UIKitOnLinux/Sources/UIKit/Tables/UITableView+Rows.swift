@@ -7,7 +7,7 @@ extension UITableView {
 
     // MARK: - Rows
 
-    /// The layout, for which the data source is asked if necessary.
+    /// The layout. If there is none yet, the property creates it by asking the data source for its sections and rows.
     var loadedLayout: TableLayout {
         if let layout { return layout }
         let new = newLayout()

@@ -47,7 +47,7 @@ extension UITableViewCell {
         accessoryView?.bounds.size ?? accessoryMark?.sizeThatFits(bounds.size) ?? .zero
     }
 
-    /// The distance of the accessory from the trailing edge, in points.
+    /// The distance from the accessory's trailing edge to the trailing edge of the cell's safe area, in points.
     private var accessoryDistance: CGFloat {
         accessoryView == nil ? accessoryMark?.trailingDistance ?? 0 : Self.sideMargin
     }

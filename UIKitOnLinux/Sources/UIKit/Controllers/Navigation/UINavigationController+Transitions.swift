@@ -176,7 +176,9 @@ extension UINavigationController {
         followPendingChange()
     }
 
-    /// Calls `didMove(toParent:)` on the controllers added to the stack, except on one yet to be shown.
+    /// Calls `didMove(toParent:)` on the new children that haven't received it yet.
+    ///
+    /// - Parameter coming: The child to leave out because its transition hasn't run yet; nil to leave out none.
     func tellArrivals(besides coming: UIViewController?) {
         let arrived = arriving.filter { $0 !== coming }
         arriving.removeAll { $0 !== coming }

@@ -35,8 +35,8 @@ extension Presentation {
         return transition
     }
 
-    /// Prepares a presentation with a custom animator. The animator adds the presented view. If the presenter's view is
-    /// to be removed, it is moved into the container.
+    /// Prepares a presentation with a custom animator. The animator adds the presented view to the container. If the
+    /// presenter's view is to be removed, this method moves it into the container.
     func prepareEntrance(_ context: TransitionContext) {
         let frame = controller.frameOfPresentedViewInContainerView
         if let view = controller.presentedView {
@@ -51,8 +51,8 @@ extension Presentation {
         context.from?.initialFrame = container.bounds
     }
 
-    /// Prepares a dismissal with a custom animator. It animates the frontmost presented view and adds the presenter's
-    /// view.
+    /// Prepares a dismissal with a custom animator. The animator animates the frontmost presented view. If the
+    /// presentation removed the presenter's view, the animator also adds that view to the container.
     func prepareExit(_ context: TransitionContext, of front: Presentation) {
         if let view = front.controller.presentedView {
             context.from?.view = view

@@ -73,7 +73,8 @@ struct SheetGeometry: Equatable {
         return (safeArea.bottom * openness(of: value) * scale).rounded() / scale
     }
 
-    /// Returns the interpolation factor for a detent's height: 0 up to `low`, and 1 from `high`.
+    /// Returns the factor by which the distance from the screen's edges and the bottom safe area are interpolated for a
+    /// detent's height: 0 for heights of at most `low`, and 1 for heights of at least `high`.
     private func openness(of value: CGFloat) -> CGFloat {
         min(1, max(0, (value - Metrics.low) / (Metrics.high - Metrics.low)))
     }

@@ -10,7 +10,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
     final var timing = MediaTiming()
 
-    /// The delegate, which the animation retains until it has been informed of the end.
+    /// The delegate. The animation retains it until the delegate has been informed that the animation has ended.
     open var delegate: (any CAAnimationDelegate)?
     /// The timing function of each run; `nil`, the default, is linear.
     open var timingFunction: CAMediaTimingFunction?
