@@ -101,8 +101,8 @@ struct PostDrag: Equatable, Sendable {
             && way.speed(of: velocity) > Self.flingSpeed / 2
     }
 
-    /// Returns a Boolean value that indicates whether the finger moves a freely moving slot back from a direction, so
-    /// that it doesn't leave that way.
+    /// Returns a Boolean value that indicates whether the finger moves a freely moving slot opposite to `way`, so that
+    /// the slot doesn't leave in the direction `way`.
     private func isMovedBack(_ way: DragDirection, _ velocity: CGPoint) -> Bool {
         axis == .free && way.speed(of: velocity) < -Self.flightSpeed
     }
