@@ -5,7 +5,8 @@ import UIKit
 final class ModalFocus {
     private weak var slot: PostSlot?
     private weak var origin: UIResponder?
-    /// The focus before the modal post that had the focus when this post appeared. That post may be removed first.
+    /// The stored focus of the earlier modal post that had the focus when this post appeared; nil if there was none. It
+    /// is used if `origin` has left its window, for example because the earlier post was removed first.
     private let outer: ModalFocus?
 
     /// All objects of this class. A modal post that appears over another one finds that post's object here.
@@ -54,7 +55,7 @@ final class ModalFocus {
         UIAccessibility.post(notification: .layoutChanged, argument: target)
     }
 
-    /// The latest earlier element that is still in a window.
+    /// The element to focus: the most recently focused of the stored ones that are still in a window.
     private var target: UIResponder? {
         if let origin, origin.accessibleView?.window != nil { return origin }
         return outer?.target
@@ -74,7 +75,8 @@ final class ModalFocus {
 }
 
 extension UIView {
-    /// The slot of the post that contains the view, or whose backdrop the view is.
+    /// The slot of the post to which this view belongs: as a part of the post, or as its backdrop. The value is nil if
+    /// the view belongs to no post.
     fileprivate var focusedSlot: PostSlot? {
         enclosingSlot ?? (self as? PostBackdropView)?.postSlot
     }

@@ -129,8 +129,12 @@ final class ScrollHandOver {
 
     private func room(_ room: CGFloat) -> CGFloat { room > Self.slack ? room : 0 }
 
-    /// Returns a Boolean value that indicates whether the post takes over in a direction. If the post can't leave that
-    /// way, a scroll view that bounces keeps the drag, and otherwise the post resists.
+    /// Returns a Boolean value that indicates whether a drag in a direction moves the post once the scroll view has
+    /// reached its end.
+    ///
+    /// The result is true if the post can leave the screen in that direction. Otherwise, it is false for a scroll view
+    /// that bounces, which then bounces at its end. It is true for a scroll view that doesn't bounce: the post follows
+    /// the finger with resistance.
     private func isOpen(_ way: DragDirection, _ scrollView: UIScrollView) -> Bool {
         ways.contains(way) || !scrollView.bounces
     }

@@ -7,8 +7,8 @@ struct ScrollShare: Hashable, Sendable {
     struct Side: Hashable, Sendable {
         /// The distance in points that the scroll view can still scroll as the finger moves in this direction.
         var room: CGFloat
-        /// A Boolean value that indicates whether the post moves once the scroll view has reached its end; otherwise
-        /// the scroll view stops or bounces there.
+        /// A Boolean value that indicates whether the drag moves the post once the scroll view has reached its end.
+        /// Otherwise, the scroll view stops or bounces there.
         var isOpen: Bool
     }
 

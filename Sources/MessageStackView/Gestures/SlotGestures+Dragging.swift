@@ -120,13 +120,15 @@ extension SlotGestures {
         }
     }
 
-    /// Returns a Boolean value that indicates whether the current drag also scrolls `scrollView`.
+    /// Returns a Boolean value that indicates whether `scrollView` can be dragged along the axis of the current drag of
+    /// `slot`.
     func goesAlong(with scrollView: UIScrollView, _ slot: PostSlot) -> Bool {
         let way = way(in: slot)
         return scrollView.isDragged(vertically: abs(way.y) >= abs(way.x))
     }
 
-    /// Returns a Boolean value that indicates whether a drag of the slot could also scroll `scrollView`.
+    /// Returns a Boolean value that indicates whether there is an axis along which both `slot` and `scrollView` can be
+    /// dragged.
     func mayGoAlong(with scrollView: UIScrollView, _ slot: PostSlot) -> Bool {
         [true, false].contains { isVertical in
             let leads = interaction.pan.movesFreely || leads(vertically: isVertical, slot)

@@ -168,8 +168,9 @@ extension SlotGestures: UIGestureRecognizerDelegate {
         return gestureRecognizer === pan ? !content.isDragged : gestureRecognizer === tap ? !content.isTapped : true
     }
 
-    /// Lets a scroll view in the post recognize its drag along the same axis simultaneously. `ScrollHandOver` decides
-    /// which one moves.
+    /// Lets the pan of the post and the pan of a scroll view inside it recognize the same drag simultaneously if the
+    /// scroll view can be dragged along the drag's axis. `ScrollHandOver` then decides whether the post or the scroll
+    /// view moves.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -180,7 +181,8 @@ extension SlotGestures: UIGestureRecognizerDelegate {
         return goesAlong(with: scrollView, slot)
     }
 
-    /// Lets a scroll view along the other axis wait for the pan of the post, which fails at once along that axis.
+    /// Makes the pan of a scroll view wait for the post's pan to fail if there is no axis along which both can be
+    /// dragged. For a drag along the scroll view's axis, the post's pan fails at once.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -190,7 +192,8 @@ extension SlotGestures: UIGestureRecognizerDelegate {
         return !mayGoAlong(with: scrollView, slot)
     }
 
-    /// Returns the scroll view in the post to which a pan recognizer belongs.
+    /// Returns the scroll view whose pan recognizer is `recognizer`; nil if that isn't the pan of a scroll view in the
+    /// post.
     private func scrollView(draggedBy recognizer: UIGestureRecognizer) -> UIScrollView? {
         guard let slot, let view = recognizer.view as? UIScrollView, recognizer === view.panGestureRecognizer,
             view.isDescendant(of: slot)

@@ -62,7 +62,7 @@ open class Toast: PostView {
     ///
     /// - Parameters:
     ///   - message: The text. A long text takes several lines.
-    ///   - dismissAfter: The seconds on screen; nil until the post is removed.
+    ///   - dismissAfter: The number of seconds on screen; nil to show the toast until its post is removed.
     ///   - animated: The animated changes; entrance and exit by default.
     /// - Returns: The view, which can be changed before it is shown.
     @discardableResult
@@ -89,7 +89,7 @@ open class Toast: PostView {
     ///
     /// - Parameters:
     ///   - message: The text.
-    ///   - dismissAfter: The seconds on screen; nil until the post is removed.
+    ///   - dismissAfter: The number of seconds on screen; nil to show the toast until its post is removed.
     ///   - animated: The animated changes; entrance and exit by default.
     /// - Returns: The view; nil if the same text is shown or waits.
     @discardableResult

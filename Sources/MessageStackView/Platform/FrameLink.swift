@@ -76,7 +76,7 @@ private final class FrameObserver {
     }
 
     #if canImport(ObjectiveC)
-        /// The display link's target, which it retains.
+        /// The target of the display link. The display link retains it.
         private final class Target: NSObject {
             @MainActor @objc func frameDidStart() { FrameObserver.shared.frameDidStart() }
         }

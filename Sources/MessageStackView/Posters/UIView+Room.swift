@@ -47,7 +47,8 @@ extension UIView {
 }
 
 extension UIView {
-    /// Returns whether one of the slots is visible at a point, even while it moves.
+    /// Returns whether any of the slots is visible at a point. A moving slot counts where it currently is on the
+    /// screen.
     func showsPost(at point: CGPoint, among slots: [UIView]) -> Bool {
         slots.contains { slot in
             if let card = slot.card { return card.showsSlot(at: point) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tracks whether a pointer, a keyboard's focus or the focus of an assistive technology is on one post.
+/// Tracks whether a pointer, the focus of a keyboard or the focus of an assistive technology is on a given post.
 @MainActor
 final class PostAttention {
     /// A kind of focus.

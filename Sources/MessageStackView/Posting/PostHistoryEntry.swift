@@ -10,8 +10,8 @@ public struct PostHistoryEntry: Sendable, Identifiable {
     public let priority: PostPriority
     /// The severity of the post's request.
     public let severity: PostSeverity?
-    /// The text of the post's view. For a post that ended before its view was made, it is the `Postable.text` of its
-    /// value, or empty.
+    /// The text in the post's view. If the post ended before its view was made, it is the `Postable.text` of the posted
+    /// value. If that is nil, or no value was posted, it is empty.
     public let text: String
     /// The reason why the post ended.
     public let reason: PostRemovalReason

@@ -127,8 +127,8 @@ public final class PostManager {
         didSet { updateHost() }
     }
 
-    /// The maximum seconds for which a post waits for a place on a screen before it expires, or nil for no limit. The
-    /// default is 30. A change applies to posts that begin to wait afterward. NaN and infinity count as nil.
+    /// The maximum number of seconds for which a post waits for a place on a screen before it expires; nil for no
+    /// limit. The default is 30. A change applies to posts that begin to wait afterward. NaN and infinity count as nil.
     public var hostTimeout: TimeInterval? {
         get { queue.hostTimeout }
         set { queue.hostTimeout = newValue.flatMap { $0.isFinite ? $0 : nil } }

@@ -123,8 +123,8 @@ public struct PostRequest: Sendable {
     /// shown. NaN, infinity and negative numbers count as zero.
     public var delay: TimeInterval?
 
-    /// The minimum seconds on screen, from the end of the entrance, before an animated removal by code takes effect;
-    /// nil for the manager's default. Removal by the user, by a post that replaces it, without animation or by
+    /// The minimum number of seconds on screen, from the end of the entrance, before an animated removal by code takes
+    /// effect; nil for the manager's default. Removal by the user, by a post that replaces it, without animation or by
     /// `removeAll` takes effect at once. NaN, infinity and negative numbers count as zero.
     public var minimumTime: TimeInterval?
 
@@ -150,8 +150,8 @@ public struct PostRequest: Sendable {
     /// The policy if another post has the same key; nil for the manager's default. It has no effect without a key.
     public var duplicatePolicy: PostDuplicatePolicy?
 
-    /// A Boolean value that indicates whether the post enters, and its time runs, while its manager is suspended. The
-    /// default is false.
+    /// A Boolean value that indicates whether the post enters, and its dismissal timer runs, while its manager is
+    /// suspended. The default is false.
     ///
     /// Like any other post, it needs room. Posts on screen stay there during a suspension, so a post that must be seen
     /// needs a `precedence` that replaces one of them.

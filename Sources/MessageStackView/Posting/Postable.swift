@@ -5,7 +5,9 @@ public protocol Postable: Sendable {
     /// The time on screen; nil, the default, for the duration in the manager's `defaults`.
     var duration: PostDuration? { get }
 
-    /// The text of the value for `PostManager.history`; nil, the default, for the text in its view.
+    /// The text that `PostManager.history` records for a post that ends before its view is made, such as one that never
+    /// leaves the queue; nil, the default, for an empty text. For all other posts, the history records the text in the
+    /// view.
     var text: String? { get }
 
     /// The severity of the value; nil by default.

@@ -3,20 +3,20 @@ import UIKit
 /// The size of a post.
 ///
 /// A post never exceeds its area, which is the host's safe area without the insets and the keyboard. Content that is
-/// higher than the post scrolls. A maximum has precedence over a minimum, and both have precedence over `width` and
+/// taller than the post scrolls. A maximum has precedence over a minimum, and both have precedence over `width` and
 /// `height`. Lengths that are negative, NaN or infinite are ignored.
 public struct PostSize: Hashable, Sendable {
     /// The width; `.fill` by default.
     public var width: PostLength
     /// The height; `.content` by default.
     public var height: PostLength
-    /// The minimum width; nil, the default, and `.content` for none.
+    /// The minimum width. The default is nil. Both nil and `.content` mean that there is no minimum.
     public var minimumWidth: PostLength?
-    /// The minimum height; nil, the default, and `.content` for none.
+    /// The minimum height. The default is nil. Both nil and `.content` mean that there is no minimum.
     public var minimumHeight: PostLength?
-    /// The maximum width; nil, the default, and `.content` for none.
+    /// The maximum width. The default is nil. Both nil and `.content` mean that there is no maximum.
     public var maximumWidth: PostLength?
-    /// The maximum height; nil, the default, and `.content` for none.
+    /// The maximum height. The default is nil. Both nil and `.content` mean that there is no maximum.
     public var maximumHeight: PostLength?
 
     /// Creates a size; by default with all of the available width and the height of the content.

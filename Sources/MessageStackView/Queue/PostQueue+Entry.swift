@@ -5,13 +5,14 @@ extension PostQueue {
         var key: PostKey?
         /// The identifier of the view. Two posts with equal identifiers would show the same view.
         var content: ObjectIdentifier
-        /// The seconds on the screen, before `timeScale`; nil for a post that doesn't time out.
+        /// The number of seconds on the screen, not yet multiplied by `timeScale`; nil for a post that doesn't time
+        /// out.
         var interval: Double?
-        /// The minimum seconds on the screen.
+        /// The minimum number of seconds on the screen.
         var minimumTime = 0.0
         var animatesExit = true
         var precedence = PostPrecedence.enqueue
-        /// Whether the post may enter, and its time runs, during a suspension.
+        /// Whether the post may enter, and its dismissal timer runs, during a suspension.
         var ignoresSuspension = false
         /// Whether the post moves to another queue when its scene disconnects.
         var outlivesScene = false
@@ -138,9 +139,9 @@ extension PostQueue {
     /// A waiting post that moves to another queue. Times are relative, since that queue may have another clock.
     struct Transfer: Sendable {
         var entry: Entry
-        /// The seconds left of the delay.
+        /// The number of seconds until the end of the delay.
         let delay: Double?
-        /// The seconds until the request expires.
+        /// The number of seconds until the request expires.
         let expiresAfter: Double?
         /// The number of requests for the key; only in the first transfer of each key.
         var requestCount = 0
@@ -180,8 +181,8 @@ enum PostHold: Hashable, Sendable {
         if case .suspension = self { true } else { false }
     }
 
-    /// The minimum seconds left when the hold ends, unless the whole interval is shorter, so that a post doesn't
-    /// disappear right after a finger has released it.
+    /// The minimum number of seconds for which the post stays after the hold ends, unless its whole interval is
+    /// shorter. It prevents a post from disappearing right after a finger has released it.
     var leavesAtLeast: Double {
         switch self {
         case .touch, .covered, .pointer, .focus, .deck, .token: 2

@@ -383,14 +383,15 @@ struct PostQueue: Sendable {
 
     // MARK: - Holds
 
-    /// Stops the dismissal timer of a post on screen. A source counts once.
+    /// Pauses the dismissal timer of a post on screen. Another hold by the same source has no effect, so a single
+    /// `release(_:by:at:)` ends it.
     mutating func hold(_ id: PostID, by source: PostHold, at now: PostInstant) -> [Step] {
         guard entries[id]?.isOnScreen == true else { return [] }
         entries[id]?.holds.insert(source)
         return stopDismissal(of: id, at: now)
     }
 
-    /// Ends a hold. The timer continues once nothing holds the post.
+    /// Ends the hold of a post by a source. The dismissal timer continues once no source holds the post.
     mutating func release(_ id: PostID, by source: PostHold, at now: PostInstant) -> [Step] {
         guard entries[id]?.holds.remove(source) != nil else { return [] }
         if let entry = entries[id], let interval = scaledInterval(of: entry), let remaining = entry.remaining {
@@ -399,8 +400,8 @@ struct PostQueue: Sendable {
         return startDismissal(of: id, at: now)
     }
 
-    /// Stops the dismissal timers of all posts, including later ones. During a suspension and without a host, no waiting
-    /// post enters either.
+    /// Pauses the dismissal timers of all posts, including those that enter later. If the source is a suspension or a
+    /// missing host, no waiting post enters either.
     mutating func holdAll(by source: PostHold, at now: PostInstant) -> [Step] {
         guard holds.insert(source).inserted else { return [] }
         let steps = active.filter { isHeldWithAll($0) }.flatMap { stopDismissal(of: $0, at: now) }
@@ -410,7 +411,7 @@ struct PostQueue: Sendable {
         return steps + updateExpiryTimer(at: now)
     }
 
-    /// Ends a hold of all posts.
+    /// Ends the hold of all posts by a source. The dismissal timer of a post continues once no source holds the post.
     mutating func releaseAll(by source: PostHold, at now: PostInstant) -> [Step] {
         guard holds.remove(source) != nil else { return [] }
         var steps: [Step] = []
@@ -549,7 +550,7 @@ struct PostQueue: Sendable {
         return start(.dismissal(id), due: now.media + remaining, after: remaining)
     }
 
-    /// Stops the dismissal timer and keeps the time that is left.
+    /// Pauses the dismissal timer and stores the time that is left.
     private mutating func stopDismissal(of id: PostID, at now: PostInstant) -> [Step] {
         guard let countdown = countdowns[.dismissal(id)] else { return [] }
         entries[id]?.remaining = max(0, countdown.due - now.media)

@@ -95,7 +95,7 @@ extension PosterTrial {
         posts.append(self.poster(poster).post(request))
     }
 
-    /// Returns one of the last twelve posts, or `nil` if there is none.
+    /// Returns the post at index `post`, modulo their number, among the last twelve posts; `nil` if nothing was posted.
     private func handle(_ post: Int) -> Post? {
         let recent = posts.suffix(12)
         return recent.isEmpty ? nil : recent[recent.startIndex + post % recent.count]

@@ -49,6 +49,6 @@ extension Stage {
 }
 
 extension UIView {
-    /// Whether the posted view scrolls in its slot because it is higher than the available space.
+    /// Whether the posted view scrolls in its slot because it is taller than the available space.
     var isScrollingInItsSlot: Bool { slot?.body?.scrollView?.isScrollEnabled == true }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Simulator {
-    /// Moves the focus of the hardware keyboard to a view, as the Tab key does; `nil` removes the focus.
+    /// Moves the focus of the hardware keyboard directly to a view; `nil` removes the focus.
     public func moveKeyboardFocus(to view: UIView?) {
         keyboardAccess.focus(on: view)
     }

@@ -76,7 +76,7 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - badgeMessage: The badge message.
-    ///   - dismissAfter: The seconds on screen; nil until the post is removed.
+    ///   - dismissAfter: The number of seconds on screen; nil to show the message until its post is removed.
     ///   - animated: The animated changes; entrance and exit by default.
     /// - Returns: The view. `postManager.post(of:)` returns its post.
     @discardableResult

@@ -61,7 +61,7 @@ public protocol ConnectivityMonitoring: AnyObject {
         }
     }
 #else
-    /// A monitor that reports a wireless network, where no framework reports the actual one.
+    /// A monitor for platforms without the Network framework. It always reports a connection through Wi-Fi.
     @MainActor
     final class DeviceConnectivityMonitor: ConnectivityMonitoring {
         func start(_ report: @escaping @MainActor @Sendable (ConnectivityManager.State) -> Void) {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A button over the cards behind the newest one that spreads out or collapses the deck. Assistive technologies find it
-/// in place of those cards.
+/// An invisible button that spreads out or collapses the deck. Its frame encloses the visible parts of all cards except
+/// the newest one. While the deck is collapsed, assistive technologies find the button instead of those cards.
 final class DeckHandle: UIButton {
     // MARK: - Lifecycle
 
@@ -15,7 +15,7 @@ final class DeckHandle: UIButton {
     // MARK: - Internal
 
     /// - Parameters:
-    ///   - tucked: The number of cards behind others.
+    ///   - tucked: The number of cards that are behind another card.
     ///   - isExpanded: Whether the deck is spread out.
     func update(tucked: Int, isExpanded: Bool) {
         isHidden = tucked == 0 && !isExpanded
@@ -23,7 +23,8 @@ final class DeckHandle: UIButton {
         accessibilityLabel = isExpanded ? strings.showLess : strings.more(tucked)
     }
 
-    /// Covers the visible parts of cards, with at least the height of a target for a finger.
+    /// Sets the button's frame to the union of the visible parts of cards, extended to Apple's minimum height of a
+    /// target for a finger.
     func cover(_ frames: [CGRect], at edge: MessageLayout) {
         var area = frames.reduce(CGRect.null) { $0.union($1) }
         guard !area.isNull else { return }
@@ -36,13 +37,13 @@ final class DeckHandle: UIButton {
 
     // MARK: - UIView
 
-    /// A point on the visible parts, since the newest card covers the center.
+    /// A point on the visible parts of the cards, because the newest card may cover the button's center.
     override var accessibilityActivationPoint: CGPoint {
         get { UIAccessibility.convertToScreenCoordinates(CGRect(origin: farPoint, size: .zero), in: self).origin }
         set {}
     }
 
-    /// Acts without a touch, which a card would receive while the deck is spread out.
+    /// Sends the button's action directly, because a card would receive a simulated touch while the deck is spread out.
     override func accessibilityActivate() -> Bool {
         sendActions(for: .touchUpInside)
         return true

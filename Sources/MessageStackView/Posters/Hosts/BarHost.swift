@@ -1,15 +1,16 @@
 import UIKit
 
-/// The way posts behave under a bar when another screen is shown.
+/// The behavior of the posts of a view from `createBarPostView(layout:scope:)` when another controller is shown.
 public enum PostScope: Hashable, Sendable, CaseIterable {
-    /// Posts belong to their controller: they leave the screen with it and return with it. Meanwhile their time is
-    /// suspended, and waiting posts keep waiting.
+    /// Posts belong to the controller that created the post view. They leave the screen and return with it. While the
+    /// controller is off the screen, dismissal timers are paused, and no waiting post enters.
     ///
-    /// In a container, such as a navigation controller, posts stay while the container is on the screen, under the bars
-    /// of whichever child is shown.
+    /// If that controller is itself a container, such as a navigation controller, its posts stay when another child is
+    /// shown. They then appear next to the bars of the visible child: below a bar at the top, and above a bar at the
+    /// bottom.
     case controller
-    /// Posts stay on the screen, under the bars of the screen that is visible in the window, through pushes, pops, tabs
-    /// and sheets.
+    /// Posts stay on the screen when a controller is pushed, popped or presented, or another tab is selected. They
+    /// appear next to the bars of the controller that is visible in the window.
     case window
 }
 

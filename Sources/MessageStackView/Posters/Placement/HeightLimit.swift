@@ -1,6 +1,6 @@
 import UIKit
 
-/// A limit on the height of a slot, whose content scrolls if it is higher.
+/// A limit on the height of a slot. The slot scrolls content that is taller than the limit.
 @MainActor
 final class HeightLimit {
     private let slot: PostSlot
@@ -16,7 +16,7 @@ final class HeightLimit {
     /// A Boolean value that indicates whether the height is limited.
     var isActive: Bool { limit.isActive }
 
-    /// The greatest height in points; nil for any.
+    /// The maximum height in points; nil if the height isn't limited.
     var greatest: CGFloat? { limit.isActive ? limit.constant : nil }
 
     /// Removes the limit.
@@ -28,9 +28,9 @@ final class HeightLimit {
     /// Sets the limit.
     ///
     /// - Parameters:
-    ///   - height: The greatest height in points; nil for any.
-    ///   - least: The least height in points, which other constraints can't compress.
-    /// - Returns: Whether the greatest height has changed.
+    ///   - height: The maximum height in points; nil to remove the limit.
+    ///   - least: The minimum height in points, below which other constraints can't compress the slot.
+    /// - Returns: Whether the maximum height has changed.
     func update(_ height: CGFloat?, least: CGFloat) -> Bool {
         let before = greatest
         self.least.constant = least

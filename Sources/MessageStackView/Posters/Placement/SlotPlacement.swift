@@ -100,7 +100,7 @@ class SlotPlacement: ColumnPost {
 
     // MARK: - For subclasses
 
-    /// The line that the slot shares with others; nil for a slot that is alone.
+    /// The line to which the slot belongs; nil for a slot that is positioned independently of others.
     var line: PlacementLine? { nil }
 
     /// The place that the slot has while no element has the focus; nil if it is unknown.
@@ -139,12 +139,12 @@ struct SlotExit {
     var isReplaced = false
 }
 
-/// The edge and the alignment that the posts of a line share.
+/// The edge and the alignment that identify a line: posts that follow one another from an edge, or a deck.
 struct PlacementLine: Hashable, Sendable {
     let edge: MessageLayout
     let alignment: PostPlacement.Alignment
     /// A Boolean value that indicates whether the edge belongs to the post view itself, rather than to its host.
     let isInPoster: Bool
-    /// A Boolean value that indicates whether the posts form a deck instead.
+    /// A Boolean value that indicates whether the posts form a deck instead of following one another.
     let isDeck: Bool
 }

@@ -157,13 +157,13 @@ extension PostView {
         stage.removeFromSuperview()
     }
 
-    /// Returns the lowest subview index of the slots in a line.
+    /// Returns the lowest subview index of the slots whose placements have a given line.
     private func lowestIndex(in line: PlacementLine?) -> Int? {
         let slots = placements.dropLast().filter { $0.line == line }.map(\.slot)
         return subviews.firstIndex { view in slots.contains { $0 === view } }
     }
 
-    /// Places each slot that isn't leaving next to the one before it in its line.
+    /// Constrains each slot that isn't leaving to its predecessor in the same line, except in a deck.
     private func lineUp() {
         var last: [PlacementLine: UIView] = [:]
         for placement in standingPlacements {
@@ -174,7 +174,7 @@ extension PostView {
         }
     }
 
-    /// Detaches a leaving slot from its line, and closes the gap.
+    /// Detaches a leaving slot from its neighbors, and moves the slots after it into the gap.
     private func closeGap(after slot: UIView, animated: Bool) {
         guard let placement = placements.first(where: { $0.slot === slot }), !placement.isLeaving else { return }
         placement.standAlone()

@@ -10,7 +10,7 @@ import UIKit
 /// postView.post(view: banner, dismissAfter: 3)
 /// ```
 ///
-/// A post that is higher than the room in the window scrolls; a `BadgeMessageView` keeps its close button visible.
+/// A post that is taller than the room in the window scrolls; a `BadgeMessageView` keeps its close button visible.
 /// Posts wait while the view is in no window. An animated post enters from beyond the edge of the window, or of the
 /// first ancestor that clips; with Reduce Motion it fades in. A pan toward the edge removes a post, unless its view
 /// opts out with `postManager.gestureManager.removePanToRemoveGesture(from:)`, before or after posting.

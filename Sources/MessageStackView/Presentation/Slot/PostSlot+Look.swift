@@ -7,7 +7,7 @@ extension PostSlot {
     ///   - style: the look. Its parts that concern the view apply without a body too.
     ///   - edge: the edge that the post is at; nil for none.
     ///   - needsBody: whether the slot gets a body.
-    ///   - scrolls: whether a view that is higher than the slot scrolls, which needs a body.
+    ///   - scrolls: Whether a view that is taller than the slot scrolls, which needs a body.
     func setStyle(_ style: PostStyle, edge: PostEdge?, needsBody: Bool, scrolls: Bool) {
         self.style = style
         self.edge = edge

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The touched view in a post and its ancestors up to the slot.
+/// The touched view in a post and its ancestors inside the slot, from the innermost to the outermost.
 @MainActor
 struct TouchedContent {
     private let views: [UIView]
@@ -13,12 +13,14 @@ struct TouchedContent {
         self.init(slot.hitTest(point, with: nil) ?? slot, in: slot)
     }
 
-    /// A Boolean value that indicates whether one of the views responds to drags.
+    /// A Boolean value that indicates whether the touched view or an ancestor in the slot is a control that a finger
+    /// drags: a slider, a switch or a text input that is being edited.
     var isDragged: Bool {
         views.contains { $0 is UISlider || $0 is UISwitch || ($0 as? any UITextInput)?.isEditing == true }
     }
 
-    /// A Boolean value that indicates whether one of the views responds to taps.
+    /// A Boolean value that indicates whether the touched view or an ancestor in the slot responds to taps: an enabled
+    /// control, a text input or a view with a tap recognizer.
     var isTapped: Bool {
         views.contains { view in
             (view as? UIControl)?.isEnabled ?? (view is any UITextInput)
@@ -26,8 +28,8 @@ struct TouchedContent {
         }
     }
 
-    /// Returns a Boolean value that indicates whether one of the scroll views can scroll further for a finger that
-    /// moves with `velocity`.
+    /// Returns a Boolean value that indicates whether a scroll view among the touched view and its ancestors in the
+    /// slot can scroll further for a finger that moves with `velocity`.
     func scrolls(along velocity: CGPoint) -> Bool {
         views.contains { ($0 as? UIScrollView)?.canScroll(along: velocity) ?? false }
     }
@@ -53,7 +55,8 @@ extension UIScrollView {
         panGestureRecognizer.state == .began || panGestureRecognizer.state == .changed
     }
 
-    /// Returns a Boolean value that indicates whether a drag along an axis scrolls or bounces the scroll view.
+    /// Returns a Boolean value that indicates whether a drag along the axis would scroll the scroll view or make it
+    /// bounce. No drag needs to be in progress.
     func isDragged(vertically isVertical: Bool) -> Bool {
         guard isScrollEnabled, panGestureRecognizer.isEnabled else { return false }
         let limits = limits(isVertical)
@@ -70,10 +73,11 @@ extension UIScrollView {
         return (isVertical ? velocity.y : velocity.x) > 0 ? offset > limits.lowerBound : offset < limits.upperBound
     }
 
-    /// Returns the content offset along an axis.
+    /// Returns the content offset along the vertical or the horizontal axis.
     func offset(_ isVertical: Bool) -> CGFloat { isVertical ? contentOffset.y : contentOffset.x }
 
-    /// Returns the content offsets between which the content rests along an axis.
+    /// Returns the range of the content offset along the vertical or the horizontal axis while the scroll view doesn't
+    /// bounce.
     func limits(_ isVertical: Bool) -> ClosedRange<CGFloat> {
         let insets = adjustedContentInset
         let (first, last) =

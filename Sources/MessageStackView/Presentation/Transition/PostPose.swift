@@ -2,8 +2,8 @@ import UIKit
 
 /// The position and rotation of a post relative to its position of rest.
 ///
-/// Components that are NaN or infinite become zero. Others are limited to a million points or radians, because UIKit
-/// raises an exception for geometry that isn't finite.
+/// UIKit raises an exception for geometry that isn't finite. So components that are NaN or infinite become zero. Finite
+/// ones are limited to ±1,000,000 points or radians, which keeps the results of calculations finite.
 public struct PostPose: Hashable, Sendable {
     /// The distance from the position of rest in points, to the right and down.
     public var offset: CGPoint {
@@ -48,8 +48,8 @@ public struct PostPose: Hashable, Sendable {
 
 /// The velocity with which a finger throws a post off the screen.
 ///
-/// Components that are NaN or infinite become zero. Others are limited to a million points or radians per second,
-/// because UIKit raises an exception for geometry that isn't finite.
+/// UIKit raises an exception for geometry that isn't finite. So components that are NaN or infinite become zero. Finite
+/// ones are limited to ±1,000,000 points or radians per second, which keeps the results of calculations finite.
 public struct PostThrow: Hashable, Sendable {
     /// The edge that the post is thrown over; nil if the post leaves in the direction of `velocity`.
     public var edge: PostEdge?

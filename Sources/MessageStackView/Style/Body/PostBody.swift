@@ -13,7 +13,7 @@ final class PostBody: UIView {
     /// - Parameters:
     ///   - style: The style.
     ///   - edge: The edge at which the post is shown; nil for a post in the middle.
-    ///   - scrolls: A Boolean value that indicates whether content scrolls if it is higher than the body.
+    ///   - scrolls: A Boolean value that indicates whether content that is taller than the body scrolls.
     init(_ style: PostStyle, edge: PostEdge?, scrolls: Bool) {
         self.style = style
         self.edge = edge

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A scroll view that scrolls a posted view if it is higher than the available room, and otherwise has no effect.
+/// A scroll view that scrolls a posted view that is taller than the available room, and otherwise has no effect.
 ///
 /// Its height equals that of the content with a priority below the compression resistance of a label: if there is less
 /// room, the content keeps its height.

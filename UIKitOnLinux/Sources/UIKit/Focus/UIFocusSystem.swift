@@ -15,7 +15,7 @@ open class UIFocusSystem: NSObject {
     /// Whether a view was focused last, even if it has been released. Its loss of focus is announced anyway.
     private var hasFocus = false
 
-    /// Moves the focus, as the Tab key does; nil removes it.
+    /// Moves the focus of the hardware keyboard to a view; nil removes the focus.
     package func move(to view: UIView?) {
         guard view !== focusedView || hasFocus != (view != nil) else { return }
         let context = UIFocusUpdateContext()

@@ -1,7 +1,8 @@
 /// The current state of a recognizer and the state it has requested.
 ///
-/// A recognizer requests states and the arbiter grants them. The first step, to `began` or directly to `ended`, needs
-/// permission and may have to wait for it. A request made meanwhile is stored as its sequel.
+/// A recognizer requests states and the arbiter grants them. The first request, for `began` or directly for `ended`,
+/// needs permission and may have to wait for it. If a gesture that waits to begin ends meanwhile, `ended` is stored and
+/// requested once `began` is granted. If it fails or is canceled, the recognizer fails at once.
 struct GestureProgress: Equatable {
     typealias State = UIGestureRecognizer.State
 
@@ -11,16 +12,16 @@ struct GestureProgress: Equatable {
     /// The requested state, not yet entered.
     private(set) var wish: State?
 
-    /// The state requested while the first step was waiting: the end of the gesture.
+    /// The state to request after `began` is granted: `ended` if the gesture has ended before that, otherwise nil.
     private var sequel: State?
 
-    /// Whether the recognizer has requested to begin and needs permission.
+    /// Whether the recognizer has made its first request, which needs permission.
     var needsPermission: Bool { state == .possible && wish != nil }
 
-    /// Whether it has permission and a further request.
+    /// Whether the recognizer has received permission and has requested another state.
     var canAdvance: Bool { state != .possible && wish != nil }
 
-    /// Whether it has received permission in this gesture.
+    /// Whether the recognizer has received permission in this gesture.
     var hasRecognized: Bool { state != .possible && state != .failed }
 
     /// Whether the gesture is over and the recognizer must be reset.

@@ -29,7 +29,7 @@ open class UIGestureRecognizer: NSObject {
         var allTouches: Set<UITouch> = []
         /// The recognizers that must fail first, or nil until the gesture requests to begin.
         var awaited: [WeakRecognizer]?
-        /// Whether it was canceled from outside and receives no more touches.
+        /// Whether the recognizer was canceled from outside and receives no more touches.
         var isReleased = false
     }
 

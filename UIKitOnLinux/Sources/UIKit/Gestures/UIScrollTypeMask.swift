@@ -1,4 +1,4 @@
-/// The types of scrolling devices.
+/// A set of types of scroll events, each from a type of device.
 ///
 /// https://developer.apple.com/documentation/uikit/uiscrolltypemask
 public struct UIScrollTypeMask: OptionSet, Sendable {
@@ -8,9 +8,9 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A wheel with discrete steps.
+    /// Scroll events in discrete steps, as from a mouse wheel.
     public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-    /// A trackpad with continuous movement.
+    /// Scroll events of a continuous movement, as from a trackpad.
     public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -3,8 +3,8 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// A Boolean value that indicates whether the guide follows a floating keyboard; `false` by default, which treats a
-    /// floating keyboard as hidden.
+    /// A Boolean value that indicates whether the guide follows a floating keyboard. The default is `false`: the guide
+    /// treats a floating keyboard as hidden.
     open var followsUndockedKeyboard = false {
         didSet { update() }
     }

@@ -42,7 +42,7 @@ open class CALayer: NSObject, CAMediaTiming {
         didSet { RunCycle.setNeedsCommit() }
     }
 
-    /// The result of `draw(_:in:)` from the last display; `nil` if nothing was drawn.
+    /// The drawing that `draw(_:in:)` recorded when the layer's content was last updated; `nil` if it drew nothing.
     package var drawing: CGDrawing? {
         didSet { RunCycle.setNeedsCommit() }
     }

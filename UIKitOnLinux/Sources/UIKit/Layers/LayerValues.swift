@@ -11,7 +11,7 @@ package struct LayerValues: Equatable {
     package var isHidden = false
     package var allowsGroupOpacity = true
     package var masksToBounds = false
-    /// Whether the layer and its sublayers keep their colors while the screen's colors are inverted.
+    /// Whether the layer and its sublayers show their original colors while Smart Invert inverts the screen's colors.
     package var keepsColors = false
     package var backgroundColor: CGColor?
     package var cornerRadius: CGFloat = 0

@@ -14,7 +14,8 @@ struct LayerPainter {
     let backdrops: Backdrops
     /// The transform from pixels of the screen to pixels of the target, which differ while a shadow is made.
     let base: CGAffineTransform
-    /// Whether everything is inverted at the end. Content that keeps its colors must then be inverted before.
+    /// Whether the colors of the finished screen are inverted (Smart Invert). A layer with `keepsColors` is then
+    /// inverted while it is painted, so that the second inversion restores its colors.
     var isInverted = false
     /// The content behind a backdrop layer: the targets painted so far, from the outermost to the innermost group.
     private var targets: [OpaquePointer?]
@@ -48,7 +49,8 @@ struct LayerPainter {
         paintPlainly(node, fade: fade)
     }
 
-    /// Paints a layer that keeps its colors. A blur inside it captures the background before inversion.
+    /// Paints the inverted colors of a layer with `keepsColors`, which the inversion of the finished screen restores. A
+    /// blur inside the layer shows the background with the colors that it has before the screen is inverted.
     private func paintInverted(_ node: RenderNode, fade: CGFloat) {
         inGroup(node.reach, isSeenThrough: true) { painter in
             var painter = painter

@@ -34,7 +34,8 @@ enum SymbolMarks {
         }
     }
 
-    /// Draws a mark without an enclosing shape.
+    /// Returns the drawing of a symbol that is a mark without an enclosing shape; nil if there is no such symbol with
+    /// this name.
     static func draw(_ name: String, line: CGFloat) -> SymbolDrawing? {
         switch name {
         case "checkmark": lone("checkmark", width: 104, height: 100, scale: 1.9, line)

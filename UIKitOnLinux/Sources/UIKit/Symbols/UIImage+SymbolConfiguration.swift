@@ -103,7 +103,8 @@ extension UIImage {
 
         // MARK: Combining
 
-        /// Returns this configuration, in which the values of `otherConfiguration` take precedence.
+        /// Returns a configuration with the values of `otherConfiguration`, and with those of this configuration where
+        /// `otherConfiguration` specifies none.
         open func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
             guard let other = otherConfiguration as? SymbolConfiguration else { return self }
             return SymbolConfiguration(

@@ -89,7 +89,8 @@ extension UITableView {
 
     // MARK: - Loading
 
-    /// Loads visible rows, measures self-sizing ones, and unloads the others.
+    /// Loads the visible rows, and measures those of them that are self-sizing. Unloads the rows that aren't visible,
+    /// except a row that contains the first responder.
     func loadRowsInSight() {
         var layout = loadedLayout
         if measuredWidth != bounds.width {

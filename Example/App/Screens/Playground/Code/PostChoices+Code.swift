@@ -2,7 +2,7 @@ import MessageStackView
 import UIKit
 
 extension PostChoices {
-    /// Code for a view controller that creates or finds the poster.
+    /// Swift code that creates or looks up the poster. It is meant for a method of a view controller.
     var code: String { posterCode + companyCode }
 
     private var posterCode: String {

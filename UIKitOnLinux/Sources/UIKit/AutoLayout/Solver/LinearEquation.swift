@@ -21,12 +21,12 @@ struct LinearEquation: Equatable {
     /// The positive weight of each point of violation among the equations of the same level.
     var weight = 1.0
 
-    /// Returns whether the equations differ only in their constants, which the solver can edit in place.
+    /// Returns whether all but the constants of the equations are equal. The solver can change a constant in place.
     func differsOnlyInConstant(from other: LinearEquation) -> Bool {
         hasSameTerms(as: other) && level == other.level && weight == other.weight
     }
 
-    /// Returns whether the equations differ at most in constant, level and weight.
+    /// Returns whether the equations have equal terms and relations. Constants, levels and weights may differ.
     func hasSameTerms(as other: LinearEquation) -> Bool {
         terms == other.terms && relation == other.relation
     }

@@ -2,7 +2,7 @@
 /// size.
 final class CoveringPresentationController: UIPresentationController {
     private let style: UIModalPresentationStyle
-    /// Whether it replaces another style because that style's delegate requested it.
+    /// Whether the delegate of a presentation with another style requested this style instead.
     let isAdaptation: Bool
 
     init(of presented: UIViewController, style: UIModalPresentationStyle, isAdaptation: Bool = false) {

@@ -10,7 +10,7 @@ open class UIPresentationController: NSObject {
     /// it can thus be released.
     private var shownController: UIViewController?
     private weak var presenter: UIViewController?
-    /// Whether it is being dismissed. The animation then determines the position of the view.
+    /// Whether the presented controller is being dismissed. The animation then determines the position of the view.
     var isLeaving = false
 
     // MARK: - Lifecycle

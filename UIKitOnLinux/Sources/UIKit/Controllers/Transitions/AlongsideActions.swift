@@ -1,6 +1,6 @@
-/// The animations and completions requested from a transition coordinator.
+/// The animations and completions that were added to a transition coordinator.
 ///
-/// An animation added while the transition runs joins it at once. After the end, nothing can be added.
+/// An animation that is added while the transition runs starts at once. After the transition, nothing can be added.
 @MainActor
 struct AlongsideActions {
     typealias Context = any UIViewControllerTransitionCoordinatorContext
@@ -15,10 +15,10 @@ struct AlongsideActions {
 
     var isOver: Bool { phase == .over }
 
-    /// The result of a request.
+    /// The result of adding an animation and a completion.
     enum Answer {
         case refused, taken
-        /// The transition is running, and the animation must join it.
+        /// The transition is running, so the caller must start the animation at once.
         case joins((Context) -> Void)
     }
 

@@ -55,12 +55,12 @@ extension CALayer {
 
     // MARK: - Time
 
-    /// Returns the layer's time at a time of the device.
+    /// Converts a time of the device to the layer's time.
     func localTime(at time: CFTimeInterval) -> CFTimeInterval {
         timing.localTime(at: storedSuperlayer?.localTime(at: time) ?? time)
     }
 
-    /// Returns the device's time at a time of the layer.
+    /// Converts a time of the layer to the device's time.
     func deviceTime(at time: CFTimeInterval) -> CFTimeInterval {
         let time = timing.parentTime(at: time)
         return storedSuperlayer?.deviceTime(at: time) ?? time

@@ -3,7 +3,7 @@ protocol LayerAnimation: AnyObject {
     var key: String { get }
     /// The animation as apps see it.
     var asAdded: CAAnimation { get }
-    /// Whether it disables touches in the layer's view.
+    /// Whether the animation disables touches in the layer's view.
     var refusesHits: Bool { get }
     /// Whether hit tests use the presentation of the layer's view.
     var hitTestsPresentation: Bool { get }
