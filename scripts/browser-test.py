@@ -13,15 +13,12 @@ import sys
 import time
 
 from browser import controls
-from browser.phone import Failure, Phone, expect
+from browser.phone import BANNER_TIME, Failure, Phone, expect
 from browser.screens import walk
 from playwright.sync_api import Error, sync_playwright
 
 # The minimum frame rate of a slide on the page, in frames per second.
 FRAMES_PER_SECOND = 30
-
-# The time after which a banner leaves, in seconds.
-DISMISS_AFTER = 5
 
 
 @contextlib.contextmanager
@@ -56,7 +53,7 @@ def swipe(phone):
     badge = phone.see_banner("after Post")
     phone.swipe_up(badge)
     phone.see_no_banner("after a swipe")
-    expect(time.monotonic() - start < DISMISS_AFTER, "the machine is too slow to tell a swipe from the timer")
+    expect(time.monotonic() - start < BANNER_TIME, "the machine is too slow to tell a swipe from the timer")
     phone.save("swiped")
 
 
@@ -66,7 +63,7 @@ def cross(phone):
     badge = phone.see_banner("after Post")
     phone.close(badge)
     phone.see_no_banner("after a click on its cross")
-    expect(time.monotonic() - start < DISMISS_AFTER, "the machine is too slow to tell the cross from the timer")
+    expect(time.monotonic() - start < BANNER_TIME, "the machine is too slow to tell the cross from the timer")
 
 
 def three(phone):
@@ -76,9 +73,9 @@ def three(phone):
         phone.see_no_banner(f"after a swipe, the {number} of three")
     phone.see_banner("as the last of three")
     start = time.monotonic()
-    phone.see_no_banner("after its time", DISMISS_AFTER + 2)
+    phone.see_no_banner("after its time", BANNER_TIME + 2)
     shown = time.monotonic() - start
-    expect(shown > DISMISS_AFTER - 1.5, f"the last of three stayed for only {shown:.1f} s")
+    expect(shown > BANNER_TIME - 1.5, f"the last of three stayed for only {shown:.1f} s")
     phone.see_rest("after the last of three", 1.5)
     phone.see_no_banner("after the last of three", 0.1)
 
@@ -150,7 +147,7 @@ def run(binary):
 
         phone = Phone(desk, address, "first")
         step("A banner slides in when the page opens", first_banner, phone)
-        step("It times out", phone.see_no_banner, "after its time", DISMISS_AFTER + 2)
+        step("It times out", phone.see_no_banner, "after its time", BANNER_TIME + 2)
         step("An idle screen sends nothing", idle, phone)
         step("Post, and a swipe up", swipe, phone)
         step("Post, and its cross", cross, phone)

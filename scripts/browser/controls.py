@@ -1,6 +1,6 @@
 """Tests of the controls next to the device. Each uses a control and checks its effect on the screen."""
 
-from browser.phone import expect
+from browser.phone import BANNER_TIME, expect
 
 WHITE = (255, 255, 255)
 BLACK = (0, 0, 0)
@@ -95,7 +95,7 @@ def voice_over(phone):
     phone.wait("!state.spoken.startsWith('Post three')", "the left arrow didn't move the cursor", 3)
     switch(phone, "VoiceOver", "isVoiceOverOn", on=False)
     expect(not page.locator("#cursor").is_visible(), "the cursor stays on the screen")
-    phone.see_no_banner("after its time and VoiceOver's", 15)
+    phone.see_no_banner("after its time and VoiceOver's", 2 * BANNER_TIME + 2)
 
 
 def background(phone):
@@ -126,7 +126,7 @@ def other_device(phone):
     phone.page.get_by_label("Model").select_option("iPhone SE")
     phone.wait("size.name === 'iPhone SE' && canvas.width === Math.round(375 * shownScale)", "no iPhone SE is shown", 5)
     phone.see_banner("after the launch on another device")
-    phone.see_no_banner("after its time", 8)
+    phone.see_no_banner("after its time", BANNER_TIME + 3)
     phone.save("iphone-se")
     expect(phone.page.evaluate("state.isDark"), "dark mode isn't kept on another model")
     phone.see_color(20, phone.bottom - 150, BLACK, "in dark mode on another model")
@@ -227,14 +227,14 @@ def second_scene(phone):
     scene.select_option("none")
     phone.wait("state.secondScene === 'none'", "the second scene didn't close", 3)
     phone.see_color(814, 400, WHITE, "after the second scene was closed")
-    phone.see_no_banner("on the tablet", 10)
+    phone.see_no_banner("on the tablet", BANNER_TIME + 5)
 
 
 def choose(phone, name):
     phone.page.get_by_label("Model").select_option(name)
     phone.wait(f"size.name === '{name}'", f"the device isn't an {name}", 5)
     phone.see_banner(f"after the launch on {name}")
-    phone.see_no_banner("after its time", 8)
+    phone.see_no_banner("after its time", BANNER_TIME + 3)
 
 
 def region(phone):
@@ -267,7 +267,7 @@ def hardware_keyboard(phone):
     phone.wait(f"state.keyboardFocus.y < {first}", "Shift-Tab didn't move the focus back", 3)
     page.keyboard.press("Space")
     phone.see_banner("after Post was activated by the space key")
-    phone.see_no_banner("after its time", 8)
+    phone.see_no_banner("after its time", BANNER_TIME + 3)
     page.keyboard.press("Shift+Escape")
     expect(
         page.evaluate("document.activeElement.dataset.setting") == "hardwareKeyboard",
@@ -279,7 +279,7 @@ def hardware_keyboard(phone):
 
 def use(phone, step):
     """Tests every control, each in a separate step."""
-    phone.see_no_banner("before the controls are used", 8)
+    phone.see_no_banner("before the controls are used", BANNER_TIME + 3)
     step("Control: accessibility tree", accessibility_tree, phone)
     step("Control: dark mode", dark_mode, phone)
     step("Control: text size", text_size, phone)

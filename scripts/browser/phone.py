@@ -4,6 +4,9 @@ from pathlib import Path
 
 from playwright.sync_api import TimeoutError
 
+# The time after which the banner of the first screen leaves, in seconds: 5, and 68 ms for each of its 81 characters.
+BANNER_TIME = 10.5
+
 OUTPUTS = Path(__file__).resolve().parent.parent.parent / "Outputs"
 
 

@@ -1,6 +1,6 @@
 """Tests of the example app's screens. Each is opened by a click in the list, and its main function is checked."""
 
-from browser.phone import expect
+from browser.phone import BANNER_TIME, expect
 
 GREY = (142, 142, 147)
 MESSAGE = (245, 245, 245)
@@ -169,7 +169,7 @@ def other_rows(rows):
 
 def walk(phone, step):
     """Tests every screen of the list, each in a separate step, and returns to the first screen."""
-    phone.see_no_banner("before the walk", 8)
+    phone.see_no_banner("before the walk", BANNER_TIME + 3)
     phone.click(phone.middle, phone.bottom - 71)
     for index, screen in enumerate(SCREENS):
         enter(phone, index)
