@@ -80,10 +80,7 @@ struct PostDuplicateTests {
             }
         }
         let counter = Counter()
-        var request = PostRequest(view: counter)
-        request.key = "key"
-        manager.post(request)
-        _ = post(2, .count)
+        postTwice(counter)
         #expect(counter.shown == 2)
         #expect(counter.superview?.subviews.count == 1)
     }
@@ -97,10 +94,7 @@ struct PostDuplicateTests {
             }
         }
         let counter = Counter()
-        var request = PostRequest(view: counter)
-        request.key = "key"
-        manager.post(request)
-        _ = post(2, .count)
+        postTwice(counter)
         #expect(counter.shown == 2)
         #expect(counter.superview?.subviews.count == 1)
     }
@@ -108,11 +102,16 @@ struct PostDuplicateTests {
     @Test func contentViewWithDefaultsHasTheCountInTheCorner() {
         final class Plain: UIView, PostContentView {}
         let plain = Plain()
-        var request = PostRequest(view: plain)
+        postTwice(plain)
+        #expect(plain.superview?.subviews.contains { ($0 as? UILabel)?.text == "×2" } == true)
+    }
+
+    /// Posts a view, and then a request that its post counts.
+    private func postTwice(_ view: UIView) {
+        var request = PostRequest(view: view)
         request.key = "key"
         manager.post(request)
         _ = post(2, .count)
-        #expect(plain.superview?.subviews.contains { ($0 as? UILabel)?.text == "×2" } == true)
     }
 
     // MARK: Updating

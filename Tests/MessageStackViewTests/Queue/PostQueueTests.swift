@@ -85,7 +85,10 @@ struct PostQueueTests {
     @Test mutating func cancelledTimerIsIgnored() throws {
         let id = post(1, interval: 5)
         _ = queue.admitNext(at: now)
-        guard case .start(let timer, _) = try #require(queue.entered(id, at: now).last) else { return }
+        let timer = try #require(
+            queue.entered(id, at: now).lazy.compactMap { step -> PostTimer? in
+                if case .start(let timer, _) = step { timer } else { nil }
+            }.first)
         #expect(queue.hold(id, by: .touch, at: now) == [.cancel(timer)])
         #expect(!queue.isCurrent(timer))
         #expect(queue.timerFired(timer, at: now).isEmpty)

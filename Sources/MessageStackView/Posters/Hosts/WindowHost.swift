@@ -10,7 +10,8 @@ final class WindowHost: PostHost, SceneHost {
 
     /// Creates a host that waits for a scene to adopt it.
     init() {
-        // Subview order determines hit testing and the z-position determines drawing: both are above views that are added later.
+        // Subview order determines hit testing and the z-position determines drawing. Both are kept above those of views
+        // that are added later.
         postView.layer.zPosition = Self.frontmost
         postView.removeFromSuperviewOnEmpty = true
         // The two retain each other until the scene disconnects.

@@ -2,7 +2,8 @@ import Simulator
 import Testing
 import UIKit
 
-/// What is seen of explicit animations, and what their delegates hear. The square's center is at (50, 200).
+/// Tests the visible values of explicit animations, and the callbacks of their delegates. The square's center is at
+/// (50, 200).
 @MainActor
 struct CABasicAnimationTests {
     private let playground = Playground()
