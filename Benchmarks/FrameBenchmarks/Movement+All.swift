@@ -49,7 +49,7 @@ extension PostPresentation {
         PostPresentation {
             $0.placement = .center
             $0.transition = transition
-            $0.interaction.pan = .fling
+            $0.pan = .fling
         }
     }
 }

@@ -97,9 +97,9 @@ extension BadValueTests.Property<Double> {
                 $0.presentation.backdrop = .blur
                 set(&$0.presentation.backdrop.exit, $1)
             },
-            BadNumber("interaction.pan.pullBack.\(name)") {
-                $0.presentation.interaction.pan = PostPan(Set(PostEdge.allCases))
-                set(&$0.presentation.interaction.pan.pullBack, $1)
+            BadNumber("pan.pullBack.\(name)") {
+                $0.presentation.pan = PostPan(Set(PostEdge.allCases))
+                set(&$0.presentation.pan.pullBack, $1)
                 $0.drag(by: CGVector(dx: 5, dy: 20))
             },
         ]
@@ -113,17 +113,17 @@ extension BadValueTests.Property<Double> {
     ]
 
     static let touches: [BadNumber] = [
-        BadNumber("interaction.pan.threshold") {
-            $0.presentation.interaction.pan = PostPan(Set(PostEdge.allCases), threshold: $1)
+        BadNumber("pan.threshold") {
+            $0.presentation.pan = PostPan(Set(PostEdge.allCases), threshold: $1)
             $0.drag(by: CGVector(dx: 2, dy: 12))
         },
-        BadNumber("interaction.pan.threshold, free") {
-            $0.presentation.interaction.pan = PostPan(movesFreely: true, threshold: $1)
+        BadNumber("pan.threshold, free") {
+            $0.presentation.pan = PostPan(movesFreely: true, threshold: $1)
             $0.drag(by: CGVector(dx: 12, dy: 12))
         },
-        BadNumber("interaction.touches, .hold") {
+        BadNumber("touches, .hold") {
             $0.request.dismissAfter = 2
-            $0.presentation.interaction.touches = PostTouchResponse(actions: [.keep(atLeast: $1)])
+            $0.presentation.touches = PostTouchResponse(actions: [.keep(atLeast: $1)])
             $0.tap()
         },
         BadNumber("backdrop.touches, .hold") {

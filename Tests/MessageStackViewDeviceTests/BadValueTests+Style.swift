@@ -5,10 +5,12 @@ import UIKit
 // Properties of `PostStyle` and its parts.
 extension BadValueTests.Property<Double> {
     static let styles: [BadNumber] = [
-        gradient("start.x", \.start.x), gradient("start.y", \.start.y),
-        gradient("end.x", \.end.x), gradient("end.y", \.end.y),
+        gradient("start.x") { .gradient([.red, .blue], start: CGPoint(x: $0, y: 0)) },
+        gradient("start.y") { .gradient([.red, .blue], start: CGPoint(x: 0.5, y: $0)) },
+        gradient("end.x") { .gradient([.red, .blue], end: CGPoint(x: $0, y: 1)) },
+        gradient("end.y") { .gradient([.red, .blue], end: CGPoint(x: 0.5, y: $0)) },
         BadNumber("style.background, .gradient locations") {
-            $0.presentation.style.background = [.gradient(PostGradient([.red, .blue, .green], locations: [0, $1, 1]))]
+            $0.presentation.style.background = [.gradient([.red, .blue, .green], locations: [0, $1, 1])]
         },
         BadNumber("style.corners.radius") {
             $0.presentation.style = PostStyle(.color(.red), corners: .rounded($1), shadows: [.defaultBlack])
@@ -16,24 +18,22 @@ extension BadValueTests.Property<Double> {
         BadNumber("style.corners.radius, circular") {
             $0.presentation.style = PostStyle(
                 .blur(.systemMaterial), corners: PostCorners($1, places: .top, isContinuous: false),
-                border: PostBorder(color: .black, width: 2))
+                borderColor: .black, borderWidth: 2)
         },
-        BadNumber("style.border.width") {
+        BadNumber("style.borderWidth") {
             $0.presentation.style = PostStyle(
-                .color(.red), corners: .rounded(16), border: PostBorder(color: .black, width: $1))
+                .color(.red), corners: .rounded(16), borderColor: .black, borderWidth: $1)
         },
         shadow("radius") { $0.radius = $1 }, shadow("opacity") { $0.opacity = Float($1) },
         shadow("offset.width") { $0.offset.width = $1 }, shadow("offset.height") { $0.offset.height = $1 },
     ]
 
     private static func gradient(
-        _ name: String, _ path: any WritableKeyPath<PostGradient, CGFloat> & Sendable
+        _ name: String, fill: @escaping @MainActor @Sendable (Double) -> PostFill
     ) -> BadNumber {
         BadNumber("style.background, .gradient \(name)") {
-            var gradient = PostGradient([.red, .blue])
-            gradient[keyPath: path] = $1
-            $0.presentation.style.background = [.gradient(gradient)]
-            $0.presentation.backdrop.fills = [.gradient(gradient)]
+            $0.presentation.style.background = [fill($1)]
+            $0.presentation.backdrop.fills = [fill($1)]
         }
     }
 
@@ -51,7 +51,7 @@ extension BadValueTests.Property<Double> {
         color("style.background") { $0.presentation.style.background = [.color($1)] },
         color("style.tintColor") { $0.presentation.style.tintColor = $1 },
         color("style.textColor") { $0.presentation.style.textColor = $1 },
-        color("style.border.color") { $0.presentation.style.border = PostBorder(color: $1) },
+        color("style.borderColor") { $0.presentation.style.borderColor = $1 },
         color("style, .theme") { $0.presentation.style = .theme(PostTheme($1), isTranslucent: true) },
         color("BadgeMessage.fillColor") {
             $0.request = PostRequest(

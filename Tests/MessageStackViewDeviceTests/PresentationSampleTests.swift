@@ -122,9 +122,9 @@ struct PresentationSampleTests {
 
     @Test func gestureSampleDismissesByFling() throws {
         let postView = view.createPostView(layout: .top)
-        postView.presentation.interaction.pan = PostPan(
+        postView.presentation.pan = PostPan(
             [.top, .leading, .trailing], threshold: 0.4, pullBack: PostPan.jolt)
-        postView.presentation.interaction.touches = .absorb.and(.keep(atLeast: 5)).and(
+        postView.presentation.touches = .absorb.and(.keep(atLeast: 5)).and(
             .perform { post in print("tapped", post.id) })
         let post = postView.post(PostRequest(view: UILabel.filled, dismissAfter: 3))
         simulator.advance(by: 1)
@@ -177,7 +177,7 @@ struct PresentationSampleTests {
         postView.presentation.style = PostStyle(
             .blur(.systemMaterial), .color(UIColor.systemIndigo.withAlphaComponent(0.3)),
             corners: .rounded(16),
-            border: PostBorder(color: .separator),
+            borderColor: .separator,
             shadows: NeumorphicShadow.dropped.components,
             tintColor: .systemIndigo,
             textColor: .label)

@@ -19,7 +19,7 @@ extension SlotGestures {
         case .cancelled, .failed:
             drag = nil
             handOver?.finish()
-            slot.motion.letGo(velocity: .zero, timing: interaction.pan.pullBack)
+            slot.motion.letGo(velocity: .zero, timing: panSettings.pullBack)
         default:
             break
         }
@@ -55,7 +55,7 @@ extension SlotGestures {
         let way = self.way(in: container, from: origin)
         let middle = CGPoint(x: slot.center.x + pose.offset.x, y: slot.center.y + pose.offset.y)
         drag = PostDrag(
-            axis: drag?.axis ?? axis(of: slot), ways: ways(of: slot), rules: interaction.pan, start: pose,
+            axis: drag?.axis ?? axis(of: slot), ways: ways(of: slot), rules: panSettings, start: pose,
             size: slot.bounds.size, grip: CGPoint(x: finger.x - way.x - middle.x, y: finger.y - way.y - middle.y),
             origin: origin)
     }
@@ -93,7 +93,7 @@ extension SlotGestures {
         self.drag = nil
         let motion = slot.motion
         // The velocity of the finger belongs to the scroll view.
-        if isScrolling { return motion.letGo(velocity: .zero, timing: interaction.pan.pullBack) }
+        if isScrolling { return motion.letGo(velocity: .zero, timing: panSettings.pullBack) }
         let velocity = pan.velocity(in: container)
         if !motion.isLeaving, let way = drag.outcome(pose: motion.pose, velocity: velocity) {
             motion.endHold()
@@ -103,7 +103,7 @@ extension SlotGestures {
             let way = way(in: container, from: drag.origin)
             motion.letGo(
                 velocity: drag.velocity(translation: way, velocity: velocity), spin: drag.spin(for: velocity),
-                timing: interaction.pan.pullBack)
+                timing: panSettings.pullBack)
         }
     }
 }
@@ -131,7 +131,7 @@ extension SlotGestures {
     /// dragged.
     func mayGoAlong(with scrollView: UIScrollView, _ slot: PostSlot) -> Bool {
         [true, false].contains { isVertical in
-            let leads = interaction.pan.movesFreely || leads(vertically: isVertical, slot)
+            let leads = panSettings.movesFreely || leads(vertically: isVertical, slot)
             return leads && scrollView.isDragged(vertically: isVertical)
         }
     }
@@ -142,7 +142,7 @@ extension SlotGestures {
     }
 
     private func ways(of slot: PostSlot) -> DragDirections {
-        let edges = interaction.pan.edges ?? (interaction.pan.movesFreely ? Set(PostEdge.allCases) : exitEdges())
+        let edges = panSettings.edges ?? (panSettings.movesFreely ? Set(PostEdge.allCases) : exitEdges())
         return DragDirections(to: edges, isRightToLeft: isRightToLeft(slot))
     }
 
@@ -152,7 +152,7 @@ extension SlotGestures {
 
     /// Returns the axis along which the finger moves more, or `.free` if drags can move the post in any direction.
     private func axis(of slot: PostSlot) -> PostDrag.Axis {
-        guard !interaction.pan.movesFreely else { return .free }
+        guard !panSettings.movesFreely else { return .free }
         let way = way(in: slot)
         return abs(way.y) >= abs(way.x) ? .vertical : .horizontal
     }

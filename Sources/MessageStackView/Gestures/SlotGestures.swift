@@ -19,10 +19,9 @@ final class SlotGestures: NSObject {
     }
 
     private(set) weak var slot: PostSlot?
-    var interaction: PostInteraction {
-        didSet { update() }
-    }
-    /// Returns the edges over which a drag removes the slot, unless its interaction sets them.
+    private(set) var panSettings: PostPan
+    private(set) var touches: PostTouchResponse
+    /// Returns the edges over which a drag removes the slot, unless `panSettings` sets them.
     let exitEdges: @MainActor () -> Set<PostEdge>
     let report: @MainActor (Event) -> Void
 
@@ -47,20 +46,21 @@ final class SlotGestures: NSObject {
     /// - Parameters:
     ///   - slot: The slot.
     ///   - enabled: The enabled gestures.
-    ///   - interaction: The effects of the gestures.
-    ///   - exitEdges: A closure that returns the edges over which a drag removes the slot, unless its interaction sets
+    ///   - presentation: The presentation of the post, which has the effects of drags and taps.
+    ///   - exitEdges: A closure that returns the edges over which a drag removes the slot, unless the presentation sets
     ///     them.
     ///   - report: A closure that receives each event.
     init(
         of slot: PostSlot,
         enabled: PostGestures,
-        interaction: PostInteraction,
+        presentation: PostPresentation,
         exitEdges: @escaping @MainActor () -> Set<PostEdge>,
         report: @escaping @MainActor (Event) -> Void
     ) {
         self.slot = slot
         self.enabled = enabled
-        self.interaction = interaction
+        panSettings = presentation.pan
+        touches = presentation.touches
         self.exitEdges = exitEdges
         self.report = report
         cover = TouchCover(of: slot) { report(.covered($0)) }
@@ -74,11 +74,18 @@ final class SlotGestures: NSObject {
         update()
     }
 
+    /// Applies the effects of drags and taps of a presentation.
+    func apply(_ presentation: PostPresentation) {
+        panSettings = presentation.pan
+        touches = presentation.touches
+        update()
+    }
+
     /// Recognizes taps that pass through the slot to a view behind it.
     ///
     /// - Parameter view: The view behind the slot; nil if the slot is off screen.
     func watchTaps(on view: UIView?) {
-        let background = interaction.touches.isForwarding ? view : nil
+        let background = touches.isForwarding ? view : nil
         guard background !== passingTap?.host else { return }
         passingTap?.stop()
         passingTap = background.map { PassingTap(on: $0) { [weak self] in self?.passes($0) ?? false } }
@@ -104,7 +111,7 @@ final class SlotGestures: NSObject {
 
     private func update() {
         pan.isEnabled = enabled.contains(.pan)
-        let isTapEnabled = enabled.contains(.tap) || !interaction.touches.actions.isEmpty
+        let isTapEnabled = enabled.contains(.tap) || !touches.actions.isEmpty
         if isTapEnabled, tap == nil, let slot {
             let tap = UITapGestureRecognizer()
             self.tap = tap

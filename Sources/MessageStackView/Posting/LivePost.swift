@@ -150,7 +150,7 @@ final class LivePost {
         // A post in the poster's own frame doesn't scroll, since that frame grows with the post.
         slot.setStyle(
             presentation.style, edge: edge, needsBody: presentation.needsBody, scrolls: !presentation.standsInPoster)
-        slot.forwardsTouches = presentation.interaction.touches.isForwarding
+        slot.forwardsTouches = presentation.touches.isForwarding
         return slot
     }
 
@@ -170,8 +170,8 @@ final class LivePost {
         } else {
             restyle()
         }
-        slot.forwardsTouches = new.interaction.touches.isForwarding
-        gestures?.interaction = new.interaction
+        slot.forwardsTouches = new.touches.isForwarding
+        gestures?.apply(new)
         watchTaps()
     }
 
@@ -247,7 +247,7 @@ final class LivePost {
         gestures = SlotGestures(
             of: slot,
             enabled: request.gestures ?? manager?.gestureManager.gestures(of: view) ?? [],
-            interaction: presentation.interaction,
+            presentation: presentation,
             exitEdges: { [weak self] in self?.exitEdges ?? [.top] },
             report: { [weak self] in self?.gestureDidReport($0) })
     }

@@ -552,7 +552,7 @@ extension PostManager {
         case .dismissed(let reason): perform(queue.remove(id, because: reason))
         case .tapped(let removes):
             if removes { remove([id], because: .tap, animated: nil) }
-            live.post.perform(live.presentation.interaction.touches.actions, because: .tap)
+            live.post.perform(live.presentation.touches.actions, because: .tap)
         case .lost(let reason): performSoon(queue.viewLost(id, because: reason))
         }
     }

@@ -42,7 +42,7 @@ public protocol UIViewPoster: AnyObject {
 
     /// The presentation of posts that have none; see `PostRequest.presentation`. The default is `PostPresentation()`.
     ///
-    /// The manager applies the style and the interaction of a post. The poster applies the other parts, which it reads from
+    /// The manager applies the style of a post and its responses to touches. The poster applies the other parts, which it reads from
     /// `PostChange.presentation`.
     var presentation: PostPresentation { get }
 

@@ -30,8 +30,15 @@ public struct PostPresentation: Sendable {
     /// The motions of entrance and exit; by default, the post enters over its edge and leaves over it.
     public var transition = PostTransition()
 
-    /// The effects of drags, taps and other touches on the post.
-    public var interaction = PostInteraction()
+    /// The effect of a drag, if the pan is among the enabled gestures of the post. A request and
+    /// `PostManager.gestureManager` enable gestures.
+    public var pan = PostPan()
+
+    /// The handling of touches on the post, which absorbs them by default.
+    ///
+    /// The response can also have actions for a tap, which are performed whether or not `PostGestures.tap` is enabled.
+    /// Buttons and other controls in the post take precedence.
+    public var touches = PostTouchResponse.absorb
 
     /// The layer between the post and the app; none by default.
     public var backdrop = PostBackdrop.none
@@ -148,7 +155,7 @@ extension PostPresentation {
         $0.style.shadows = [.floating]
         $0.transition = .zoom
         $0.backdrop = .dim
-        $0.interaction.pan = .fling
+        $0.pan = .fling
     }
 
     /// A post that fills the screen.

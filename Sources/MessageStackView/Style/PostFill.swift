@@ -5,8 +5,19 @@ import UIKit
 public enum PostFill: Hashable, Sendable {
     /// A color, which is resolved for the current traits.
     case color(UIColor)
-    /// A gradient.
-    case gradient(PostGradient)
+    /// A linear gradient, by default from top to bottom.
+    ///
+    /// - Parameters:
+    ///   - colors: The colors in order, which are resolved for the current traits. A single color fills the surface;
+    ///     without colors, the gradient is invisible.
+    ///   - locations: The positions of the colors from 0 to 1, in ascending order; nil, the default, for equal
+    ///     distances. The value is ignored if the number of positions differs from the number of colors.
+    ///   - start: The position of the first color as a fraction of the surface: (0, 0) is the upper leading corner. The
+    ///     default is (0.5, 0).
+    ///   - end: The position of the last color; (0.5, 1) by default. Positions are mirrored in a right-to-left layout.
+    case gradient(
+        _ colors: [UIColor], locations: [CGFloat]? = nil, start: CGPoint = CGPoint(x: 0.5, y: 0),
+        end: CGPoint = CGPoint(x: 0.5, y: 1))
     /// A blur of the views behind. With Reduce Transparency, it is an opaque color, light or dark like the blur.
     case blur(UIBlurEffect.Style)
     /// An image that covers the whole surface and keeps its aspect ratio.
@@ -16,7 +27,7 @@ public enum PostFill: Hashable, Sendable {
     var mainColor: UIColor? {
         switch self {
         case .color(let color): color
-        case .gradient(let gradient): gradient.colors.first
+        case .gradient(let colors, _, _, _): colors.first
         case .blur, .image: nil
         }
     }
@@ -26,7 +37,7 @@ public enum PostFill: Hashable, Sendable {
         let colors: [UIColor]
         switch self {
         case .color(let color): colors = [color]
-        case .gradient(let gradient): colors = gradient.colors
+        case .gradient(let stops, _, _, _): colors = stops
         case .blur: return false
         case .image: return true
         }
@@ -38,20 +49,23 @@ public enum PostFill: Hashable, Sendable {
     func looksLike(_ other: PostFill) -> Bool {
         switch (self, other) {
         case (.color(let color), .color(let otherColor)): color.looksLike(otherColor)
-        case (.gradient(let gradient), .gradient(let otherGradient)): gradient.looksLike(otherGradient)
+        case (.gradient(let colors, _, _, _), .gradient(let otherColors, let locations, let start, let end)):
+            colors.count == otherColors.count && zip(colors, otherColors).allSatisfy { $0.looksLike($1) }
+                && self == .gradient(colors, locations: locations, start: start, end: end)
         default: self == other
         }
     }
-}
 
-extension PostGradient {
-    fileprivate func looksLike(_ other: PostGradient) -> Bool {
-        var other = other
-        guard colors.count == other.colors.count, zip(colors, other.colors).allSatisfy({ $0.looksLike($1) }) else {
-            return false
+    // Written out because `CGPoint` is `Hashable` only from iOS 18. Colors and locations tell most gradients apart.
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .color(let color): hasher.combine(color)
+        case .gradient(let colors, let locations, _, _):
+            hasher.combine(colors)
+            hasher.combine(locations)
+        case .blur(let style): hasher.combine(style)
+        case .image(let image): hasher.combine(image)
         }
-        other.colors = colors
-        return self == other
     }
 }
 
@@ -74,42 +88,5 @@ extension UITraitCollection {
                 ])
             }
         }
-    }
-}
-
-/// A linear gradient.
-public struct PostGradient: Hashable, Sendable {
-    /// The colors in order, which are resolved for the current traits. A single color fills the surface; without
-    /// colors, the gradient is invisible.
-    public var colors: [UIColor]
-
-    /// The positions of the colors from 0 to 1, in ascending order; nil, the default, for equal distances. The value is
-    /// ignored if the number of positions differs from the number of colors.
-    public var locations: [CGFloat]?
-
-    /// The position of the first color as a fraction of the surface: (0, 0) is the upper leading corner. The default is
-    /// (0.5, 0).
-    public var start: CGPoint
-
-    /// The position of the last color; (0.5, 1) by default. Positions are mirrored in a right-to-left layout.
-    public var end: CGPoint
-
-    /// Creates a gradient; by default from top to bottom.
-    public init(
-        _ colors: [UIColor],
-        locations: [CGFloat]? = nil,
-        start: CGPoint = CGPoint(x: 0.5, y: 0),
-        end: CGPoint = CGPoint(x: 0.5, y: 1)
-    ) {
-        self.colors = colors
-        self.locations = locations
-        self.start = start
-        self.end = end
-    }
-
-    // `CGPoint` is `Hashable` only from iOS 18. Colors and locations tell most gradients apart.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(colors)
-        hasher.combine(locations)
     }
 }

@@ -15,8 +15,12 @@ public struct PostStyle: Hashable, Sendable {
     /// The corners; square by default. The view is clipped to them.
     public var corners: PostCorners
 
-    /// The border; none by default.
-    public var border: PostBorder?
+    /// The color of the border along the inner edge, which is resolved for the current traits; nil, the default, for no
+    /// border.
+    public var borderColor: UIColor?
+
+    /// The width of the border in points; 1 by default. NaN, infinity and negative values count as 0.
+    public var borderWidth: CGFloat
 
     /// The shadows, the lowest first; none by default.
     public var shadows: [ShadowComponents]
@@ -35,7 +39,8 @@ public struct PostStyle: Hashable, Sendable {
     public init(
         _ background: PostFill...,
         corners: PostCorners = .none,
-        border: PostBorder? = nil,
+        borderColor: UIColor? = nil,
+        borderWidth: CGFloat = 1,
         shadows: [ShadowComponents] = [],
         tintColor: UIColor? = nil,
         textColor: UIColor? = nil,
@@ -43,7 +48,8 @@ public struct PostStyle: Hashable, Sendable {
     ) {
         self.background = background
         self.corners = corners
-        self.border = border
+        self.borderColor = borderColor
+        self.borderWidth = borderWidth
         self.shadows = shadows
         self.tintColor = tintColor
         self.textColor = textColor
@@ -55,28 +61,13 @@ public struct PostStyle: Hashable, Sendable {
 
     /// A Boolean value that indicates whether the style adds something visible to the view, or clips it to a shape.
     var needsBody: Bool {
-        !background.isEmpty || corners.isCapsule || corners.radius != 0 || border != nil || !shadows.isEmpty
+        !background.isEmpty || corners.isCapsule || corners.radius != 0 || borderColor != nil || !shadows.isEmpty
     }
 
     /// Returns a Boolean value that indicates whether the views behind the post are visible through its fills. Without
     /// fills, the view counts as opaque.
     func isTranslucent(in traits: UITraitCollection) -> Bool {
         !background.isEmpty && !background.contains { $0.isOpaque(in: traits) }
-    }
-}
-
-/// A border along the inner edge of a post.
-public struct PostBorder: Hashable, Sendable {
-    /// The color, which is resolved for the current traits.
-    public var color: UIColor
-
-    /// The width in points; 1 by default. NaN, infinity and negative values count as 0.
-    public var width: CGFloat
-
-    /// Creates a border, by default with a width of one point.
-    public init(color: UIColor, width: CGFloat = 1) {
-        self.color = color
-        self.width = width
     }
 }
 

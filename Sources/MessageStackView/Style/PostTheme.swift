@@ -159,7 +159,7 @@ extension PostStyle {
     public static func theme(_ theme: PostTheme, isTranslucent: Bool = false) -> PostStyle {
         var style = PostStyle(
             corners: .rounded(20),
-            border: PostBorder(color: theme.outline),
+            borderColor: theme.outline,
             shadows: ShadowComponents.raised,
             tintColor: theme.accent,
             textColor: theme.text)

@@ -49,7 +49,7 @@ struct PresentationOrder {
             $0.safeArea = safeArea
             $0.keyboard = avoidsKeyboard ? .avoided() : .ignored
             $0.transition = PostTransition(entrance: entrance, exit: exit)
-            $0.interaction.pan = PostPan(edges, movesFreely: movesFreely)
+            $0.pan = PostPan(edges, movesFreely: movesFreely)
             if !isPlain {
                 $0.style = PostStyle(.color(.systemTeal), corners: .rounded(12), shadows: [.defaultBlack])
             }

@@ -21,7 +21,7 @@ extension FingerTraceTests {
 
     @Test(arguments: [CGFloat(17), -17, 24, 60])
     func postThrownOverEdgeKeepsFingerVelocity(step: CGFloat) throws {
-        let (post, slot) = try show { $0.interaction.pan = PostPan([.leading, .trailing], threshold: 0.3) }
+        let (post, slot) = try show { $0.pan = PostPan([.leading, .trailing], threshold: 0.3) }
         let poses = throwPost(slot, by: CGVector(dx: step, dy: 0), frames: 5, watching: 30)
         let places = poses.map(\.offset.x)
         // An animation renders its start for one frame.
@@ -33,7 +33,7 @@ extension FingerTraceTests {
 
     @Test(arguments: [CGFloat(5), 9])
     func slowThrowAcceleratesAndLeavesInTime(step: CGFloat) throws {
-        let (post, slot) = try show { $0.interaction.pan = PostPan([.leading, .trailing], threshold: 0.2) }
+        let (post, slot) = try show { $0.pan = PostPan([.leading, .trailing], threshold: 0.2) }
         let places = throwPost(slot, by: CGVector(dx: step, dy: 0), frames: 40, watching: 32).map(\.offset.x)
         let steps = zip(places.dropFirst(3), places.dropFirst(2)).map { $0 - $1 }
         let moving = steps.prefix { $0 > 0 }.dropLast()
@@ -54,7 +54,7 @@ extension FingerTraceTests {
     }
 
     @Test func postCaughtAfterThrowLeavesWhenReleased() throws {
-        let (post, slot) = try show { $0.interaction.pan = PostPan([.leading, .trailing], threshold: 0.3) }
+        let (post, slot) = try show { $0.pan = PostPan([.leading, .trailing], threshold: 0.3) }
         _ = throwPost(slot, by: CGVector(dx: 17, dy: 0), frames: 5, watching: 5)
         let caught = center(of: slot)
         finger.down(at: CGPoint(x: caught.x - 100, y: caught.y))
@@ -94,8 +94,8 @@ extension FingerTraceTests {
     func returningCardKeepsVelocityOnEachAxis(step: CGVector) throws {
         let (post, slot) = try show(.banner(height: 300)) {
             $0 = .centered
-            $0.interaction.pan.threshold = 0.9
-            $0.interaction.pan.pullBack = PostAnimationTiming(duration: 8, curve: .spring(damping: 1))
+            $0.pan.threshold = 0.9
+            $0.pan.pullBack = PostAnimationTiming(duration: 8, curve: .spring(damping: 1))
         }
         // The drag goes down first, so that the rest of it is a horizontal movement.
         finger.down(at: CGPoint(x: center(of: slot).x + 90, y: center(of: slot).y))
@@ -124,8 +124,8 @@ extension FingerTraceTests {
     @Test func cardCaughtWhileReturningStaysInPlace() throws {
         let (post, slot) = try show(.banner(height: 300)) {
             $0 = .centered
-            $0.interaction.pan.threshold = 0.9
-            $0.interaction.pan.pullBack = PostAnimationTiming(duration: 1, curve: .spring(damping: 1))
+            $0.pan.threshold = 0.9
+            $0.pan.pullBack = PostAnimationTiming(duration: 1, curve: .spring(damping: 1))
         }
         let rest = center(of: slot)
         finger.down(at: CGPoint(x: rest.x + 90, y: rest.y))
@@ -155,7 +155,7 @@ extension FingerTraceTests {
         let view = UIView()
         let height = view.heightAnchor.constraint(equalToConstant: 80)
         height.isActive = true
-        let (post, slot) = try show(view) { $0.interaction.pan = PostPan([.bottom]) }
+        let (post, slot) = try show(view) { $0.pan = PostPan([.bottom]) }
         finger.down(at: center(of: slot))
         finger.move(by: CGVector(dx: 0, dy: -6), frames: 20)
         let before = slot.seenPose

@@ -28,8 +28,8 @@ extension FingerTraceTests {
         var presses = 0
         form.button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
         let (post, slot) = try show(form.view) {
-            $0.interaction.pan = PostPan(Set(PostEdge.allCases))
-            $0.interaction.touches = .remove
+            $0.pan = PostPan(Set(PostEdge.allCases))
+            $0.touches = .remove
         }
         stage.simulator.tap(form.button)
         #expect(presses == 1 && post.phase == .shown)
@@ -70,7 +70,7 @@ extension FingerTraceTests {
     @Test func tapPerformsAllActionsInOrder() throws {
         nonisolated(unsafe) var calls: [String] = []
         let (post, slot) = try show {
-            $0.interaction.touches = .absorb.and(.perform { _ in calls.append("first") }).and(.remove)
+            $0.touches = .absorb.and(.perform { _ in calls.append("first") }).and(.remove)
                 .and(.perform { calls.append("\($0.phase)") })
         }
         stage.simulator.tap(at: center(of: slot))
@@ -81,7 +81,7 @@ extension FingerTraceTests {
 
     /// SEK-D6: the seconds of `delayExit(by:)` were never read.
     @Test func tapHoldsPostForGivenTime() throws {
-        let (post, slot) = try show { $0.interaction.touches = .absorb.and(.keep(atLeast: 8)) }
+        let (post, slot) = try show { $0.touches = .absorb.and(.keep(atLeast: 8)) }
         post.dismiss(after: 3)
         stage.simulator.advance(by: 1)
         stage.simulator.tap(at: center(of: slot))
@@ -100,7 +100,7 @@ extension FingerTraceTests {
         let form = makeForm()
         var own = 0
         form.button.addAction(UIAction { _ in own += 1 }, for: .touchUpInside)
-        let (_, slot) = try show(form.view) { $0.interaction.touches = .forward }
+        let (_, slot) = try show(form.view) { $0.touches = .forward }
         stage.simulator.tap(at: CGPoint(x: center(of: slot).x + 100, y: center(of: slot).y))
         #expect(presses == 1)
         stage.simulator.tap(form.button)
@@ -114,7 +114,7 @@ extension FingerTraceTests {
         stage.view.addSubview(behind)
         let form = makeForm()
         let (post, slot) = try show(form.view) {
-            $0.interaction.touches = .forward.and(.perform { _ in taps += 1 }).and(.remove)
+            $0.touches = .forward.and(.perform { _ in taps += 1 }).and(.remove)
         }
         let point = CGPoint(x: center(of: slot).x + 100, y: center(of: slot).y)
         stage.simulator.tap(form.button)
@@ -133,7 +133,7 @@ extension FingerTraceTests {
     @Test func forwardingPostInPostWindowPerformsTapActions() throws {
         let postWindow = try #require(stage.window.windowScene).postWindow()
         var request = PostRequest(view: .banner())
-        request.presentation = { $0.interaction.touches = .forward.and(.remove) }
+        request.presentation = { $0.touches = .forward.and(.remove) }
         let post = postWindow.post(request)
         stage.simulator.advance(by: 1)
         let slot = try #require(post.view?.enclosingSlot)

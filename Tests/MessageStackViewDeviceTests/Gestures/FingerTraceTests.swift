@@ -58,7 +58,7 @@ struct FingerTraceTests {
     /// SEK-D20: the velocity of the finger was discarded.
     @Test(arguments: [CGVector(dx: 0, dy: -20), CGVector(dx: 24, dy: 0), CGVector(dx: -24, dy: 0)])
     func flickKeepsFingerVelocity(step: CGVector) throws {
-        let (post, slot) = try show { $0.interaction.pan = PostPan([.top, .leading, .trailing]) }
+        let (post, slot) = try show { $0.pan = PostPan([.top, .leading, .trailing]) }
         finger.down(at: center(of: slot))
         let dragged = finger.move(by: step, frames: 5) { center(of: slot) }
         finger.up()
@@ -119,7 +119,7 @@ struct FingerTraceTests {
     func trailingSwipeFollowsLayoutDirection(isRightToLeft: Bool) throws {
         stage.simulator.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         for towards in [CGFloat(-1), 1] {
-            let (post, slot) = try show { $0.interaction.pan = PostPan([.trailing]) }
+            let (post, slot) = try show { $0.pan = PostPan([.trailing]) }
             finger.down(at: center(of: slot))
             finger.move(by: CGVector(dx: 25 * towards, dy: 0), frames: 5)
             finger.up()
@@ -131,7 +131,7 @@ struct FingerTraceTests {
     }
 
     @Test func dragAlongOtherAxisDoesNotMovePost() throws {
-        let (_, slot) = try show { $0.interaction.pan = PostPan([.leading, .trailing]) }
+        let (_, slot) = try show { $0.pan = PostPan([.leading, .trailing]) }
         let rest = center(of: slot)
         finger.down(at: rest)
         let places = finger.move(by: CGVector(dx: 1, dy: -12), frames: 8) { center(of: slot) }
@@ -140,7 +140,7 @@ struct FingerTraceTests {
     }
 
     @Test func firstPointsOfDragDecideAxis() throws {
-        let (_, slot) = try show { $0.interaction.pan = PostPan(Set(PostEdge.allCases)) }
+        let (_, slot) = try show { $0.pan = PostPan(Set(PostEdge.allCases)) }
         let rest = center(of: slot)
         finger.down(at: rest)
         finger.move(by: CGVector(dx: 12, dy: 2), frames: 3)
@@ -150,7 +150,7 @@ struct FingerTraceTests {
     }
 
     @Test func postWithoutExitDirectionRubberBands() throws {
-        let (post, slot) = try show { $0.interaction.pan = PostPan([]) }
+        let (post, slot) = try show { $0.pan = PostPan([]) }
         let rest = center(of: slot)
         finger.down(at: rest)
         finger.move(by: CGVector(dx: 0, dy: -30), frames: 8)
@@ -161,7 +161,7 @@ struct FingerTraceTests {
     }
 
     @Test func joltOvershootsRestingPosition() throws {
-        let (_, slot) = try show { $0.interaction.pan = PostPan([], pullBack: PostPan.jolt) }
+        let (_, slot) = try show { $0.pan = PostPan([], pullBack: PostPan.jolt) }
         let rest = center(of: slot)
         finger.down(at: rest)
         finger.move(by: CGVector(dx: 0, dy: 20), frames: 10)
@@ -242,7 +242,7 @@ struct FingerTraceTests {
     @Test func reduceMotionReturnsPostWithoutOvershoot() throws {
         stage.simulator.isReduceMotionEnabled = true
         defer { stage.simulator.isReduceMotionEnabled = false }
-        let (_, slot) = try show { $0.interaction.pan = PostPan(pullBack: PostPan.jolt) }
+        let (_, slot) = try show { $0.pan = PostPan(pullBack: PostPan.jolt) }
         let rest = center(of: slot)
         stage.simulator.pan(from: rest, to: CGPoint(x: rest.x, y: rest.y + 200))
         let back = stage.simulator.watch(frames: 60) { center(of: slot) }

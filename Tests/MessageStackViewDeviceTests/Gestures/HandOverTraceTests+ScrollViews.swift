@@ -10,7 +10,7 @@ extension HandOverTraceTests {
     @Test func horizontalScrollViewHandsOverToHorizontalPan() throws {
         let scrollView = UIScrollView.long()
         scrollView.contentSize = CGSize(width: 2000, height: 300)
-        let scene = try show(scrollView) { $0.interaction.pan = PostPan(Set(PostEdge.allCases)) }
+        let scene = try show(scrollView) { $0.pan = PostPan(Set(PostEdge.allCases)) }
         scene.scrollView.contentOffset.x = 40
         let right = drag(scene, by: CGVector(dx: 8, dy: 0), frames: 16)
         expectNoJump(Array(right.dropFirst(3)), by: 8, vertically: false)

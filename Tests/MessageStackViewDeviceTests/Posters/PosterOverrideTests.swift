@@ -81,7 +81,7 @@ struct PosterOverrideTests {
     @Test func overrideOfStackIsCalledForThrow() throws {
         let stack: OverridingStackView = stage.view.createPosterView(layout: .top)
         var request = PostRequest(view: UIView.banner(), dismissAfter: nil)
-        request.presentation = { $0.interaction.pan.edges = [.leading, .trailing] }
+        request.presentation = { $0.pan.edges = [.leading, .trailing] }
         request.gestures = .pan
         let post = stack.post(request)
         stage.rest()

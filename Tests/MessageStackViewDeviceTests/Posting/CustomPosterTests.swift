@@ -117,7 +117,7 @@ struct CustomPosterTests {
         // The area of the poster would otherwise receive the touch.
         poster.isUserInteractionEnabled = true
         poster.viewBehindPosts = stage.view
-        poster.presentation.interaction.touches = .forward.and(.remove)
+        poster.presentation.touches = .forward.and(.remove)
         let passing = PassingPosterArea(poster, in: stage.view)
         let post = post()
         tap(at: Self.onPost)

@@ -83,7 +83,7 @@ struct PostUpdateTests {
         stage.finger.up()
         stage.rest()
         #expect(post.phase == .shown)
-        post.update(with: request { $0.interaction.touches = .remove })
+        post.update(with: request { $0.touches = .remove })
         stage.rest()
         stage.finger.down(at: point)
         stage.finger.up()

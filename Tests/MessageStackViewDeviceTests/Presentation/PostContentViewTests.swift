@@ -109,7 +109,7 @@ struct PostContentViewTests {
     func textAndBorderFollowAppearance() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         let view = message()
-        show(view, PostStyle(.color(.systemBackground), border: PostBorder(color: color), textColor: color))
+        show(view, PostStyle(.color(.systemBackground), borderColor: color, textColor: color))
         stage.simulator.userInterfaceStyle = .dark
         stage.simulator.advance(by: 0)
         let layer = slot.body?.clipView.layer

@@ -213,12 +213,12 @@ struct PostBodyTests {
 
     @Test("SEK-D26: the view is clipped to the corners, and the border is inside", .tags(.swiftEntryKit))
     func viewIsClippedToCornersWithBorderInside() throws {
-        let slot = show(PostStyle(corners: .rounded(12), border: PostBorder(color: .red, width: 2)))
+        let slot = show(PostStyle(corners: .rounded(12), borderColor: .red, borderWidth: 2))
         let layer = try #require(slot.body?.clipView.layer)
         #expect(layer.masksToBounds && layer.cornerCurve == .continuous)
         #expect(layer.borderWidth == 2 && layer.borderColor == UIColor.red.cgColor)
         #expect(layer.bounds == slot.bounds)
-        slot.restyle(PostStyle(corners: .rounded(12), border: PostBorder(color: .red, width: .nan)))
+        slot.restyle(PostStyle(corners: .rounded(12), borderColor: .red, borderWidth: .nan))
         #expect(layer.borderWidth == 0)
     }
 
@@ -293,7 +293,7 @@ struct PostBodyTests {
                 ? .green : traits.userInterfaceStyle == .dark ? .white : .black
         }
         let shadow = ShadowComponents(radius: 1, opacity: 1, color: color, offset: .zero)
-        let slot = show(PostStyle(border: PostBorder(color: color), shadows: [shadow]))
+        let slot = show(PostStyle(borderColor: color, shadows: [shadow]))
         let body = try #require(slot.body)
         func expect(_ color: UIColor) {
             stage.simulator.advance(by: 0)

@@ -28,7 +28,7 @@ struct PostFillTests {
     }
 
     nonisolated static let kinds: [PostFill] = [
-        .color(.red), .gradient(PostGradient([.red, .blue])), .blur(.systemMaterial), .image(image),
+        .color(.red), .gradient([.red, .blue]), .blur(.systemMaterial), .image(image),
     ]
 
     private func show(_ fills: PostFill...) {
@@ -61,21 +61,21 @@ struct PostFillTests {
 
     @Test("SEK-D25: gradients with different numbers of colours differ", .tags(.swiftEntryKit))
     func gradientsWithDifferentColorCountsDiffer() {
-        show(.gradient(PostGradient([.red, .blue])))
-        view.fills = [.gradient(PostGradient([.red, .blue, .green]))]
+        show(.gradient([.red, .blue]))
+        view.fills = [.gradient([.red, .blue, .green])]
         #expect(gradient?.colors?.count == 3)
-        #expect(PostFill.gradient(PostGradient([.red])) != .gradient(PostGradient([.red, .blue])))
+        #expect(PostFill.gradient([.red]) != .gradient([.red, .blue]))
     }
 
     @Test func fillViewOfSameKindIsReused() {
-        show(.color(.red), .gradient(PostGradient([.red, .blue])))
+        show(.color(.red), .gradient([.red, .blue]))
         let parts = view.subviews
-        view.fills = [.color(.green), .gradient(PostGradient([.white, .blue]))]
+        view.fills = [.color(.green), .gradient([.white, .blue])]
         #expect(view.subviews == parts && parts.first?.backgroundColor == .green)
     }
 
     @Test func gradientFollowsAppearance() {
-        show(.gradient(PostGradient([UIColor { $0.userInterfaceStyle == .dark ? .white : .black }, .blue])))
+        show(.gradient([UIColor { $0.userInterfaceStyle == .dark ? .white : .black }, .blue]))
         #expect(gradient?.colors?.first as? CGColor == UIColor.black.cgColor)
         stage.simulator.userInterfaceStyle = .dark
         stage.simulator.advance(by: 0)
@@ -84,7 +84,7 @@ struct PostFillTests {
 
     @Test("SEK-D32: a gradient is mirrored in right-to-left layouts", .tags(.swiftEntryKit))
     func gradientIsMirroredRightToLeft() {
-        show(.gradient(PostGradient([.red, .blue], start: CGPoint(x: 0, y: 0.2), end: CGPoint(x: 1, y: 0.8))))
+        show(.gradient([.red, .blue], start: CGPoint(x: 0, y: 0.2), end: CGPoint(x: 1, y: 0.8)))
         #expect(gradient?.startPoint == CGPoint(x: 0, y: 0.2))
         stage.simulator.layoutDirection = .rightToLeft
         stage.simulator.advance(by: 0)
@@ -96,14 +96,14 @@ struct PostFillTests {
             ([0.5, 0.2, 2], [0.5, 0.5, 1]), ([.nan, 0.3, .infinity], [0, 0.3, 0.3]), ([0.1], nil), (nil, nil),
         ] as [([CGFloat]?, [Double]?)])
     func invalidGradientLocationsAreClamped(places: [CGFloat]?, expected: [Double]?) {
-        show(.gradient(PostGradient([.red, .green, .blue], locations: places)))
+        show(.gradient([.red, .green, .blue], locations: places))
         #expect(gradient?.locations?.map(\.doubleValue) == expected)
     }
 
     @Test func gradientOfOneColorIsUniform() {
-        show(.gradient(PostGradient([.red])))
+        show(.gradient([.red]))
         #expect(gradient?.colors?.compactMap { $0 as? CGColor } == [UIColor.red.cgColor, UIColor.red.cgColor])
-        view.fills = [.gradient(PostGradient([]))]
+        view.fills = [.gradient([])]
         #expect(gradient?.colors?.isEmpty == true)
     }
 

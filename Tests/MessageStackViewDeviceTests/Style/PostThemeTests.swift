@@ -67,7 +67,7 @@ struct PostThemeTests {
             let style = PostStyle.theme(theme, isTranslucent: isTranslucent)
             let text = try #require(style.textColor).resolvedColor(with: mode.traits)
             let tint = try #require(style.tintColor).resolvedColor(with: mode.traits)
-            let border = try #require(style.border).color.resolvedColor(with: mode.traits)
+            let border = try #require(style.borderColor).resolvedColor(with: mode.traits)
             for background in backgrounds(of: style, in: mode.traits) {
                 #expect(background.contrast(with: text) >= 4.5)
                 #expect(background.contrast(with: tint) >= 3)

@@ -9,7 +9,7 @@ extension PostPresentation: CustomTestStringConvertible {
     public var testDescription: String {
         func isEqual(_ other: PostPresentation) -> Bool {
             placement == other.placement && size == other.size && safeArea == other.safeArea
-                && interaction.pan.edges == other.interaction.pan.edges
+                && pan.edges == other.pan.edges
                 && isStatusBarHidden == other.isStatusBarHidden
         }
         return Self.presets.first { isEqual($0.value) }?.key ?? "\(placement.testDescription), \(size.testDescription)"

@@ -103,7 +103,7 @@ extension GallerySection {
         backdrop(
             "Gradient", "backdrop = PostBackdrop(.gradient(…))",
             PostBackdrop(
-                .gradient(PostGradient([UIColor.systemPurple, .systemIndigo].map { $0.withAlphaComponent(0.7) })),
+                .gradient([UIColor.systemPurple, .systemIndigo].map { $0.withAlphaComponent(0.7) }),
                 touches: .remove)),
     ]
 
@@ -196,11 +196,10 @@ extension PostStyle {
     /// Sets white text on a gradient.
     fileprivate mutating func setGradientBackground() {
         background = [
-            .gradient(
-                PostGradient([
-                    UIColor(red: 0.35, green: 0.2, blue: 0.85, alpha: 1),
-                    UIColor(red: 0.6, green: 0.15, blue: 0.6, alpha: 1),
-                ]))
+            .gradient([
+                UIColor(red: 0.35, green: 0.2, blue: 0.85, alpha: 1),
+                UIColor(red: 0.6, green: 0.15, blue: 0.6, alpha: 1),
+            ])
         ]
         textColor = .white
         tintColor = .white

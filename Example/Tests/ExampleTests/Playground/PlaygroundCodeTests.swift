@@ -64,14 +64,14 @@ struct PlaygroundCodeTests {
 
     /// Returns the comparable properties of a presentation.
     private func facts(of presentation: PostPresentation) -> [AnyHashable] {
-        let (pan, transition) = (presentation.interaction.pan, presentation.transition)
+        let (pan, transition) = (presentation.pan, presentation.transition)
         let (placement, backdrop) = (presentation.placement, presentation.backdrop)
         let insets = placement.insets.map { [$0.top, $0.leading, $0.bottom, $0.trailing] }
         return [
             placement.position, placement.alignment, insets, placement.centerOffset, presentation.size,
             presentation.safeArea, presentation.keyboard, transition.entrance, transition.exit, transition.replacement,
             pan,
-            actions(of: presentation.interaction.touches), backdrop.fills.map(facts(of:)),
+            actions(of: presentation.touches), backdrop.fills.map(facts(of:)),
             actions(of: backdrop.touches),
             backdrop.entrance, backdrop.exit, presentation.statusBarStyle,
             presentation.isStatusBarHidden,
@@ -83,7 +83,8 @@ struct PlaygroundCodeTests {
     private func facts(of style: PostStyle) -> [AnyHashable] {
         let shadows = style.shadows.map { [$0.radius, CGFloat($0.opacity), $0.offset.width, $0.offset.height] }
         return [
-            style.background.map(facts(of:)), style.corners, style.border?.width, facts(of: style.border?.color),
+            style.background.map(facts(of:)), style.corners, style.borderColor.map { _ in style.borderWidth },
+            facts(of: style.borderColor),
             shadows, style.shadows.map { facts(of: $0.color) }, facts(of: style.tintColor), facts(of: style.textColor),
             style.userInterfaceStyle,
         ]
@@ -92,9 +93,9 @@ struct PlaygroundCodeTests {
     private func facts(of fill: PostFill) -> AnyHashable {
         switch fill {
         case .color(let color): return facts(of: color)
-        case .gradient(let gradient):
-            let points = [gradient.start, gradient.end].flatMap { [$0.x, $0.y] }
-            return [gradient.colors.map { facts(of: $0) }, gradient.locations, points] as [AnyHashable]
+        case .gradient(let colors, let locations, let start, let end):
+            let points = [start, end].flatMap { [$0.x, $0.y] }
+            return [colors.map { facts(of: $0) }, locations, points] as [AnyHashable]
         case .blur, .image: return fill
         }
     }

@@ -124,17 +124,17 @@ enum PlaygroundSamples {
 
     static func drag(_ postView: PostView) {
         postView.presentation = PostPresentation {
-            $0.interaction.pan.edges = [.top, .leading]
-            $0.interaction.pan.movesFreely = true
-            $0.interaction.pan.threshold = 0.35
-            $0.interaction.pan.rubberBands = false
-            $0.interaction.pan.pullBack = PostPan.jolt
+            $0.pan.edges = [.top, .leading]
+            $0.pan.movesFreely = true
+            $0.pan.threshold = 0.35
+            $0.pan.rubberBands = false
+            $0.pan.pullBack = PostPan.jolt
         }
     }
 
     static func taps(_ postView: PostView) {
         postView.presentation = PostPresentation {
-            $0.interaction.touches = .forward.and(.keep(atLeast: 3)).and(.perform { print($0.id) })
+            $0.touches = .forward.and(.keep(atLeast: 3)).and(.perform { print($0.id) })
             $0.backdrop = PostBackdrop(
                 .blur(.systemThinMaterial),
                 touches: .forward.and(.remove)
@@ -162,7 +162,7 @@ enum PlaygroundSamples {
 
     static func fade(_ postView: PostView) {
         postView.presentation.backdrop = PostBackdrop(
-            .gradient(PostGradient([UIColor(white: 0, alpha: 0.5), UIColor.systemIndigo.withAlphaComponent(0.5)], start: .zero, end: CGPoint(x: 1, y: 1))),
+            .gradient([UIColor(white: 0, alpha: 0.5), UIColor.systemIndigo.withAlphaComponent(0.5)], start: .zero, end: CGPoint(x: 1, y: 1)),
             entrance: PostAnimationTiming(duration: 0.5, delay: 0.1, curve: .spring(damping: 1)),
             exit: .calm
         )
@@ -178,9 +178,10 @@ enum PlaygroundSamples {
 
     static func style(_ postView: PostView) {
         postView.presentation = PostPresentation {
-            $0.style.background = [.gradient(PostGradient([.systemIndigo, .systemPurple], start: CGPoint(x: 0, y: 0.5), end: CGPoint(x: 1, y: 0.5)))]
+            $0.style.background = [.gradient([.systemIndigo, .systemPurple], start: CGPoint(x: 0, y: 0.5), end: CGPoint(x: 1, y: 0.5))]
             $0.style.corners = .rounded(16)
-            $0.style.border = PostBorder(color: .systemRed, width: 2)
+            $0.style.borderColor = .systemRed
+            $0.style.borderWidth = 2
             $0.style.shadows = NeumorphicShadow.center.components
             $0.style.tintColor = .white
             $0.style.textColor = .white
@@ -221,7 +222,7 @@ enum PlaygroundSamples {
     static func ownTheme(_ postView: PostView) {
         postView.presentation = PostPresentation {
             $0.style = .theme(PostTheme(.systemPurple))
-            $0.style.border = PostBorder(color: .white)
+            $0.style.borderColor = .white
             $0.style.shadows = []
         }
     }
@@ -267,7 +268,7 @@ enum PlaygroundSamples {
     static func centered(_ postView: PostView) {
         var presentation = PostPresentation.centered
         presentation.transition = .slide
-        presentation.interaction.pan.movesFreely = false
+        presentation.pan.movesFreely = false
         presentation.backdrop = .none
         postView.presentation = presentation
     }
@@ -290,19 +291,19 @@ enum PlaygroundSamples {
             $0.keyboard = .ignored
             $0.transition = .zoom
             $0.transition.replacement = .fade(timing: PostAnimationTiming(duration: 0.2, curve: .linear))
-            $0.interaction.pan.edges = [.top, .leading]
-            $0.interaction.pan.movesFreely = true
-            $0.interaction.pan.threshold = 0.35
-            $0.interaction.pan.rubberBands = false
-            $0.interaction.pan.pullBack = PostPan.jolt
-            $0.interaction.touches = .forward.and(.keep(atLeast: 3)).and(.perform { print($0.id) })
+            $0.pan.edges = [.top, .leading]
+            $0.pan.movesFreely = true
+            $0.pan.threshold = 0.35
+            $0.pan.rubberBands = false
+            $0.pan.pullBack = PostPan.jolt
+            $0.touches = .forward.and(.keep(atLeast: 3)).and(.perform { print($0.id) })
             $0.backdrop = PostBackdrop(
                 .image(UIImage(systemName: "photo") ?? UIImage()),
                 .color(UIColor(white: 0, alpha: 0.5)),
                 touches: .remove
             )
             $0.style = .theme(PostTheme(.systemPurple))
-            $0.style.border = PostBorder(color: .white)
+            $0.style.borderColor = .white
             $0.style.shadows = []
             $0.statusBarStyle = .lightContent
             $0.isStatusBarHidden = false

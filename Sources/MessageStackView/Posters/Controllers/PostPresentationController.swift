@@ -102,8 +102,8 @@ final class PostPresentationController: UIPresentationController {
     private lazy var presentation: PostPresentation = {
         var presentation = look.presentation
         guard presentedViewController.isModalInPresentation else { return presentation }
-        presentation.interaction.pan.edges = []
-        presentation.interaction.touches.actions.removeAll { $0.isRemoval }
+        presentation.pan.edges = []
+        presentation.touches.actions.removeAll { $0.isRemoval }
         presentation.backdrop.touches.actions.removeAll { $0.isRemoval }
         return presentation
     }()

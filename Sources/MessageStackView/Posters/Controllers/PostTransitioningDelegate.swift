@@ -1,7 +1,7 @@
 import UIKit
 
 /// A transitioning delegate that presents view controllers as posts. A `PostPresentation` determines their place, size,
-/// motion, interaction and backdrop.
+/// motion, gestures and backdrop.
 ///
 /// ```swift
 /// let delegate = PostTransitioningDelegate(.card(.bottom))
@@ -13,7 +13,7 @@ import UIKit
 /// UIKit doesn't retain a transitioning delegate. The presentation retains this one, from `present` until the dismissal.
 /// `UIViewController.present(_:as:animated:completion:)` does all of the above in one line.
 ///
-/// A drag, a tap with `PostPresentation.interaction` or on the backdrop, and the escape gesture dismiss the controller
+/// A drag, a tap with `PostPresentation.touches` or on the backdrop, and the escape gesture dismiss the controller
 /// and the controllers that it has presented, as the presenter's `dismiss(animated:completion:)` does. A controller with
 /// `isModalInPresentation` when it is presented can be dismissed by code only.
 ///

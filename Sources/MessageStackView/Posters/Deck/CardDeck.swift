@@ -201,7 +201,7 @@ final class CardDeck: NSObject {
     /// Returns a Boolean value that indicates whether a pan can move a post away from its edge.
     private func isDraggedAway(_ slot: PostSlot) -> Bool {
         guard let placement = postView?.placements.first(where: { $0.slot === slot }) else { return false }
-        let pan = placement.presentation.interaction.pan
+        let pan = placement.presentation.pan
         let opposite: PostEdge = placement.line?.edge == .bottom ? .top : .bottom
         return pan.movesFreely || pan.edges?.contains(opposite) == true
     }

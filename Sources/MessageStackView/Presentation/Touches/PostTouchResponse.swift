@@ -3,7 +3,7 @@ import UIKit
 /// The handling of touches, and the actions of a tap.
 ///
 /// ```swift
-/// presentation.interaction.touches = .absorb.and(.remove).and(.perform { _ in showInbox() })
+/// presentation.touches = .absorb.and(.remove).and(.perform { _ in showInbox() })
 /// ```
 public struct PostTouchResponse: Sendable {
     /// An action of a tap.

@@ -82,30 +82,6 @@ extension PostAnimationTiming {
 
 /// The changes of a post during an entrance or an exit. All parts run at the same time, each with its own timing.
 public struct PostMotion: Hashable, Sendable {
-    /// A movement across the screen.
-    public struct Translation: Hashable, Sendable {
-        /// The edge over which the post enters or leaves; nil for the edge at which it is shown, or the bottom edge for
-        /// a post in the middle.
-        public var edge: PostEdge?
-        /// The timing.
-        public var timing: PostAnimationTiming
-    }
-
-    /// A change of scale or opacity between its value off screen and 1.
-    public struct Effect: Hashable, Sendable {
-        /// The value off screen, at most 100; negative values, NaN and infinity count as 1.
-        public var value: CGFloat
-        /// The timing.
-        public var timing: PostAnimationTiming
-    }
-
-    /// The movement; nil for none.
-    public var translation: Translation?
-    /// The change of scale; nil for none.
-    public var scale: Effect?
-    /// The change of opacity; nil for none.
-    public var fade: Effect?
-
     /// A motion without changes: the post appears or disappears at once.
     public static let none = PostMotion()
 
@@ -143,6 +119,32 @@ public struct PostMotion: Hashable, Sendable {
         PostMotion(
             translation: other.translation ?? translation, scale: other.scale ?? scale, fade: other.fade ?? fade)
     }
+
+    // MARK: - Internal
+
+    /// A movement across the screen.
+    struct Translation: Hashable, Sendable {
+        /// The edge over which the post enters or leaves; nil for the edge at which it is shown, or the bottom edge for
+        /// a post in the middle.
+        var edge: PostEdge?
+        /// The timing.
+        var timing: PostAnimationTiming
+    }
+
+    /// A change of scale or opacity between its value off screen and 1.
+    struct Effect: Hashable, Sendable {
+        /// The value off screen, at most 100; negative values, NaN and infinity count as 1.
+        var value: CGFloat
+        /// The timing.
+        var timing: PostAnimationTiming
+    }
+
+    /// The movement; nil for none.
+    var translation: Translation?
+    /// The change of scale; nil for none.
+    var scale: Effect?
+    /// The change of opacity; nil for none.
+    var fade: Effect?
 }
 
 /// The delay, duration and curve of an animation.

@@ -125,8 +125,8 @@ final class PostBody: UIView {
     private func colorsDidChange() {
         shadowView?.show(style.shadows, in: traitCollection)
         shadowView?.isHollow = style.isTranslucent(in: traitCollection)
-        clipView.layer.borderWidth = style.border.map { $0.width.length } ?? 0
-        clipView.layer.borderColor = style.border?.color.resolvedColor(with: traitCollection).cgColor
+        clipView.layer.borderWidth = style.borderColor == nil ? 0 : style.borderWidth.length
+        clipView.layer.borderColor = style.borderColor?.resolvedColor(with: traitCollection).cgColor
     }
 
     private func shapeDidChange() {
@@ -135,7 +135,7 @@ final class PostBody: UIView {
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         shape.apply(to: clipView.layer)
         // Clipping costs time in each frame, so it is on only if content could visibly cross an edge.
-        clipView.clipsToBounds = shape.radius > 0 || fillView != nil || style.border != nil
+        clipView.clipsToBounds = shape.radius > 0 || fillView != nil || style.borderColor != nil
         shadowView?.follow(shape)
     }
 }

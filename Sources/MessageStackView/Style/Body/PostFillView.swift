@@ -108,8 +108,8 @@ final class PostGradientFill: UIView, PostFillPart {
     // MARK: - Internal
 
     func show(_ fill: PostFill) -> Bool {
-        guard case .gradient(let gradient) = fill else { return false }
-        self.gradient = gradient
+        guard case .gradient = fill else { return false }
+        gradient = fill
         update()
         return true
     }
@@ -125,23 +125,24 @@ final class PostGradientFill: UIView, PostFillPart {
 
     // MARK: - Private
 
-    private var gradient = PostGradient([])
+    private var gradient = PostFill.gradient([])
 
     private func update() {
-        guard let layer = layer as? CAGradientLayer else { return }
-        let colors = gradient.colors.map { $0.resolvedColor(with: traitCollection).cgColor }
+        guard let layer = layer as? CAGradientLayer,
+            case .gradient(let dynamicColors, let locations, let start, let end) = gradient
+        else { return }
+        let colors = dynamicColors.map { $0.resolvedColor(with: traitCollection).cgColor }
         // A single color becomes a gradient between two equal colors, because some versions of iOS draw nothing for one
         // stop.
         layer.colors = colors.count == 1 ? colors + colors : colors
-        layer.locations = locations
-        layer.startPoint = point(gradient.start)
-        layer.endPoint = point(gradient.end)
+        layer.locations = locations.flatMap { Self.stops($0, ofColors: dynamicColors.count) }
+        layer.startPoint = point(start)
+        layer.endPoint = point(end)
     }
 
-    /// The locations for the layer; nil for equal distances.
-    private var locations: [NSNumber]? {
-        guard let locations = gradient.locations, locations.count == gradient.colors.count, locations.count > 1
-        else { return nil }
+    /// Returns the locations for the layer; nil for equal distances.
+    private static func stops(_ locations: [CGFloat], ofColors count: Int) -> [NSNumber]? {
+        guard locations.count == count, count > 1 else { return nil }
         var last: CGFloat = 0
         return locations.map { location in
             last = max(last, location.isFinite ? min(1, location) : last)

@@ -22,7 +22,7 @@ struct MessageStackSpacingTests {
         let view = UIView.banner(height: height)
         var request = PostRequest(view: view, dismissAfter: nil, animated: animated)
         request.gestures = .pan
-        request.presentation = { $0.interaction.pan = PostPan([.leading, .trailing]) }
+        request.presentation = { $0.pan = PostPan([.leading, .trailing]) }
         let post = stack.post(request)
         return (post, try #require(view.slot))
     }

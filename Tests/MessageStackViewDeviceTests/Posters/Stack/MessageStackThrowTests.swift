@@ -18,7 +18,7 @@ struct MessageStackThrowTests {
         let posts = views.map { view in
             var request = PostRequest(view: view, dismissAfter: nil)
             request.gestures = .pan
-            request.presentation = { $0.interaction.pan = PostPan(edges, movesFreely: movesFreely) }
+            request.presentation = { $0.pan = PostPan(edges, movesFreely: movesFreely) }
             return stack.post(request)
         }
         stage.rest()

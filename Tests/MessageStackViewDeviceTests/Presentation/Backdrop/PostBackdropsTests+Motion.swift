@@ -66,9 +66,9 @@ extension PostBackdropsTests {
     @Test func backdropsThatLookTheSameShareOneView() throws {
         func backdrop() -> PostBackdrop {
             let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-            let gradient = PostGradient([color, color.withAlphaComponent(0.2)])
+            let gradient = PostFill.gradient([color, color.withAlphaComponent(0.2)])
             return PostBackdrop(
-                .color(color.withAlphaComponent(0.4)), .gradient(gradient), entrance: Self.linear,
+                .color(color.withAlphaComponent(0.4)), gradient, entrance: Self.linear,
                 exit: Self.linear)
         }
         #expect(backdrop().fills != backdrop().fills)

@@ -45,7 +45,7 @@ struct TransitionTraceTests {
             PostPresentation {
                 $0.placement = .top
                 $0.transition = transition
-                $0.interaction.pan = PostPan(Set(PostEdge.allCases))
+                $0.pan = PostPan(Set(PostEdge.allCases))
             })
         let post = postView.post(PostRequest(view: view))
         return (post, try #require(view.slot))

@@ -48,8 +48,8 @@ struct PostPoseTests {
         #expect(Set([pose, pose, .rest, PostPose(offset: CGPoint(x: 2, y: 1), rotation: 3)]).count == 3)
         let throwing = PostThrow(over: .top, velocity: CGPoint(x: 1, y: 2), spin: 3)
         #expect(Set([throwing, throwing, PostThrow(over: .top, velocity: CGPoint(x: 1, y: 3), spin: 3)]).count == 2)
-        let gradient = PostGradient([.red], end: CGPoint(x: 0, y: 0.5))
-        #expect(Set([gradient, gradient, PostGradient([.red], end: CGPoint(x: 0.5, y: 0))]).count == 2)
+        let gradient = PostFill.gradient([.red], end: CGPoint(x: 0, y: 0.5))
+        #expect(Set([gradient, gradient, .gradient([.red], end: CGPoint(x: 0.5, y: 0))]).count == 2)
         let shadow = ShadowComponents(radius: 1, opacity: 1, color: .black, offset: CGSize(width: 1, height: 2))
         #expect(Set([shadow, shadow, .default]).count == 2)
     }

@@ -42,18 +42,18 @@ struct FillChoices: Equatable, Sendable {
         switch kind {
         case .none: nil
         case .color: .color(color.color(opacity: opacity))
-        case .gradient: .gradient(gradient)
+        case .gradient: gradient
         case .blur: .blur(material.style)
         case .image: .image(UIImage(systemName: "photo") ?? UIImage())
         }
     }
 
-    private var gradient: PostGradient {
+    private var gradient: PostFill {
         let colors = [color, end].map { $0.color(opacity: opacity) }
         switch way {
-        case .down: return PostGradient(colors)
-        case .across: return PostGradient(colors, start: CGPoint(x: 0, y: 0.5), end: CGPoint(x: 1, y: 0.5))
-        case .diagonal: return PostGradient(colors, start: .zero, end: CGPoint(x: 1, y: 1))
+        case .down: return .gradient(colors)
+        case .across: return .gradient(colors, start: CGPoint(x: 0, y: 0.5), end: CGPoint(x: 1, y: 0.5))
+        case .diagonal: return .gradient(colors, start: .zero, end: CGPoint(x: 1, y: 1))
         }
     }
 }

@@ -50,8 +50,8 @@ struct PlaygroundChoices: Equatable, Sendable {
             $0.safeArea = safeArea
             $0.keyboard = keyboard.keyboard
             $0.transition = transition.transition
-            $0.interaction.pan = pan.pan
-            $0.interaction.touches = touches.response
+            $0.pan = pan.pan
+            $0.touches = touches.response
             $0.backdrop = backdrop.backdrop
             $0.style = style.style
             $0.statusBarStyle = statusBarStyle

@@ -30,7 +30,10 @@ struct StyleChoices: Equatable, Sendable {
         var style = theme.map { PostStyle.theme($0.theme, isTranslucent: isTranslucent) } ?? PostStyle()
         if !background.fills.isEmpty { style.background = background.fills }
         style.corners = corners
-        if let border { style.border = PostBorder(color: border.color, width: borderWidth) }
+        if let border {
+            style.borderColor = border.color
+            style.borderWidth = borderWidth
+        }
         style.shadows = shadow.shadows
         if let tint { style.tintColor = tint.color }
         if let text { style.textColor = text.color }

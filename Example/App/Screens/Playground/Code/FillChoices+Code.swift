@@ -12,7 +12,7 @@ extension FillChoices {
         switch kind {
         case .none: nil
         case .color: ".color(\(color.code(opacity: opacity)))"
-        case .gradient: ".gradient(\(gradientCode))"
+        case .gradient: gradientCode
         case .blur: ".blur(.\(material.rawValue))"
         case .image: #".image(UIImage(systemName: "photo") ?? UIImage())"#
         }
@@ -21,9 +21,9 @@ extension FillChoices {
     private var gradientCode: String {
         let colors = [color, end].map { $0.code(opacity: opacity) }.joined(separator: ", ")
         switch way {
-        case .down: return "PostGradient([\(colors)])"
-        case .across: return "PostGradient([\(colors)], start: CGPoint(x: 0, y: 0.5), end: CGPoint(x: 1, y: 0.5))"
-        case .diagonal: return "PostGradient([\(colors)], start: .zero, end: CGPoint(x: 1, y: 1))"
+        case .down: return ".gradient([\(colors)])"
+        case .across: return ".gradient([\(colors)], start: CGPoint(x: 0, y: 0.5), end: CGPoint(x: 1, y: 0.5))"
+        case .diagonal: return ".gradient([\(colors)], start: .zero, end: CGPoint(x: 1, y: 1))"
         }
     }
 }

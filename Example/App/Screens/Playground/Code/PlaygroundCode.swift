@@ -35,7 +35,7 @@ enum PlaygroundCode {
     private static func lines(for choices: PlaygroundChoices) -> [String] {
         let base = PlaygroundChoices(choices.preset, choices.side)
         let touches =
-            choices.touches == base.touches ? nil : "interaction.touches = \(choices.touches.code)"
+            choices.touches == base.touches ? nil : "touches = \(choices.touches.code)"
         let safeArea = choices.safeArea == base.safeArea ? nil : "safeArea = \(choices.safeArea.code)"
         return choices.placement.code(from: base.placement) + choices.size.code(from: base.size)
             + [safeArea].compactMap(\.self) + choices.keyboard.code

@@ -16,9 +16,8 @@ extension StyleChoices {
             lines.append("background = [\(background.code.joined(separator: ", "))]")
         }
         if corners != base.corners { lines += corners.code }
-        if border != base.border || border != nil && borderWidth != base.borderWidth {
-            lines.append("border = \(borderCode)")
-        }
+        if border != base.border { lines.append("borderColor = \(border.code)") }
+        if border != nil, borderWidth != base.borderWidth { lines.append("borderWidth = \(borderWidth.code)") }
         if shadow.shadows != base.shadow.shadows { lines.append("shadows = \(shadow.code)") }
         if tint != base.tint { lines.append("tintColor = \(tint.code)") }
         if text != base.text { lines.append("textColor = \(text.code)") }
@@ -26,12 +25,6 @@ extension StyleChoices {
             lines.append("userInterfaceStyle = \(interfaceStyle.code)")
         }
         return lines.map { "style.\($0)" }
-    }
-
-    private var borderCode: String {
-        guard let border else { return "nil" }
-        let width = borderWidth == 1 ? "" : ", width: \(borderWidth.code)"
-        return "PostBorder(color: .\(border.rawValue)\(width))"
     }
 }
 

@@ -10,7 +10,7 @@ extension PanChoices {
         if threshold != base.threshold { lines.append("threshold = \(threshold.code)") }
         if rubberBands != base.rubberBands { lines.append("rubberBands = \(rubberBands)") }
         if pullBack.timing != base.pullBack.timing { lines.append("pullBack = \(pullBack.timing.code)") }
-        return lines.map { "interaction.pan.\($0)" }
+        return lines.map { "pan.\($0)" }
     }
 }
 

@@ -1,27 +1,12 @@
 import UIKit
 
-/// The effects of touches on a post. A request and `PostManager.gestureManager` decide which gestures are enabled;
-/// these properties decide on their effects.
-public struct PostInteraction: Sendable {
-    /// The effect of a drag if `PostGestures.pan` is enabled.
-    public var pan = PostPan()
-
-    /// The handling of touches on the post, which absorbs them by default. The response can also have actions for a
-    /// tap, which are performed whether or not `PostGestures.tap` is enabled. Buttons and other controls in the post
-    /// take precedence.
-    public var touches = PostTouchResponse.absorb
-
-    /// Creates the default effects.
-    public init() {}
-}
-
 /// The drag of a post: the edges over which it removes the post, and the way the post moves with the finger.
 ///
 /// The post follows the finger toward these edges. In other directions, it resists like a scroll view at its end.
 ///
 /// ```swift
-/// presentation.interaction.pan = PostPan([.top, .leading])
-/// presentation.interaction.pan = .fling
+/// presentation.pan = PostPan([.top, .leading])
+/// presentation.pan = .fling
 /// ```
 public struct PostPan: Hashable, Sendable {
     /// The edges over which a drag can remove the post.
