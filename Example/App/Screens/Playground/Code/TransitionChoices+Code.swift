@@ -9,12 +9,12 @@ extension TransitionChoices {
         if isEntering || isLeaving, let named {
             lines.append("transition = \(named.code)")
         } else {
-            if isEntering { lines.append("transition.entrance = \(entrance.motion.code)") }
-            if isLeaving { lines.append("transition.exit = \(exit.motion.code)") }
+            if isEntering { lines.append("transition.entrance = \(entrance.code)") }
+            if isLeaving { lines.append("transition.exit = \(exit.code)") }
         }
-        if let replacement = replacement?.motion {
+        if let replacement {
             // Assigned to an optional, `.none` alone would mean nil.
-            lines.append("transition.replacement = \(replacement == .none ? "PostMotion.none" : replacement.code)")
+            lines.append("transition.replacement = \(replacement.motion == .none ? "PostMotion.none" : replacement.code)")
         }
         return lines
     }

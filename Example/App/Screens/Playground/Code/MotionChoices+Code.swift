@@ -1,30 +1,29 @@
 import MessageStackView
 import UIKit
 
-extension PostMotion {
+extension MotionChoices {
     var code: String {
-        let parts = [translation?.code, scale.map(code(ofScale:)), fade.map(code(ofFade:))].compactMap(\.self)
+        let parts = [slides ? slideCode : nil, scales ? scaleCode : nil, fades ? fadeCode : nil].compactMap(\.self)
         guard let first = parts.first else { return ".none" }
         return parts.dropFirst().reduce(first) { "\($0)\n    .and(\($1))" }
     }
 
-    private func code(ofScale scale: Effect) -> String {
-        let timing = scale.timing == .lively ? "" : ", timing: \(scale.timing.code)"
-        return ".scale(from: \(scale.value.code)\(timing))"
-    }
-
-    private func code(ofFade fade: Effect) -> String {
-        let opacity = fade.value == 0 ? nil : "from: \(fade.value.code)"
-        let timing = fade.timing == PostAnimationTiming(duration: 0.3) ? nil : "timing: \(fade.timing.code)"
-        return ".fade(\([opacity, timing].compactMap(\.self).joined(separator: ", ")))"
-    }
-}
-
-extension PostMotion.Translation {
-    fileprivate var code: String {
+    private var slideCode: String {
         let over = edge.map { "over: \($0.code)" }
-        let timing = timing == .lively ? nil : "timing: \(timing.code)"
+        let timing = timing.timing == .lively ? nil : "timing: \(timing.timing.code)"
         return ".translation(\([over, timing].compactMap(\.self).joined(separator: ", ")))"
+    }
+
+    private var scaleCode: String {
+        let timing = (scaleTiming ?? timing).timing
+        return ".scale(from: \(scale.code)\(timing == .lively ? "" : ", timing: \(timing.code)"))"
+    }
+
+    private var fadeCode: String {
+        let opacity = opacity == 0 ? nil : "from: \(opacity.code)"
+        let timing = (fadeTiming ?? timing).timing
+        let timingCode = timing == PostAnimationTiming(duration: 0.3) ? nil : "timing: \(timing.code)"
+        return ".fade(\([opacity, timingCode].compactMap(\.self).joined(separator: ", ")))"
     }
 }
 
