@@ -14,7 +14,8 @@ extension TransitionChoices {
         }
         if let replacement {
             // Assigned to an optional, `.none` alone would mean nil.
-            lines.append("transition.replacement = \(replacement.motion == .none ? "PostMotion.none" : replacement.code)")
+            let code = replacement.motion == .none ? "PostMotion.none" : replacement.code
+            lines.append("transition.replacement = \(code)")
         }
         return lines
     }
