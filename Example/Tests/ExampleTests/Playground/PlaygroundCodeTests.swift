@@ -53,7 +53,7 @@ struct PlaygroundCodeTests {
     @Test func generatedCodeOmitsDefaults() {
         for sample in PlaygroundSample.allCases where sample != .all {
             let count = PlaygroundCode.swift(for: sample.choices).split(separator: "\n").count
-            #expect(count <= 9, "\(sample)")
+            #expect(count <= 10, "\(sample)")
         }
         #expect(
             PlaygroundCode.swift(for: PlaygroundSample.corner.choices)
