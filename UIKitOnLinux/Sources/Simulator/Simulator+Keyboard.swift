@@ -16,12 +16,16 @@ extension Simulator {
     /// Space and Return activate the element, or type while the focus is in a text input. Escape calls
     /// `accessibilityPerformEscape()` on the element and the responders after it.
     ///
+    /// Keys without such a meaning are presses for the app: arrow keys, and Space, Return and Escape while no element
+    /// has the focus. They go to the first responder and up the responder chain, or without a first responder to the
+    /// frontmost view controller. If no responder handles Escape, it calls `accessibilityPerformEscape()` on them.
+    ///
     /// - Returns: `false` if the key had no effect.
     @discardableResult
     public func pressKey(_ key: HardwareKey, withShift: Bool = false) -> Bool {
         isHardwareKeyboardConnected = true
         wake()
-        return keyboardAccess.press(key, withShift: withShift)
+        return HardwareKeyboard(simulator: self).press(key, withShift: withShift)
     }
 
     /// A Boolean value that indicates whether a hardware keyboard is connected, which hides the drawn one; `false` by

@@ -3,8 +3,8 @@ import UIKit
 /// A simulation of Full Keyboard Access: a focus that moves between elements with the keys of a hardware keyboard.
 ///
 /// The keys act as Apple's guide "Control iPhone with an external keyboard" describes:
-/// https://support.apple.com/guide/iphone/ipha4375873f. They belong to the system: the app learns about focus changes
-/// and activations, not about key presses.
+/// https://support.apple.com/guide/iphone/ipha4375873f. Those that it takes belong to the system: the app learns about
+/// focus changes and activations, not about key presses. `HardwareKeyboard` passes the other keys on.
 @MainActor
 final class FullKeyboardAccess {
     unowned let simulator: Simulator
@@ -51,15 +51,16 @@ final class FullKeyboardAccess {
 
     // MARK: - Keys
 
-    /// Presses a key.
+    /// Takes a key if it has a meaning for the focus: Tab moves it, and while an element has it, Space and Return
+    /// activate the element and Escape leaves it.
     ///
-    /// - Returns: `false` if the key had no effect.
-    func press(_ key: HardwareKey, withShift: Bool) -> Bool {
+    /// - Returns: Whether the key had an effect, or `nil` if the key isn't taken.
+    func take(_ key: HardwareKey, withShift: Bool) -> Bool? {
         switch key {
-        case .tab: move(by: withShift ? -1 : 1)
-        case .space: type(" ") || activate()
-        case .return: type("\n") || activate()
-        case .escape: escape()
+        case .tab: move(by: withShift ? -1 : 1) ? true : nil
+        case .space, .return: focusedElement.map(simulator.activate)
+        case .escape: focusedElement.map { _ in escape() }
+        case .upArrow, .downArrow, .leftArrow, .rightArrow: nil
         }
     }
 
@@ -85,32 +86,13 @@ final class FullKeyboardAccess {
         FirstResponder.current?.resignFirstResponder()
     }
 
-    /// Types into the first responder if it has the focus, or if no element has the focus.
-    private func type(_ text: String) -> Bool {
-        guard let responder = FirstResponder.current, responder is any UIKeyInput else { return false }
-        guard focusedElement == nil || focusedElement === responder else { return false }
-        simulator.typeText(text)
-        return true
-    }
-
-    private func activate() -> Bool {
-        focusedElement.map(simulator.activate) ?? false
-    }
-
     /// Calls `accessibilityPerformEscape()` on the focused element and the responders after it, or, without a focused
     /// element, on those of the frontmost controller. If none handles it, the first responder resigns.
-    private func escape() -> Bool {
-        let start = focusedElement ?? FirstResponder.current ?? frontController
+    func escape() -> Bool {
+        let start = focusedElement ?? FirstResponder.current ?? UIApplication.shared.windowForInput?.frontResponder
         if start?.firstForAccessibility(that: { $0.accessibilityPerformEscape() }) != nil { return true }
         guard let responder = FirstResponder.current else { return false }
         return responder.resignFirstResponder()
-    }
-
-    private var frontController: UIResponder? {
-        let window = UIApplication.shared.allWindows.last(where: \.isKeyWindow)
-        var controller = window?.rootViewController
-        while let presented = controller?.presentedViewController { controller = presented }
-        return controller?.viewIfLoaded ?? window
     }
 }
 

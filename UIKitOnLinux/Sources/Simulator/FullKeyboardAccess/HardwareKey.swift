@@ -1,4 +1,4 @@
-/// A key of a hardware keyboard that controls Full Keyboard Access.
+/// A key of a hardware keyboard.
 public enum HardwareKey: String, CaseIterable, Sendable {
     /// The Tab key: moves the focus to the next element, or with Shift to the previous one.
     case tab
@@ -8,4 +8,9 @@ public enum HardwareKey: String, CaseIterable, Sendable {
     case `return`
     /// The Escape key: goes back, or closes the frontmost screen.
     case escape
+    /// The Up Arrow key, a press for the app. Text inputs ignore arrow keys.
+    case upArrow
+    case downArrow
+    case leftArrow
+    case rightArrow
 }

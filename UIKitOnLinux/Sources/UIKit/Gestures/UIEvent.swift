@@ -1,4 +1,4 @@
-/// An event with the touches of one moment.
+/// An event with the touches of one moment. `UIPressesEvent` is one with presses.
 ///
 /// https://developer.apple.com/documentation/uikit/uievent
 @MainActor
@@ -6,6 +6,7 @@ open class UIEvent: NSObject {
     /// The types of events.
     public enum EventType: Int, Sendable {
         case touches = 0
+        case presses = 3
     }
 
     /// The touches in the order in which they began.

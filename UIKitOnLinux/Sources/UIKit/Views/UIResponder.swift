@@ -68,6 +68,35 @@ open class UIResponder: NSObject {
         next?.touchesCancelled(touches, with: event)
     }
 
+    // MARK: - Presses
+
+    /// Called when keys or buttons are pressed. The default calls the same method of the next responder.
+    ///
+    /// An override handles a press by not calling `super`.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard let next else {
+            for press in presses { press.isUnhandled = true }
+            return
+        }
+        next.pressesBegan(presses, with: event)
+    }
+
+    /// Called when the force of presses changes, which it doesn't for keys. The default calls the same method of the
+    /// next responder.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    /// Called when keys or buttons are released. The default calls the same method of the next responder.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    /// Called when the system takes over presses. The default calls the same method of the next responder.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
     // MARK: - Accessibility
 
     /// A Boolean value that indicates whether the object is an accessibility element, which hides its descendants;

@@ -80,7 +80,14 @@ open class UIWindow: UIView {
         didSet { if rootViewController !== oldValue { rootViewControllerDidChange(from: oldValue) } }
     }
 
-    open func sendEvent(_ event: UIEvent) { routeTouches(of: event) }
+    /// Dispatches an event to the views and recognizers of the window, or to the responders of its presses.
+    open func sendEvent(_ event: UIEvent) {
+        if let event = event as? UIPressesEvent {
+            routePresses(of: event)
+        } else {
+            routeTouches(of: event)
+        }
+    }
 
     open override var next: UIResponder? { windowScene }
 

@@ -1,0 +1,23 @@
+/// The keys of a keyboard, as usage codes of the USB standard for human interface devices.
+///
+/// The keys that the simulated keyboard has, and their variants on other keyboards.
+///
+/// https://developer.apple.com/documentation/uikit/uikeyboardhidusage
+public enum UIKeyboardHIDUsage: Int, Sendable {
+    /// The Return key above the right Shift key.
+    case keyboardReturnOrEnter = 40
+    case keyboardEscape = 41
+    /// The key that deletes backward.
+    case keyboardDeleteOrBackspace = 42
+    case keyboardTab = 43
+    case keyboardSpacebar = 44
+    case keyboardDeleteForward = 76
+    case keyboardRightArrow = 79
+    case keyboardLeftArrow = 80
+    case keyboardDownArrow = 81
+    case keyboardUpArrow = 82
+    /// The Enter key of the numeric keypad.
+    case keypadEnter = 88
+    /// A second Return key, which few keyboards have.
+    case keyboardReturn = 158
+}
