@@ -44,11 +44,12 @@ struct UIPressTests {
         inner.becomeFirstResponder()
     }
 
-    @Test(arguments: [
-        (.keyboardReturnOrEnter, 40), (.keyboardEscape, 41), (.keyboardDeleteOrBackspace, 42), (.keyboardTab, 43),
-        (.keyboardSpacebar, 44), (.keyboardDeleteForward, 76), (.keyboardRightArrow, 79), (.keyboardLeftArrow, 80),
-        (.keyboardDownArrow, 81), (.keyboardUpArrow, 82), (.keypadEnter, 88), (.keyboardReturn, 158),
-    ] as [(UIKeyboardHIDUsage, Int)])
+    @Test(
+        arguments: [
+            (.keyboardReturnOrEnter, 40), (.keyboardEscape, 41), (.keyboardDeleteOrBackspace, 42), (.keyboardTab, 43),
+            (.keyboardSpacebar, 44), (.keyboardDeleteForward, 76), (.keyboardRightArrow, 79), (.keyboardLeftArrow, 80),
+            (.keyboardDownArrow, 81), (.keyboardUpArrow, 82), (.keypadEnter, 88), (.keyboardReturn, 158),
+        ] as [(UIKeyboardHIDUsage, Int)])
     func usageCodesAreThoseOfTheUSBStandard(key: UIKeyboardHIDUsage, code: Int) {
         #expect(key.rawValue == code)
     }
@@ -79,11 +80,12 @@ struct UIPressTests {
         #expect(![.upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause].contains(press.type))
     }
 
-    @Test(arguments: [
-        (.upArrow, .keyboardUpArrow, "UIKeyInputUpArrow"), (.downArrow, .keyboardDownArrow, "UIKeyInputDownArrow"),
-        (.leftArrow, .keyboardLeftArrow, "UIKeyInputLeftArrow"),
-        (.rightArrow, .keyboardRightArrow, "UIKeyInputRightArrow"),
-    ] as [(HardwareKey, UIKeyboardHIDUsage, String)])
+    @Test(
+        arguments: [
+            (.upArrow, .keyboardUpArrow, "UIKeyInputUpArrow"), (.downArrow, .keyboardDownArrow, "UIKeyInputDownArrow"),
+            (.leftArrow, .keyboardLeftArrow, "UIKeyInputLeftArrow"),
+            (.rightArrow, .keyboardRightArrow, "UIKeyInputRightArrow"),
+        ] as [(HardwareKey, UIKeyboardHIDUsage, String)])
     func arrowKeysHaveTheFlagOfTheNumericKeypad(key: HardwareKey, code: UIKeyboardHIDUsage, name: String) throws {
         #expect(simulator.pressKey(key))
         let pressed = try #require(inner.presses.first?.key)
@@ -121,8 +123,8 @@ struct UIPressTests {
         #expect(inner.log == ["began 40", "ended 40"] && outer.log.isEmpty)
     }
 
-    @Test func responderInAWindowThatIsNotKeyReceivesNoPresses() {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    @Test func responderInAWindowThatIsNotKeyReceivesNoPresses() throws {
+        let window = UIWindow(windowScene: try #require(inner.window?.windowScene))
         window.makeKeyAndVisible()
         #expect(!simulator.pressKey(.return))
         #expect(inner.log.isEmpty)
