@@ -18,7 +18,7 @@ UIKIT = {"UIKit"}
 # The folders from the bottom to the top, and the modules that each may import.
 LAYERS = {
     "Queue": {"Foundation"},
-    "Platform": UIKIT | {"Dispatch"},
+    "Platform": UIKIT | {"Dispatch", "Foundation", "os"},
     "Style": UIKIT,
     "Presentation": UIKIT,
     "Gestures": UIKIT,

@@ -151,14 +151,21 @@ private struct ToastText: Postable {
 final class ToastMessageView: MessageView {
     override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         set(configuration: MessageConfiguration(backgroundColor: .toastBackground, tintColor: .white))
         layer.cornerRadius = 5
         layer.cornerCurve = .continuous
         titleLabel.font = .scaled(.callout, size: 16)
         titleLabel.textAlignment = .natural
     }
-
-    required init?(coder: NSCoder) { nil }
 }
 
 extension UIViewController {

@@ -12,6 +12,11 @@ extension CGFloat {
     var length: CGFloat { Swift.max(0, limited) }
 }
 
+extension CGSize {
+    /// A size that doesn't limit the layout of a text.
+    static let unlimited = CGSize(width: 1_000_000, height: 1_000_000)
+}
+
 extension CGPoint {
     /// The point with both coordinates `limited`.
     var limited: CGPoint { CGPoint(x: x.limited, y: y.limited) }

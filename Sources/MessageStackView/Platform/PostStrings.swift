@@ -22,6 +22,19 @@ public struct PostStrings: Sendable {
     /// closure should follow the plural rules of the language.
     public var times: @Sendable (_ count: Int) -> String = { "\($0) times" }
 
+    /// A closure that returns the number in the corner of a post that represents several requests, which is at least 2;
+    /// "×3" for 3 by default.
+    public var count: @Sendable (_ count: Int) -> String = { "×\($0)" }
+
+    /// The title of the only button of an alert or a pop-up without actions; "OK" by default.
+    public var ok = "OK"
+
+    /// The title of the button that takes an action back; "Undo" by default.
+    public var undo = "Undo"
+
+    /// The accessibility value of a button whose action runs; "In progress" by default.
+    public var inProgress = "In progress"
+
     /// A closure that returns the title of the control that expands a deck, from the number of posts behind the newest one;
     /// "3 more" for 3 by default.
     public var more: @Sendable (_ count: Int) -> String = { "\($0) more" }
@@ -40,12 +53,4 @@ public struct PostStrings: Sendable {
 
     /// The current texts. They are read when a view is made, so set them before the first post.
     @MainActor public static var current = PostStrings()
-}
-
-/// Reports programming errors from which the library can recover.
-@MainActor
-enum PostMisuse {
-    /// The reporter. The default stops a debug build with an assertion failure and does nothing in a release build. Tests
-    /// replace it.
-    static var report: (String) -> Void = { assertionFailure($0) }
 }

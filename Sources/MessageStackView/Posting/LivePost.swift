@@ -39,6 +39,7 @@ final class LivePost {
     private var containment: PostContainment?
     private var caption: SeverityCaption?
     private var modalFocus: ModalFocus?
+    private var modalKeyboardFocus: ModalKeyboardFocus?
     private lazy var narrator = PostNarrator(of: self)
     private var change: Change?
     private var lastChange = 0
@@ -104,6 +105,11 @@ final class LivePost {
         narrator.announceUpdate()
     }
 
+    /// Announces texts that the content has added.
+    func contentDidChange() {
+        narrator.announceUpdate()
+    }
+
     /// Shows the number of requests that the post represents.
     func updateCount() {
         slot?.show(count: post.count)
@@ -119,6 +125,7 @@ final class LivePost {
         }
         isLeaving = true
         containment?.willRemove()
+        modalKeyboardFocus?.restore()
         let losesFocus = modalFocus?.isOnBackdrop == true
         carryOut(.remove(reason), animated: animated)
         if losesFocus { restoreFocus() }
@@ -147,6 +154,7 @@ final class LivePost {
 
     private func makeSlot() -> PostSlot {
         let slot = PostSlot()
+        slot.post = post
         // A post in the poster's own frame doesn't scroll, since that frame grows with the post.
         slot.setStyle(
             presentation.style, edge: edge, needsBody: presentation.needsBody, scrolls: !presentation.standsInPoster)
@@ -157,7 +165,8 @@ final class LivePost {
     /// The edge at which the post is shown; nil for a post in the middle.
     private var edge: PostEdge? {
         let layout: MessageLayout = manager?.gestureManager.order == .bottomToTop ? .bottom : .top
-        return presentation.layout(in: layout).map { $0 == .top ? .top : .bottom }
+        let placed = manager?.poster?.placesPosts == true ? presentation.layout(in: layout) : layout
+        return placed.map { $0 == .top ? .top : .bottom }
     }
 
     private func apply(_ new: PostPresentation, to slot: PostSlot, animated: Bool) {
@@ -195,8 +204,9 @@ final class LivePost {
             guard let phase = manager?.phase(of: post.id), phase != .leaving else { return false }
             report(.dismissed(reason))
         case .modalityChanged:
-            guard let slot, slot.isModal, modalFocus == nil, AssistiveTechnology.isRunning else { break }
-            modalFocus = ModalFocus(for: slot)
+            guard let slot, slot.isModal else { break }
+            if modalFocus == nil, AssistiveTechnology.isRunning { modalFocus = ModalFocus(for: slot) }
+            if modalKeyboardFocus == nil { modalKeyboardFocus = ModalKeyboardFocus(for: slot) }
         }
         return true
     }

@@ -77,6 +77,12 @@ extension Post {
 
     // MARK: Internal
 
+    /// Adapts the poster's layout to texts that the content has added, and announces them.
+    func contentDidChange() {
+        contentSizeDidChange()
+        manager?.announceChange(of: id)
+    }
+
     /// Performs the actions of a tap on the post or its backdrop. Later actions are performed even if one ends the post.
     func perform(_ actions: [PostTouchResponse.Action], because reason: PostRemovalReason) {
         for action in actions {

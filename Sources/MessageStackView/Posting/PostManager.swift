@@ -483,11 +483,16 @@ extension PostManager {
         perform(queue.setInterval(duration.seconds, of: id, at: now))
     }
 
-    /// Recalculates the time on screen of a post with an automatic duration, which depends on its content. If the time
-    /// has changed, it restarts.
+    /// Adapts the time on screen of a post to its view: an automatic duration depends on the content, and any other has
+    /// the view's minimum. If the time has changed, it restarts.
     func updateDuration(of id: Post.ID) {
-        guard let request = records[id]?.request, (request.duration ?? defaults.duration) == .automatic else { return }
-        let seconds = PostDuration.automaticSeconds(for: request.view, severity: request.severity)
+        guard let request = records[id]?.request else { return }
+        var seconds = queue[id]?.item.interval
+        if (request.duration ?? defaults.duration) == .automatic {
+            seconds = PostDuration.automaticSeconds(for: request.view, severity: request.severity)
+        } else if let view = request.view as? any PostContentView {
+            seconds = seconds.map { max($0, view.minimumDuration.isFinite ? view.minimumDuration : 0) }
+        }
         if queue[id]?.item.interval != seconds { perform(queue.setInterval(seconds, of: id, at: now)) }
     }
 
@@ -499,6 +504,10 @@ extension PostManager {
             guard let self else { return }
             perform(queue.release(id, by: hold, at: now))
         }
+    }
+
+    func announceChange(of id: Post.ID) {
+        records[id]?.live?.contentDidChange()
     }
 
     func contentSizeDidChange(of id: Post.ID, animated: Bool) {

@@ -42,14 +42,19 @@ public protocol UIViewPoster: AnyObject {
 
     /// The presentation of posts that have none; see `PostRequest.presentation`. The default is `PostPresentation()`.
     ///
-    /// The manager applies the style of a post and its responses to touches. The poster applies the other parts, which it reads from
-    /// `PostChange.presentation`.
+    /// The manager applies the style of a post and its responses to touches. The poster applies the other parts, which
+    /// it reads from `PostChange.presentation`.
     var presentation: PostPresentation { get }
 
     /// Carries out a change. The default implementation calls `post(view:animated:completion:)`,
     /// `remove(view:animated:completion:)` or `update(view:animated:)`. A poster that needs more information than the
     /// arguments of these methods, such as the presentation of the post, implements this method.
     func carryOut(_ change: PostChange)
+
+    /// A Boolean value that indicates whether the poster follows `PostPresentation.placement`; false by default. If it is
+    /// false, posts count as being at the edge that they enter from, wherever their presentation places them. An alert or
+    /// a pop-up then has the layout of a banner.
+    var placesPosts: Bool { get }
 
     /// The view that receives touches that posts forward; nil, the default, for the window of the slot. A poster in a
     /// separate window returns the app's window, for example.
@@ -76,6 +81,8 @@ extension UIViewPoster {
         case .update: update(view: change.slot, animated: change.isAnimated)
         }
     }
+
+    public var placesPosts: Bool { false }
 
     public var viewBehindPosts: UIView? { nil }
 

@@ -45,6 +45,17 @@ public protocol PostContentView: UIView {
     ///
     /// A post with any other control waits for an answer: if its duration is automatic, it doesn't time out.
     var closeControl: UIControl? { get }
+
+    /// The minimum number of seconds on screen for a post with `PostDuration.seconds(_:)`; 0 by default. A view whose
+    /// buttons people have to read and decide on can require more time.
+    var minimumDuration: TimeInterval { get }
+
+    /// The responder that receives the presses of a hardware keyboard while the post blocks touches on the app; nil, the
+    /// default, for none.
+    ///
+    /// It becomes first responder when the post enters. After the post, the previous first responder becomes it again.
+    /// Posts that don't block the app leave the first responder as it is.
+    var modalFirstResponder: UIResponder? { get }
 }
 
 extension PostContentView {
@@ -52,4 +63,6 @@ extension PostContentView {
     public func show(count: Int) -> Bool { false }
     public func show(caption: String?) {}
     public var closeControl: UIControl? { nil }
+    public var minimumDuration: TimeInterval { 0 }
+    public var modalFirstResponder: UIResponder? { nil }
 }

@@ -158,6 +158,49 @@ extension PostPresentation {
         $0.pan = .fling
     }
 
+    /// Returns a small card in the middle that shows progress, of at most 280 points in width. Neither a drag nor a tap
+    /// removes it.
+    ///
+    /// - Parameter blocksApp: A Boolean value that indicates whether the card blocks touches on the app, and dims it; false
+    ///   by default.
+    public static func hud(blocksApp: Bool = false) -> PostPresentation {
+        PostPresentation {
+            $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))
+            $0.size.width = .content
+            $0.size.minimumWidth = .points(120)
+            $0.size.maximumWidth = .points(280)
+            $0.style.background = [.blur(.systemThickMaterial)]
+            $0.style.textColor = .label
+            $0.style.tintColor = .label
+            $0.style.corners = .rounded(16)
+            $0.style.shadows = ShadowComponents.raised
+            $0.transition = .fade
+            $0.backdrop = blocksApp ? PostBackdrop(.color(UIColor(white: 0, alpha: 0.2)), touches: .absorb) : .none
+            $0.pan = PostPan([], rubberBands: false)
+        }
+    }
+
+    /// An alert in the middle over a dimmed app, of at most 320 points in width. It blocks the app, and neither a drag
+    /// nor a tap outside removes it.
+    public static let alert = PostPresentation {
+        $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))
+        $0.size.maximumWidth = .points(320)
+        $0.style.corners = .rounded(26)
+        $0.style.shadows = ShadowComponents.raised
+        $0.transition = .zoom
+        $0.backdrop = PostBackdrop(.color(UIColor(white: 0, alpha: 0.4)), touches: .absorb)
+        $0.pan = PostPan([], rubberBands: false)
+    }
+
+    /// A card in the middle over a dimmed app, of at most 400 points in width. It blocks the app, and a fling throws it
+    /// off the screen. A tap outside has no effect.
+    public static let popup = PostPresentation {
+        $0 = .centered
+        $0.size.maximumWidth = .points(400)
+        $0.style.corners = .rounded(26)
+        $0.backdrop.touches = .absorb
+    }
+
     /// A post that fills the screen.
     public static let fullScreen = PostPresentation {
         $0.placement = PostPlacement(.bottom, insets: .zero)

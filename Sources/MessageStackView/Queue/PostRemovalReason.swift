@@ -6,8 +6,8 @@ public enum PostRemovalReason: Hashable, Sendable {
     case tap
     /// The user dragged or flicked the post off the screen.
     case pan
-    /// The user chose one of the post's actions.
-    case action
+    /// The user chose the action with an ID; see `PostAction.id`.
+    case action(id: String)
     /// The user pressed the post's close button.
     case closeButton
     /// The user tapped the backdrop.

@@ -221,10 +221,10 @@ struct RivalPostingTests {
 
     @Test("M-A18: a missing completion times out and is reported")
     func missingCompletionTimesOutAndIsReported() {
-        let report = PostMisuse.report
-        defer { PostMisuse.report = report }
+        let reporter = PostMisuse.reporter
+        defer { PostMisuse.reporter = reporter }
         var complaints: [String] = []
-        PostMisuse.report = { complaints.append($0) }
+        PostMisuse.reporter = { complaints.append($1) }
         poster.habit = .completesWhenTold
         let post = manager.post(PostRequest(view: views[0], dismissAfter: 1))
         poster.clock.advance(by: manager.transitionTimeout)

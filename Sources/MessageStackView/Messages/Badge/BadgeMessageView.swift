@@ -191,12 +191,8 @@ extension BadgeMessageView: PostTextScrolling {
     func scrollText() -> Bool {
         // In a scroll view, the texts are no arranged subview any more.
         guard let index = contentStackView.arrangedSubviews.firstIndex(of: textStackView) else { return false }
-        let scrollView = PostScrollView()
+        let scrollView = PostScrollView(containing: textStackView)
         textScrollView = scrollView
-        textStackView.removeFromSuperview()
-        textStackView.translatesAutoresizingMaskIntoConstraints = false
-        scrollView.addSubview(textStackView)
-        NSLayoutConstraint.activate(scrollView.constraints(containing: textStackView, .postTextHeight))
         contentStackView.insertArrangedSubview(scrollView, at: index)
         contentStackView.setCustomSpacing(0, after: scrollView)
         return true

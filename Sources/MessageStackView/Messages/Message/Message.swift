@@ -1,10 +1,15 @@
 import UIKit
 
-/// Two lines of text between two images. Each part is optional.
+/// Two lines of text with an icon and buttons. Each part is optional.
 ///
 /// ```swift
-/// stackView.post(message: Message(title: "Saved", leftImage: UIImage(named: "check")))
+/// postView.post(Message(.success, "Saved"))
+/// postView.post(Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: .emoji("🍝")), as: .card(.top))
+/// postView.post(Message(.error, "Upload failed", actions: [PostAction("Retry") { try await upload() }]))
 /// ```
+///
+/// A message with actions stays until the user chooses one or dismisses it. If its post has a number of seconds, these are
+/// at least 10.
 public struct Message: Hashable, Sendable {
     /// The first line; nil or empty for none.
     public var title: String?
@@ -18,6 +23,16 @@ public struct Message: Hashable, Sendable {
     /// The image after the text; nil for none.
     public var rightImage: UIImage?
 
+    /// The severity; nil, the default, for none. It determines the colors and the icon by the `PostTheme` of the severity,
+    /// the first spoken word and the haptic.
+    public var severity: PostSeverity?
+
+    /// The icon before the text; nil, the default, for that of the severity.
+    public var icon: PostIcon?
+
+    /// The actions; none by default. Their buttons are next to the text if there is room, and otherwise below it.
+    public var actions: [PostAction] = []
+
     /// Creates a message.
     public init(
         title: String? = nil,
@@ -29,6 +44,35 @@ public struct Message: Hashable, Sendable {
         self.subtitle = subtitle
         self.leftImage = leftImage
         self.rightImage = rightImage
+    }
+
+    /// Creates a message without a severity.
+    ///
+    /// - Parameters:
+    ///   - title: The first line.
+    ///   - subtitle: The text below the title; nil, the default, for none.
+    ///   - icon: The icon before the text; nil, the default, for none.
+    ///   - actions: The actions; none by default.
+    public init(_ title: String, subtitle: String? = nil, icon: PostIcon? = nil, actions: [PostAction] = []) {
+        self.init(title: title, subtitle: subtitle)
+        self.icon = icon
+        self.actions = actions
+    }
+
+    /// Creates a message with a severity.
+    ///
+    /// - Parameters:
+    ///   - severity: The severity, which determines the colors, the first spoken word and the haptic.
+    ///   - title: The first line.
+    ///   - subtitle: The text below the title; nil, the default, for none.
+    ///   - icon: The icon before the text; nil, the default, for that of the severity.
+    ///   - actions: The actions; none by default.
+    public init(
+        _ severity: PostSeverity, _ title: String, subtitle: String? = nil, icon: PostIcon? = nil,
+        actions: [PostAction] = []
+    ) {
+        self.init(title, subtitle: subtitle, icon: icon, actions: actions)
+        self.severity = severity
     }
 }
 

@@ -1,9 +1,10 @@
 import UIKit
 
-/// A bar with two lines of text between two images.
+/// A bar with two lines of text between two images, and with buttons.
 ///
 /// VoiceOver reads the texts as one element. Texts follow the text size and the reading direction. All texts and template
-/// images have the tint color.
+/// images have the tint color, unless the message has a severity. If the text is too long for the screen, it scrolls, and
+/// the buttons stay.
 open class MessageView: UIView, PostContentView {
     // MARK: - Lifecycle
 
@@ -50,6 +51,12 @@ open class MessageView: UIView, PostContentView {
         didSet { rightImageConstraints?.set(rightImageViewSize) }
     }
 
+    /// The view of the icon before the texts, 24 × 24 points at the default text size; hidden without an icon.
+    public var iconView: UIView { icon }
+
+    /// The buttons of the actions, next to the texts or below them; hidden without actions.
+    public let actionsView = PostActionsView()
+
     /// The points between the edges of the bar and its content: 10 above and below, and 16 at the sides by default. Left
     /// and right mean leading and trailing.
     public var insets = UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16) {
@@ -64,6 +71,11 @@ open class MessageView: UIView, PostContentView {
             imageView.show(image)
             imageView.isHidden = image == nil
         }
+        theme = message.severity.map { PostTheme($0) }
+        icon.icon = message.icon ?? theme?.icon.map(PostIcon.image)
+        show(message.actions)
+        updateLook()
+        if let title = message.title { Self.advise(title) }
     }
 
     // MARK: - PostContentView
@@ -71,19 +83,9 @@ open class MessageView: UIView, PostContentView {
     /// Applies the text and tint colors of a style, and hides the bar's color, corners and shadow if the style has a
     /// background. Texts whose color the app has set keep it. Later changes of the view take precedence.
     open func apply(_ style: PostStyle) {
-        let ownColors = ownTextColors
-        // Otherwise the tint color of the style would count as one that replaces the text color.
-        styledTextColor = nil
-        let hasBackground = !style.background.isEmpty
-        styledValues.set(\.backgroundColor, of: self, to: hasBackground ? .some(.clear) : nil)
-        styledValues.set(\.cornerRadius, of: layer, to: hasBackground ? 0 : nil)
-        styledValues.set(\.shadowOpacity, of: layer, to: hasBackground ? 0 : nil)
-        styledValues.set(\.tintColor, of: self, to: style.tintColor.map { .some($0) })
-        styledTextColor = style.textColor
-        applyTintColor()
-        for (label, color) in ownColors { label.textColor = color }
-        textView.updateCaptionColor()
-        if style.isPlain { styledValues.forget() }
+        self.style = style
+        updateLook()
+        if style.isPlain, theme == nil { styledValues.forget() }
     }
 
     /// Returns false, so that the post shows the count in its corner.
@@ -96,6 +98,9 @@ open class MessageView: UIView, PostContentView {
 
     /// Nil, since the bar has no close control.
     open var closeControl: UIControl? { nil }
+
+    /// 10 seconds for a message with actions, otherwise 0.
+    open var minimumDuration: TimeInterval { actionsView.actions.isEmpty ? 0 : PostAction.minimumDuration }
 
     // MARK: - UIView
 
@@ -113,15 +118,38 @@ open class MessageView: UIView, PostContentView {
         applyTintColor()
     }
 
+    open override func layoutSubviews() {
+        arrangeActions()
+        super.layoutSubviews()
+        adviseOnLines()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+
+    /// Chooses the cancel action or, without one, dismisses the post.
     open override func accessibilityPerformEscape() -> Bool {
-        endEnclosingPost(.escape)
+        actionsView.actions.cancel.map { actionsView.choose($0.id) } ?? endEnclosingPost(.escape)
+    }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !actionsView.choose(for: presses) { super.pressesBegan(presses, with: event) }
     }
 
     // MARK: - Private
 
     private static let imageSize = CGSize(width: 20, height: 20)
+    /// The fraction of the width that buttons next to a text of several lines can have.
+    private static let maximumActionsWidth: CGFloat = 0.4
 
     private let textView = MessageTextView()
+    private let icon = PostIconView(side: 24)
+    /// The stack of the texts with their images, and the buttons.
+    private let contentStackView = UIStackView()
+    private var style = PostStyle()
+    private var theme: PostTheme?
     private var contentConstraints: EdgeConstraints?
     private var leftImageConstraints: SizeConstraints?
     private var rightImageConstraints: SizeConstraints?
@@ -137,8 +165,13 @@ open class MessageView: UIView, PostContentView {
         horizontalStackView.alignment = .center
         horizontalStackView.spacing = 10
         horizontalStackView.translatesAutoresizingMaskIntoConstraints = false
-        containerView.addSubview(horizontalStackView)
-        contentConstraints = EdgeConstraints(of: horizontalStackView, in: containerView, insets: insets)
+        contentStackView.addArrangedSubview(horizontalStackView)
+        contentStackView.addArrangedSubview(actionsView)
+        contentStackView.translatesAutoresizingMaskIntoConstraints = false
+        actionsView.isHidden = true
+        actionsView.hasSmallTitles = true
+        containerView.addSubview(contentStackView)
+        contentConstraints = EdgeConstraints(of: contentStackView, in: containerView, insets: insets)
 
         titleLabel.font = .scaled(.subheadline, size: 14, weight: .semibold)
         subtitleLabel.font = .scaled(.caption1, size: 12)
@@ -149,7 +182,7 @@ open class MessageView: UIView, PostContentView {
             imageView.contentMode = .scaleAspectFit
             imageView.isHidden = true
         }
-        for view in [leftImageView, textView, rightImageView] { horizontalStackView.addArrangedSubview(view) }
+        for view in [leftImageView, icon, textView, rightImageView] { horizontalStackView.addArrangedSubview(view) }
         shouldGroupAccessibilityChildren = true
         set(configuration: .default)
         applyTintColor()
@@ -158,18 +191,97 @@ open class MessageView: UIView, PostContentView {
     private func applyTintColor() {
         for label in [titleLabel, subtitleLabel] { label.textColor = styledTextColor ?? tintColor }
         textView.updateCaptionColor()
+        actionsView.textColor = titleLabel.textColor ?? .label
+    }
+
+    /// Applies the colors of the style or, if it has no background, of the severity.
+    private func updateLook() {
+        let ownColors = ownTextColors
+        // Otherwise the new tint color would count as one that replaces the text color.
+        styledTextColor = nil
+        let hasBackground = !style.background.isEmpty
+        let theme = hasBackground ? nil : theme
+        styledValues.set(\.backgroundColor, of: self, to: hasBackground ? .some(.clear) : theme.map { $0.background })
+        styledValues.set(\.cornerRadius, of: layer, to: hasBackground ? 0 : nil)
+        styledValues.set(\.shadowOpacity, of: layer, to: hasBackground ? 0 : nil)
+        styledValues.set(\.tintColor, of: self, to: (style.tintColor ?? theme?.accent).map { .some($0) })
+        styledTextColor = style.textColor ?? theme?.text
+        applyTintColor()
+        for (label, color) in ownColors { label.textColor = color }
+        textView.updateCaptionColor()
     }
 
     /// The labels whose color the app has set, and these colors.
     private var ownTextColors: [(UILabel, UIColor?)] {
         [titleLabel, subtitleLabel].filter { $0.textColor != styledTextColor ?? tintColor }.map { ($0, $0.textColor) }
     }
+
+    // MARK: Actions
+
+    private func show(_ actions: [PostAction]) {
+        actionsView.actions = actions
+        actionsView.isHidden = actions.isEmpty
+        guard !actions.isEmpty, horizontalStackView.superview === contentStackView else { return }
+        // Next to buttons, the texts scroll separately.
+        let scrollView = PostScrollView(containing: horizontalStackView)
+        contentStackView.insertArrangedSubview(scrollView, at: 0)
+    }
+
+    /// Places the buttons next to the texts if these have one line each, or if the buttons need little room. Otherwise
+    /// the buttons are below the texts.
+    private func arrangeActions() {
+        guard !actionsView.isHidden, bounds.width > 0 else { return }
+        let width = bounds.width - insets.left - insets.right
+        let buttonWidth = actionsView.rowWidth + horizontalStackView.spacing
+        let isBeside = textWidth + buttonWidth <= width || buttonWidth <= width * Self.maximumActionsWidth
+        actionsView.isInline = isBeside
+        contentStackView.axis = isBeside ? .horizontal : .vertical
+        contentStackView.alignment = isBeside ? .center : .fill
+        contentStackView.spacing = horizontalStackView.spacing
+    }
+
+    /// The width in points of the texts with one line each, and of the images next to them.
+    private var textWidth: CGFloat {
+        let images = horizontalStackView.arrangedSubviews.filter { $0 !== textView && !$0.isHidden }
+        let imageWidth = images.reduce(0) { $0 + $1.bounds.width + horizontalStackView.spacing }
+        let texts = textView.arrangedSubviews.filter { !$0.isHidden }
+        return imageWidth + (texts.map { $0.sizeThatFits(.unlimited).width }.max() ?? 0)
+    }
+
+    // MARK: Advice
+
+    /// Advises against a title that only says that there was an error.
+    static func advise(_ title: String) {
+        let word = title.trimmingCharacters(in: .whitespacesAndNewlines.union(.punctuationCharacters))
+        guard ["error", PostStrings.current.error.lowercased()].contains(word.lowercased()) else { return }
+        PostMisuse.advise(.emptyTitle, "A message has the title “\(title)”. A title should say what has happened.")
+    }
+
+    private func adviseOnLines() {
+        guard !PostMisuse.given.contains(.manyLines), enclosingSlot != nil,
+            !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        else { return }
+        let lines = [titleLabel, subtitleLabel].filter { !$0.isHidden && $0.bounds.width > 0 }.map {
+            ($0.sizeThatFits(CGSize(width: $0.bounds.width, height: .infinity)).height / $0.font.lineHeight).rounded()
+        }
+        let count = lines.reduce(0, +)
+        guard count > 4 else { return }
+        PostMisuse.advise(.manyLines, "A message has \(Int(count)) lines. People read four or fewer while it is shown.")
+    }
 }
 
 // MARK: - MessageConfigurable
 
 extension MessageView: MessageConfigurable {
+    /// Applies a configuration. The colors of a message with a severity stay.
     public func set(configuration: MessageConfiguration) {
+        let theme = theme
+        self.theme = nil
+        updateLook()
+        defer {
+            self.theme = theme
+            updateLook()
+        }
         if let color = configuration.backgroundColor { backgroundColor = color }
         if let color = configuration.tintColor { tintColor = color }
         if configuration.shadow {

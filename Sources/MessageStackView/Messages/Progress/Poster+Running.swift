@@ -19,6 +19,7 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - message: The message that is shown while the operation runs.
+    ///   - presentation: The presentation of the post. If it is nil, the default, the poster's presentation applies.
     ///   - edit: A closure that edits the request, for example to set a key, a delay or a minimum time.
     ///   - operation: The operation, which runs on the concurrent pool. It can call its argument on any thread with the
     ///     completed fraction from 0 to 1, which is clamped to that range; nil or NaN means that the progress is unknown.
@@ -30,6 +31,7 @@ extension Poster {
     /// - Throws: The error of the operation.
     public func post<Value: Sendable>(
         whileRunning message: ProgressMessage,
+        as presentation: PostPresentation? = nil,
         request edit: (inout PostRequest) -> Void = { _ in },
         operation: @escaping @Sendable (_ progress: @escaping @Sendable (Double?) -> Void) async throws -> Value,
         success: @MainActor (Value) -> (any Postable)? = { _ in nil },
@@ -37,7 +39,7 @@ extension Poster {
     ) async throws -> Value {
         var request = PostRequest(message)
         edit(&request)
-        let post = postManager.post(request)
+        let post = postManager.post(request, as: presentation)
         let reports = ProgressReports { [weak post] fraction in
             post?.show(fraction, of: message)
         }

@@ -7,6 +7,19 @@ import UIKit
 /// ```
 ///
 /// Its post stays until it is removed or updated, which `Poster.post(whileRunning:)` does automatically.
+///
+/// With `PostPresentation.hud(blocksApp:)`, it is a HUD in the middle of the screen. A delay keeps a HUD away if the
+/// operation is short, and a minimum time keeps it from flashing (`graceTime` and `minShowTime` in MBProgressHUD):
+///
+/// ```swift
+/// try await postView.post(
+///     whileRunning: ProgressMessage(title: "Loading"), as: .hud(),
+///     request: {
+///         $0.delay = 0.3
+///         $0.minimumTime = 0.5
+///     },
+///     operation: { _ in try await load() })
+/// ```
 public struct ProgressMessage: Hashable, Sendable {
     /// The first line; nil or empty for none.
     public var title: String?
@@ -53,7 +66,8 @@ extension ProgressMessage: Postable {
     }
 }
 
-/// A message next to an activity indicator, above a progress bar if the progress is known.
+/// A message next to an activity indicator, above a progress bar if the progress is known. In the middle of the screen,
+/// the indicator is above the message.
 open class ProgressMessageView: MessageView {
     // MARK: - Lifecycle
 
@@ -92,6 +106,15 @@ open class ProgressMessageView: MessageView {
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         activityIndicatorView.color = tintColor
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        let isCentered = enclosingSlot.map { $0.edge == nil } ?? false
+        horizontalStackView.axis = isCentered ? .vertical : .horizontal
+        activityIndicatorView.style = isCentered ? .large : .medium
+        activityIndicatorView.color = tintColor
+        for label in [titleLabel, subtitleLabel] { label.textAlignment = isCentered ? .center : .natural }
     }
 
     // MARK: - Internal

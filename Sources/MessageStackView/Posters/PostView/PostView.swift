@@ -173,6 +173,8 @@ open class PostView: UIView, PosterView, UIViewPoster, PostManagerDelegate {
     /// The view that receives the touches that posts let through. If it is nil, the window of the slot receives them.
     open var viewBehindPosts: UIView? { tapHost }
 
+    open var placesPosts: Bool { true }
+
     /// The scene that posts are, or will be, shown on.
     open var hostScene: UIWindowScene? { host?.scene ?? window?.windowScene }
 

@@ -4,7 +4,7 @@ import UIKit
 final class PostCountLabel: UILabel {
     var count = 1 {
         didSet {
-            text = "×\(count)"
+            text = PostStrings.current.count(count)
             isHidden = count < 2
         }
     }

@@ -23,6 +23,9 @@ public final class PostSlot: UIView {
     /// The posted view; nil once it was taken from the slot or returned.
     public private(set) var content: UIView?
 
+    /// The post that the slot shows; nil for a slot that belongs to none.
+    weak var post: Post?
+
     /// Handles an event; returns whether it had an effect.
     var report: (Event) -> Bool = { _ in false }
 

@@ -1,14 +1,37 @@
 import UIKit
 
-/// A scroll view that scrolls a posted view that is taller than the available room, and otherwise has no effect.
+/// A scroll view that is as high as its content, and scrolls if a post has less room.
+///
+/// Put the texts of a posted view into one, so that the buttons around it stay visible:
+///
+/// ```swift
+/// let column = UIStackView(arrangedSubviews: [PostScrollView(containing: textLabel), actionsView])
+/// ```
 ///
 /// Its height equals that of the content with a priority below the compression resistance of a label: if there is less
 /// room, the content keeps its height.
-final class PostScrollView: UIScrollView {
+public final class PostScrollView: UIScrollView {
     // MARK: - Lifecycle
 
-    override init(frame: CGRect) {
+    /// Creates a scroll view that contains a view, which has the width of the scroll view.
+    public convenience init(containing content: UIView) {
+        self.init(frame: .zero)
+        content.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(content)
+        NSLayoutConstraint.activate(constraints(containing: content, .postTextHeight))
+    }
+
+    public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         // The poster keeps the scroll view in the safe area.
         contentInsetAdjustmentBehavior = .never
         delaysContentTouches = false
@@ -17,8 +40,6 @@ final class PostScrollView: UIScrollView {
         bounces = false
         clipsToBounds = false
     }
-
-    required init?(coder: NSCoder) { nil }
 
     // MARK: - Internal
 
@@ -45,7 +66,7 @@ final class PostScrollView: UIScrollView {
 
     // MARK: - UIView
 
-    override func layoutSubviews() {
+    public override func layoutSubviews() {
         super.layoutSubviews()
         // A difference of less than a pixel is a rounding error.
         let overflows = contentSize.height > bounds.height + 0.5
@@ -58,7 +79,7 @@ final class PostScrollView: UIScrollView {
         if overflows { flashScrollIndicators() } else { contentOffset = .zero }
     }
 
-    override func willRemoveSubview(_ subview: UIView) {
+    public override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         willRemove(subview)
     }

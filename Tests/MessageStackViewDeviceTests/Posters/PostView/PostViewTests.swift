@@ -243,10 +243,10 @@ struct PostViewTests {
     }
 
     @Test func releaseDuringEntranceIsNotReportedAsMisuse() {
-        let report = PostMisuse.report
-        defer { PostMisuse.report = report }
+        let reporter = PostMisuse.reporter
+        defer { PostMisuse.reporter = reporter }
         var reports: [String] = []
-        PostMisuse.report = { reports.append($0) }
+        PostMisuse.reporter = { reports.append($1) }
         weak var released: PostView?
         do {
             let postView = stage.view.createPostView()

@@ -273,9 +273,9 @@ struct TransitionTraceTests {
     @Test func longTransitionIsNotReportedAsStalled() throws {
         let stage = Stage()
         var reports: [String] = []
-        let report = PostMisuse.report
-        PostMisuse.report = { reports.append($0) }
-        defer { PostMisuse.report = report }
+        let reporter = PostMisuse.reporter
+        PostMisuse.reporter = { reports.append($1) }
+        defer { PostMisuse.reporter = reporter }
         let slow = PostAnimationTiming(duration: 9, delay: 3)
         let (post, slot) = try makePost(
             PostTransition(entrance: .fade(timing: slow), exit: .fade(timing: slow)), on: stage)

@@ -12,6 +12,11 @@ extension UIButton {
             case automatic, leading, center, trailing
         }
 
+        /// The preferred size, which determines the font of the title.
+        public enum Size {
+            case mini, small, medium, large
+        }
+
         /// The style of the background, which also determines the color of the content.
         enum Style {
             case plain, gray, tinted, filled
@@ -27,6 +32,9 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public var background = UIBackgroundConfiguration()
+        /// The preferred size. The default is medium. Mini and small buttons have a title in the text style subheadline
+        /// (from memory, not measured), the others in body. Here, it doesn't change the insets.
+        public var buttonSize = Size.medium
         /// The corner style. The default is dynamic, a capsule in iOS 26.
         public var cornerStyle = CornerStyle.dynamic
 

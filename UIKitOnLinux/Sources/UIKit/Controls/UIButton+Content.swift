@@ -65,7 +65,10 @@ extension UIButton {
     }
 
     private var titleFont: UIFont {
-        if configuration != nil { return .preferredFont(forTextStyle: .body, compatibleWith: traitCollection) }
+        if let configuration {
+            let isSmall = configuration.buttonSize == .small || configuration.buttonSize == .mini
+            return .preferredFont(forTextStyle: isSmall ? .subheadline : .body, compatibleWith: traitCollection)
+        }
         return .systemFont(ofSize: buttonType == .system ? 15 : 18)
     }
 

@@ -1,0 +1,117 @@
+import UIKit
+
+/// The button of an action, whose title wraps.
+final class PostActionButton: UIButton {
+    /// The prominence of a button.
+    enum Emphasis {
+        /// A translucent background in the color of the texts.
+        case quiet
+        /// A background in the tint color.
+        case prominent
+        /// A red background.
+        case destructive
+    }
+
+    var action: PostAction {
+        didSet { updateContent() }
+    }
+
+    var emphasis = Emphasis.quiet {
+        didSet { updateContent() }
+    }
+
+    /// The color of the texts around the button.
+    var inkColor = UIColor.label {
+        didSet { updateContent() }
+    }
+
+    /// A Boolean value that indicates whether the title is small, for a button next to small texts.
+    var isSmall = false {
+        didSet { updateContent() }
+    }
+
+    /// A Boolean value that indicates whether the handler of the action runs.
+    var isRunning = false {
+        didSet { updateContent() }
+    }
+
+    /// The side of the smallest target in points, as Apple's Human Interface Guidelines recommend.
+    static let minimumSide: CGFloat = 44
+
+    init(_ action: PostAction, choose: @escaping @MainActor (PostActionButton) -> Void) {
+        self.action = action
+        super.init(frame: .zero)
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+        setContentCompressionResistancePriority(.required, for: .vertical)
+        NSLayoutConstraint.activate([
+            heightAnchor.constraint(greaterThanOrEqualToConstant: Self.minimumSide),
+            widthAnchor.constraint(greaterThanOrEqualToConstant: Self.minimumSide),
+        ])
+        addAction(
+            UIAction { [weak self] _ in
+                if let self { choose(self) }
+            }, for: .touchUpInside)
+        updateContent()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The width in points with the title in one line.
+    var naturalWidth: CGFloat {
+        max(Self.minimumSide, sizeThatFits(.unlimited).width)
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateContent()
+    }
+
+    private func updateContent() {
+        var content = emphasis == .quiet ? UIButton.Configuration.gray() : .filled()
+        content.title = action.title
+        content.buttonSize = isSmall ? .small : .medium
+        content.image = action.image
+        content.imagePadding = 6
+        content.cornerStyle = .fixed
+        content.background.cornerRadius = Self.minimumSide / 2
+        content.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+        content.showsActivityIndicator = isRunning
+        switch emphasis {
+        case .quiet:
+            let ink = inkColor
+            content.baseForegroundColor = ink
+            content.baseBackgroundColor = UIColor {
+                let ink = ink.resolvedColor(with: $0)
+                return ink.withAlphaComponent($0.accessibilityContrast == .high ? 0.2 : 0.12)
+            }
+        case .prominent, .destructive:
+            let color: UIColor = emphasis == .destructive ? .systemRed : tintColor
+            content.baseForegroundColor = color.inkOnFill
+            content.baseBackgroundColor = color.legibleFill
+        }
+        configuration = content
+        accessibilityValue = isRunning ? PostStrings.current.inProgress : nil
+    }
+}
+
+extension UIColor {
+    /// The color of texts on `legibleFill`: white, unless the color is too bright for it.
+    fileprivate var inkOnFill: UIColor {
+        UIColor { self.resolvedColor(with: $0).ink }
+    }
+
+    /// The color, darkened or brightened until the contrast to `inkOnFill` is at least 4.5 : 1.
+    fileprivate var legibleFill: UIColor {
+        UIColor { traits in
+            let color = self.resolvedColor(with: traits)
+            let (ink, opposite) = color.ink == .white ? (UIColor.white, UIColor.black) : (.black, .white)
+            return stride(from: 0, to: 1, by: 0.02).lazy
+                .map { opposite.withAlphaComponent($0).composited(over: color) }
+                .first { $0.contrastRatio(to: ink) >= PostTheme.Contrast.text } ?? opposite
+        }
+    }
+
+    /// White, or black on a color whose contrast to white is below 3 : 1.
+    private var ink: UIColor { contrastRatio(to: .white) >= PostTheme.Contrast.accent ? .white : .black }
+}

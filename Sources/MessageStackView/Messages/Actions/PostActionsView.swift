@@ -1,0 +1,248 @@
+import UIKit
+
+/// The buttons of a post's actions, with the error of the last handler above them.
+///
+/// The ready-made posts contain such a view, and an app's own views can too. The buttons are in a row if they fit next
+/// to each other with their titles in one line, and otherwise in a column. They run their actions as `PostAction`
+/// describes, and end the post that contains the view at any depth.
+///
+/// ```swift
+/// let actionsView = PostActionsView()
+/// actionsView.actions = [.cancel("Later"), PostAction("Install", isPreferred: true) { install() }]
+/// ```
+public final class PostActionsView: UIView {
+    // MARK: - Lifecycle
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: - Public
+
+    /// The actions; none by default.
+    public var actions: [PostAction] = [] {
+        didSet { actionsDidChange() }
+    }
+
+    /// A Boolean value that indicates whether the buttons of a row share the width of the view; false by default, so that
+    /// they have the widths of their titles and are at the trailing side.
+    public var fillsWidth = false {
+        didSet { arrange() }
+    }
+
+    /// A Boolean value that indicates whether the only action with the role `.default` is emphasized if no action is
+    /// preferred; false by default.
+    public var emphasizesOnlyDefault = false {
+        didSet { updateButtons() }
+    }
+
+    /// A Boolean value that indicates whether the titles are small, to go with texts that are; false by default.
+    public var hasSmallTitles = false {
+        didSet { updateButtons() }
+    }
+
+    /// The color of the error text and of the titles of buttons that aren't emphasized; `.label` by default.
+    public var textColor = UIColor.label {
+        didSet { updateButtons() }
+    }
+
+    /// A closure that is called when an action ends the post, before the end; nil by default.
+    public var willEndPost: (@MainActor (PostAction) -> Void)?
+
+    /// Chooses an action, as a tap on its button does.
+    ///
+    /// - Returns: A Boolean value that indicates whether the action was chosen. It is false if there is no such action, if
+    ///   a handler runs, or if the post is leaving.
+    @discardableResult
+    public func choose(_ id: PostAction.ID) -> Bool {
+        actions.first { $0.id == id }.map(choose) ?? false
+    }
+
+    /// Chooses the action for a key of a hardware keyboard: the preferred one for Return, the cancel action for Escape.
+    ///
+    /// - Returns: A Boolean value that indicates whether an action was chosen.
+    public func choose(for presses: Set<UIPress>) -> Bool {
+        presses.contains { press in
+            switch press.key?.keyCode {
+            case .keyboardReturnOrEnter?, .keypadEnter?: actions.preferred.map(choose) ?? false
+            case .keyboardEscape?: actions.cancel.map(choose) ?? false
+            default: false
+            }
+        }
+    }
+
+    // MARK: - Internal
+
+    /// A Boolean value that indicates whether the view is next to texts and has the width of its buttons.
+    var isInline = false {
+        didSet { spacer.isHidden = !hasSpacer }
+    }
+
+    /// The width in points of all buttons in one row.
+    var rowWidth: CGFloat {
+        let widths = buttons.map(\.naturalWidth)
+        let gaps = Metrics.spacing * CGFloat(max(0, widths.count - 1))
+        return gaps + (fillsWidth ? (widths.max() ?? 0) * CGFloat(widths.count) : widths.reduce(0, +))
+    }
+
+    /// The buttons in the order of `actions`.
+    private(set) var buttons: [PostActionButton] = []
+
+    // MARK: - UIView
+
+    public override func layoutSubviews() {
+        // A difference of less than a point is a rounding error.
+        if bounds.width > 0 { isColumn = rowWidth > bounds.width + 1 }
+        super.layoutSubviews()
+    }
+
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+
+    // MARK: - Private
+
+    private enum Metrics {
+        /// The distance between buttons in points, as Apple's Human Interface Guidelines recommend.
+        static let spacing: CGFloat = 12
+        static let errorSpacing: CGFloat = 8
+    }
+
+    private let stackView = UIStackView()
+    private let errorLabel = UILabel()
+    private let buttonStackView = UIStackView()
+    /// The space before the buttons of a row.
+    private let spacer = UIView()
+    private var isColumn = false {
+        didSet { if isColumn != oldValue { arrange() } }
+    }
+    /// The task of the running handler, and its action.
+    private var running: (task: Task<Void, Never>, id: PostAction.ID)?
+
+    private var hasSpacer: Bool { !isColumn && !fillsWidth && !isInline }
+
+    private func setUp() {
+        errorLabel.font = .preferredFont(forTextStyle: .footnote)
+        errorLabel.adjustsFontForContentSizeCategory = true
+        errorLabel.numberOfLines = 0
+        errorLabel.isHidden = true
+        spacer.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+        buttonStackView.spacing = Metrics.spacing
+        buttonStackView.addArrangedSubview(spacer)
+        buttonStackView.setCustomSpacing(0, after: spacer)
+        stackView.axis = .vertical
+        stackView.spacing = Metrics.errorSpacing
+        stackView.addArrangedSubview(errorLabel)
+        stackView.addArrangedSubview(buttonStackView)
+        addFilling(stackView)
+    }
+
+    private func actionsDidChange() {
+        let old = buttons
+        buttons = actions.enumerated().map { index, action in
+            guard old.indices.contains(index), old[index].action.id == action.id else {
+                return PostActionButton(action) { [weak self] in self?.choose($0.action) }
+            }
+            old[index].action = action
+            return old[index]
+        }
+        for button in old where !buttons.contains(button) { button.removeFromSuperview() }
+        show(nil)
+        arrange()
+        updateButtons()
+        advise()
+    }
+
+    /// Adds the buttons in the order and with the axis for the current width.
+    private func arrange() {
+        let views = [spacer] + actions.indices(inColumn: isColumn).map { buttons[$0] }
+        if buttonStackView.arrangedSubviews != views {
+            for view in views { buttonStackView.addArrangedSubview(view) }
+        }
+        buttonStackView.axis = isColumn ? .vertical : .horizontal
+        buttonStackView.distribution = fillsWidth && !isColumn ? .fillEqually : .fill
+        spacer.isHidden = !hasSpacer
+        setNeedsLayout()
+    }
+
+    private func updateButtons() {
+        let preferred = emphasizesOnlyDefault ? actions.preferred : actions.first(where: \.isPreferred)
+        for button in buttons {
+            let action = button.action
+            button.emphasis = action.role == .destructive ? .destructive : action == preferred ? .prominent : .quiet
+            button.inkColor = textColor
+            button.isSmall = hasSmallTitles
+            button.isRunning = running?.id == action.id
+            button.isEnabled = running == nil || action.role == .cancel
+        }
+        errorLabel.textColor = textColor
+    }
+
+    // MARK: Running
+
+    private func choose(_ action: PostAction) -> Bool {
+        let post = enclosingSlot?.post
+        guard post?.phase != .leaving, post?.phase != .removed, running == nil || action.role == .cancel else {
+            return false
+        }
+        running?.task.cancel()
+        running = nil
+        show(nil)
+        action.willRun?()
+        if let handler = action.handler {
+            run(handler, of: action, holding: post)
+        } else {
+            end(post, with: action)
+        }
+        return true
+    }
+
+    /// Runs a handler, during which the post doesn't time out.
+    private func run(
+        _ handler: @escaping @MainActor @Sendable () async throws -> Void, of action: PostAction, holding post: Post?
+    ) {
+        let hold = post?.hold()
+        let task = Task { [weak self] in
+            var failure: (any Error)?
+            do { try await handler() } catch { failure = error }
+            hold?.release()
+            if !Task.isCancelled { self?.didRun(action, of: post, failure) }
+        }
+        running = (task, action.id)
+        updateButtons()
+    }
+
+    private func didRun(_ action: PostAction, of post: Post?, _ failure: (any Error)?) {
+        running = nil
+        updateButtons()
+        guard let failure else { return end(post, with: action) }
+        if !(failure is CancellationError) { show(failure.localizedDescription) }
+    }
+
+    private func end(_ post: Post?, with action: PostAction) {
+        updateButtons()
+        guard action.endsPost else { return }
+        willEndPost?(action)
+        post?.remove(reason: .action(id: action.id))
+    }
+
+    /// Shows the text of an error, and announces it; nil hides the previous one.
+    private func show(_ error: String?) {
+        guard errorLabel.text != error else { return }
+        errorLabel.show(error)
+        enclosingSlot?.post?.contentDidChange()
+    }
+
+    private func advise() {
+        guard actions.count > 3 else { return }
+        PostMisuse.advise(
+            .manyActions, "A post has \(actions.count) actions. People choose faster among three or fewer.")
+    }
+}

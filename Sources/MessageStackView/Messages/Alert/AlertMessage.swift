@@ -1,0 +1,72 @@
+import UIKit
+
+/// A question with buttons, which blocks the app until the user answers it.
+///
+/// ```swift
+/// let choice = await postView.ask(
+///     AlertMessage(
+///         title: "Delete 12 photos?", text: "They are removed from all your devices.",
+///         actions: [.cancel("Keep"), .destructive("Delete")]))
+/// if choice?.role == .destructive { deletePhotos() }
+/// ```
+///
+/// A tap outside the alert has no effect. The Return key chooses the preferred action. The Escape key and the accessibility
+/// escape gesture choose the cancel action; without one, the alert ends without an answer. An alert without actions has one
+/// button with the title `PostStrings.ok`.
+public struct AlertMessage: Sendable {
+    /// The title; nil or empty for none.
+    public var title: String?
+
+    /// The text below the title; nil or empty for none.
+    public var text: String?
+
+    /// The icon above the title; nil, the default, for none.
+    public var icon: PostIcon?
+
+    /// The actions; see `PostAction` for their order.
+    public var actions: [PostAction]
+
+    /// The severity, which determines the first spoken word and the haptic; nil, the default, for none.
+    public var severity: PostSeverity?
+
+    /// A closure that receives the action that ends the alert; nil by default.
+    public var onAnswer: (@MainActor @Sendable (PostAction) -> Void)?
+
+    /// Creates an alert.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - text: The text below the title; nil, the default, for none.
+    ///   - icon: The icon above the title; nil, the default, for none.
+    ///   - actions: The actions. Without actions, the alert has one button with the title `PostStrings.ok`.
+    public init(title: String?, text: String? = nil, icon: PostIcon? = nil, actions: [PostAction] = []) {
+        self.title = title
+        self.text = text
+        self.icon = icon
+        self.actions = actions
+    }
+}
+
+// MARK: - PostQuestion
+
+extension AlertMessage: PostQuestion {
+    public var duration: PostDuration? { .untilRemoved }
+
+    /// `PostPresentation.alert`.
+    public var presentation: PostPresentation? { .alert }
+
+    @MainActor
+    public func makeView() -> UIView {
+        let view = AlertMessageView()
+        view.set(alert: self)
+        return view
+    }
+
+    /// Shows the alert in an existing alert view.
+    @MainActor
+    public func update(_ view: UIView) -> Bool {
+        guard type(of: view) == AlertMessageView.self, let view = view as? AlertMessageView else { return false }
+        view.set(alert: self)
+        return true
+    }
+}

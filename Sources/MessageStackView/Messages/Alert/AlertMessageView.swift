@@ -1,0 +1,167 @@
+import UIKit
+
+/// A card with an icon, a title, a text and buttons in a column.
+///
+/// Away from the edges of its poster, the column is centered. At an edge, and in a `MessageStackView`, it starts at the
+/// leading side, like that of a message. If the post has too little room, the texts scroll and the buttons stay.
+///
+/// VoiceOver reads the title, the text and the buttons. Texts follow the text size and the reading direction.
+open class AlertMessageView: UIView, PostContentView {
+    // MARK: - Lifecycle
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: - Public
+
+    /// The view of the icon, whose side is `iconSide`; hidden without an icon.
+    public var iconView: UIView { icon }
+
+    /// The side of the icon in points at the default text size; 44 by default. NaN, infinite and negative lengths count
+    /// as zero.
+    public var iconSide: CGFloat {
+        get { icon.side }
+        set { icon.side = newValue }
+    }
+
+    /// The label of the title, in the text style `.headline`.
+    public let titleLabel = UILabel()
+
+    /// The label of the text, in the text style `.subheadline`.
+    public let textLabel = UILabel()
+
+    /// The column of the icon, the title and the text, which scrolls if it is too high.
+    public let contentStackView = UIStackView()
+
+    /// The buttons below the texts.
+    public let actionsView = PostActionsView()
+
+    /// The points between the edges of the view and its content; 20 on each side by default. Left and right mean leading
+    /// and trailing. NaN, infinite and negative lengths count as zero.
+    public var insets = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20) {
+        didSet { contentConstraints?.set(insets) }
+    }
+
+    /// Shows an alert, and hides the views for its missing parts.
+    open func set(alert: AlertMessage) {
+        let onAnswer = alert.onAnswer
+        show(title: alert.title, text: alert.text, icon: alert.icon, alert.actions) { onAnswer?($0) }
+    }
+
+    // MARK: - PostContentView
+
+    /// Applies the text and tint colors of a style, and hides the view's color if the style has a background. A text
+    /// whose color the app has set keeps it.
+    open func apply(_ style: PostStyle) {
+        styledValues.set(\.backgroundColor, of: self, to: style.background.isEmpty ? nil : .some(.clear))
+        styledValues.set(\.tintColor, of: self, to: style.tintColor.map { .some($0) })
+        let color = style.textColor.map { Optional($0) }
+        styledValues.set(\.textColor, of: titleLabel, to: color, insteadOf: .label)
+        styledValues.set(\.textColor, of: textLabel, to: color, insteadOf: .badgeSubtitle)
+        styledValues.set(\.textColor, of: actionsView, to: style.textColor, insteadOf: .label)
+        captionLabel.textColor = titleLabel.textColor
+        if style.isPlain { styledValues.forget() }
+    }
+
+    /// Shows a word above the title.
+    open func show(caption: String?) {
+        captionLabel.show(caption)
+    }
+
+    open var minimumDuration: TimeInterval { PostAction.minimumDuration }
+
+    /// The view itself, whose actions the Return and Escape keys choose.
+    open var modalFirstResponder: UIResponder? { self }
+
+    // MARK: - UIView
+
+    open override var canBecomeFirstResponder: Bool { true }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
+        if actionsView.choose(for: presses) || isEscape && accessibilityPerformEscape() { return }
+        super.pressesBegan(presses, with: event)
+    }
+
+    /// Chooses the cancel action or, without one, dismisses the post.
+    open override func accessibilityPerformEscape() -> Bool {
+        actionsView.actions.cancel.map { actionsView.choose($0.id) } ?? endEnclosingPost(.escape)
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        align()
+    }
+
+    // MARK: - Internal
+
+    /// Shows the parts of an alert or a pop-up.
+    func show(
+        title: String?, text: String?, icon: PostIcon?, _ actions: [PostAction],
+        onAnswer: @escaping @MainActor (PostAction) -> Void
+    ) {
+        titleLabel.show(title)
+        textLabel.show(text)
+        self.icon.icon = icon
+        actionsView.actions = actions.isEmpty ? [.cancel(PostStrings.current.ok)] : actions
+        actionsView.willEndPost = onAnswer
+        contentStackView.isHidden = contentStackView.arrangedSubviews.allSatisfy(\.isHidden)
+        if let title { MessageView.advise(title) }
+    }
+
+    /// A Boolean value that indicates whether the column is centered.
+    var isCentered: Bool { enclosingSlot.map { $0.edge == nil } ?? true }
+
+    /// Aligns the texts for the place of the post.
+    func align() {
+        contentStackView.alignment = isCentered ? .center : .leading
+        for label in [captionLabel, titleLabel, textLabel] { label.textAlignment = isCentered ? .center : .natural }
+        actionsView.fillsWidth = isCentered
+    }
+
+    // MARK: - Private
+
+    private let icon = PostIconView(side: 44)
+    /// The word for the severity, above the title.
+    private let captionLabel = UILabel()
+    private var contentConstraints: EdgeConstraints?
+    private var styledValues = StyledValues()
+
+    private func setUp() {
+        backgroundColor = .badgeCard
+        captionLabel.font = .scaled(.caption1, size: 12, weight: .bold)
+        captionLabel.isAccessibilityElement = false
+        titleLabel.font = .preferredFont(forTextStyle: .headline)
+        titleLabel.accessibilityTraits = [.staticText, .header]
+        textLabel.font = .preferredFont(forTextStyle: .subheadline)
+        titleLabel.textColor = .label
+        textLabel.textColor = .badgeSubtitle
+        captionLabel.textColor = .label
+        for label in [captionLabel, titleLabel, textLabel] {
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
+            label.isHidden = true
+        }
+        contentStackView.axis = .vertical
+        contentStackView.spacing = 6
+        for view in [icon, captionLabel, titleLabel, textLabel] { contentStackView.addArrangedSubview(view) }
+        contentStackView.setCustomSpacing(12, after: icon)
+        actionsView.emphasizesOnlyDefault = true
+
+        let column = UIStackView(arrangedSubviews: [PostScrollView(containing: contentStackView), actionsView])
+        column.axis = .vertical
+        column.spacing = 20
+        column.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(column)
+        contentConstraints = EdgeConstraints(of: column, in: self, insets: insets)
+        shouldGroupAccessibilityChildren = true
+        align()
+    }
+}

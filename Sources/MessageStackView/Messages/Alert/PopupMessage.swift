@@ -1,0 +1,169 @@
+import UIKit
+
+/// A card in the middle of the screen with a picture, a title, a text and buttons, for example to welcome the user.
+///
+/// ```swift
+/// postView.post(
+///     PopupMessage(
+///         image: UIImage(named: "welcome"), title: "Welcome back", text: "Good to see you",
+///         actions: [PostAction("Continue")]))
+/// ```
+///
+/// A tap outside the pop-up has no effect, and a fling throws it off the screen. Set the touches of the backdrop to let
+/// a tap outside remove it:
+///
+/// ```swift
+/// var request = PostRequest(popup)
+/// request.presentation = { $0.backdrop.touches = .remove }
+/// postView.post(request)
+/// ```
+///
+/// A pop-up without actions has one button with the title `PostStrings.ok`.
+public struct PopupMessage: Sendable {
+    /// The picture at the top of a pop-up.
+    public enum Hero: Sendable {
+        /// An image over the whole width of the pop-up, at most 200 points high. It keeps its aspect ratio. A symbol
+        /// image is an icon.
+        case image(UIImage)
+        /// An icon of 64 × 64 points at the default text size.
+        case icon(PostIcon)
+        /// A view over the whole width of the pop-up, which determines its own height.
+        case view(@MainActor @Sendable () -> UIView)
+    }
+
+    /// The picture at the top; nil for none.
+    public var hero: Hero?
+
+    /// The title; nil or empty for none.
+    public var title: String?
+
+    /// The text below the title; nil or empty for none.
+    public var text: String?
+
+    /// The actions; see `PostAction` for their order.
+    public var actions: [PostAction]
+
+    /// The severity, which determines the first spoken word and the haptic; nil, the default, for none.
+    public var severity: PostSeverity?
+
+    /// A closure that receives the action that ends the pop-up; nil by default.
+    public var onAnswer: (@MainActor @Sendable (PostAction) -> Void)?
+
+    /// Creates a pop-up.
+    ///
+    /// - Parameters:
+    ///   - hero: The picture at the top; nil, the default, for none.
+    ///   - title: The title.
+    ///   - text: The text below the title; nil, the default, for none.
+    ///   - actions: The actions. Without actions, the pop-up has one button with the title `PostStrings.ok`.
+    public init(hero: Hero? = nil, title: String?, text: String? = nil, actions: [PostAction] = []) {
+        self.hero = hero
+        self.title = title
+        self.text = text
+        self.actions = actions
+    }
+
+    /// Creates a pop-up with an image at the top; nil for none.
+    public init(image: UIImage?, title: String?, text: String? = nil, actions: [PostAction] = []) {
+        self.init(hero: image.map(Hero.image), title: title, text: text, actions: actions)
+    }
+}
+
+// MARK: - PostQuestion
+
+extension PopupMessage: PostQuestion {
+    public var duration: PostDuration? { .untilRemoved }
+
+    /// `PostPresentation.popup`.
+    public var presentation: PostPresentation? { .popup }
+
+    @MainActor
+    public func makeView() -> UIView {
+        let view = PopupMessageView()
+        view.set(popup: self)
+        return view
+    }
+
+    /// Shows the pop-up in an existing pop-up view.
+    @MainActor
+    public func update(_ view: UIView) -> Bool {
+        guard let view = view as? PopupMessageView else { return false }
+        view.set(popup: self)
+        return true
+    }
+}
+
+/// A card with a picture, a title, a text and buttons in a column.
+open class PopupMessageView: AlertMessageView {
+    // MARK: - Lifecycle
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: - Public
+
+    /// The view at the top over the whole width: an image view, or a view of the app; nil for none.
+    public private(set) var heroView: UIView?
+
+    /// Shows a pop-up, and hides the views for its missing parts.
+    open func set(popup: PopupMessage) {
+        var icon: PostIcon?
+        var hero: UIView?
+        switch popup.hero {
+        case .image(let image) where image.isSymbolImage: icon = .image(image)
+        case .image(let image): hero = PopupImageView(image)
+        case .icon(let value): icon = value
+        case .view(let makeView): hero = makeView()
+        case nil: break
+        }
+        show(hero)
+        let onAnswer = popup.onAnswer
+        show(title: popup.title, text: popup.text, icon: icon, popup.actions) { onAnswer?($0) }
+    }
+
+    // MARK: - Private
+
+    private func setUp() {
+        titleLabel.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
+        textLabel.font = .preferredFont(forTextStyle: .body)
+        iconSide = 64
+    }
+
+    private func show(_ hero: UIView?) {
+        heroView?.removeFromSuperview()
+        heroView = hero
+        guard let hero else { return }
+        contentStackView.insertArrangedSubview(hero, at: 0)
+        contentStackView.setCustomSpacing(16, after: hero)
+        hero.widthAnchor.constraint(equalTo: contentStackView.widthAnchor).isActive = true
+    }
+}
+
+/// An image over the whole width, at most 200 points high.
+private final class PopupImageView: UIImageView {
+    init(_ image: UIImage) {
+        super.init(frame: .zero)
+        self.image = image
+        contentMode = .scaleAspectFill
+        clipsToBounds = true
+        accessibilityIgnoresInvertColors = true
+        let ratio = image.size.width > 0 ? (image.size.height / image.size.width).length : 0
+        let height = heightAnchor.constraint(equalTo: widthAnchor, multiplier: ratio)
+        // Below the compression resistance of texts, so that a wide image doesn't widen the pop-up.
+        height.priority = .defaultHigh
+        NSLayoutConstraint.activate([height, heightAnchor.constraint(lessThanOrEqualToConstant: 200)])
+        setContentHuggingPriority(UILayoutPriority(1), for: .vertical)
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            setContentCompressionResistancePriority(UILayoutPriority(1), for: axis)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

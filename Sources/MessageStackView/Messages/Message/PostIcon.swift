@@ -1,0 +1,70 @@
+import UIKit
+
+/// A small picture that goes with a text and grows with it. It is decorative: assistive technologies ignore it.
+public enum PostIcon: Hashable, Sendable {
+    /// An image, scaled to the size of the icon. A template image has the tint color.
+    case image(UIImage)
+    /// A symbol of SF Symbols by its name, in the tint color. Without a symbol of that name, there is no icon.
+    case symbol(String)
+    /// An emoji, or another short text.
+    case emoji(String)
+}
+
+/// A view that shows an icon in a square whose side follows the text size.
+final class PostIconView: UIView {
+    /// The side of the square in points at the default text size.
+    var side: CGFloat {
+        didSet { updateSize() }
+    }
+
+    /// The icon; nil for none, which hides the view.
+    var icon: PostIcon? {
+        didSet { iconDidChange() }
+    }
+
+    private let imageView = UIImageView()
+    private let label = UILabel()
+    private var sizeConstraints: SizeConstraints?
+
+    init(side: CGFloat) {
+        self.side = side
+        super.init(frame: .zero)
+        isHidden = true
+        imageView.contentMode = .scaleAspectFit
+        label.textAlignment = .center
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.1
+        accessibilityElementsHidden = true
+        for view in [imageView, label] { addFilling(view) }
+        sizeConstraints = SizeConstraints(of: self, size: .zero)
+        updateSize()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateSize()
+    }
+
+    private func updateSize() {
+        let side = UIFontMetrics(forTextStyle: .body).scaledValue(for: side.length, compatibleWith: traitCollection)
+        sizeConstraints?.set(CGSize(width: side, height: side))
+        // An emoji is about as wide as 1.2 times its font size.
+        label.font = .systemFont(ofSize: side * 0.8)
+    }
+
+    private func iconDidChange() {
+        var image: UIImage?
+        var text: String?
+        switch icon {
+        case .image(let icon): image = icon
+        case .symbol(let name): image = UIImage(systemName: name)
+        case .emoji(let emoji): text = emoji
+        case nil: break
+        }
+        imageView.show(image)
+        label.show(text)
+        isHidden = image == nil && text?.isEmpty ?? true
+    }
+}

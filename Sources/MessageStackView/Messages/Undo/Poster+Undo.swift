@@ -1,0 +1,157 @@
+import UIKit
+
+extension Poster {
+    /// Posts a message about something that can be undone, and runs exactly one of two closures exactly once.
+    ///
+    /// ```swift
+    /// photos.hide(selection)
+    /// postView.post(undoable: "Photo deleted") { await library.delete(selection) } undo: { photos.show(selection) }
+    /// ```
+    ///
+    /// The message has an Undo button, and stays for 10 seconds, or 20 while VoiceOver or Switch Control runs. If the user
+    /// chooses Undo, `undo` is called at once. Otherwise `commit` is called when the post ends, whatever the reason: the
+    /// time, a swipe, another post, a refusal, or the end of its poster, window or scene. When the app enters the
+    /// background, the post ends too, and the system lets `commit` finish.
+    ///
+    /// Posts with the same key gather while the user can still undo: the post shows the newer text and starts its time
+    /// again. Their closures are then called together, `commit` in the order of the posts and `undo` in the reverse order.
+    ///
+    /// - Parameters:
+    ///   - text: The text, which says what was done.
+    ///   - key: The key of posts that gather; nil, the default, for a post of its own.
+    ///   - presentation: The presentation of the post. If it is nil, the default, the poster's presentation applies.
+    ///   - commit: A closure that makes the action final.
+    ///   - undo: A closure that takes the action back.
+    /// - Returns: A handle to the post, which is the earlier one if the post gathers with it.
+    @discardableResult
+    public func post(
+        undoable text: String,
+        key: PostKey? = nil,
+        as presentation: PostPresentation? = nil,
+        commit: @escaping @MainActor @Sendable () async -> Void,
+        undo: @escaping @MainActor @Sendable () -> Void
+    ) -> Post {
+        post(undoable: { _ in text }, key: key, as: presentation, commit: commit, undo: undo)
+    }
+
+    /// Posts a message about something that can be undone, with a text for the number of posts that gather.
+    ///
+    /// ```swift
+    /// postView.post(undoable: { String(localized: "\($0) photos deleted") }, key: "deletion") {
+    ///     await library.delete(photo)
+    /// } undo: {
+    ///     photos.show(photo)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - text: A closure that returns the text for a number of gathered posts, which is at least 1.
+    ///   - key: The key of posts that gather; nil, the default, for a post of its own.
+    ///   - presentation: The presentation of the post. If it is nil, the default, the poster's presentation applies.
+    ///   - commit: A closure that makes the action final.
+    ///   - undo: A closure that takes the action back.
+    /// - Returns: A handle to the post, which is the earlier one if the post gathers with it.
+    @discardableResult
+    public func post(
+        undoable text: @escaping @MainActor @Sendable (_ count: Int) -> String,
+        key: PostKey? = nil,
+        as presentation: PostPresentation? = nil,
+        commit: @escaping @MainActor @Sendable () async -> Void,
+        undo: @escaping @MainActor @Sendable () -> Void
+    ) -> Post {
+        let step = UndoGroup.Step(commit: commit, undo: undo)
+        if let key, let post = gather(step, key, text) { return post }
+        let group = UndoGroup(step)
+        var request = group.request(text)
+        request.key = key
+        // A post that gathers no more, because it is leaving, isn't a duplicate.
+        request.duplicatePolicy = .post
+        let post = post(request, as: presentation)
+        group.follow(post)
+        return post
+    }
+
+    /// Adds a step to the group of a post with a key; nil if there is none.
+    private func gather(
+        _ step: UndoGroup.Step, _ key: PostKey, _ text: @MainActor (Int) -> String
+    ) -> Post? {
+        for post in postManager.posts(withKey: key) where post.reason == nil {
+            guard let group = UndoGroup.ofPost(post), group.add(step) else { continue }
+            post.update(with: group.request(text))
+            return post
+        }
+        return nil
+    }
+}
+
+/// The actions that one post can undo, and their outcome.
+@MainActor
+private final class UndoGroup {
+    /// One action: the closure that makes it final, and the one that takes it back.
+    struct Step {
+        let commit: @MainActor @Sendable () async -> Void
+        let undo: @MainActor @Sendable () -> Void
+    }
+
+    private static let actionID = "undo"
+
+    /// The groups whose posts haven't ended.
+    private static var open: [Post.ID: UndoGroup] = [:]
+
+    private var steps: [Step]
+    /// Whether the steps were committed or undone.
+    private var isDecided = false
+    private var observer: NotificationObservers?
+
+    init(_ step: Step) {
+        steps = [step]
+    }
+
+    /// Returns the group of a post; nil if it has ended, or shows nothing to undo.
+    static func ofPost(_ post: Post) -> UndoGroup? { open[post.id] }
+
+    /// Adds a step, unless the outcome is decided.
+    func add(_ step: Step) -> Bool {
+        guard !isDecided else { return false }
+        steps.append(step)
+        return true
+    }
+
+    /// Returns a request for the current number of steps.
+    func request(_ text: @MainActor (Int) -> String) -> PostRequest {
+        var undo = PostAction(PostStrings.current.undo, id: Self.actionID)
+        undo.willRun = { [weak self] in self?.undo() }
+        var request = PostRequest(Message(text(steps.count), actions: [undo]))
+        // Without an answer, the action is final. So the message may time out although it has a button.
+        request.duration = .seconds(PostAction.minimumDuration)
+        return request
+    }
+
+    /// Commits the steps when the post has ended, or has to because the app enters the background.
+    func follow(_ post: Post) {
+        Self.open[post.id] = self
+        observer = NotificationObservers([
+            UIApplication.didEnterBackgroundNotification: { [weak post] _ in post?.remove(animated: false) }
+        ])
+        let id = post.id
+        post.whenEnded { _ in
+            self.commit()
+            Self.open[id] = nil
+        }
+    }
+
+    private func undo() {
+        guard !isDecided else { return }
+        isDecided = true
+        for step in steps.reversed() { step.undo() }
+    }
+
+    private func commit() {
+        guard !isDecided else { return }
+        isDecided = true
+        let steps = steps
+        BackgroundActivity.run("Committing an action that can't be undone any more") {
+            for step in steps { await step.commit() }
+        }
+    }
+}

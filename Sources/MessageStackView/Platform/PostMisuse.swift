@@ -1,0 +1,46 @@
+import Foundation
+
+#if canImport(os)
+    import os
+#endif
+
+/// Reports programming errors from which the library can recover, and gives advice in debug builds.
+@MainActor
+enum PostMisuse {
+    /// The kind of a report.
+    enum Kind: Hashable {
+        /// A programming error.
+        case error
+        /// Advice that a post has more than three actions.
+        case manyActions
+        /// Advice that the title of a post has no information.
+        case emptyTitle
+        /// Advice that a message has more than four lines.
+        case manyLines
+    }
+
+    /// The reporter. For an error, the default stops a debug build with an assertion failure. In a debug build, it logs
+    /// advice. It does nothing in a release build. Tests replace it.
+    static var reporter: (Kind, String) -> Void = { kind, text in
+        if kind == .error { assertionFailure(text) } else { log(text) }
+    }
+
+    /// The kinds of advice that were given. Each is given once.
+    static var given: Set<Kind> = []
+
+    /// Reports an error.
+    static func report(_ text: String) { reporter(.error, text) }
+
+    /// Gives advice, unless the same kind was given before.
+    static func advise(_ kind: Kind, _ text: @autoclosure () -> String) {
+        if given.insert(kind).inserted { reporter(kind, text()) }
+    }
+
+    private static func log(_ text: String) {
+        #if DEBUG && canImport(os)
+            Logger(subsystem: "MessageStackView", category: "Advice").warning("\(text, privacy: .public)")
+        #elseif DEBUG
+            FileHandle.standardError.write(Data("MessageStackView: \(text)\n".utf8))
+        #endif
+    }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// A value that asks the user something, such as an `AlertMessage`.
+///
+/// ```swift
+/// let choice = await postView.ask(
+///     AlertMessage(title: "Delete 12 photos?", actions: [.cancel("Keep"), .destructive("Delete")]))
+/// ```
+///
+/// A question can also be posted like any other value. Then `onAnswer` receives the answer.
+///
+/// An app's own question calls `onAnswer` from its view, and then removes its post.
+public protocol PostQuestion: Postable {
+    /// The type of the answer.
+    associatedtype Answer: Sendable
+
+    /// A closure that receives the answer, just before the post leaves. It isn't called if the post ends without an
+    /// answer.
+    var onAnswer: (@MainActor @Sendable (Answer) -> Void)? { get set }
+}
+
+extension Poster {
+    /// Posts a question and waits for the answer.
+    ///
+    /// If the calling task is canceled, the post ends with `PostRemovalReason.cancelled`.
+    ///
+    /// - Parameters:
+    ///   - question: The question. Its own `onAnswer` is called too.
+    ///   - presentation: The presentation of the post. If it is nil, the default, the post has the presentation of the
+    ///     question or, if it has none, of the poster. See `PostRequest.presentation` for the precedence.
+    /// - Returns: The answer, once the post has left the screen; nil if the post was refused or ended without an answer.
+    public func ask<Question: PostQuestion>(
+        _ question: Question, as presentation: PostPresentation? = nil
+    ) async -> Question.Answer? {
+        let answer = FirstAnswer<Question.Answer>()
+        var question = question
+        let onAnswer = question.onAnswer
+        question.onAnswer = {
+            answer.value = answer.value ?? $0
+            onAnswer?($0)
+        }
+        let post = post(question, as: presentation)
+        await withTaskCancellationHandler {
+            _ = await post.removed
+        } onCancel: {
+            Task { @MainActor in post.remove(reason: .cancelled) }
+        }
+        return answer.value
+    }
+}
+
+/// The first answer to a question; nil until it is given.
+@MainActor
+private final class FirstAnswer<Answer> {
+    var value: Answer?
+}
