@@ -17,8 +17,8 @@ extension Poster {
     /// again. Their closures are then called together, `commit` in the order of the posts and `undo` in the reverse order.
     ///
     /// - Parameters:
-    ///   - text: The text, which says what was done.
-    ///   - key: The key of posts that gather; nil, the default, for a post of its own.
+    ///   - text: The text, which describes the action that can be undone.
+    ///   - key: The key of posts that gather; nil, the default, for a separate post.
     ///   - presentation: The presentation of the post. If it is nil, the default, the poster's presentation applies.
     ///   - commit: A closure that makes the action final.
     ///   - undo: A closure that takes the action back.
@@ -46,7 +46,7 @@ extension Poster {
     ///
     /// - Parameters:
     ///   - text: A closure that returns the text for a number of gathered posts, which is at least 1.
-    ///   - key: The key of posts that gather; nil, the default, for a post of its own.
+    ///   - key: The key of posts that gather; nil, the default, for a separate post.
     ///   - presentation: The presentation of the post. If it is nil, the default, the poster's presentation applies.
     ///   - commit: A closure that makes the action final.
     ///   - undo: A closure that takes the action back.
