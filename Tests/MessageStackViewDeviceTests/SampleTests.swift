@@ -18,7 +18,7 @@ struct SampleTests {
 
     @Test func everyDocumentationSampleIsCompiled() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        let source = try ["SampleTests.swift", "PresentationSampleTests.swift"].flatMap {
+        let source = try ["SampleTests.swift", "PresentationSampleTests.swift", "ReadyMadeSampleTests.swift"].flatMap {
             try Self.lines(of: folder.appendingPathComponent($0))
         }
         let samples = try Self.documents().flatMap { try Self.samples(in: Self.lines(of: $0)) }

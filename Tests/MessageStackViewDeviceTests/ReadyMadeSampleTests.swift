@@ -1,0 +1,171 @@
+import MessageStackView
+import Simulator
+import Testing
+import UIKit
+
+/// The samples of the article *Ready-made posts*, compiled and run line for line.
+@MainActor
+struct ReadyMadeSampleTests {
+    private let simulator = Simulator()
+    private let controller = UIViewController()
+    private let calls = Calls()
+
+    @MainActor
+    private final class Calls {
+        var names: [String] = []
+    }
+
+    init() {
+        simulator.show(controller)
+    }
+
+    private var postView: PostView { UIApplication.shared.postView }
+    private var hero: UIImage? { UIImage(systemName: "hand.wave.fill") }
+
+    private func retry() { calls.names.append("retry") }
+    private func commit() async { calls.names.append("commit") }
+    private func restore() { calls.names.append("restore") }
+    private func upload() async throws { calls.names.append("upload") }
+    private func load() async throws -> String {
+        calls.names.append("load")
+        return "photo"
+    }
+
+    @Test func bannersAreShown() {
+        postView.postManager.capacity = 4
+        postView.post("Saved")
+        postView.post(Message(.success, "Saved"))
+        postView.post(Message(.error, "Upload failed", actions: [.init("Retry") { retry() }]))
+        postView.post(Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: .emoji("🍝")), as: .card(.top))
+        simulator.advance(by: 1)
+        #expect(postView.postManager.currentPosts.map(\.phase) == [.shown, .shown, .shown, .shown])
+    }
+
+    @Test func handlerRunsAndEndsThePost() async {
+        let message = Message(
+            .error, "Upload failed",
+            actions: [
+                .cancel("Later"),
+                PostAction("Retry", isPreferred: true) { try await upload() },
+            ])
+        let post = postView.post(message)
+        await simulator.advance(by: 1)
+        #expect(simulator.tapElement(named: "Retry"))
+        await simulator.advance(by: 1)
+        #expect(calls.names == ["upload"] && post.reason == .action(id: "Retry"))
+    }
+
+    @Test func undoRestores() {
+        let post = postView.post(undoable: "3 photos deleted") { await commit() } undo: { restore() }
+        simulator.advance(by: 1)
+        #expect(simulator.tapElement(named: "Undo"))
+        simulator.advance(by: 1)
+        #expect(calls.names == ["restore"] && post.phase == .removed)
+    }
+
+    @Test func deletionsGather() async {
+        for _ in 1...2 {
+            postView.post(undoable: { "\($0) deleted" }, key: "deletion") {
+                await commit()
+            } undo: {
+                restore()
+            }
+            await simulator.advance(by: 1)
+        }
+        #expect((postView.postManager.currentPosts.first?.view as? MessageView)?.titleLabel.text == "2 deleted")
+        await simulator.advance(by: 12)
+        #expect(calls.names == ["commit", "commit"])
+    }
+
+    @Test func alertReturnsTheChoice() async {
+        let task = Task { await ask() }
+        await simulator.advance(by: 1)
+        #expect(simulator.tapElement(named: "Delete"))
+        await simulator.advance(by: 1)
+        await task.value
+        #expect(calls.names == ["commit"])
+    }
+
+    private func ask() async {
+        let choice = await postView.ask(
+            AlertMessage(
+                title: "Delete 12 photos?", text: "They are removed from all your devices.",
+                actions: [.cancel("Keep"), .destructive("Delete")]))
+        if choice?.role == .destructive { await commit() }
+    }
+
+    @Test func readmeSampleRuns() async {
+        let task = Task { await postAndAsk() }
+        await simulator.advance(by: 1)
+        #expect(postView.postManager.posts.count == 3)
+        task.cancel()
+        postView.removeAll(animated: false)
+        await simulator.advance(by: 1)
+        #expect(await task.value == nil && calls.names == ["commit"])
+    }
+
+    private func postAndAsk() async -> PostAction? {
+        postView.post(Message(.error, "Upload failed", actions: [.init("Retry") { retry() }]))
+        postView.post(undoable: "3 photos deleted") {
+            await commit()
+        } undo: {
+            restore()
+        }
+        let choice = await postView.ask(
+            AlertMessage(title: "Delete 12 photos?", actions: [.cancel("Keep"), .destructive("Delete")]))
+        return choice
+    }
+
+    @Test func popupIsShown() {
+        postView.post(
+            PopupMessage(
+                image: hero, title: "Welcome back", text: "Good to see you", actions: [.init("Continue")]))
+        simulator.advance(by: 1)
+        #expect(simulator.tapElement(named: "Continue"))
+    }
+
+    @Test func hudReturnsTheResult() async throws {
+        let task = Task { try await loadWithHUD() }
+        await simulator.advance(by: 1)
+        #expect(try await task.value == "photo" && calls.names == ["load"])
+    }
+
+    private func loadWithHUD() async throws -> String {
+        let photo = try await postView.post(
+            whileRunning: ProgressMessage(title: "Loading"), as: .hud(blocksApp: true),
+            request: {
+                $0.delay = 0.3
+                $0.minimumTime = 0.5
+            },
+            operation: { _ in try await load() })
+        return photo
+    }
+
+    @Test func customQuestionIsAnswered() async {
+        let question = FancyAlert(alert: AlertMessage(title: "Ready?", actions: [PostAction("Go")]))
+        let task = Task { await postView.ask(question) }
+        await simulator.advance(by: 1)
+        #expect(simulator.tapElement(named: "Go"))
+        await simulator.advance(by: 1)
+        #expect(await task.value?.id == "Go")
+    }
+}
+
+private final class FancyAlertView: AlertMessageView {}
+
+struct FancyAlert: PostQuestion {
+    var alert: AlertMessage
+
+    var presentation: PostPresentation? { .alert }
+
+    var onAnswer: (@MainActor @Sendable (PostAction) -> Void)? {
+        get { alert.onAnswer }
+        set { alert.onAnswer = newValue }
+    }
+
+    func makeView() -> UIView {
+        let view = FancyAlertView()
+        view.set(alert: alert)
+        return view
+    }
+}
