@@ -56,7 +56,11 @@ struct ReadyMadeSampleTests {
     }
 
     @Test func undoRestores() {
-        let post = postView.post(undoable: "3 photos deleted") { await commit() } undo: { restore() }
+        let post = postView.post(undoable: "3 photos deleted") {
+            await commit()
+        } undo: {
+            restore()
+        }
         simulator.advance(by: 1)
         #expect(simulator.tapElement(named: "Undo"))
         simulator.advance(by: 1)
