@@ -123,7 +123,7 @@ public final class PostActionsView: UIView {
     private var isColumn = false {
         didSet { if isColumn != oldValue { arrange() } }
     }
-    /// The task of the running handler, and its action.
+    /// The task of the running handler, and its action; nil while none runs, or if its action is no longer shown.
     private var running: (task: Task<Void, Never>, id: PostAction.ID)?
 
     private var hasSpacer: Bool { !isColumn && !fillsWidth && !isInline }
@@ -135,8 +135,6 @@ public final class PostActionsView: UIView {
         errorLabel.isHidden = true
         spacer.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
         buttonStackView.spacing = Metrics.spacing
-        buttonStackView.addArrangedSubview(spacer)
-        buttonStackView.setCustomSpacing(0, after: spacer)
         stackView.axis = .vertical
         stackView.spacing = Metrics.errorSpacing
         stackView.addArrangedSubview(errorLabel)
@@ -154,6 +152,7 @@ public final class PostActionsView: UIView {
             return old[index]
         }
         for button in old where !buttons.contains(button) { button.removeFromSuperview() }
+        if let running, !actions.contains(where: { $0.id == running.id }) { self.running = nil }
         show(nil)
         arrange()
         updateButtons()
@@ -166,6 +165,7 @@ public final class PostActionsView: UIView {
         if buttonStackView.arrangedSubviews != views {
             for view in views { buttonStackView.addArrangedSubview(view) }
         }
+        buttonStackView.setCustomSpacing(0, after: spacer)
         buttonStackView.axis = isColumn ? .vertical : .horizontal
         buttonStackView.distribution = fillsWidth && !isColumn ? .fillEqually : .fill
         spacer.isHidden = !hasSpacer
@@ -213,14 +213,16 @@ public final class PostActionsView: UIView {
             var failure: (any Error)?
             do { try await handler() } catch { failure = error }
             hold?.release()
-            if !Task.isCancelled { self?.didRun(action, of: post, failure) }
+            self?.didRun(action, of: post, failure)
         }
         running = (task, action.id)
         updateButtons()
     }
 
     private func didRun(_ action: PostAction, of post: Post?, _ failure: (any Error)?) {
-        running = nil
+        // Another choice has canceled the task, or an update has replaced the action.
+        guard let running, running.id == action.id, !Task.isCancelled else { return }
+        self.running = nil
         updateButtons()
         guard let failure else { return end(post, with: action) }
         if !(failure is CancellationError) { show(failure.localizedDescription) }
