@@ -55,7 +55,7 @@ open class MessageView: UIView, PostContentView {
     public var iconView: UIView { icon }
 
     /// The buttons of the actions, next to the texts or below them; hidden without actions.
-    public let actionsView = PostActionsView()
+    public var actionsView: PostActionsView { actions }
 
     /// The points between the edges of the bar and its content: 10 above and below, and 16 at the sides by default. Left
     /// and right mean leading and trailing.
@@ -71,10 +71,14 @@ open class MessageView: UIView, PostContentView {
             imageView.show(image)
             imageView.isHidden = image == nil
         }
-        theme = message.severity.map { PostTheme($0) }
-        icon.icon = message.icon ?? theme?.icon.map(PostIcon.image)
-        show(message.actions)
-        updateLook()
+        let newTheme = message.severity.map { PostTheme($0) }
+        if newTheme != theme {
+            theme = newTheme
+            updateLook()
+        }
+        let newIcon = message.icon ?? theme?.icon.map(PostIcon.image)
+        if newIcon != nil || hasIcon { icon.icon = newIcon }
+        if !message.actions.isEmpty || hasActions { show(message.actions) }
         if let title = message.title { Self.advise(title) }
     }
 
@@ -100,7 +104,7 @@ open class MessageView: UIView, PostContentView {
     open var closeControl: UIControl? { nil }
 
     /// 10 seconds for a message with actions, otherwise 0.
-    open var minimumDuration: TimeInterval { actionsView.actions.isEmpty ? 0 : PostAction.minimumDuration }
+    open var minimumDuration: TimeInterval { offersActions ? PostAction.minimumDuration : 0 }
 
     // MARK: - UIView
 
@@ -131,11 +135,12 @@ open class MessageView: UIView, PostContentView {
 
     /// Chooses the cancel action or, without one, dismisses the post.
     open override func accessibilityPerformEscape() -> Bool {
-        actionsView.actions.cancel.map { actionsView.choose($0.id) } ?? endEnclosingPost(.escape)
+        guard offersActions, let cancel = actions.actions.cancel else { return endEnclosingPost(.escape) }
+        return actions.choose(cancel.id)
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !actionsView.choose(for: presses) { super.pressesBegan(presses, with: event) }
+        if !offersActions || !actions.choose(for: presses) { super.pressesBegan(presses, with: event) }
     }
 
     // MARK: - Private
@@ -145,8 +150,13 @@ open class MessageView: UIView, PostContentView {
     private static let maximumActionsWidth: CGFloat = 0.4
 
     private let textView = MessageTextView()
-    private let icon = PostIconView(side: 24)
-    /// The stack of the texts with their images, and the buttons.
+    /// The view of the icon, created for the first icon.
+    private lazy var icon = makeIconView()
+    private var hasIcon = false
+    /// The buttons, created for the first actions.
+    private lazy var actions = makeActionsView()
+    private var hasActions = false
+    /// The stack of the scrolling texts and the buttons.
     private let contentStackView = UIStackView()
     private var style = PostStyle()
     private var theme: PostTheme?
@@ -165,13 +175,8 @@ open class MessageView: UIView, PostContentView {
         horizontalStackView.alignment = .center
         horizontalStackView.spacing = 10
         horizontalStackView.translatesAutoresizingMaskIntoConstraints = false
-        contentStackView.addArrangedSubview(horizontalStackView)
-        contentStackView.addArrangedSubview(actionsView)
-        contentStackView.translatesAutoresizingMaskIntoConstraints = false
-        actionsView.isHidden = true
-        actionsView.hasSmallTitles = true
-        containerView.addSubview(contentStackView)
-        contentConstraints = EdgeConstraints(of: contentStackView, in: containerView, insets: insets)
+        containerView.addSubview(horizontalStackView)
+        contentConstraints = EdgeConstraints(of: horizontalStackView, in: containerView, insets: insets)
 
         titleLabel.font = .scaled(.subheadline, size: 14, weight: .semibold)
         subtitleLabel.font = .scaled(.caption1, size: 12)
@@ -182,7 +187,7 @@ open class MessageView: UIView, PostContentView {
             imageView.contentMode = .scaleAspectFit
             imageView.isHidden = true
         }
-        for view in [leftImageView, icon, textView, rightImageView] { horizontalStackView.addArrangedSubview(view) }
+        for view in [leftImageView, textView, rightImageView] { horizontalStackView.addArrangedSubview(view) }
         shouldGroupAccessibilityChildren = true
         set(configuration: .default)
         applyTintColor()
@@ -191,7 +196,7 @@ open class MessageView: UIView, PostContentView {
     private func applyTintColor() {
         for label in [titleLabel, subtitleLabel] { label.textColor = styledTextColor ?? tintColor }
         textView.updateCaptionColor()
-        actionsView.textColor = titleLabel.textColor ?? .label
+        if hasActions { actions.textColor = titleLabel.textColor ?? .label }
     }
 
     /// Applies the colors of the style or, if it has no background, of the severity.
@@ -218,23 +223,45 @@ open class MessageView: UIView, PostContentView {
 
     // MARK: Actions
 
+    /// A Boolean value that indicates whether the message has actions.
+    private var offersActions: Bool { hasActions && !actions.actions.isEmpty }
+
     private func show(_ actions: [PostAction]) {
-        actionsView.actions = actions
-        actionsView.isHidden = actions.isEmpty
-        guard !actions.isEmpty, horizontalStackView.superview === contentStackView else { return }
-        // Next to buttons, the texts scroll separately.
-        let scrollView = PostScrollView(containing: horizontalStackView)
-        contentStackView.insertArrangedSubview(scrollView, at: 0)
+        self.actions.actions = actions
+        self.actions.isHidden = actions.isEmpty
+        setNeedsLayout()
+    }
+
+    private func makeIconView() -> PostIconView {
+        let view = PostIconView(side: 24)
+        horizontalStackView.insertArrangedSubview(view, at: 0)
+        hasIcon = true
+        return view
+    }
+
+    /// Creates the view of the buttons, and moves the texts into a scroll view, in which they scroll separately.
+    private func makeActionsView() -> PostActionsView {
+        let view = PostActionsView()
+        view.isHidden = true
+        view.hasSmallTitles = true
+        view.textColor = titleLabel.textColor ?? .label
+        contentStackView.addArrangedSubview(PostScrollView(containing: horizontalStackView))
+        contentStackView.addArrangedSubview(view)
+        contentStackView.translatesAutoresizingMaskIntoConstraints = false
+        containerView.addSubview(contentStackView)
+        contentConstraints = EdgeConstraints(of: contentStackView, in: containerView, insets: insets)
+        hasActions = true
+        return view
     }
 
     /// Places the buttons next to the texts if these have one line each, or if the buttons need little room. Otherwise
     /// the buttons are below the texts.
     private func arrangeActions() {
-        guard !actionsView.isHidden, bounds.width > 0 else { return }
+        guard offersActions, bounds.width > 0 else { return }
         let width = bounds.width - insets.left - insets.right
-        let buttonWidth = actionsView.rowWidth + horizontalStackView.spacing
+        let buttonWidth = actions.rowWidth + horizontalStackView.spacing
         let isBeside = textWidth + buttonWidth <= width || buttonWidth <= width * Self.maximumActionsWidth
-        actionsView.isInline = isBeside
+        actions.isInline = isBeside
         contentStackView.axis = isBeside ? .horizontal : .vertical
         contentStackView.alignment = isBeside ? .center : .fill
         contentStackView.spacing = horizontalStackView.spacing
@@ -276,11 +303,15 @@ extension MessageView: MessageConfigurable {
     /// Applies a configuration. The colors of a message with a severity stay.
     public func set(configuration: MessageConfiguration) {
         let theme = theme
-        self.theme = nil
-        updateLook()
-        defer {
-            self.theme = theme
+        if theme != nil {
+            self.theme = nil
             updateLook()
+        }
+        defer {
+            if theme != nil {
+                self.theme = theme
+                updateLook()
+            }
         }
         if let color = configuration.backgroundColor { backgroundColor = color }
         if let color = configuration.tintColor { tintColor = color }
