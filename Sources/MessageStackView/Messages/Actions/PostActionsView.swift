@@ -146,7 +146,7 @@ public final class PostActionsView: UIView {
         let old = buttons
         buttons = actions.enumerated().map { index, action in
             guard old.indices.contains(index), old[index].action.id == action.id else {
-                return PostActionButton(action) { [weak self] in self?.choose($0.action) }
+                return PostActionButton(action) { [weak self] in _ = self?.choose($0.action) }
             }
             old[index].action = action
             return old[index]
