@@ -77,14 +77,16 @@ public struct PostRequest: Sendable {
             priority: priority)
     }
 
-    /// Creates a request to show a value, with the duration, severity and presentation of that value.
+    /// Creates a request to show a value, with the duration, severity, precedence and presentation of that value.
     ///
     /// - Parameters:
     ///   - model: The value.
     ///   - animated: The animated changes. The default is the entrance and the exit.
-    ///   - priority: The rank among waiting posts. The default is `.normal`.
-    public init(_ model: some Postable, animated: PostAnimation = .default, priority: PostPriority = .normal) {
-        self.init(PostContent(model), duration: model.duration, animated: animated, priority: priority)
+    ///   - priority: The rank among waiting posts; nil, the default, for that of the value.
+    public init(_ model: some Postable, animated: PostAnimation = .default, priority: PostPriority? = nil) {
+        self.init(
+            PostContent(model), duration: model.duration, animated: animated, priority: priority ?? model.priority)
+        precedence = model.precedence
         severity = model.severity
         preset = model.presentation.map(PresentationBox.init)
     }

@@ -13,6 +13,12 @@ public protocol Postable: Sendable {
     /// The severity of the value; nil by default.
     var severity: PostSeverity? { get }
 
+    /// The rank among other posts; `.normal` by default.
+    var priority: PostPriority { get }
+
+    /// The rule for whether the post waits for those on screen; nil, the default, for that in the manager's `defaults`.
+    var precedence: PostPrecedence? { get }
+
     /// The presentation of posts that show the value. If it is nil, the default, the poster's presentation applies. See
     /// `PostRequest.presentation` for the precedence.
     var presentation: PostPresentation? { get }
@@ -33,6 +39,10 @@ extension Postable {
     public var text: String? { nil }
 
     public var severity: PostSeverity? { nil }
+
+    public var priority: PostPriority { .normal }
+
+    public var precedence: PostPrecedence? { nil }
 
     public var presentation: PostPresentation? { nil }
 

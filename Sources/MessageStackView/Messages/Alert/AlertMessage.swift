@@ -10,7 +10,8 @@ import UIKit
 /// if choice?.role == .destructive { deletePhotos() }
 /// ```
 ///
-/// A tap outside the alert has no effect. The Return key chooses the preferred action. The Escape key and the accessibility
+/// An alert enters at once. If there is no room, it replaces a post, which returns afterward. A tap outside the alert has no
+/// effect. The Return key chooses the preferred action. The Escape key and the accessibility
 /// escape gesture choose the cancel action; without one, the alert ends without an answer. An alert without actions has one
 /// button with the title `PostStrings.ok`.
 public struct AlertMessage: Sendable {
@@ -51,6 +52,12 @@ public struct AlertMessage: Sendable {
 
 extension AlertMessage: PostQuestion {
     public var duration: PostDuration? { .untilRemoved }
+
+    /// `.max`, so that no other post keeps the alert waiting.
+    public var priority: PostPriority { .max }
+
+    /// A precedence with which the alert enters at once. A post that it replaces returns afterward.
+    public var precedence: PostPrecedence? { .override(returnsShown: true) }
 
     /// `PostPresentation.alert`.
     public var presentation: PostPresentation? { .alert }

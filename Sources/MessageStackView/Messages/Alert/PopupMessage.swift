@@ -9,6 +9,8 @@ import UIKit
 ///         actions: [PostAction("Continue")]))
 /// ```
 ///
+/// A pop-up enters at once. If there is no room, it replaces a post, which returns afterward.
+///
 /// A tap outside the pop-up has no effect, and a fling throws it off the screen. Set the touches of the backdrop to let
 /// a tap outside remove it:
 ///
@@ -73,6 +75,12 @@ public struct PopupMessage: Sendable {
 
 extension PopupMessage: PostQuestion {
     public var duration: PostDuration? { .untilRemoved }
+
+    /// `.max`, so that no other post keeps the pop-up waiting.
+    public var priority: PostPriority { .max }
+
+    /// A precedence with which the pop-up enters at once. A post that it replaces returns afterward.
+    public var precedence: PostPrecedence? { .override(returnsShown: true) }
 
     /// `PostPresentation.popup`.
     public var presentation: PostPresentation? { .popup }
