@@ -222,6 +222,8 @@ public final class PostActionsView: UIView {
     private func didRun(_ action: PostAction, of post: Post?, _ failure: (any Error)?) {
         running = nil
         updateButtons()
+        // A post that has ended for another reason has no answer.
+        guard post?.phase != .leaving, post?.phase != .removed else { return }
         guard let failure else { return end(post, with: action) }
         if !(failure is CancellationError) { show(failure.localizedDescription) }
     }
