@@ -84,6 +84,12 @@ public final class PostActionsView: UIView {
         didSet { spacer.isHidden = !hasSpacer }
     }
 
+    /// A Boolean value that indicates whether the error of a handler is shown.
+    var showsError: Bool { !errorLabel.isHidden }
+
+    /// A closure that is called when an error is shown or hidden.
+    var errorDidChange: (@MainActor () -> Void)?
+
     /// The width in points of all buttons in one row.
     var rowWidth: CGFloat {
         let widths = buttons.map(\.naturalWidth)
@@ -169,6 +175,7 @@ public final class PostActionsView: UIView {
         buttonStackView.axis = isColumn ? .vertical : .horizontal
         buttonStackView.distribution = fillsWidth && !isColumn ? .fillEqually : .fill
         spacer.isHidden = !hasSpacer
+        errorLabel.textAlignment = fillsWidth ? .center : .natural
         setNeedsLayout()
     }
 
@@ -239,6 +246,7 @@ public final class PostActionsView: UIView {
     private func show(_ error: String?) {
         guard errorLabel.text != error else { return }
         errorLabel.show(error)
+        errorDidChange?()
         enclosingSlot?.post?.contentDidChange()
     }
 

@@ -102,6 +102,9 @@ open class MessageView: UIView, PostContentView {
     /// 10 seconds for a message with actions, otherwise 0.
     open var minimumDuration: TimeInterval { actionsView.actions.isEmpty ? 0 : PostAction.minimumDuration }
 
+    /// Nil, since a bar leaves the first responder as it is.
+    open var modalFirstResponder: UIResponder? { nil }
+
     // MARK: - UIView
 
     /// The color of texts and template images. Setting it while the view is posted overrides the colors of the style.
@@ -170,6 +173,7 @@ open class MessageView: UIView, PostContentView {
         contentStackView.translatesAutoresizingMaskIntoConstraints = false
         actionsView.isHidden = true
         actionsView.hasSmallTitles = true
+        actionsView.errorDidChange = { [weak self] in self?.setNeedsLayout() }
         containerView.addSubview(contentStackView)
         contentConstraints = EdgeConstraints(of: contentStackView, in: containerView, insets: insets)
 
@@ -227,13 +231,14 @@ open class MessageView: UIView, PostContentView {
         contentStackView.insertArrangedSubview(scrollView, at: 0)
     }
 
-    /// Places the buttons next to the texts if these have one line each, or if the buttons need little room. Otherwise
-    /// the buttons are below the texts.
+    /// Places the buttons next to the texts if these have one line each, or if the buttons need little room. Otherwise,
+    /// and with an error, the buttons are below the texts.
     private func arrangeActions() {
         guard !actionsView.isHidden, bounds.width > 0 else { return }
         let width = bounds.width - insets.left - insets.right
         let buttonWidth = actionsView.rowWidth + horizontalStackView.spacing
-        let isBeside = textWidth + buttonWidth <= width || buttonWidth <= width * Self.maximumActionsWidth
+        let fitsBeside = textWidth + buttonWidth <= width || buttonWidth <= width * Self.maximumActionsWidth
+        let isBeside = fitsBeside && !actionsView.showsError
         actionsView.isInline = isBeside
         contentStackView.axis = isBeside ? .horizontal : .vertical
         contentStackView.alignment = isBeside ? .center : .fill
@@ -259,8 +264,11 @@ open class MessageView: UIView, PostContentView {
 
     private func adviseOnLines() {
         guard !PostMisuse.given.contains(.manyLines), enclosingSlot != nil,
+            bounds.height > 4 * subtitleLabel.font.lineHeight,
             !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         else { return }
+        // The labels get their widths in later layout passes.
+        containerView.layoutIfNeeded()
         let lines = [titleLabel, subtitleLabel].filter { !$0.isHidden && $0.bounds.width > 0 }.map {
             ($0.sizeThatFits(CGSize(width: $0.bounds.width, height: .infinity)).height / $0.font.lineHeight).rounded()
         }
