@@ -5,6 +5,16 @@ import UIKit
 final class ModalKeyboardFocus {
     private weak var slot: PostSlot?
     private weak var previous: UIView?
+    /// The stored first responder of the modal post that contains `previous`; nil if it is in none. It is used if that
+    /// post leaves first.
+    private let outer: ModalKeyboardFocus?
+
+    /// All objects of this class. A modal post that appears over another one finds that post's object here.
+    private static var all: [Entry] = []
+
+    private struct Entry {
+        weak var focus: ModalKeyboardFocus?
+    }
 
     /// Makes the `modalFirstResponder` of the posted view first responder, and stores the previous one. The result is nil
     /// if the view has none.
@@ -12,14 +22,26 @@ final class ModalKeyboardFocus {
         guard let responder = (slot.content as? any PostContentView)?.modalFirstResponder else { return nil }
         self.slot = slot
         let window = slot.window
-        previous = window?.windowScene?.keyWindow?.firstResponderInside ?? window?.firstResponderInside
+        let previous = window?.windowScene?.keyWindow?.firstResponderInside ?? window?.firstResponderInside
+        self.previous = previous
+        let previousSlot = previous?.enclosingSlot
+        outer = previousSlot.flatMap { slot in Self.all.lazy.compactMap(\.focus).first { $0.slot === slot } }
         guard responder.isFirstResponder || responder.becomeFirstResponder() else { return nil }
+        Self.all.removeAll { $0.focus == nil }
+        Self.all.append(Entry(focus: self))
     }
 
     /// Makes the previous view first responder again, unless the app has made another view first responder.
     func restore() {
         guard let current = slot?.firstResponderInside else { return }
-        if previous?.window != nil, previous?.becomeFirstResponder() == true { return }
-        current.resignFirstResponder()
+        if target?.becomeFirstResponder() != true { current.resignFirstResponder() }
+    }
+
+    /// The most recent of the stored first responders that is in a window, and in no post that is leaving.
+    private var target: UIView? {
+        guard let previous, previous.window != nil, previous.enclosingSlot?.post?.phase != .leaving else {
+            return outer?.target
+        }
+        return previous
     }
 }

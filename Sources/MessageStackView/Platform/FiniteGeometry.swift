@@ -30,6 +30,13 @@ extension NSDirectionalEdgeInsets {
     }
 }
 
+extension UIEdgeInsets {
+    /// The insets, each as a `length`.
+    var lengths: UIEdgeInsets {
+        UIEdgeInsets(top: top.length, left: left.length, bottom: bottom.length, right: right.length)
+    }
+}
+
 extension UIView {
     /// The frame that layout gave the view, whatever its transform shows.
     var untransformedFrame: CGRect {

@@ -22,7 +22,8 @@ public protocol PostQuestion: Postable {
 extension Poster {
     /// Posts a question and waits for the answer.
     ///
-    /// If the calling task is canceled, the post ends with `PostRemovalReason.cancelled`.
+    /// If the calling task is canceled, the post ends with `PostRemovalReason.cancelled`. The call retains the poster until
+    /// it returns, so an object that owns the poster cancels the task when it no longer needs the answer.
     ///
     /// - Parameters:
     ///   - question: The question. Its own `onAnswer` is called too.
@@ -40,6 +41,8 @@ extension Poster {
             onAnswer?($0)
         }
         let post = post(question, as: presentation)
+        // A question of a canceled task must not be seen.
+        if Task.isCancelled { post.remove(animated: false, reason: .cancelled) }
         await withTaskCancellationHandler {
             _ = await post.removed
         } onCancel: {

@@ -84,6 +84,12 @@ public final class PostActionsView: UIView {
         didSet { spacer.isHidden = !hasSpacer }
     }
 
+    /// A Boolean value that indicates whether the error of a handler is shown.
+    var showsError: Bool { !errorLabel.isHidden }
+
+    /// A closure that is called when an error is shown or hidden.
+    var errorDidChange: (@MainActor () -> Void)?
+
     /// The width in points of all buttons in one row.
     var rowWidth: CGFloat {
         let widths = buttons.map(\.naturalWidth)
@@ -169,6 +175,7 @@ public final class PostActionsView: UIView {
         buttonStackView.axis = isColumn ? .vertical : .horizontal
         buttonStackView.distribution = fillsWidth && !isColumn ? .fillEqually : .fill
         spacer.isHidden = !hasSpacer
+        errorLabel.textAlignment = fillsWidth ? .center : .natural
         setNeedsLayout()
     }
 
@@ -224,6 +231,8 @@ public final class PostActionsView: UIView {
         guard let running, running.id == action.id, !Task.isCancelled else { return }
         self.running = nil
         updateButtons()
+        // A post that has ended for another reason has no answer.
+        guard post?.phase != .leaving, post?.phase != .removed else { return }
         guard let failure else { return end(post, with: action) }
         if !(failure is CancellationError) { show(failure.localizedDescription) }
     }
@@ -239,6 +248,7 @@ public final class PostActionsView: UIView {
     private func show(_ error: String?) {
         guard errorLabel.text != error else { return }
         errorLabel.show(error)
+        errorDidChange?()
         enclosingSlot?.post?.contentDidChange()
     }
 

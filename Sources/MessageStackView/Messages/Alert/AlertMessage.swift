@@ -69,10 +69,10 @@ extension AlertMessage: PostQuestion {
         return view
     }
 
-    /// Shows the alert in an existing alert view.
+    /// Shows the alert in an existing alert view that isn't a pop-up view.
     @MainActor
     public func update(_ view: UIView) -> Bool {
-        guard type(of: view) == AlertMessageView.self, let view = view as? AlertMessageView else { return false }
+        guard let view = view as? AlertMessageView, !(view is PopupMessageView) else { return false }
         view.set(alert: self)
         return true
     }

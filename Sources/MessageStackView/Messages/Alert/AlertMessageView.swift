@@ -46,7 +46,7 @@ open class AlertMessageView: UIView, PostContentView {
     /// The points between the edges of the view and its content; 20 on each side by default. Left and right mean leading
     /// and trailing. NaN, infinite and negative lengths count as zero.
     public var insets = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20) {
-        didSet { contentConstraints?.set(insets) }
+        didSet { contentConstraints?.set(insets.lengths) }
     }
 
     /// Shows an alert, and hides the views for its missing parts.
@@ -75,6 +75,13 @@ open class AlertMessageView: UIView, PostContentView {
         captionLabel.show(caption)
     }
 
+    /// Returns false, so that the post shows the count in its corner.
+    open func show(count: Int) -> Bool { false }
+
+    /// Nil, since the buttons of the actions answer the post.
+    open var closeControl: UIControl? { nil }
+
+    /// 10 seconds.
     open var minimumDuration: TimeInterval { PostAction.minimumDuration }
 
     /// The view itself, whose actions the Return and Escape keys choose.
@@ -110,7 +117,8 @@ open class AlertMessageView: UIView, PostContentView {
         titleLabel.show(title)
         textLabel.show(text)
         self.icon.icon = icon
-        actionsView.actions = actions.isEmpty ? [.cancel(PostStrings.current.ok)] : actions
+        let ok = PostAction(PostStrings.current.ok, role: .cancel, isPreferred: true)
+        actionsView.actions = actions.isEmpty ? [ok] : actions
         actionsView.willEndPost = onAnswer
         contentStackView.isHidden = contentStackView.arrangedSubviews.allSatisfy(\.isHidden)
         if let title { MessageView.advise(title) }

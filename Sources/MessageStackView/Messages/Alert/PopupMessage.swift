@@ -24,12 +24,12 @@ import UIKit
 public struct PopupMessage: Sendable {
     /// The picture at the top of a pop-up.
     public enum Hero: Sendable {
-        /// An image over the whole width of the pop-up, at most 200 points high. It keeps its aspect ratio. A symbol
-        /// image is an icon.
+        /// An image as wide as the texts, at most 200 points high, or 100 where the height is compact. It keeps its
+        /// aspect ratio, and is cropped if it is too high. A symbol image is an icon.
         case image(UIImage)
         /// An icon of 64 × 64 points at the default text size.
         case icon(PostIcon)
-        /// A view over the whole width of the pop-up, which determines its own height.
+        /// A view as wide as the texts, which determines its own height.
         case view(@MainActor @Sendable () -> UIView)
     }
 
@@ -117,7 +117,7 @@ open class PopupMessageView: AlertMessageView {
 
     // MARK: - Public
 
-    /// The view at the top over the whole width: an image view, or a view of the app; nil for none.
+    /// The view at the top, as wide as the texts: an image view, or a view of the app; nil for none.
     public private(set) var heroView: UIView?
 
     /// Shows a pop-up, and hides the views for its missing parts.
@@ -154,8 +154,10 @@ open class PopupMessageView: AlertMessageView {
     }
 }
 
-/// An image over the whole width, at most 200 points high.
+/// An image as wide as its superview, at most 200 points high, or 100 where the height is compact.
 private final class PopupImageView: UIImageView {
+    private var maximumHeight: NSLayoutConstraint?
+
     init(_ image: UIImage) {
         super.init(frame: .zero)
         self.image = image
@@ -166,7 +168,9 @@ private final class PopupImageView: UIImageView {
         let height = heightAnchor.constraint(equalTo: widthAnchor, multiplier: ratio)
         // Below the compression resistance of texts, so that a wide image doesn't widen the pop-up.
         height.priority = .defaultHigh
-        NSLayoutConstraint.activate([height, heightAnchor.constraint(lessThanOrEqualToConstant: 200)])
+        let maximumHeight = heightAnchor.constraint(lessThanOrEqualToConstant: 200)
+        NSLayoutConstraint.activate([height, maximumHeight])
+        self.maximumHeight = maximumHeight
         setContentHuggingPriority(UILayoutPriority(1), for: .vertical)
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             setContentCompressionResistancePriority(UILayoutPriority(1), for: axis)
@@ -174,4 +178,9 @@ private final class PopupImageView: UIImageView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        maximumHeight?.constant = traitCollection.verticalSizeClass == .compact ? 100 : 200
+    }
 }

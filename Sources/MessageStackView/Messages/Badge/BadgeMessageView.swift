@@ -58,7 +58,7 @@ open class BadgeMessageView: UIView, PostContentView {
     }
 
     /// Shows a badge message.
-    public func set(badgeMessage: BadgeMessage) {
+    open func set(badgeMessage: BadgeMessage) {
         titleLabel.show(badgeMessage.title)
         subtitleLabel.show(badgeMessage.subtitle)
         badgeView.fillColor = badgeMessage.fillColor
@@ -95,6 +95,12 @@ open class BadgeMessageView: UIView, PostContentView {
 
     /// The close button.
     open var closeControl: UIControl? { button }
+
+    /// 0, since the message has no actions.
+    open var minimumDuration: TimeInterval { 0 }
+
+    /// Nil, since the message handles no keys.
+    open var modalFirstResponder: UIResponder? { nil }
 
     // MARK: - UIView
 

@@ -133,14 +133,15 @@ extension Poster {
         let view = MessageView()
         view.set(message: message)
         configure(view)
-        post(view, duration: duration, animated: animated)
+        post(view, duration: duration, severity: message.severity, animated: animated)
         return view
     }
 
     /// Posts a view. If `duration` is nil, the duration of the manager's defaults applies.
-    func post(_ view: UIView, duration: PostDuration?, animated: PostAnimation) {
+    func post(_ view: UIView, duration: PostDuration?, severity: PostSeverity? = nil, animated: PostAnimation) {
         var request = PostRequest(view: view, animated: animated)
         request.duration = duration
+        request.severity = severity
         post(request)
     }
 }

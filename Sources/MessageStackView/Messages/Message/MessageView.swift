@@ -106,6 +106,9 @@ open class MessageView: UIView, PostContentView {
     /// 10 seconds for a message with actions, otherwise 0.
     open var minimumDuration: TimeInterval { offersActions ? PostAction.minimumDuration : 0 }
 
+    /// Nil, since a bar leaves the first responder as it is.
+    open var modalFirstResponder: UIResponder? { nil }
+
     // MARK: - UIView
 
     /// The color of texts and template images. Setting it while the view is posted overrides the colors of the style.
@@ -245,6 +248,7 @@ open class MessageView: UIView, PostContentView {
         view.isHidden = true
         view.hasSmallTitles = true
         view.textColor = titleLabel.textColor ?? .label
+        view.errorDidChange = { [weak self] in self?.setNeedsLayout() }
         contentStackView.addArrangedSubview(PostScrollView(containing: horizontalStackView))
         contentStackView.addArrangedSubview(view)
         contentStackView.translatesAutoresizingMaskIntoConstraints = false
@@ -254,13 +258,14 @@ open class MessageView: UIView, PostContentView {
         return view
     }
 
-    /// Places the buttons next to the texts if these have one line each, or if the buttons need little room. Otherwise
-    /// the buttons are below the texts.
+    /// Places the buttons next to the texts if these have one line each, or if the buttons need little room. Otherwise,
+    /// and with an error, the buttons are below the texts.
     private func arrangeActions() {
         guard offersActions, bounds.width > 0 else { return }
         let width = bounds.width - insets.left - insets.right
         let buttonWidth = actions.rowWidth + horizontalStackView.spacing
-        let isBeside = textWidth + buttonWidth <= width || buttonWidth <= width * Self.maximumActionsWidth
+        let fitsBeside = textWidth + buttonWidth <= width || buttonWidth <= width * Self.maximumActionsWidth
+        let isBeside = fitsBeside && !actions.showsError
         actions.isInline = isBeside
         contentStackView.axis = isBeside ? .horizontal : .vertical
         contentStackView.alignment = isBeside ? .center : .fill
@@ -286,8 +291,11 @@ open class MessageView: UIView, PostContentView {
 
     private func adviseOnLines() {
         guard !PostMisuse.given.contains(.manyLines), enclosingSlot != nil,
+            bounds.height > 4 * subtitleLabel.font.lineHeight,
             !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         else { return }
+        // The labels get their widths in later layout passes.
+        containerView.layoutIfNeeded()
         let lines = [titleLabel, subtitleLabel].filter { !$0.isHidden && $0.bounds.width > 0 }.map {
             ($0.sizeThatFits(CGSize(width: $0.bounds.width, height: .infinity)).height / $0.font.lineHeight).rounded()
         }

@@ -90,7 +90,7 @@ open class ProgressMessageView: MessageView {
     public let progressView = UIProgressView(progressViewStyle: .default)
 
     /// Shows a progress message.
-    public func set(progress: ProgressMessage) {
+    open func set(progress: ProgressMessage) {
         show(Message(title: progress.title, subtitle: progress.subtitle))
         activityIndicatorView.startAnimating()
         set(fraction: progress.fraction)

@@ -1,0 +1,231 @@
+import MessageStackView
+import Testing
+import UIKit
+
+// Subclasses of the message views, as in an app: they override each open member that posts use.
+
+private final class AppMessageView: MessageView {
+    private(set) var calls: [String] = []
+
+    override func set(message: PostMessage) {
+        calls.append("set")
+        super.set(message: message)
+        titleLabel.numberOfLines = 2
+    }
+
+    override func apply(_ style: PostStyle) {
+        calls.append("apply")
+        super.apply(style)
+    }
+
+    override func show(count: Int) -> Bool {
+        calls.append("count \(count)")
+        return true
+    }
+
+    override func show(caption: String?) {
+        calls.append("caption")
+        super.show(caption: caption)
+    }
+
+    override var closeControl: UIControl? { nil }
+    override var minimumDuration: TimeInterval { 30 }
+    override var modalFirstResponder: UIResponder? { self }
+    override var canBecomeFirstResponder: Bool { true }
+    override func accessibilityPerformEscape() -> Bool { true }
+}
+
+private final class AppProgressView: ProgressMessageView {
+    private(set) var fractions: [Double?] = []
+
+    override func set(progress: ProgressMessage) {
+        fractions.append(progress.fraction)
+        super.set(progress: progress)
+    }
+
+    override func set(message: PostMessage) {
+        super.set(message: message)
+        fractions = []
+    }
+
+    override var minimumDuration: TimeInterval { 30 }
+}
+
+private final class AppBadgeView: BadgeMessageView {
+    private(set) var titles: [String?] = []
+
+    override func set(badgeMessage: BadgeMessage) {
+        titles.append(badgeMessage.title)
+        super.set(badgeMessage: badgeMessage)
+    }
+
+    override func apply(_ style: PostStyle) { super.apply(style) }
+    override func show(count: Int) -> Bool { true }
+    override func show(caption: String?) { super.show(caption: caption) }
+    override var closeControl: UIControl? { nil }
+    override var minimumDuration: TimeInterval { 30 }
+    override var modalFirstResponder: UIResponder? { nil }
+}
+
+private final class AppAlertView: AlertMessageView {
+    private(set) var titles: [String?] = []
+
+    override func set(alert: AlertMessage) {
+        titles.append(alert.title)
+        super.set(alert: alert)
+        titleLabel.textColor = .purple
+    }
+
+    override func apply(_ style: PostStyle) { super.apply(style) }
+    override func show(count: Int) -> Bool { true }
+    override func show(caption: String?) { super.show(caption: caption) }
+    override var closeControl: UIControl? { nil }
+    override var minimumDuration: TimeInterval { 30 }
+    override var modalFirstResponder: UIResponder? { nil }
+    override var canBecomeFirstResponder: Bool { false }
+    override func accessibilityPerformEscape() -> Bool { super.accessibilityPerformEscape() }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !actionsView.choose(for: presses) { super.pressesBegan(presses, with: event) }
+    }
+}
+
+private final class AppPopupView: PopupMessageView {
+    private(set) var titles: [String?] = []
+
+    override func set(popup: PopupMessage) {
+        titles.append(popup.title)
+        super.set(popup: popup)
+        insets = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+    }
+}
+
+private final class AppToast: Toast {
+    private(set) var texts: [String] = []
+
+    override func post(message: String, dismissAfter: TimeInterval?, animated: PostAnimation = .default) -> MessageView
+    {
+        texts.append(message)
+        return super.post(message: message, dismissAfter: dismissAfter, animated: animated)
+    }
+}
+
+/// A value of an app that is shown in its own view.
+private struct AppMessage: Postable {
+    let title: String
+
+    func makeView() -> UIView {
+        let view = AppMessageView()
+        view.set(message: PostMessage(title: title))
+        return view
+    }
+
+    func update(_ view: UIView) -> Bool {
+        guard let view = view as? AppMessageView else { return false }
+        view.set(message: PostMessage(title: title))
+        return true
+    }
+}
+
+/// A view of an app that combines public parts of the library.
+private final class AppCardView: UIView, PostContentView {
+    let textLabel = UILabel()
+    let actionsView = PostActionsView()
+    private(set) var ended: [String] = []
+
+    init(text: String, actions: [PostAction]) {
+        super.init(frame: .zero)
+        textLabel.text = text
+        actionsView.actions = actions
+        actionsView.willEndPost = { [weak self] in self?.ended.append($0.id) }
+        let column = UIStackView(arrangedSubviews: [PostScrollView(containing: textLabel), actionsView])
+        column.axis = .vertical
+        column.frame = bounds
+        column.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(column)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func apply(_ style: PostStyle) { textLabel.textColor = style.textColor ?? .label }
+}
+
+@MainActor
+struct MessageViewSubclassTests {
+    private let poster = Swift6Poster()
+    private let manager: PostManager
+
+    init() {
+        manager = PostManager(poster: poster)
+    }
+
+    private func post(_ view: UIView) -> Post {
+        let post = manager.post(PostRequest(view: view))
+        #expect(post.phase == .shown && post.view === view)
+        return post
+    }
+
+    @Test func messageSubclassIsAskedForEachMember() {
+        let view = AppMessageView()
+        view.set(message: PostMessage(.error, "Failed"))
+        var request = PostRequest(view: view)
+        request.presentation = { $0.style.textColor = .purple }
+        manager.post(request)
+        #expect(Set(view.calls) == ["set", "apply", "count 1"])
+        #expect(view.titleLabel.numberOfLines == 2)
+    }
+
+    @Test func subclassDeterminesTheMinimumTime() {
+        let view = AppMessageView()
+        var request = PostRequest(view: view, dismissAfter: 3)
+        request.key = "message"
+        let post = manager.post(request)
+        #expect(post.timeLeft.map { $0 > 29 } == true)
+    }
+
+    @Test func valueOfAnAppUpdatesItsSubclass() {
+        let post = manager.post(PostRequest(AppMessage(title: "One")))
+        let view = post.view as? AppMessageView
+        #expect(view?.titleLabel.text == "One")
+        post.update(with: AppMessage(title: "Two"))
+        #expect(post.view === view && view?.titleLabel.text == "Two")
+    }
+
+    @Test func libraryValuesUpdateSubclasses() {
+        let (message, progress) = (AppMessageView(), AppProgressView())
+        let (badge, alert, popup) = (AppBadgeView(), AppAlertView(), AppPopupView())
+        #expect(PostMessage("One").update(message) && message.calls == ["set"])
+        #expect(ProgressMessage(title: "One", fraction: 0.5).update(progress) && progress.fractions == [0.5])
+        #expect(PostMessage("Done").update(progress) && progress.fractions == [])
+        let badgeMessage = BadgeMessage(title: "One", subtitle: nil, image: nil, fillColor: .red)
+        #expect(badgeMessage.update(badge) && badge.titles == ["One"])
+        #expect(AlertMessage(title: "One").update(alert) && alert.titles == ["One"])
+        #expect(PopupMessage(hero: nil, title: "One").update(popup) && popup.titles == ["One"])
+        #expect(!AlertMessage(title: "Two").update(popup), "a pop-up isn't an alert")
+    }
+
+    @Test func eachSubclassCanBePosted() {
+        let alert = AppAlertView()
+        alert.set(alert: AlertMessage(title: "Delete?"))
+        let popup = AppPopupView()
+        popup.set(popup: PopupMessage(hero: nil, title: "Welcome"))
+        for view in [AppMessageView(), AppProgressView(), AppBadgeView(), alert, popup] as [UIView] {
+            post(view).remove(animated: false)
+            #expect(view.superview == nil)
+        }
+    }
+
+    @Test func toastSubclassOverridesPosting() {
+        let toast = AppToast()
+        let view = toast.post(message: "Saved", dismissAfter: 3)
+        #expect(toast.texts == ["Saved"] && view.titleLabel.text == "Saved")
+    }
+
+    @Test func viewOfAnAppHasActionsAndScrollingText() {
+        let view = AppCardView(text: "Terms", actions: [PostAction("Agree"), .cancel("Later")])
+        let post = post(view)
+        #expect(view.actionsView.choose("Agree"))
+        #expect(view.ended == ["Agree"] && post.reason == .action(id: "Agree"))
+        #expect(!view.actionsView.choose("No such action"))
+    }
+}

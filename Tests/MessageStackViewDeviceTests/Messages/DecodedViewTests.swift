@@ -1,0 +1,95 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// The message views, created by `init?(coder:)` as from a nib.
+@MainActor
+struct DecodedViewTests {
+    private let stage = Stage()
+
+    /// A view that is created in two ways, and then shows something.
+    struct Kind: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let decode: @MainActor @Sendable (NSCoder) -> UIView?
+        let make: @MainActor @Sendable () -> UIView
+        let fill: @MainActor @Sendable (UIView) -> Void
+
+        private static func kind<View: UIView>(
+            _ type: View.Type, _ make: @escaping @MainActor @Sendable () -> View,
+            fill: @escaping @MainActor @Sendable (View) -> Void
+        ) -> Kind {
+            Kind(testDescription: "\(type)", decode: { View(coder: $0) }, make: make) { view in
+                if let view = view as? View { fill(view) }
+            }
+        }
+
+        static let all = [
+            kind(MessageView.self, { MessageView() }) {
+                $0.set(message: Message(.error, "Failed", subtitle: "Try again", actions: [PostAction("Retry")]))
+            },
+            kind(ToastMessageView.self, { ToastMessageView() }) { $0.set(message: Message("Saved")) },
+            kind(ProgressMessageView.self, { ProgressMessageView() }) {
+                $0.set(progress: ProgressMessage(title: "Loading", fraction: 0.3))
+            },
+            kind(BadgeMessageView.self, { BadgeMessageView() }) { $0.set(badgeMessage: Stage.message) },
+            kind(AlertMessageView.self, { AlertMessageView() }) {
+                $0.set(alert: AlertMessage(title: "Delete?", text: "For good.", icon: .emoji("🗑️"), actions: []))
+            },
+            kind(PopupMessageView.self, { PopupMessageView() }) {
+                let actions = [PostAction("Continue")]
+                $0.set(popup: PopupMessage(hero: .icon(.emoji("🎉")), title: "Welcome", text: "Hello", actions: actions))
+            },
+            kind(PostActionsView.self, { PostActionsView() }) {
+                $0.actions = [.cancel("Keep"), .destructive("Delete")]
+            },
+        ]
+    }
+
+    /// The frames and texts of a view and its subviews.
+    private func description(of view: UIView) -> [String] {
+        ([view] + view.descendants).filter { !$0.isHidden }.map {
+            let frame = $0.convert($0.bounds, to: view)
+            let text = ($0 as? UILabel)?.text ?? ($0 as? UIButton)?.configuration?.title ?? ""
+            return
+                "\(type(of: $0)) \(Int(frame.minX)) \(Int(frame.minY)) \(Int(frame.width)) \(Int(frame.height)) \(text)"
+        }
+    }
+
+    private func shown(_ view: UIView, of kind: Kind) -> [String] {
+        kind.fill(view)
+        var request = PostRequest(view: view)
+        request.presentation = { $0 = .centered }
+        let post = stage.makePostView().post(request)
+        stage.rest()
+        let shown = description(of: view)
+        #expect(post.phase == .shown && post.view === view)
+        post.remove(animated: false)
+        #expect(view.superview == nil && !stage.hasEndlessLayouts)
+        return shown
+    }
+
+    @Test(arguments: Kind.all)
+    func decodedViewLooksLikeAMadeOne(kind: Kind) throws {
+        let decoded = try #require(kind.decode(NSCoder()))
+        let made = shown(kind.make(), of: kind)
+        #expect(made.count > 3)
+        #expect(shown(decoded, of: kind) == made)
+    }
+
+    @Test func decodedScrollViewLetsPostedTextScroll() throws {
+        let scrollView = try #require(PostScrollView(coder: NSCoder()))
+        let made = PostScrollView(containing: UIView())
+        #expect(scrollView.bounces == made.bounces && scrollView.isScrollEnabled == made.isScrollEnabled)
+        #expect(scrollView.contentInsetAdjustmentBehavior == .never && !scrollView.scrollsToTop)
+    }
+
+    @Test func decodedToastPostsText() throws {
+        let toast = try #require(Toast(coder: NSCoder()))
+        stage.controller.addAndConstrainToast(toast)
+        let view = toast.post(message: "Saved")
+        stage.rest()
+        #expect(stage.screenFrame(of: view).maxY > 700 && view.bounds.width < 200)
+    }
+}

@@ -1,0 +1,106 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// The advice that a debug build gives, once per kind, through the reporter of misuse.
+@MainActor
+struct MessageAdviceTests {
+    private let stage = Stage()
+
+    /// Returns the reports while `body` runs, as if no advice had been given before.
+    private func reports(during body: () throws -> Void) rethrows -> [PostMisuse.Kind] {
+        let (reporter, given) = (PostMisuse.reporter, PostMisuse.given)
+        defer { (PostMisuse.reporter, PostMisuse.given) = (reporter, given) }
+        var kinds: [PostMisuse.Kind] = []
+        PostMisuse.given = []
+        PostMisuse.reporter = { kind, text in
+            kinds.append(kind)
+            #expect(!text.isEmpty)
+        }
+        try body()
+        return kinds
+    }
+
+    /// Posts a value, lets it be laid out, and removes it.
+    private func post(_ model: some Postable, as presentation: PostPresentation? = nil) {
+        let post = stage.makePostView().post(model, as: presentation)
+        stage.rest()
+        post.remove(animated: false)
+    }
+
+    private static func actions(_ count: Int) -> [PostAction] { (1...count).map { PostAction("A\($0)") } }
+
+    @Test func moreThanThreeActionsAreReportedOnce() {
+        #expect(reports { post(Message("Photos", actions: Self.actions(3))) } == [])
+        #expect(reports { post(AlertMessage(title: "Photos", actions: Self.actions(3))) } == [])
+        let kinds = reports {
+            for _ in 0..<3 {
+                post(Message("Photos", actions: Self.actions(4)))
+                post(AlertMessage(title: "Photos", actions: Self.actions(5)))
+            }
+        }
+        #expect(kinds == [.manyActions])
+    }
+
+    @Test(arguments: ["Error", "error", " Error! ", "ERROR:"])
+    func titleThatOnlySaysErrorIsReportedOnce(title: String) {
+        let kinds = reports {
+            for _ in 0..<2 {
+                post(Message(title))
+                post(AlertMessage(title: title))
+                post(PopupMessage(hero: nil, title: title))
+            }
+        }
+        #expect(kinds == [.emptyTitle])
+    }
+
+    @Test func titleInTheLanguageOfTheAppIsReported() {
+        PostStrings.current.error = "Fehler"
+        defer { PostStrings.current = PostStrings() }
+        #expect(reports { post(Message(.error, "Fehler")) } == [.emptyTitle])
+        #expect(reports { post(Message(.error, "Fehler beim Laden")) } == [])
+    }
+
+    @Test(arguments: ["Upload error", "Errors", "No error", "", "!", "Terror"])
+    func titleThatSaysMoreIsNotReported(title: String) {
+        #expect(reports { post(Message(.error, title)) } == [])
+    }
+
+    @Test func moreThanFourLinesInABarAreReportedOnce() {
+        let four = Message("Title", subtitle: "1\n2\n3")
+        let five = Message("Title", subtitle: "1\n2\n3\n4")
+        #expect(reports { post(four) } == [])
+        let kinds = reports {
+            post(five)
+            post(five, as: .card(.bottom))
+        }
+        #expect(kinds == [.manyLines])
+    }
+
+    @Test func linesAtAccessibilitySizesAreNotReported() {
+        stage.simulator.preferredContentSizeCategory = .accessibilityLarge
+        #expect(reports { post(Message("Title", subtitle: Stage.text(sentences: 4))) } == [])
+    }
+
+    @Test func longTextOfAnAlertIsNotReported() {
+        #expect(reports { post(AlertMessage(title: "Terms", text: Stage.text(sentences: 20))) } == [])
+    }
+
+    @Test func eachKindIsReportedSeparately() {
+        let kinds = reports {
+            post(Message(.error, "Error", subtitle: "1\n2\n3\n4\n5", actions: Self.actions(4)))
+        }
+        #expect(Set(kinds) == [.manyActions, .emptyTitle, .manyLines] && kinds.count == 3)
+    }
+
+    @Test func adviceOfTheDefaultReporterIsNoAssertion() {
+        let given = PostMisuse.given
+        defer { PostMisuse.given = given }
+        PostMisuse.given = []
+        let kinds = [PostMisuse.Kind.manyActions, .emptyTitle, .manyLines]
+        for kind in kinds { PostMisuse.advise(kind, "A test gives this advice.") }
+        #expect(PostMisuse.given == Set(kinds), "the process is still alive")
+    }
+}

@@ -1,0 +1,106 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// The icons of messages, alerts and pop-ups.
+@MainActor
+struct PostIconTests {
+    private let stage = Stage()
+
+    enum Icon: String, CaseIterable, CustomTestStringConvertible, Sendable {
+        case image
+        case symbol
+        case emoji
+
+        var testDescription: String { rawValue }
+
+        @MainActor var icon: PostIcon {
+            switch self {
+            case .image:
+                .image(
+                    UIGraphicsImageRenderer(size: CGSize(width: 90, height: 30)).image {
+                        $0.fill(CGRect(x: 0, y: 0, width: 90, height: 30))
+                    })
+            case .symbol: .symbol("star.fill")
+            case .emoji: .emoji("🍝")
+            }
+        }
+    }
+
+    private func shownView(_ icon: PostIcon) throws -> MessageView {
+        let post = stage.makePostView().post(Message("Title", icon: icon))
+        stage.rest()
+        return try #require(post.view as? MessageView)
+    }
+
+    @Test(arguments: Icon.allCases)
+    func iconGrowsWithTheText(icon: Icon) throws {
+        let view = try shownView(icon.icon)
+        #expect(view.iconView.bounds.size == CGSize(width: 24, height: 24))
+        stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        stage.rest()
+        let side = view.iconView.bounds.width
+        #expect(side > 50 && view.iconView.bounds.height == side)
+        let parts = view.iconView.descendants.filter { !$0.isHidden && $0.bounds.width > 0 }
+        #expect(!parts.isEmpty && parts.allSatisfy { $0.frame.maxX <= side && $0.frame.maxY <= side })
+        stage.simulator.preferredContentSizeCategory = .large
+        stage.rest()
+        #expect(view.iconView.bounds.width == 24)
+    }
+
+    @Test(arguments: Icon.allCases)
+    func iconOfUnpostedViewHasTheCurrentTextSize(icon: Icon) throws {
+        stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        let view = try shownView(icon.icon)
+        #expect(view.iconView.bounds.width > 50)
+    }
+
+    @Test(arguments: Icon.allCases)
+    func iconIsNeitherReadNorAnnounced(icon: Icon) throws {
+        stage.simulator.voiceOver.start()
+        let view = try shownView(icon.icon)
+        #expect(stage.readLabels == ["Title"])
+        #expect(PostSpeech.parts(of: view, severity: nil, message: nil) == ["Title"])
+        stage.simulator.voiceOver.stop()
+    }
+
+    @Test func emojiIsDrawnAtTheSizeOfTheIcon() throws {
+        let view = try shownView(.emoji("🍝"))
+        let label = try #require(view.iconView.descendants.compactMap { $0 as? UILabel }.first)
+        let before = label.font.pointSize
+        #expect(before > 14 && before <= 24)
+        stage.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        stage.rest()
+        #expect(label.font.pointSize > before * 2)
+    }
+
+    @Test func unknownSymbolAndEmptyEmojiTakeNoRoom() throws {
+        for icon in [PostIcon.symbol("no.such.symbol"), .symbol(""), .emoji("")] {
+            let view = try shownView(icon)
+            #expect(view.iconView.isHidden)
+            #expect(view.titleLabel.convert(view.titleLabel.bounds, to: view).minX == 16)
+        }
+    }
+
+    @Test func longTextAsEmojiStaysInItsSquare() throws {
+        let view = try shownView(.emoji("Not an emoji but a long text"))
+        #expect(view.iconView.bounds.size == CGSize(width: 24, height: 24))
+        #expect(view.titleLabel.bounds.width > 20)
+    }
+
+    @Test func iconIsBeforeTheTextRightToLeftToo() throws {
+        stage.simulator.layoutDirection = .rightToLeft
+        let view = try shownView(.symbol("star.fill"))
+        #expect(view.iconView.convert(view.iconView.bounds, to: view).maxX == view.bounds.width - 16)
+    }
+
+    @Test func symbolHasTheTintColorAndImageItsOwn() throws {
+        let view = try shownView(.symbol("star.fill"))
+        let imageView = try #require(view.iconView.descendants.compactMap { $0 as? UIImageView }.first)
+        #expect(imageView.tintColor == view.tintColor && !imageView.accessibilityIgnoresInvertColors)
+        view.set(message: Message("Title", icon: Icon.image.icon))
+        #expect(imageView.accessibilityIgnoresInvertColors)
+    }
+}

@@ -1,0 +1,197 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// `ProgressMessage` with the presentation `.hud(blocksApp:)`.
+@MainActor
+struct HUDTests {
+    private let stage = Stage()
+    private let postView: PostView
+
+    init() {
+        postView = stage.makePostView()
+    }
+
+    private func post(_ blocksApp: Bool, title: String = "Loading") throws -> (post: Post, view: ProgressMessageView) {
+        let post = postView.post(ProgressMessage(title: title, subtitle: "3 of 10"), as: .hud(blocksApp: blocksApp))
+        stage.rest()
+        return (post, try #require(post.view as? ProgressMessageView))
+    }
+
+    @Test(arguments: [true, false])
+    func hudIsASmallCardInTheMiddle(blocksApp: Bool) throws {
+        let (_, view) = try post(blocksApp)
+        let frame = stage.screenFrame(of: view)
+        let middle = stage.view.safeAreaLayoutGuide.layoutFrame
+        #expect(abs(frame.midX - middle.midX) < 1 && abs(frame.midY - middle.midY) < 1)
+        #expect((119.5...280.5).contains(frame.width) && frame.height < 150)
+        let indicator = stage.screenFrame(of: view.activityIndicatorView)
+        let title = stage.screenFrame(of: view.titleLabel)
+        #expect(view.activityIndicatorView.isAnimating && indicator.maxY < title.minY)
+        #expect(abs(indicator.midX - frame.midX) < 1 && abs(title.midX - frame.midX) < 1)
+        #expect(view.titleLabel.textAlignment == .center)
+    }
+
+    @Test func longTextWrapsInTheHUD() throws {
+        let (_, view) = try post(false, title: Stage.text(sentences: 4))
+        let frame = stage.screenFrame(of: view)
+        #expect(abs(frame.width - 280) < 0.5 && view.titleLabel.bounds.height > 60)
+    }
+
+    @Test func hudBlocksTheAppOnlyIfAsked() throws {
+        let button = UIButton(frame: stage.view.bounds)
+        var pressed = 0
+        button.addAction(UIAction { _ in pressed += 1 }, for: .touchUpInside)
+        stage.view.insertSubview(button, at: 0)
+        for (blocksApp, expected) in [(true, 0), (false, 1)] {
+            let (post, view) = try post(blocksApp)
+            stage.simulator.tap(at: CGPoint(x: 40, y: 700))
+            #expect(pressed == expected && post.phase == .shown)
+            let frame = stage.screenFrame(of: view)
+            stage.simulator.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+            #expect(pressed == expected, "the HUD itself takes touches")
+            post.remove(animated: false)
+        }
+    }
+
+    @Test func neitherTapNorFlingRemovesTheHUD() throws {
+        postView.postManager.gestureManager.defaultGestures = .pan
+        for blocksApp in [true, false] {
+            let (post, view) = try post(blocksApp)
+            let frame = stage.screenFrame(of: view)
+            let center = CGPoint(x: frame.midX, y: frame.midY)
+            stage.simulator.tap(at: center)
+            stage.simulator.fling(from: center, to: CGPoint(x: center.x, y: center.y + 300))
+            stage.simulator.tap(at: CGPoint(x: 40, y: 700))
+            stage.simulator.advance(by: 60)
+            #expect(post.phase == .shown && stage.screenFrame(of: view) == frame)
+            post.remove(animated: false)
+        }
+    }
+
+    @Test("D27: only a blocking HUD is modal for VoiceOver", arguments: [true, false])
+    func onlyBlockingHUDIsModal(blocksApp: Bool) throws {
+        let button = UIButton(type: .system)
+        button.setTitle("Archive", for: .normal)
+        button.frame = CGRect(x: 20, y: 700, width: 150, height: 50)
+        stage.view.addSubview(button)
+        stage.simulator.voiceOver.start()
+        stage.simulator.voiceOver.focus(on: button)
+        let (post, _) = try post(blocksApp)
+        stage.simulator.advance(by: 3)
+        #expect(stage.readLabels.contains("Archive") == !blocksApp)
+        #expect((stage.simulator.voiceOver.focusedElement === button) == !blocksApp)
+        post.remove()
+        stage.simulator.advance(by: 2)
+        #expect(stage.simulator.voiceOver.focusedElement === button)
+        stage.simulator.voiceOver.stop()
+    }
+
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+    func textAndIndicatorFollowTheAppearance(style: UIUserInterfaceStyle) throws {
+        let (_, view) = try post(false)
+        stage.simulator.userInterfaceStyle = style
+        stage.rest()
+        for color in [view.titleLabel.textColor, view.activityIndicatorView.color] {
+            #expect(
+                color?.resolvedColor(with: view.traitCollection) == .label.resolvedColor(with: view.traitCollection))
+        }
+    }
+
+    // MARK: While an operation runs
+
+    private struct Failure: Error {}
+
+    /// Runs an operation until `open` yields, with a HUD after 0.3 s for at least 0.5 s.
+    private func run(
+        until gate: AsyncStream<Void>, fails: Bool = false, _ success: Message? = nil
+    ) -> Task<Void, any Error> {
+        Task {
+            try await postView.post(
+                whileRunning: ProgressMessage(title: "Loading"), as: .hud(),
+                request: {
+                    $0.delay = 0.3
+                    $0.minimumTime = 0.5
+                },
+                operation: { _ in
+                    for await _ in gate { break }
+                    if fails { throw Failure() }
+                },
+                success: { success })
+        }
+    }
+
+    private var isSeen: Bool { postView.descendants.contains { $0 is ProgressMessageView } }
+
+    /// Advances frame by frame, and returns the number of frames in which a HUD was on screen.
+    private func sights(_ seconds: TimeInterval) async -> Int {
+        var count = 0
+        for _ in 0..<Int(seconds / Simulator.frame) {
+            await stage.simulator.advance(by: Simulator.frame)
+            if isSeen { count += 1 }
+        }
+        return count
+    }
+
+    @Test(arguments: [true, false])
+    func shortOperationShowsNothing(fails: Bool) async throws {
+        let (gate, open) = AsyncStream<Void>.makeStream()
+        let task = run(until: gate, fails: fails)
+        #expect(await sights(0.25) == 0)
+        open.yield()
+        #expect(await sights(2) == 0)
+        let result = await task.result
+        #expect(((try? result.get()) == nil) == fails)
+        #expect(postView.postManager.posts.isEmpty)
+    }
+
+    @Test func hudStaysForItsMinimumTime() async throws {
+        let (gate, open) = AsyncStream<Void>.makeStream()
+        let task = run(until: gate)
+        #expect(await sights(0.35) > 0)
+        open.yield()
+        _ = try await task.value
+        let frames = await sights(2)
+        #expect(Double(frames) * Simulator.frame > 0.5 && !isSeen)
+    }
+
+    @Test func longOperationIsShownUntilItsEnd() async throws {
+        let (gate, open) = AsyncStream<Void>.makeStream()
+        let task = run(until: gate)
+        await stage.simulator.advance(by: 20)
+        #expect(isSeen)
+        open.yield()
+        _ = try await task.value
+        await stage.simulator.advance(by: 1)
+        #expect(!isSeen && postView.postManager.posts.isEmpty)
+    }
+
+    @Test func resultReplacesTheProgressInPlace() async throws {
+        let (gate, open) = AsyncStream<Void>.makeStream()
+        let task = run(until: gate, Message("Done"))
+        await stage.simulator.advance(by: 2)
+        let post = try #require(postView.postManager.currentPosts.first)
+        let view = try #require(post.view as? ProgressMessageView)
+        open.yield()
+        _ = try await task.value
+        await stage.simulator.advance(by: 0.5)
+        #expect(post.view === view && view.titleLabel.text == "Done" && !view.activityIndicatorView.isAnimating)
+        let middle = stage.view.safeAreaLayoutGuide.layoutFrame.midY
+        #expect(abs(stage.screenFrame(of: view).midY - middle) < 1)
+        await stage.simulator.advance(by: 60)
+        #expect(post.reason == .timeout)
+    }
+
+    @Test func progressAtAnEdgeIsBesideItsText() throws {
+        let post = postView.post(ProgressMessage(title: "Loading"), as: .card(.top))
+        stage.rest()
+        let view = try #require(post.view as? ProgressMessageView)
+        let (indicator, title) = (
+            stage.screenFrame(of: view.activityIndicatorView), stage.screenFrame(of: view.titleLabel)
+        )
+        #expect(indicator.maxX < title.minX && abs(indicator.midY - title.midY) < 2)
+        #expect(view.titleLabel.textAlignment == .natural)
+    }
+}

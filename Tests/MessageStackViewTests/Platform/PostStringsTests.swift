@@ -1,0 +1,127 @@
+import MessageStackViewTesting
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// The texts of the library, each of which an app can replace (D45).
+@MainActor
+struct PostStringsTests {
+    /// A text, a way to replace it, and the place that shows or speaks it.
+    struct Word: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let english: String
+        let replace: @MainActor @Sendable (inout PostStrings) -> Void
+        let shown: @MainActor @Sendable () -> String?
+
+        init(
+            _ name: String, _ english: String,
+            _ replace: @escaping @MainActor @Sendable (inout PostStrings) -> Void,
+            shown: @escaping @MainActor @Sendable () -> String?
+        ) {
+            testDescription = name
+            self.english = english
+            self.replace = replace
+            self.shown = shown
+        }
+
+        static let all = [
+            Word("dismiss", "Dismiss", { $0.dismiss = "Neu" }) { BadgeMessageView().button.accessibilityLabel },
+            Word("information", "Information", { $0.information = "Neu" }) { PostSeverity.information.word },
+            Word("success", "Success", { $0.success = "Neu" }) { PostSeverity.success.word },
+            Word("warning", "Warning", { $0.warning = "Neu" }) { PostSeverity.warning.word },
+            Word("error", "Error", { $0.error = "Neu" }) { PostSeverity.error.word },
+            Word("available", "Retry available", { $0.available = { _ in "Neu" } }) {
+                let view = MessageView()
+                view.set(message: Message("Failed", actions: [PostAction("Retry")]))
+                return PostSpeech.parts(of: view, severity: nil, message: nil).last
+            },
+            Word("times", "2 times", { $0.times = { _ in "Neu" } }) {
+                let announcer = RecordingAnnouncer()
+                let poster = RecordingPoster()
+                poster.postManager.announcer = announcer
+                postTwice(on: poster)
+                return announcer.announcements.last?.text.components(separatedBy: ", ").last
+            },
+            Word("count", "×2", { $0.count = { _ in "Neu" } }) {
+                let poster = RecordingPoster()
+                let view = postTwice(on: poster)
+                return view?.enclosingSlot.flatMap { labels(in: $0).last { $0 != "Mail" } }
+            },
+            Word("ok", "OK", { $0.ok = "Neu" }) {
+                let view = AlertMessageView()
+                view.set(alert: AlertMessage(title: "Done"))
+                return view.actionsView.actions.first?.title
+            },
+            Word("undo", "Undo", { $0.undo = "Neu" }) {
+                let poster = RecordingPoster()
+                let post = poster.post(undoable: "Deleted") {
+                } undo: {
+                }
+                let title = (post.view as? MessageView)?.actionsView.actions.first?.title
+                post.remove()
+                return title
+            },
+            Word("inProgress", "In progress", { $0.inProgress = "Neu" }) {
+                let view = PostActionsView()
+                view.actions = [PostAction("Retry") {}]
+                view.choose("Retry")
+                return view.buttons.first?.accessibilityValue
+            },
+            Word("more", "3 more", { $0.more = { _ in "Neu" } }) { deckTitle(isExpanded: false) },
+            Word("showLess", "Show less", { $0.showLess = "Neu" }) { deckTitle(isExpanded: true) },
+            Word("noInternetTitle", "No Internet Connection", { $0.noInternetTitle = "Neu" }) {
+                Message.noInternet.title
+            },
+            Word("noInternetSubtitle", "Please check your connection and try again", { $0.noInternetSubtitle = "Neu" })
+            {
+                Message.noInternet.subtitle
+            },
+        ]
+
+        @MainActor
+        private static func deckTitle(isExpanded: Bool) -> String? {
+            let handle = DeckHandle {}
+            handle.update(tucked: 3, isExpanded: isExpanded)
+            return handle.accessibilityLabel
+        }
+
+        /// Posts a message that is counted twice, and returns its view.
+        @MainActor @discardableResult
+        private static func postTwice(on poster: RecordingPoster) -> UIView? {
+            for _ in 0..<2 {
+                var request = PostRequest(Message("Mail"))
+                request.key = "mail"
+                request.duplicatePolicy = .count
+                poster.postManager.post(request)
+            }
+            return poster.views.first
+        }
+
+        @MainActor
+        private static func labels(in view: UIView) -> [String] {
+            view.subviews.flatMap { [($0 as? UILabel)?.text].compactMap(\.self) + labels(in: $0) }
+        }
+    }
+
+    @Test("D45: a text is English by default and can be replaced", arguments: Word.all)
+    func textCanBeReplaced(word: Word) {
+        defer { PostStrings.current = PostStrings() }
+        #expect(word.shown() == word.english)
+        word.replace(&PostStrings.current)
+        #expect(word.shown() == "Neu")
+    }
+
+    @Test("D45: each text is tested")
+    func eachTextIsTested() {
+        let names = Mirror(reflecting: PostStrings()).children.compactMap(\.label)
+        #expect(Set(names) == Set(Word.all.map(\.testDescription)))
+    }
+
+    @Test("D45: closures get the count, for the plural rules of a language")
+    func closuresGetTheCount() {
+        let strings = PostStrings()
+        #expect(strings.times(5) == "5 times" && strings.count(12) == "×12" && strings.more(1) == "1 more")
+        #expect(strings.available("Retry") == "Retry available")
+    }
+}
