@@ -50,7 +50,8 @@ extension PostEnding {
         let manager = postView.postManager
         switch self {
         case .tap: manager.gestureManager.defaultGestures = .tap
-        case .backdrop: postView.presentation.backdrop = PostBackdrop(.color(UIColor(white: 0, alpha: 0.4)), touches: .remove)
+        case .backdrop:
+            postView.presentation.backdrop = PostBackdrop(.color(UIColor(white: 0, alpha: 0.4)), touches: .remove)
         case .evicted: manager.replacesOldestWhenFull = true
         case .expired:
             manager.defaults.expiresAfter = 3

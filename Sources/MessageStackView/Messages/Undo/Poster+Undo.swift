@@ -93,10 +93,17 @@ private final class UndoGroup {
     /// The groups whose posts haven't ended.
     private static var open: [Post.ID: UndoGroup] = [:]
 
+    /// Ends the posts, oldest first, when the app enters the background.
+    private static let observer = NotificationObservers([
+        UIApplication.didEnterBackgroundNotification: { _ in
+            for (_, group) in open.sorted(by: { $0.key < $1.key }) { group.post?.remove(animated: false) }
+        }
+    ])
+
+    private weak var post: Post?
     private var steps: [Step]
     /// Whether the steps were committed or undone.
     private var isDecided = false
-    private var observer: NotificationObservers?
 
     init(_ step: Step) {
         steps = [step]
@@ -129,11 +136,10 @@ private final class UndoGroup {
 
     /// Commits the steps when the post has ended, or has to because the app enters the background.
     func follow(_ post: Post) {
-        Self.open[post.id] = self
-        observer = NotificationObservers([
-            UIApplication.didEnterBackgroundNotification: { [weak post] _ in post?.remove(animated: false) }
-        ])
         let id = post.id
+        self.post = post
+        Self.open[id] = self
+        _ = Self.observer
         post.whenEnded { _ in
             self.commit()
             Self.open[id] = nil
