@@ -1,3 +1,4 @@
+import Simulator
 import UIKit
 
 @testable import MessageStackView
@@ -67,6 +68,16 @@ enum PosterEvent {
     /// Makes the text field in a post first responder, if there is one.
     case typeInPost(post: Int)
     case show(Screen)
+    case postReadyMade(poster: Int, ReadyMadeOrder)
+    case updateReadyMade(post: Int, ReadyMadeOrder)
+    /// Chooses an action of a post on screen.
+    case choose(post: Int, action: Int)
+    /// Lets the handlers return that wait for this event.
+    case finishHandlers
+    /// Cancels the tasks that wait for answers.
+    case cancelQuestions
+    case press(HardwareKey)
+    /// Advances the device and lets tasks run.
     case wait(frames: Int)
 
     static func random(using generator: inout SeededGenerator) -> PosterEvent {
@@ -78,7 +89,7 @@ enum PosterEvent {
         let interval = [nil, 0.2, 1, 3, .nan, -1].randomElement(using: &generator) ?? nil
         let animated: Bool? = [nil, true, false].randomElement(using: &generator) ?? nil
         let key: PostKey = number(0..<2) == 0 ? "a" : "b"
-        switch number(0..<157) {
+        switch number(0..<185) {
         case 0..<14:
             let flags = PostAnimation(rawValue: number(0..<4))
             return .post(poster: poster, view: number(0..<100), interval: interval, animated: flags)
@@ -134,6 +145,12 @@ enum PosterEvent {
             return .arrange(poster: poster, isDeck ? decks.randomElement(using: &generator) : nil)
         case 129..<133:
             return .spread(poster: poster, number(0..<3) > 0, animated: number(0..<3) > 0)
+        case 133..<144: return .postReadyMade(poster: poster, .random(using: &generator))
+        case 144..<146: return .updateReadyMade(post: number(0..<100), .random(using: &generator))
+        case 146..<154: return .choose(post: number(0..<100), action: number(0..<4))
+        case 154..<156: return .finishHandlers
+        case 156..<157: return .cancelQuestions
+        case 157..<160: return .press(HardwareKey.allCases.randomElement(using: &generator) ?? .return)
         default: return .wait(frames: number(1..<40))
         }
     }

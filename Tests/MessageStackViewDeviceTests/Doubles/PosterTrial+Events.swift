@@ -7,7 +7,7 @@ import UIKit
 // MARK: - Events
 
 extension PosterTrial {
-    func apply(_ event: PosterEvent) {
+    func apply(_ event: PosterEvent) async {
         let simulator = stage.simulator
         switch event {
         case .post(let poster, let view, let interval, let animated):
@@ -70,7 +70,13 @@ extension PosterTrial {
             let field = handle(post)?.view?.subviews.first { $0 is UITextField }
             _ = field?.becomeFirstResponder()
         case .show(let screen): show(screen)
-        case .wait(let frames): simulator.advance(by: Double(frames) / 60)
+        case .postReadyMade(let poster, let order): posts += messages.post(order, on: self.poster(poster))
+        case .updateReadyMade(let post, let order): handle(post).map { messages.update($0, with: order) }
+        case .choose(let post, let action): handle(post).map { messages.choose(action, of: $0) }
+        case .finishHandlers: messages.finishHandlers()
+        case .cancelQuestions: messages.cancelQuestions()
+        case .press(let key): simulator.pressKey(key)
+        case .wait(let frames): await simulator.advance(by: Double(frames) / 60)
         }
         for slot in allSlots { slots.add(slot) }
     }

@@ -32,6 +32,7 @@ extension PosterTrial {
                 throw Failure(complaint: "a slot is at \(frame)")
             }
         }
+        if let complaint = messages.complaint { throw Failure(complaint: complaint) }
         try checkPlaces()
         try checkDecks()
         if let conflict = stage.simulator.layoutConflicts.first { throw Failure(complaint: conflict) }
@@ -109,7 +110,7 @@ extension PosterTrial {
     }
 
     /// Ends touches, suspensions and reactions, removes all posts, and checks that nothing remains.
-    func end() throws(Failure) {
+    func end() async throws(Failure) {
         touchUp(at: .zero)
         stage.window.rootViewController?.dismiss(animated: false)
         for window in stage.window.windowScene?.windows ?? [] { window.endEditing(true) }
@@ -119,10 +120,15 @@ extension PosterTrial {
             attach(poster)
         }
         stage.simulator.moveToForeground()
+        // The simulated VoiceOver speaks the current announcement to its end even if it is turned off.
+        await stage.simulator.advance(by: stage.simulator.isVoiceOverRunning ? 20 : 0.1)
         try checkAttentionReleasesHolds()
         for poster in posters { poster.postManager.removeAll() }
-        stage.simulator.advance(by: 3)
+        await stage.simulator.advance(by: 3)
+        messages.finishHandlers()
+        await stage.simulator.advance(by: 0.5)
         try check()
+        if let complaint = messages.finalComplaint { throw Failure(complaint: complaint) }
         for poster in posters.indices where manager(poster).isActive {
             throw Failure(complaint: "poster \(poster) still has \(manager(poster).currentPosts.map(\.phase))")
         }

@@ -27,20 +27,23 @@ final class PosterTrial {
     var posts: [Post] = []
     var isTouching = false
     let slots = WeakReferences()
+    /// The ready-made posts of the run.
+    let messages = ReadyMadeLedger()
 
     /// Runs `events`, then ends the run.
-    static func run(_ events: [PosterEvent]) throws(Failure) {
+    static func run(_ events: [PosterEvent]) async throws(Failure) {
         let trial = PosterTrial()
+        defer { trial.messages.finishHandlers() }
         for event in events {
-            trial.apply(event)
+            await trial.apply(event)
             try trial.check()
         }
-        try trial.end()
+        try await trial.end()
     }
 
     /// Returns a short subsequence of `events` that still fails, found by leaving out ever smaller parts.
-    static func shrink(_ events: [PosterEvent]) -> [PosterEvent] {
-        events.shortest { (try? run($0)) == nil }
+    static func shrink(_ events: [PosterEvent]) async -> [PosterEvent] {
+        await events.shortest { (try? await run($0)) == nil }
     }
 
     private init() {

@@ -8,23 +8,23 @@ import Testing
 /// The environment variable `POST_EVENTS` sets the number of events.
 @MainActor
 struct PosterRandomTests {
-    @Test func rulesHoldAfterEachEvent() {
+    @Test func rulesHoldAfterEachEvent() async {
         let runs = RandomRuns(variable: "POST_EVENTS", events: 4000, eventsPerRun: 100)
-        let reports = runs.reports(
-            event: { PosterEvent.random(using: &$0) }, run: { try PosterTrial.run($0) },
-            shrink: { PosterTrial.shrink($0) })
+        let reports = await runs.reports(
+            event: { PosterEvent.random(using: &$0) }, run: { try await PosterTrial.run($0) },
+            shrink: { await PosterTrial.shrink($0) })
         for report in reports { Issue.record("\(report)") }
     }
 
     /// A regression found by the random test: the first of three posts was stretched when the others moved away from a text
     /// field, then limited, then stretched again.
-    @Test func postsMovedByFocusDoNotStretchOthers() throws {
+    @Test func postsMovedByFocusDoNotStretchOthers() async throws {
         var order = QueueOrder()
         order.content = 3
         let events: [PosterEvent] = [
             .post(poster: 1, view: 4, interval: 3, animated: .both), .postOrder(poster: 1, order),
             .postMessage(poster: 1, interval: nil), .type(true), .wait(frames: 17), .rotate(.landscapeRight),
         ]
-        try PosterTrial.run(events)
+        try await PosterTrial.run(events)
     }
 }

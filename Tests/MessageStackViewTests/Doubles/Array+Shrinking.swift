@@ -1,6 +1,8 @@
-extension Array {
+extension Array where Element: Sendable {
     /// Returns the shortest part found that still fails, by removing ever smaller pieces.
-    func shortest(failing fails: ([Element]) -> Bool) -> [Element] {
+    func shortest(
+        isolation: isolated (any Actor)? = #isolation, failing fails: ([Element]) async -> Bool
+    ) async -> [Element] {
         var elements = self
         var size = count / 2
         while size > 0 {
@@ -8,7 +10,7 @@ extension Array {
             while start < elements.count {
                 var shorter = elements
                 shorter.removeSubrange(start..<Swift.min(start + size, elements.count))
-                if fails(shorter) { elements = shorter } else { start += size }
+                if await fails(shorter) { elements = shorter } else { start += size }
             }
             size /= 2
         }

@@ -39,8 +39,8 @@ struct QueueTrial {
     /// Returns the shortest and simplest part of `events` found that still fails.
     ///
     /// It first removes ever smaller pieces of the list, then resets properties of the posts.
-    static func shrink(_ events: [QueueEvent]) -> [QueueEvent] {
-        var events = events.shortest { (try? run($0)) == nil }
+    static func shrink(_ events: [QueueEvent]) async -> [QueueEvent] {
+        var events = await events.shortest { (try? run($0)) == nil }
         for index in events.indices {
             while case .post(let order) = events[index] {
                 let candidates = order.simpler.filter { "\($0)" != "\(order)" }.map { order in

@@ -28,22 +28,24 @@ struct RandomRuns {
     ///   - event: Returns a random event.
     ///   - run: Applies a list of events, and throws an error that describes the first broken rule.
     ///   - shrink: Returns the shortest list found that still fails.
-    func reports<Event>(
+    func reports<Event: Sendable>(
+        isolation: isolated (any Actor)? = #isolation,
         event: (inout SeededGenerator) -> Event,
-        run: ([Event]) throws -> Void,
-        shrink: ([Event]) -> [Event]
-    ) -> [String] {
+        run: ([Event]) async throws -> Void,
+        shrink: ([Event]) async -> [Event]
+    ) async -> [String] {
         print("POST_SEED=\(seed)")
         var reports: [String] = []
         for offset in 0..<UInt64(runs) {
             var generator = SeededGenerator(seed: seed &+ offset)
             let events = (0..<eventsPerRun).map { _ in event(&generator) }
-            guard let complaint = complaint(of: run, events) else { continue }
+            guard let complaint = await complaint(of: run, events) else { continue }
             var report = "POST_SEED=\(seed &+ offset): \(complaint)"
             if reports.isEmpty {
-                let shortest = shrink(events)
+                let shortest = await shrink(events)
                 let again =
-                    self.complaint(of: run, shortest) ?? "nothing when run again: it depends on more than the seed"
+                    await self.complaint(of: run, shortest)
+                    ?? "nothing when run again: it depends on more than the seed"
                 report += "\nThe shortest run found fails with \(again)\n"
                 report += shortest.map { "\($0)" }.joined(separator: "\n")
             }
@@ -52,9 +54,11 @@ struct RandomRuns {
         return reports
     }
 
-    private func complaint<Event>(of run: ([Event]) throws -> Void, _ events: [Event]) -> String? {
+    private func complaint<Event: Sendable>(
+        isolation: isolated (any Actor)? = #isolation, of run: ([Event]) async throws -> Void, _ events: [Event]
+    ) async -> String? {
         do {
-            try run(events)
+            try await run(events)
             return nil
         } catch {
             return "\(error)"

@@ -4,10 +4,11 @@ import Testing
 ///
 /// The environment variable `QUEUE_EVENTS` sets the number of events.
 struct PostQueueRandomTests {
-    @Test func queueMatchesTheReference() {
+    @Test func queueMatchesTheReference() async {
         let runs = RandomRuns(variable: "QUEUE_EVENTS", events: 100_000, eventsPerRun: 200)
-        let reports = runs.reports(
-            event: { QueueEvent.random(using: &$0) }, run: { try QueueTrial.run($0) }, shrink: QueueTrial.shrink)
+        let reports = await runs.reports(
+            event: { QueueEvent.random(using: &$0) }, run: { try QueueTrial.run($0) },
+            shrink: { await QueueTrial.shrink($0) })
         for report in reports { Issue.record("\(report)") }
     }
 }

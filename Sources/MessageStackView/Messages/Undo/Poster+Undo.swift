@@ -71,16 +71,11 @@ extension Poster {
         return post
     }
 
-    /// Adds a step to the group of a post with a key; nil if there is none.
+    /// Adds a step to the post with a key whose actions can still be undone, and returns that post; nil if there is none.
     private func gather(
         _ step: UndoGroup.Step, _ key: PostKey, _ text: @MainActor (Int) -> String
     ) -> Post? {
-        for post in postManager.posts(withKey: key) where post.reason == nil {
-            guard let group = UndoGroup.ofPost(post), group.add(step) else { continue }
-            post.update(with: group.request(text))
-            return post
-        }
-        return nil
+        postManager.posts(withKey: key).first { UndoGroup.ofPost($0)?.add(step, to: $0, text) == true }
     }
 }
 
@@ -98,10 +93,17 @@ private final class UndoGroup {
     /// The groups whose posts haven't ended.
     private static var open: [Post.ID: UndoGroup] = [:]
 
+    /// Ends the posts, oldest first, when the app enters the background.
+    private static let observer = NotificationObservers([
+        UIApplication.didEnterBackgroundNotification: { _ in
+            for (_, group) in open.sorted(by: { $0.key < $1.key }) { group.post?.remove(animated: false) }
+        }
+    ])
+
+    private weak var post: Post?
     private var steps: [Step]
     /// Whether the steps were committed or undone.
     private var isDecided = false
-    private var observer: NotificationObservers?
 
     init(_ step: Step) {
         steps = [step]
@@ -110,11 +112,16 @@ private final class UndoGroup {
     /// Returns the group of a post; nil if it has ended, or shows nothing to undo.
     static func ofPost(_ post: Post) -> UndoGroup? { open[post.id] }
 
-    /// Adds a step, unless the outcome is decided.
-    func add(_ step: Step) -> Bool {
+    /// Adds a step, and shows the text for the new number of steps.
+    ///
+    /// - Returns: A Boolean value that indicates whether the step was added. It isn't if the outcome is decided, or if the
+    ///   post is leaving, so that the user can't choose Undo any more.
+    func add(_ step: Step, to post: Post, _ text: @MainActor (Int) -> String) -> Bool {
         guard !isDecided else { return false }
         steps.append(step)
-        return true
+        if post.update(with: request(text)) { return true }
+        steps.removeLast()
+        return false
     }
 
     /// Returns a request for the current number of steps.
@@ -129,11 +136,10 @@ private final class UndoGroup {
 
     /// Commits the steps when the post has ended, or has to because the app enters the background.
     func follow(_ post: Post) {
-        Self.open[post.id] = self
-        observer = NotificationObservers([
-            UIApplication.didEnterBackgroundNotification: { [weak post] _ in post?.remove(animated: false) }
-        ])
         let id = post.id
+        self.post = post
+        Self.open[id] = self
+        _ = Self.observer
         post.whenEnded { _ in
             self.commit()
             Self.open[id] = nil

@@ -1,0 +1,206 @@
+import UIKit
+
+@testable import MessageStackView
+@testable import MessageStackViewTests
+
+/// The ready-made posts of a random run, and what happened to their actions, answers and undo closures.
+@MainActor
+final class ReadyMadeLedger {
+    private struct HandlerError: Error {}
+
+    /// An action that can be undone.
+    private final class Undo {
+        var post: Post?
+        var commits = 0
+        var undos = 0
+    }
+
+    /// A question, and the task that waits for its answer.
+    private final class Question {
+        var answers: [String] = []
+        var task: Task<Void, Never>?
+        /// Nil until the task has ended.
+        var result: String??
+    }
+
+    private var undos: [Undo] = []
+    private var questions: [Question] = []
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var runningHandlers = 0
+    /// Objects that the closures of the posts retain.
+    private let tokens = WeakReferences()
+
+    // MARK: - Events
+
+    /// Posts an order.
+    ///
+    /// - Returns: The new posts. A question is posted by its task.
+    func post(_ order: ReadyMadeOrder, on poster: any Poster) -> [Post] {
+        switch order.kind {
+        case .undo:
+            return postUndo(order, on: poster)
+        case .question:
+            ask(order, on: poster)
+            return []
+        default:
+            return [poster.post(makeRequest(order), as: presentation(order))]
+        }
+    }
+
+    /// Updates a post with an order.
+    func update(_ post: Post, with order: ReadyMadeOrder) {
+        post.update(with: makeRequest(order))
+    }
+
+    /// Chooses the action with a number, modulo their count, of a post on screen.
+    func choose(_ action: Int, of post: Post) {
+        guard let actionsView = post.view.flatMap(actionsView), !actionsView.actions.isEmpty else { return }
+        actionsView.choose(actionsView.actions[action % actionsView.actions.count].id)
+    }
+
+    /// Lets all handlers return that wait.
+    func finishHandlers() {
+        let waiting = waiting
+        self.waiting = []
+        for continuation in waiting { continuation.resume() }
+    }
+
+    /// Cancels the tasks that wait for answers.
+    func cancelQuestions() {
+        for question in questions { question.task?.cancel() }
+    }
+
+    // MARK: - Rules
+
+    /// The description of a broken rule; nil if all hold.
+    var complaint: String? {
+        for undo in undos {
+            let calls = undo.commits + undo.undos
+            if calls > 1 { return "\(undo.commits) commits and \(undo.undos) undos" }
+            guard let post = undo.post, calls > 0 else { continue }
+            if [.queued, .entering, .shown].contains(post.phase) { return "an action was decided while \(post.phase)" }
+            if undo.commits > 0, post.phase != .removed { return "an action was committed while \(post.phase)" }
+        }
+        for question in questions {
+            if question.answers.count > 1 { return "a question was answered \(question.answers)" }
+            if let result = question.result, result != question.answers.first {
+                return "a question has the answer \(question.answers), and its task \(String(describing: result))"
+            }
+        }
+        return nil
+    }
+
+    /// The description of a rule that doesn't hold after all posts have ended; nil if all hold.
+    var finalComplaint: String? {
+        for undo in undos {
+            guard undo.commits + undo.undos == 1 else { return "an action was neither committed nor undone" }
+            guard (undo.undos == 1) == (undo.post?.reason == .action(id: "undo")) else {
+                return "\(undo.undos) undos of a post that ended with \(String(describing: undo.post?.reason))"
+            }
+        }
+        for question in questions where question.result == nil { return "a task still waits for an answer" }
+        if runningHandlers > 0 { return "\(runningHandlers) handlers still run" }
+        return tokens.count == 0 ? nil : "\(tokens.count) closures are still alive"
+    }
+
+    // MARK: - Private
+
+    private func postUndo(_ order: ReadyMadeOrder, on poster: any Poster) -> [Post] {
+        let undo = Undo()
+        undos.append(undo)
+        let token = makeToken()
+        let known = poster.postManager.posts
+        let post = poster.post(undoable: { "\($0) deleted" }, key: order.key) {
+            withExtendedLifetime(token) { undo.commits += 1 }
+        } undo: {
+            withExtendedLifetime(token) { undo.undos += 1 }
+        }
+        undo.post = post
+        return known.contains { $0 === post } ? [] : [post]
+    }
+
+    private func ask(_ order: ReadyMadeOrder, on poster: any Poster) {
+        let question = Question()
+        questions.append(question)
+        var alert = makeAlert(order)
+        let token = makeToken()
+        alert.onAnswer = { [unowned question] answer in
+            withExtendedLifetime(token) { question.answers.append(answer.id) }
+        }
+        question.task = Task { [alert] in
+            let answer = await poster.ask(alert)
+            question.result = .some(answer?.id)
+        }
+    }
+
+    private func makeRequest(_ order: ReadyMadeOrder) -> PostRequest {
+        var request = request(order)
+        request.severity = order.severity
+        if let interval = order.interval { request.dismissAfter = interval }
+        return request
+    }
+
+    private func request(_ order: ReadyMadeOrder) -> PostRequest {
+        switch order.kind {
+        case .message, .undo:
+            var message = Message("Message", subtitle: order.text, icon: order.icon, actions: makeActions(order))
+            message.severity = order.severity
+            return PostRequest(message)
+        case .alert, .question: return PostRequest(makeAlert(order))
+        case .popup:
+            let popup = PopupMessage(
+                hero: order.icon.map(PopupMessage.Hero.icon), title: "Pop-up", text: order.text,
+                actions: makeActions(order))
+            return PostRequest(popup)
+        case .progress, .hud, .blockingHUD:
+            return PostRequest(ProgressMessage(title: "Loading", subtitle: order.text, fraction: order.interval))
+        }
+    }
+
+    private func presentation(_ order: ReadyMadeOrder) -> PostPresentation? {
+        switch order.kind {
+        case .hud: .hud()
+        case .blockingHUD: .hud(blocksApp: true)
+        default: nil
+        }
+    }
+
+    private func makeAlert(_ order: ReadyMadeOrder) -> AlertMessage {
+        AlertMessage(title: "Alert", text: order.text, icon: order.icon, actions: makeActions(order))
+    }
+
+    private func makeActions(_ order: ReadyMadeOrder) -> [PostAction] {
+        order.actions.map { action in
+            PostAction(
+                "Action \(action.id)", id: action.id, role: action.role, isPreferred: action.isPreferred,
+                endsPost: action.endsPost, handler: makeHandler(action.handler))
+        }
+    }
+
+    private func makeHandler(
+        _ handler: ReadyMadeOrder.Action.Handler
+    ) -> (@MainActor @Sendable () async throws -> Void)? {
+        guard handler != .none else { return nil }
+        let token = makeToken()
+        return { [weak self] in
+            self?.runningHandlers += 1
+            defer { withExtendedLifetime(token) { self?.runningHandlers -= 1 } }
+            if handler == .fails { throw HandlerError() }
+            if handler == .waits { await withCheckedContinuation { self?.add($0) } }
+        }
+    }
+
+    private func add(_ continuation: CheckedContinuation<Void, Never>) {
+        waiting.append(continuation)
+    }
+
+    private func makeToken() -> NSObject {
+        let token = NSObject()
+        tokens.add(token)
+        return token
+    }
+
+    private func actionsView(in view: UIView) -> PostActionsView? {
+        view as? PostActionsView ?? view.subviews.lazy.compactMap { self.actionsView(in: $0) }.first
+    }
+}
