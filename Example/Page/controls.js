@@ -78,8 +78,11 @@ const keys = {
     Escape: "escape", PageDown: "scrollDown", PageUp: "scrollUp", " ": "magicTap",
 }
 
-// The hardware keys that aren't characters.
-const hardware = { Tab: "tab", " ": "space", Enter: "return", Escape: "escape" }
+// The host's names for hardware keys, by the browser's names.
+const hardware = {
+    Tab: "tab", " ": "space", Enter: "return", Escape: "escape", ArrowUp: "upArrow", ArrowDown: "downArrow",
+    ArrowLeft: "leftArrow", ArrowRight: "rightArrow",
+}
 
 const typed = { Enter: "\n", Backspace: "\b" }
 

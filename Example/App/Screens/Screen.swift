@@ -4,7 +4,12 @@ import UIKit
 enum Screen: CaseIterable {
     case window
     case badgeMessage
-    case message
+    case messageStack
+    case messages
+    case undo
+    case alerts
+    case popups
+    case progress
     case noInternet
     case shadow
     case toast
@@ -17,7 +22,12 @@ enum Screen: CaseIterable {
         switch self {
         case .window: "Window"
         case .badgeMessage: "Badge Message"
-        case .message: "Message"
+        case .messageStack: "Message Stack"
+        case .messages: "Messages"
+        case .undo: "Undo"
+        case .alerts: "Alerts"
+        case .popups: "Pop-ups"
+        case .progress: "Progress"
         case .noInternet: "No Internet"
         case .shadow: "Shadow"
         case .toast: "Toast"
@@ -34,7 +44,12 @@ enum Screen: CaseIterable {
             switch self {
             case .window: WindowViewController()
             case .badgeMessage: BadgeMessageViewController()
-            case .message: MessageViewController()
+            case .messageStack: MessageStackViewController()
+            case .messages: MessagesViewController()
+            case .undo: UndoViewController()
+            case .alerts: AlertsViewController()
+            case .popups: PopupsViewController()
+            case .progress: ProgressViewController()
             case .noInternet: NoInternetViewController()
             case .shadow: ShadowViewController()
             case .toast: ToastViewController()

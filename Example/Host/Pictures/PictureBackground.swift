@@ -1,12 +1,15 @@
 import UIKit
 
-/// A sample travel app behind the posts in the pictures. Its frames are fixed, because all pictures show the same
-/// device.
+/// A sample travel app behind the posts in the pictures. Its texts have fixed sizes.
 final class PictureBackground: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
+    private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        for subview in view.subviews { subview.removeFromSuperview() }
         view.backgroundColor = .systemBackground
-        tile(CGRect(x: 0, y: 0, width: 393, height: 326), corners: 0, from: .systemIndigo, to: .systemPink)
+        let width = view.bounds.width
+        tile(CGRect(x: 0, y: 0, width: width, height: 326), corners: 0, from: .systemIndigo, to: .systemPink)
         add("NEW THIS WEEK", .systemFont(ofSize: 12, weight: .semibold), .white, at: CGPoint(x: 20, y: 250))
         add("Along the coast of Galicia", .systemFont(ofSize: 26, weight: .bold), .white, at: CGPoint(x: 20, y: 268))
         add("For you", .systemFont(ofSize: 22, weight: .bold), .label, at: CGPoint(x: 20, y: 348))
@@ -20,13 +23,14 @@ final class PictureBackground: UIViewController {
     }
 
     private func row(at y: CGFloat, _ places: (String, String, UIColor, UIColor)...) {
+        let width = (view.bounds.width - 52) / 2
         for (index, (name, price, from, to)) in places.enumerated() {
-            let frame = CGRect(x: 20 + CGFloat(index) * 182.5, y: y, width: 170.5, height: 168)
+            let frame = CGRect(x: 20 + CGFloat(index) * (width + 12), y: y, width: width, height: 168)
             tile(frame, corners: 22, from: from, to: to)
             let heart = UIImageView(image: UIImage(systemName: index == 0 ? "heart.fill" : "heart"))
             heart.tintColor = UIColor(white: 1, alpha: 0.9)
             heart.center = CGPoint(x: frame.maxX - 26, y: frame.minY + 26)
-            view.addSubview(heart)
+            add(heart)
             add(name, .systemFont(ofSize: 16, weight: .semibold), .label, at: CGPoint(x: frame.minX, y: frame.maxY + 8))
             add(price, .systemFont(ofSize: 14), .secondaryLabel, at: CGPoint(x: frame.minX, y: frame.maxY + 29))
         }
@@ -42,7 +46,7 @@ final class PictureBackground: UIViewController {
         tile.layer.addSublayer(gradient)
         tile.layer.cornerRadius = corners
         tile.layer.masksToBounds = true
-        view.addSubview(tile)
+        add(tile)
     }
 
     private func add(_ text: String, _ font: UIFont, _ color: UIColor, at point: CGPoint) {
@@ -52,6 +56,12 @@ final class PictureBackground: UIViewController {
         label.textColor = color
         label.sizeToFit()
         label.frame.origin = point
-        view.addSubview(label)
+        add(label)
+    }
+
+    /// Adds a subview, at the mirrored location if the layout is from right to left.
+    private func add(_ subview: UIView) {
+        if isMirrored { subview.center.x = view.bounds.width - subview.center.x }
+        view.addSubview(subview)
     }
 }

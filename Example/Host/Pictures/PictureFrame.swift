@@ -1,5 +1,4 @@
 import Foundation
-import Simulator
 import UIKit
 
 /// Draws a screenshot in the frame of its device, cropped to a part.
@@ -11,7 +10,8 @@ struct PictureFrame {
         case whole
     }
 
-    let device: Device
+    /// The radius of the screen's corners in points.
+    let cornerRadius: CGFloat
 
     var part = Part.upper(250)
 
@@ -26,7 +26,7 @@ struct PictureFrame {
     /// - Parameter finger: The location of a finger to draw, in points of the screen.
     @MainActor
     func picture(of screenshot: UIImage, finger: CGPoint? = nil) -> Data {
-        let full = CGRect(origin: .zero, size: device.screenSize).insetBy(dx: -Self.bezel, dy: -Self.bezel)
+        let full = CGRect(origin: .zero, size: screenshot.size).insetBy(dx: -Self.bezel, dy: -Self.bezel)
         let height: CGFloat
         let top: CGFloat
         switch part {
@@ -38,11 +38,11 @@ struct PictureFrame {
         format.scale = scale
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: full.width, height: height), format: format)
         return renderer.pngData { _ in
-            let screen = CGRect(origin: CGPoint(x: Self.bezel, y: Self.bezel - top), size: device.screenSize)
+            let screen = CGRect(origin: CGPoint(x: Self.bezel, y: Self.bezel - top), size: screenshot.size)
             // A thin metal edge, which also separates a dark screen from a dark page.
             fill(screen, wider: Self.bezel, with: UIColor(white: 0.45, alpha: 1))
             fill(screen, wider: Self.bezel - 2, with: .black)
-            UIBezierPath(roundedRect: screen, cornerRadius: device.cornerRadius).addClip()
+            UIBezierPath(roundedRect: screen, cornerRadius: cornerRadius).addClip()
             screenshot.draw(in: screen)
             if let finger { draw(fingerAt: CGPoint(x: screen.minX + finger.x, y: screen.minY + finger.y)) }
         }
@@ -52,7 +52,7 @@ struct PictureFrame {
     private func fill(_ screen: CGRect, wider distance: CGFloat, with color: UIColor) {
         color.setFill()
         UIBezierPath(
-            roundedRect: screen.insetBy(dx: -distance, dy: -distance), cornerRadius: device.cornerRadius + distance
+            roundedRect: screen.insetBy(dx: -distance, dy: -distance), cornerRadius: cornerRadius + distance
         ).fill()
     }
 

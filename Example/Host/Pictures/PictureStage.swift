@@ -8,14 +8,12 @@ import UIKit
 /// Time is virtual, so the same sources make the same pictures.
 @MainActor
 struct PictureStage {
-    static let device = Device.iPhone16
-
     let simulator: Simulator
     private let window: PostWindow?
 
-    init(_ style: UIUserInterfaceStyle) {
-        simulator = Simulator(device: Self.device)
-        simulator.userInterfaceStyle = style
+    init(_ setting: PictureSetting) {
+        simulator = Simulator(device: setting.device)
+        setting.apply(to: simulator)
         let scene = simulator.show(PictureBackground()).windowScene
         window = scene.map { PostWindow(windowScene: $0, level: .normal + 1) }
     }
@@ -49,6 +47,7 @@ struct PictureStage {
 
     /// Returns a PNG of the current screen.
     func picture(_ part: PictureFrame.Part, scale: CGFloat, finger: CGPoint? = nil) -> Data {
-        PictureFrame(device: Self.device, part: part, scale: scale).picture(of: simulator.screenshot(), finger: finger)
+        PictureFrame(cornerRadius: simulator.device.cornerRadius, part: part, scale: scale)
+            .picture(of: simulator.screenshot(), finger: finger)
     }
 }

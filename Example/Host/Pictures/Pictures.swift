@@ -34,9 +34,9 @@ struct Pictures {
     }
 
     private func still(
-        _ title: String, _ style: UIUserInterfaceStyle, _ part: PictureFrame.Part = .upper(height)
+        _ title: String, _ setting: PictureSetting, _ part: PictureFrame.Part = .upper(height)
     ) -> Data {
-        let stage = PictureStage(style)
+        let stage = PictureStage(setting)
         stage.post(title)
         return picture(of: stage, part)
     }

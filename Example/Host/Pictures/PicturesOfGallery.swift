@@ -3,37 +3,48 @@ import MessageStackView
 import Simulator
 import UIKit
 
-/// The documentation's pictures: each sample of the gallery in light and in dark mode.
+/// The documentation's pictures: each sample of the gallery in light and in dark mode, and some of them in all settings.
 @MainActor
 struct PicturesOfGallery {
-    /// Writes two PNG files for each sample that has a still picture into `directory`: one for light mode, and one with
-    /// the suffix `~dark`, which DocC uses in dark mode.
+    /// Writes a PNG file for each sample that has a still picture and each of its settings into `directory`.
     func write(to directory: URL) throws(HostError) {
         let samples = GallerySection.all.filter(\.isForPictures).flatMap(\.samples)
         let pictures = samples.flatMap { sample in
             let name = "gallery-" + sample.title.lowercased().replacingOccurrences(of: " ", with: "-")
-            return [(name, picture(of: sample, .light)), ("\(name)~dark", picture(of: sample, .dark))]
+            let settings = sample.isInAllSettings ? PictureSetting.allCases : PictureSetting.appearances
+            return settings.map { (name + $0.suffix, picture(of: sample, in: $0)) }
         }
         try pictures.write(to: directory)
     }
 
-    private func picture(of sample: GallerySample, _ style: UIUserInterfaceStyle) -> Data {
-        let stage = PictureStage(style)
+    private func picture(of sample: GallerySample, in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting)
         stage.post(sample)
-        let (part, scale) = part(for: sample)
+        let isWhole = [.largestText, .landscape].contains(setting)
+        let (part, scale) = isWhole ? (.whole, 0.6) : part(for: sample)
         return stage.picture(part, scale: scale)
     }
 
     /// Returns the part of the screen at the sample's edge, or the whole screen if its posts aren't at one edge.
     private func part(for sample: GallerySample) -> (PictureFrame.Part, scale: CGFloat) {
         let positions = Set(sample.posts.map(\.presentation.placement.position))
-        let isHigh = sample.posts.contains { if case .card = $0.content { true } else { false } }
-        let height: CGFloat = isHigh || sample.posts.count > 1 ? 310 : 220
+        let height: CGFloat = sample.posts.contains(where: \.isHigh) || sample.posts.count > 1 ? 310 : 220
         let isWhole = sample.posts.contains { $0.presentation.size == .fill }
         return switch positions {
         case [.top] where !isWhole: (.upper(height), 1)
         case [.bottom] where !isWhole: (.lower(height), 1)
         default: (.whole, 0.6)
+        }
+    }
+}
+
+extension GalleryPost {
+    /// Whether the post is higher than a message without actions.
+    fileprivate var isHigh: Bool {
+        switch content {
+        case .value(let message as Message): !message.actions.isEmpty
+        case .value(let value): !(value is ProgressMessage)
+        case .undo: false
         }
     }
 }

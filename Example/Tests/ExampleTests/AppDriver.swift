@@ -79,6 +79,11 @@ struct AppDriver {
         try #require(buttons(in: view).first { $0.titleLabel?.text == title })
     }
 
+    /// Returns the first button with an accessibility label that begins with "Delete".
+    func deleteButton(in view: UIView?) throws -> UIButton {
+        try #require(buttons(in: view).first { $0.accessibilityLabel?.hasPrefix("Delete") == true })
+    }
+
     func labels(in view: UIView?) -> [UILabel] {
         (view?.subviews ?? []).flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
     }

@@ -11,8 +11,25 @@ enum ScreenState: String, CaseIterable {
     case keyWindow = "key-window"
     case badgeMessage = "badge-message"
     case insetBadgeMessage = "inset-badge-message"
-    case message
+    case messageStack = "message-stack"
+    case fullMessageStack = "full-message-stack"
     case messages
+    case failedMessage = "failed-message"
+    case messageWithTwoActions = "message-with-two-actions"
+    case longMessage = "long-message"
+    case undo
+    case undoGathered = "undo-gathered"
+    case alerts, alert
+    case alertWithThreeActions = "alert-with-three-actions"
+    case alertOnStack = "alert-on-stack"
+    case popups
+    case popupWithPicture = "popup-with-picture"
+    case popupWithSymbol = "popup-with-symbol"
+    case popupWithView = "popup-with-view"
+    case progress
+    case hud
+    case blockingHUD = "blocking-hud"
+    case upload
     case noInternet = "no-internet"
     case shadow
     case toast
@@ -48,9 +65,32 @@ enum ScreenState: String, CaseIterable {
         case .insetBadgeMessage:
             try visit(.badgeMessage, on: app, tapping: "Post badge message")
             app.wait(17)
-        case .message: _ = try app.open(.message)
-        case .messages:
-            try visit(.message, on: app, tapping: "Message, tap to remove", "Plain view, tap to remove")
+        case .messageStack: _ = try app.open(.messageStack)
+        case .fullMessageStack:
+            try visit(.messageStack, on: app, tapping: "Message, tap to remove", "Plain view, tap to remove")
+        case .messages: _ = try app.open(.messages)
+        case .failedMessage: try await showFailedMessage(on: app)
+        case .messageWithTwoActions: try visit(.messages, on: app, tapping: "Two actions")
+        case .longMessage: try visit(.messages, on: app, tapping: "Long text")
+        case .undo: _ = try app.open(.undo)
+        case .undoGathered:
+            let screen = try app.open(.undo)
+            for _ in 0..<2 {
+                try app.deleteButton(in: screen.view).sendActions(for: .primaryActionTriggered)
+                app.wait(1)
+            }
+        case .alerts: _ = try app.open(.alerts)
+        case .alert: try await ask(.alerts, on: app, tapping: "Delete photos")
+        case .alertWithThreeActions: try await ask(.alerts, on: app, tapping: "Install an update")
+        case .alertOnStack: try await ask(.alerts, on: app, tapping: "On a message stack")
+        case .popups: _ = try app.open(.popups)
+        case .popupWithPicture: try await ask(.popups, on: app, tapping: "Picture")
+        case .popupWithSymbol: try await ask(.popups, on: app, tapping: "Symbol")
+        case .popupWithView: try await ask(.popups, on: app, tapping: "View")
+        case .progress: _ = try app.open(.progress)
+        case .hud: try await ask(.progress, on: app, tapping: "Load for 3 s")
+        case .blockingHUD: try await ask(.progress, on: app, tapping: "Export and block the app")
+        case .upload: try await ask(.progress, on: app, tapping: "Upload")
         case .noInternet: try visit(.noInternet, on: app, tapping: "Lose network")
         case .shadow: _ = try app.open(.shadow)
         case .toast: _ = try app.open(.toast)
@@ -79,6 +119,26 @@ enum ScreenState: String, CaseIterable {
             .playgroundPreset:
             try showPlayground(on: app)
         }
+    }
+
+    /// Opens a screen and taps a button that posts from a task. The server never answers.
+    @MainActor
+    private func ask(_ screen: Screen, on app: AppDriver, tapping title: String) async throws {
+        let controller = try app.open(screen)
+        (controller as? ProgressViewController)?.server = ManualServer().server
+        try app.button(title, in: controller.view).sendActions(for: .primaryActionTriggered)
+        await app.simulator.advance(by: 1.5)
+    }
+
+    @MainActor
+    private func showFailedMessage(on app: AppDriver) async throws {
+        let screen = try app.open(.messages)
+        (screen as? MessagesViewController)?.server.wait = { _ in }
+        try app.button("Retry", in: screen.view).sendActions(for: .primaryActionTriggered)
+        await app.simulator.advance(by: 1)
+        let post = app.posters(in: screen.view).first?.postManager.currentPosts.first
+        try app.tap("Retry", in: post?.view)
+        await app.simulator.advance(by: 1)
     }
 
     @MainActor
@@ -113,7 +173,9 @@ enum ScreenState: String, CaseIterable {
         case .playgroundPreset:
             screen.form.choices.startingPreset = .centered
             screen.form.choices.style.chosenTheme = .information
-            screen.form.post.content = .card
+            screen.form.post.content = .popup
+            screen.form.post.icon = .symbol
+            screen.form.post.actionCount = 2
         default: return
         }
         try app.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)

@@ -31,7 +31,7 @@ struct ScreenTests {
     }
 
     @Test func messagesStackAndTapRemovesOne() throws {
-        let screen = try app.open(.message)
+        let screen = try app.open(.messageStack)
         let stack = try #require(app.posters(in: screen.view).first as? MessageStackView)
         try app.tap("Plain view, tap to remove", in: screen.view)
         simulator.advance(by: 1)

@@ -12,23 +12,16 @@ extension GallerySample {
 }
 
 extension GalleryPost {
-    /// Posts the content. A message leaves after five seconds, a card when one of its buttons is tapped.
+    /// Posts the content with its own duration.
     @MainActor
     func show(on postView: PostView) {
-        var request: PostRequest
-        var card: CardView?
         switch content {
-        case .message(let message):
-            request = PostRequest(message)
-            request.duration = .seconds(5)
-        case .card(let content):
-            let view = CardView(content)
-            card = view
-            request = PostRequest(view: view, dismissAfter: nil)
+        case .value(let value):
+            postView.post(value, as: presentation)
+        case .undo(let text):
+            postView.post(undoable: text, as: presentation) {
+            } undo: {
+            }
         }
-        let presentation = presentation
-        request.presentation = { $0 = presentation }
-        let post = postView.post(request)
-        card?.close = { [weak post] in post?.remove(reason: .action) }
     }
 }

@@ -11,11 +11,16 @@ struct GallerySample: Sendable {
     let deck: PostDeck?
     /// The posts that are on screen at the same time.
     let posts: [GalleryPost]
+    /// Whether there are also pictures from right to left, with the largest text, on a small device and in landscape.
+    let isInAllSettings: Bool
 
-    init(_ title: String, _ code: String, deck: PostDeck? = nil, _ posts: GalleryPost...) {
+    init(
+        _ title: String, _ code: String, deck: PostDeck? = nil, isInAllSettings: Bool = false, _ posts: GalleryPost...
+    ) {
         self.title = title
         self.code = code
         self.deck = deck
+        self.isInAllSettings = isInAllSettings
         self.posts = posts
     }
 }
@@ -23,22 +28,24 @@ struct GallerySample: Sendable {
 /// The content of a post and its presentation.
 struct GalleryPost: Sendable {
     enum Content: Sendable {
-        case message(Message)
-        case card(Card)
+        /// A value, such as a message, an alert or a pop-up.
+        case value(any Postable)
+        /// The text of a message with an Undo button.
+        case undo(String)
     }
 
     let presentation: PostPresentation
     let content: Content
 
-    init(_ presentation: PostPresentation, _ message: Message, edit: (inout PostPresentation) -> Void = { _ in }) {
-        self.init(presentation, .message(message), edit: edit)
+    init(_ presentation: PostPresentation, _ value: some Postable, edit: (inout PostPresentation) -> Void = { _ in }) {
+        self.init(presentation, content: .value(value), edit: edit)
     }
 
-    init(_ presentation: PostPresentation, _ card: Card, edit: (inout PostPresentation) -> Void = { _ in }) {
-        self.init(presentation, .card(card), edit: edit)
+    init(_ presentation: PostPresentation, undoable text: String) {
+        self.init(presentation, content: .undo(text)) { _ in }
     }
 
-    private init(_ presentation: PostPresentation, _ content: Content, edit: (inout PostPresentation) -> Void) {
+    private init(_ presentation: PostPresentation, content: Content, edit: (inout PostPresentation) -> Void) {
         var presentation = presentation
         edit(&presentation)
         self.presentation = presentation

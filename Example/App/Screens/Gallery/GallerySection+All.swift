@@ -5,6 +5,9 @@ extension GallerySection {
     /// The gallery's sections.
     static let all = [
         GallerySection(title: "Presets", samples: presets),
+        GallerySection(title: "Messages", samples: messages),
+        GallerySection(title: "Alerts and pop-ups", samples: questions),
+        GallerySection(title: "Progress", samples: progress),
         GallerySection(title: "Places", samples: places),
         GallerySection(title: "Themes", samples: themes),
         GallerySection(title: "Backdrops", samples: backdrops),
@@ -14,52 +17,105 @@ extension GallerySection {
     private static let presets = [
         GallerySample(
             "Bar at the top", ".bar(.top)",
-            GalleryPost(.bar(.top), .offline) {
+            GalleryPost(.bar(.top), Message.offline) {
                 $0.style.setDarkColors()
                 $0.statusBarStyle = .lightContent
             }),
         GallerySample(
             "Bar at the bottom", ".bar(.bottom)",
-            GalleryPost(.bar(.bottom), Message("Message sent", "Delivered to Anna", .success)) {
-                $0.style.setColors(of: .success)
-            }),
+            GalleryPost(.bar(.bottom), Message(.success, "Message sent", subtitle: "Delivered to Anna"))),
         GallerySample(
             "Float at the top", ".float(.top)",
-            GalleryPost(.float(.top), .anna) { $0.style.setBlurredBackground() }),
+            GalleryPost(.float(.top), Message.anna) { $0.style.setBlurredBackground() }),
         GallerySample(
             "Float at the bottom", ".float(.bottom)",
-            GalleryPost(
-                .float(.bottom), Message("Added to your favorites", nil, .warning, symbol: "star.fill")
-            ) { $0.style.setBlurredBackground() }),
+            GalleryPost(.float(.bottom), Message("Added to your favorites", icon: .symbol("star.fill"))) {
+                $0.style.setBlurredBackground()
+                $0.style.tintColor = .systemOrange
+            }),
         GallerySample(
-            "Card", ".card(.top)",
-            GalleryPost(.card(.top), Card.update) { $0.style.setOpaqueBackground() }),
+            "Card", ".card(.top)", GalleryPost(.card(.top), Message.update) { $0.style.setOpaqueBackground() }),
         GallerySample(
             "Card at the bottom", ".card(.bottom)",
-            GalleryPost(.card(.bottom), Card.update) { $0.style.setOpaqueBackground() }),
+            GalleryPost(.card(.bottom), Message.update) { $0.style.setOpaqueBackground() }),
         GallerySample(
             "Tab", ".tab(.top)",
-            GalleryPost(.tab(.top), Message("Stand-up in 5 minutes", "Meeting room 2", .warning, symbol: "bell.fill")) {
+            GalleryPost(
+                .tab(.top),
+                Message("Stand-up in 5 minutes", subtitle: "Meeting room 2", icon: .symbol("bell.fill"))
+            ) {
                 $0.style.setOpaqueBackground()
+                $0.style.tintColor = .systemOrange
             }),
         GallerySample(
             "Tab at the bottom", ".tab(.bottom)",
-            GalleryPost(.tab(.bottom), Message("20 % battery left", nil, .error, symbol: "battery.25")) {
+            GalleryPost(.tab(.bottom), Message("20 % battery left", icon: .symbol("battery.25"))) {
                 $0.style.setOpaqueBackground()
+                $0.style.tintColor = .systemRed
             }),
         GallerySample(
             "Status line", ".statusLine",
-            GalleryPost(.statusLine, Message("Connected to Office", nil, .success, symbol: "wifi")) {
-                $0.style.setColors(of: .success)
-            }),
-        GallerySample(
-            "Centered", ".centered", GalleryPost(.centered, Card.notifications) { $0.style.setOpaqueBackground() }),
+            GalleryPost(.statusLine, Message(.success, "Connected to Office", icon: .symbol("wifi")))),
+        GallerySample("Centered", ".centered", GalleryPost(.centered, PopupMessage.notifications)),
         GallerySample(
             "Full screen", ".fullScreen",
-            GalleryPost(.fullScreen, Card.welcome) {
+            GalleryPost(.fullScreen, PopupMessage.welcome) {
                 $0.style.setGradientBackground()
                 $0.statusBarStyle = .lightContent
             }),
+    ]
+
+    private static let messages = [
+        GallerySample(
+            "Message with an emoji", "Message(…, icon: .emoji(\"🍝\"))",
+            GalleryPost(
+                .card(.top), Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: .emoji("🍝")))),
+        GallerySample(
+            "Message with an action", "Message(.error, …, actions: [PostAction(…)])",
+            GalleryPost(
+                .float(.top),
+                Message(
+                    .error, "Upload failed", subtitle: "The server didn’t respond.", actions: [PostAction("Retry")]))),
+        GallerySample(
+            "Message with two actions", "Message(.warning, …, actions: [.cancel(…), PostAction(…)])",
+            isInAllSettings: true,
+            GalleryPost(
+                .card(.top),
+                Message(
+                    .warning, "Your storage is almost full",
+                    subtitle: "Less than 1 GB is left. New photos stay on this device until there is room for them.",
+                    actions: [.cancel("Not now"), PostAction("Manage storage")]))),
+        GallerySample(
+            "Undo", "post(undoable: …) { … } undo: { … }", isInAllSettings: true,
+            GalleryPost(.card(.bottom), undoable: "3 photos deleted")),
+    ]
+
+    private static let questions = [
+        GallerySample(
+            "Alert", "AlertMessage(…)", isInAllSettings: true, GalleryPost(.alert, AlertMessage.delete)),
+        GallerySample(
+            "Alert with three actions", "AlertMessage(…, icon: .symbol(…), actions: […])",
+            GalleryPost(.alert, AlertMessage.install)),
+        GallerySample(
+            "Alert at an edge", "AlertMessage(…), as: .card(.bottom)", GalleryPost(.card(.bottom), AlertMessage.delete)),
+        GallerySample(
+            "Pop-up", "PopupMessage(image: …)", isInAllSettings: true, GalleryPost(.popup, PopupMessage.coast)),
+        GallerySample(
+            "Pop-up with a symbol", "PopupMessage(hero: .icon(…))", GalleryPost(.popup, PopupMessage.notifications)),
+        GallerySample("Pop-up with a view", "PopupMessage(hero: .view { … })", GalleryPost(.popup, PopupMessage.steps)),
+    ]
+
+    private static let progress = [
+        GallerySample(
+            "Progress", "ProgressMessage(…, fraction: 0.4)",
+            GalleryPost(.float(.top), ProgressMessage(title: "Uploading", subtitle: "4 of 10 photos", fraction: 0.4)) {
+                $0.style.setBlurredBackground()
+            }),
+        GallerySample("HUD", "ProgressMessage(…), as: .hud()", GalleryPost(.hud(), ProgressMessage(title: "Loading"))),
+        GallerySample(
+            "Blocking HUD", "ProgressMessage(…), as: .hud(blocksApp: true)", isInAllSettings: true,
+            GalleryPost(
+                .hud(blocksApp: true), ProgressMessage(title: "Exporting", subtitle: "3 of 10 pages", fraction: 0.3))),
     ]
 
     private static let places = [
@@ -67,34 +123,31 @@ extension GallerySection {
             "Corners", "placement = .topLeading …",
             corner(.topLeading, "Top leading"), corner(.topTrailing, "Top trailing"),
             corner(.bottomLeading, "Bottom leading"), corner(.bottomTrailing, "Bottom trailing")),
-        GallerySample(
-            "Several at once", "postManager.capacity = 3",
-            several(Message("Report.pdf", "Downloaded", .success)),
-            several(Message("Photos.zip", "Downloaded", .success)),
-            several(Message("Notes.txt", "Couldn’t be downloaded", .error))),
-        GallerySample(
-            "Deck", "deck = PostDeck()", deck: PostDeck(),
-            several(Message("Report.pdf", "Downloaded", .success)),
-            several(Message("Photos.zip", "Downloaded", .success)),
-            several(Message("Notes.txt", "Couldn’t be downloaded", .error))),
+        GallerySample("Several at once", "postManager.capacity = 3", several[0], several[1], several[2]),
+        GallerySample("Deck", "deck = PostDeck()", deck: PostDeck(), several[0], several[1], several[2]),
+    ]
+
+    private static let several = [
+        GalleryPost(.float(.bottom), Message(.success, "Report.pdf", subtitle: "Downloaded")),
+        GalleryPost(.float(.bottom), Message(.success, "Photos.zip", subtitle: "Downloaded")),
+        GalleryPost(.float(.bottom), Message(.error, "Notes.txt", subtitle: "Couldn’t be downloaded")),
     ]
 
     private static let themes = [
         GallerySample(
             "Information", ".theme(.information)",
-            theme(.information, Message("A new version is available", "Relaunch the app to update", .information))),
-        GallerySample(
-            "Success", ".theme(.success)",
-            theme(.success, Message("Payment received", "Your order is on its way", .success))),
+            theme(
+                .information,
+                Message(.information, "A new version is available", subtitle: "Relaunch the app to update"))),
+        GallerySample("Success", ".theme(.success)", theme(.success, .payment)),
         GallerySample(
             "Warning", ".theme(.warning)",
-            theme(.warning, Message("Storage is almost full", "Less than 1 GB is left", .warning))),
+            theme(.warning, Message(.warning, "Storage is almost full", subtitle: "Less than 1 GB is left"))),
         GallerySample(
             "Error", ".theme(.error)",
-            theme(.error, Message("The card was declined", "Try another card", .error))),
+            theme(.error, Message(.error, "The card was declined", subtitle: "Try another card"))),
         GallerySample(
-            "Translucent", ".theme(.success, isTranslucent: true)",
-            theme(.success, Message("Payment received", "Your order is on its way", .success), isTranslucent: true)),
+            "Translucent", ".theme(.success, isTranslucent: true)", theme(.success, .payment, isTranslucent: true)),
     ]
 
     private static let backdrops = [
@@ -127,24 +180,17 @@ extension GallerySection {
         }
     }
 
-    private static func several(_ message: Message) -> GalleryPost {
-        GalleryPost(.float(.bottom), message) { $0.style.setOpaqueBackground() }
-    }
-
     private static func theme(_ theme: PostTheme, _ message: Message, isTranslucent: Bool = false) -> GalleryPost {
         GalleryPost(.float(), message) { $0.style = .theme(theme, isTranslucent: isTranslucent) }
     }
 
     private static func backdrop(_ title: String, _ code: String, _ backdrop: PostBackdrop) -> GallerySample {
-        let post = GalleryPost(.centered, Card.delete) {
-            $0.backdrop = backdrop
-            $0.style.setOpaqueBackground()
-        }
+        let post = GalleryPost(.centered, AlertMessage.delete) { $0.backdrop = backdrop }
         return GallerySample(title, code, post)
     }
 
     private static func motion(_ title: String, _ code: String, _ motion: PostMotion) -> GallerySample {
-        let post = GalleryPost(.float(), .anna) {
+        let post = GalleryPost(.float(), Message.anna) {
             $0.transition = PostTransition(entrance: motion, exit: motion)
             $0.style.setBlurredBackground()
         }
@@ -154,17 +200,13 @@ extension GallerySection {
 
 extension Message {
     fileprivate static let offline = Message(
-        "You’re offline", "Changes are kept until you’re back", nil, symbol: "wifi.slash")
+        "You’re offline", subtitle: "Changes are kept until you’re back", icon: .symbol("wifi.slash"))
     fileprivate static let anna = Message(
-        "Anna Berg", "Are we still on for lunch at noon?", nil, symbol: "person.crop.circle.fill")
-
-    /// Creates a message whose image is the SF Symbol named `symbol` or, if `symbol` is nil, the icon of the theme.
-    fileprivate init(_ title: String, _ subtitle: String? = nil, _ theme: PostTheme? = nil, symbol: String? = nil) {
-        let image = symbol.flatMap { UIImage(systemName: $0) } ?? theme?.icon
-        self.init(
-            title: title, subtitle: subtitle,
-            leftImage: theme.flatMap { image?.withTintColor($0.accent, renderingMode: .alwaysOriginal) } ?? image)
-    }
+        "Anna Berg", subtitle: "Are we still on for lunch at noon?", icon: .symbol("person.crop.circle.fill"))
+    fileprivate static let payment = Message(.success, "Payment received", subtitle: "Your order is on its way")
+    fileprivate static let update = Message(
+        "Version 5 is available", subtitle: "Posts can appear anywhere, and you can fling them off the screen.",
+        icon: .symbol("arrow.down.circle.fill"), actions: [.cancel("Later"), PostAction("Install", isPreferred: true)])
 }
 
 extension PostStyle {
@@ -173,13 +215,6 @@ extension PostStyle {
         background = [.color(UIColor(white: 0.13, alpha: 1))]
         textColor = .white
         tintColor = .systemYellow
-    }
-
-    /// Sets the colors of a theme.
-    fileprivate mutating func setColors(of theme: PostTheme) {
-        background = [.color(theme.background)]
-        textColor = theme.text
-        tintColor = theme.accent
     }
 
     fileprivate mutating func setBlurredBackground() {

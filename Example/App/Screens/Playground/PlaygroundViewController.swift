@@ -60,7 +60,7 @@ final class PlaygroundViewController: UIViewController {
     // MARK: - Private
 
     private func choicesDidChange() {
-        panel.code = form.post.code + "\n" + PlaygroundCode.swift(for: form.choices)
+        panel.code = PlaygroundCode.swift(for: form.choices, form.post)
         table.update()
     }
 
@@ -70,39 +70,9 @@ final class PlaygroundViewController: UIViewController {
         poster.layout = form.post.layout
         poster.deck = form.post.company == .deck ? PostDeck() : nil
         poster.postManager.isSerialQueue = form.post.company == .override
-        let presentation = form.choices.presentation
-        var (request, card) = request()
-        request.duration = form.post.duration
-        request.gestures = form.post.gestures
-        request.severity = form.choices.style.theme?.severity
-        if form.post.company == .override { request.precedence = .override() }
-        request.presentation = { $0 = presentation }
-        let post = poster.post(request)
-        card?.close = { [weak post] in post?.remove(reason: .action) }
+        poster.postManager.defaults.precedence = form.post.company == .override ? .override() : .enqueue
+        form.post.post(on: poster, as: form.choices.presentation)
     }
-
-    /// Returns a request for the selected content, and its card view if the content is a card.
-    private func request() -> (PostRequest, CardView?) {
-        let icon = form.choices.style.theme.flatMap { $0.theme.icon } ?? UIImage(systemName: "checkmark.circle.fill")
-        switch form.post.content {
-        case .message, .longMessage:
-            let isLong = form.post.content == .longMessage
-            let message = Message(
-                title: form.post.text, subtitle: isLong ? Self.longText : "Drag it, tap it, rotate the device",
-                leftImage: icon)
-            return (PostRequest(message), nil)
-        case .card:
-            let card = CardView(.notifications)
-            // The card is transparent without a style.
-            if form.choices.presentation.style.background.isEmpty { card.backgroundColor = .tertiarySystemBackground }
-            return (PostRequest(view: card, dismissAfter: nil), card)
-        }
-    }
-
-    private static let longText = """
-        A post is as tall as its content, up to the available height. Longer content scrolls, and a drag past its \
-        end moves the post. Rotate the device to see it.
-        """
 
     /// Removes all posts from all post views.
     private func removeAll() {

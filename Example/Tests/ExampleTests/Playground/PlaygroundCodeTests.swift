@@ -38,6 +38,27 @@ struct PlaygroundCodeTests {
         #expect(PlaygroundCode.swift(for: choices) == "postView.presentation = \(head)")
     }
 
+    @Test func generatedCodePostsChosenContent() {
+        let written = textsOfPosts { PlaygroundSamples.post(on: $0) }
+        let chosen = textsOfPosts { postView in
+            for post in Self.contents { post.post(on: postView, as: postView.presentation) }
+        }
+        #expect(written.count == Self.contents.count)
+        #expect(written == chosen)
+    }
+
+    /// Returns the texts in the views of posts that are on screen at the same time.
+    private func textsOfPosts(_ post: (PostView) -> Void) -> [[String?]] {
+        let app = AppDriver()
+        let controller = UIViewController()
+        app.simulator.show(controller)
+        let postView = controller.view.createPostView()
+        postView.postManager.capacity = Self.contents.count
+        post(postView)
+        app.wait(1)
+        return postView.postManager.currentPosts.map { app.labels(in: $0.view).map(\.text) }
+    }
+
     @Test func namedTransitionsMatchLibrary() {
         let library: [TransitionChoices.Named: PostTransition] = [
             .slide: .slide, .fade: .fade, .zoom: .zoom, .none: .none,
@@ -142,6 +163,13 @@ struct PlaygroundCodeTests {
 
             \(functions.joined(separator: "\n"))}
 
+            extension PlaygroundSamples {
+                /// Posts each content of `PlaygroundCodeTests`.
+                static func post(on postView: PostView) {
+            \(contentCode.joined(separator: "\n"))
+                }
+            }
+
             extension UIViewController {
                 func makePlaygroundPosters(in windowScene: UIWindowScene) -> [PostView] {
                     var all: [PostView] = []
@@ -156,9 +184,29 @@ struct PlaygroundCodeTests {
     /// The code that creates the posters, each in its own scope.
     private static var posters: [String] {
         posts.map { post in
-            let lines = (post.code + "\nall.append(postView)").split(separator: "\n").map { "            \($0)" }
+            let lines = (post.posterCode + "\nall.append(postView)").split(separator: "\n").map { "            \($0)" }
             return "        do {\n\(lines.joined(separator: "\n"))\n        }"
         }
+    }
+
+    /// The code that posts each content, each in its own scope.
+    private static var contentCode: [String] {
+        contents.map { post in
+            let lines = post.postCode.split(separator: "\n").map { "            \($0)" }
+            return "        do {\n\(lines.joined(separator: "\n"))\n        }"
+        }
+    }
+
+    /// Choices for each kind of content.
+    private static var contents: [PostChoices] {
+        PostChoices.Content.allCases.map { PostChoices(content: $0) } + [
+            PostChoices(severity: .error, icon: .symbol, actionCount: 1),
+            PostChoices(
+                text: "\"Quoted\"\n", icon: .emoji, actionCount: 3, duration: .untilRemoved, gestures: [.pan, .tap]),
+            PostChoices(content: .longMessage, severity: .success, actionCount: 2, duration: .seconds(2), gestures: []),
+            PostChoices(content: .alert, icon: .emoji, actionCount: 3, gestures: .pan),
+            PostChoices(content: .popup, icon: .symbol, actionCount: 2, duration: .seconds(5)),
+        ]
     }
 
     /// Choices for each kind of poster.

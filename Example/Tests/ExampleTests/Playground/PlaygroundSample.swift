@@ -8,7 +8,7 @@ enum PlaygroundSample: String, CaseIterable {
     case defaults, corner, insets, size, area, lengths, motions, timings, still, named, noMotion, replacement, drag,
         taps
     case backdrop, dim, blur, fade, picture, style, cut, shadow, theme, translucent, ownTheme, statusBar
-    case bar, float, card, tab, statusLine, centered, fullScreen, all
+    case bar, float, card, tab, statusLine, centered, alert, popup, hud, fullScreen, all
 
     /// Whether the choices start with a preset.
     private var isPreset: Bool { choices.preset != .standard }
@@ -50,7 +50,8 @@ enum PlaygroundSample: String, CaseIterable {
         case .statusBar:
             choices.statusBarStyle = .lightContent
             choices.isStatusBarHidden = false
-        case .bar, .float, .card, .tab, .statusLine, .centered, .fullScreen: editPreset(&choices)
+        case .bar, .float, .card, .tab, .statusLine, .centered, .alert, .popup, .hud, .fullScreen:
+            editPreset(&choices)
         case .all:
             for sample in Self.allCases where sample != .all && !sample.isPreset { sample.edit(&choices) }
         }
@@ -154,6 +155,11 @@ enum PlaygroundSample: String, CaseIterable {
             choices.backdrop = BackdropChoices()
             choices.pan = PanChoices()
             choices.transition = TransitionChoices()
+        case .alert: choices = PlaygroundChoices(.alert)
+        case .popup:
+            choices = PlaygroundChoices(.popup)
+            choices.backdrop.touches = .remove
+        case .hud: choices = PlaygroundChoices(.hud)
         default: choices = PlaygroundChoices(.fullScreen)
         }
     }

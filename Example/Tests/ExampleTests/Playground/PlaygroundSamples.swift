@@ -40,6 +40,9 @@ enum PlaygroundSamples {
         "tab": tab,
         "statusLine": statusLine,
         "centered": centered,
+        "alert": alert,
+        "popup": popup,
+        "hud": hud,
         "fullScreen": fullScreen,
         "all": all,
     ]
@@ -273,6 +276,19 @@ enum PlaygroundSamples {
         postView.presentation = presentation
     }
 
+    static func alert(_ postView: PostView) {
+        postView.presentation = .alert
+    }
+
+    static func popup(_ postView: PostView) {
+        postView.presentation = .popup
+        postView.presentation.backdrop = .dim
+    }
+
+    static func hud(_ postView: PostView) {
+        postView.presentation = .hud()
+    }
+
     static func fullScreen(_ postView: PostView) {
         postView.presentation = .fullScreen
     }
@@ -307,6 +323,103 @@ enum PlaygroundSamples {
             $0.style.shadows = []
             $0.statusBarStyle = .lightContent
             $0.isStatusBarHidden = false
+        }
+    }
+}
+
+extension PlaygroundSamples {
+    /// Posts each content of `PlaygroundCodeTests`.
+    static func post(on postView: PostView) {
+        do {
+            postView.post(Message(
+                "Saved",
+                subtitle: "Drag it, tap it, rotate the device"
+            ))
+        }
+        do {
+            postView.post(Message(
+                "Saved",
+                subtitle: "A post is as tall as its content, up to the available height. Longer content scrolls, and a drag past its end moves the post. Rotate the device to see it."
+            ))
+        }
+        do {
+            postView.post(undoable: "Saved") {
+                print("Committed")
+            } undo: {
+                print("Undone")
+            }
+        }
+        do {
+            postView.post(
+                AlertMessage(
+                    title: "Saved",
+                    text: "Drag it, tap it, rotate the device"
+                ),
+                as: postView.presentation
+            )
+        }
+        do {
+            postView.post(
+                PopupMessage(
+                    title: "Saved",
+                    text: "Drag it, tap it, rotate the device"
+                ),
+                as: postView.presentation
+            )
+        }
+        do {
+            postView.post(ProgressMessage(title: "Saved", fraction: 0.4))
+        }
+        do {
+            postView.post(Message(
+                .error,
+                "Saved",
+                subtitle: "Drag it, tap it, rotate the device",
+                icon: .symbol("bell.fill"),
+                actions: [PostAction("Continue") { print("Continued") }]
+            ))
+        }
+        do {
+            var request = PostRequest(Message(
+                "\"Quoted\"\n",
+                subtitle: "Drag it, tap it, rotate the device",
+                icon: .emoji("🍝"),
+                actions: [PostAction("Continue") { print("Continued") }, .cancel("Not now"), .destructive("Delete")]
+            ))
+            request.duration = .untilRemoved
+            request.gestures = [.pan, .tap]
+            postView.post(request)
+        }
+        do {
+            var request = PostRequest(Message(
+                .success,
+                "Saved",
+                subtitle: "A post is as tall as its content, up to the available height. Longer content scrolls, and a drag past its end moves the post. Rotate the device to see it.",
+                actions: [PostAction("Continue") { print("Continued") }, .cancel("Not now")]
+            ))
+            request.duration = .seconds(2)
+            request.gestures = []
+            postView.post(request)
+        }
+        do {
+            var request = PostRequest(AlertMessage(
+                title: "Saved",
+                text: "Drag it, tap it, rotate the device",
+                icon: .emoji("🍝"),
+                actions: [PostAction("Continue") { print("Continued") }, .cancel("Not now"), .destructive("Delete")]
+            ))
+            request.gestures = .pan
+            postView.post(request, as: postView.presentation)
+        }
+        do {
+            var request = PostRequest(PopupMessage(
+                hero: .icon(.symbol("bell.fill")),
+                title: "Saved",
+                text: "Drag it, tap it, rotate the device",
+                actions: [PostAction("Continue") { print("Continued") }, .cancel("Not now")]
+            ))
+            request.duration = .seconds(5)
+            postView.post(request, as: postView.presentation)
         }
     }
 }

@@ -28,6 +28,7 @@ struct PlaygroundScreenTests {
                     $0.placement = .bottom
                     $0.style.corners = .capsule
                 }
+                postView.post(Message("Saved", subtitle: "Drag it, tap it, rotate the device"))
                 """)
         try app.tap("Post", in: screen.view)
         app.wait(1)
@@ -47,7 +48,7 @@ struct PlaygroundScreenTests {
             app.wait(1)
             #expect(posts.count == 1)
         }
-        app.wait(6)
+        app.wait(12)
         #expect(posts.isEmpty)
     }
 
@@ -76,7 +77,7 @@ struct PlaygroundScreenTests {
         try cell("Custom insets").toggle?.turn(false)
         app.wait(1)
         #expect(throws: MissingRow.self) { try cell("Inset at the top") }
-        #expect(code.hasSuffix("\npostView.presentation = PostPresentation()"))
+        #expect(code.contains("\npostView.presentation = PostPresentation()\n"))
     }
 
     @Test func menuListsOptions() throws {
@@ -90,7 +91,7 @@ struct PlaygroundScreenTests {
         let option = app.labels(in: screen.view.window).first { $0.text == "Half" }
         app.simulator.tap(try #require(option))
         app.wait(1)
-        #expect(code.hasSuffix("\npostView.presentation.size.width = .ratio(0.5)"))
+        #expect(code.contains("\npostView.presentation.size.width = .ratio(0.5)\n"))
         #expect(button.titleLabel?.text == "Half")
     }
 
@@ -127,16 +128,45 @@ struct PlaygroundScreenTests {
         let form = try #require(screen as? PlaygroundViewController).form
         table.contentOffset = .zero
         form.choices.startingPreset = .centered
-        #expect(code.hasSuffix("\npostView.presentation = .centered"))
+        #expect(code.contains("\npostView.presentation = .centered\n"))
         #expect(try cell("Movement").segments?.selectedSegmentIndex == 1)
         #expect(try cell("Position").segments?.selectedSegmentIndex == 2)
         form.choices.style.chosenTheme = .warning
-        #expect(code.hasSuffix("postView.presentation.style = .theme(.warning)"))
+        #expect(code.contains("\npostView.presentation.style = .theme(.warning)\n"))
         let reset = app.labels(in: screen.navigationController?.navigationBar).first { $0.text == "Reset" }
         app.simulator.tap(try #require(reset))
         app.wait(1)
         #expect(form.choices == PlaygroundChoices())
         #expect(try cell("Position").segments?.selectedSegmentIndex == 0)
+    }
+
+    @Test(
+        arguments: [
+            (PostChoices.Content.alert, ".alert", ["Icon", "Actions", "Gestures"], ["Severity"]),
+            (.popup, ".popup", ["Icon", "Actions", "Gestures"], ["Severity"]),
+            (.progress, ".hud()", ["Gestures"], ["Severity", "Icon", "Actions"]),
+            (.undo, "PostPresentation()", ["Title"], ["Severity", "Icon", "Actions", "Gestures"]),
+            (.longMessage, "PostPresentation()", ["Severity", "Icon", "Actions", "Gestures"], []),
+        ] as [(PostChoices.Content, String, [String], [String])])
+    func contentHasItsPresetAndRows(content: PostChoices.Content, preset: String, shown: [String], hidden: [String])
+        throws
+    {
+        let form = try #require(screen as? PlaygroundViewController).form
+        form.chosenContent = content
+        app.wait(0.5)
+        #expect(code.contains("\npostView.presentation = \(preset)\n"))
+        for title in shown { _ = try cell(title) }
+        for title in hidden { #expect(throws: MissingRow.self) { try cell(title) } }
+        try app.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
+        app.wait(1)
+        #expect(posts.count == 1)
+    }
+
+    @Test func changedPresentationStaysWithNewContent() throws {
+        let form = try #require(screen as? PlaygroundViewController).form
+        form.choices.startingPreset = .card
+        form.chosenContent = .alert
+        #expect(form.choices.preset == .card)
     }
 
     @Test func visibleRowReflectsChangeOfPreset() throws {
@@ -163,11 +193,12 @@ struct PlaygroundScreenTests {
     func postIsShownAndClosedOnEachHost(host: PostChoices.Host) throws {
         let form = try #require(screen as? PlaygroundViewController).form
         form.post.host = host
-        form.post.content = .card
+        form.post.content = .popup
+        form.post.actionCount = 2
         try app.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
         app.wait(1)
         let windows = app.scene?.windows ?? []
-        let button = windows.flatMap { app.buttons(in: $0) }.first { $0.titleLabel?.text == "Not Now" }
+        let button = windows.flatMap { app.buttons(in: $0) }.first { $0.titleLabel?.text == "Not now" }
         app.simulator.tap(try #require(button))
         app.wait(1)
         #expect(button?.window == nil)

@@ -10,6 +10,9 @@ struct PanChoices: Equatable, Sendable {
     var rubberBands = true
     var pullBack = TimingChoices.calm
 
+    /// Settings that don't let a drag move the post.
+    static let none = PanChoices(edges: [], rubberBands: false)
+
     var pan: PostPan {
         PostPan(
             edges, movesFreely: movesFreely, threshold: threshold, rubberBands: rubberBands, pullBack: pullBack.timing)

@@ -40,7 +40,22 @@ struct PlaygroundChoices: Equatable, Sendable {
             transition = TransitionChoices(.zoom)
             backdrop = .dim
             pan.movesFreely = true
+        case .alert, .popup, .hud: start(preset)
         }
+    }
+
+    /// Applies the settings of a preset for alerts, pop-ups or progress that its placement and size don't include.
+    private mutating func start(_ preset: PlaygroundPreset) {
+        let isHUD = preset == .hud
+        if isHUD {
+            style.background = FillChoices(kind: .blur, material: .systemThickMaterial)
+            style.tint = .label
+            style.text = .label
+        }
+        if preset != .popup { style.shadow = ShadowChoices(kind: .dropped) }
+        transition = TransitionChoices(isHUD ? .fade : .zoom)
+        pan = preset == .popup ? PanChoices(movesFreely: true) : .none
+        backdrop = isHUD ? BackdropChoices() : BackdropChoices(fill: .dim, touches: TouchChoices(.absorb))
     }
 
     var presentation: PostPresentation {

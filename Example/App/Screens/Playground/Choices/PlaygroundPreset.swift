@@ -3,13 +3,13 @@ import UIKit
 
 /// A preset of the library that the settings start from.
 enum PlaygroundPreset: CaseIterable {
-    case standard, bar, float, card, tab, statusLine, centered, fullScreen
+    case standard, bar, float, card, tab, statusLine, centered, alert, popup, hud, fullScreen
 
     /// Whether the preset has a top and a bottom variant.
     var hasSide: Bool {
         switch self {
         case .bar, .float, .card, .tab: true
-        case .standard, .statusLine, .centered, .fullScreen: false
+        case .standard, .statusLine, .centered, .alert, .popup, .hud, .fullScreen: false
         }
     }
 
@@ -22,6 +22,9 @@ enum PlaygroundPreset: CaseIterable {
         case .tab: .tab(side)
         case .statusLine: .statusLine
         case .centered: .centered
+        case .alert: .alert
+        case .popup: .popup
+        case .hud: .hud()
         case .fullScreen: .fullScreen
         }
     }
@@ -37,6 +40,9 @@ enum PlaygroundPreset: CaseIterable {
         case .tab: "tab(\(side))"
         case .statusLine: "statusLine"
         case .centered: "centered"
+        case .alert: "alert"
+        case .popup: "popup"
+        case .hud: "hud()"
         case .fullScreen: "fullScreen"
         }
     }

@@ -4,7 +4,30 @@ import UIKit
 /// The settings of a post's content, host, duration and gestures.
 struct PostChoices: Equatable, Sendable {
     enum Content: CaseIterable {
-        case message, longMessage, card
+        case message, longMessage, undo, alert, popup, progress
+
+        /// Whether a post has its own presentation, unless it is posted with another one.
+        var hasPresentation: Bool { self == .alert || self == .popup }
+
+        /// Whether the severity can be chosen.
+        var hasSeverity: Bool { self == .message || self == .longMessage }
+
+        /// Whether the icon and the actions can be chosen.
+        var hasParts: Bool { self != .undo && self != .progress }
+
+        /// The preset that is made for the content, if any.
+        var preset: PlaygroundPreset? {
+            switch self {
+            case .alert: .alert
+            case .popup: .popup
+            case .progress: .hud
+            case .message, .longMessage, .undo: nil
+            }
+        }
+    }
+
+    enum Icon: CaseIterable {
+        case symbol, emoji
     }
 
     enum Host: CaseIterable {
@@ -18,6 +41,12 @@ struct PostChoices: Equatable, Sendable {
 
     var content = Content.message
     var text = "Saved"
+    /// The severity of a message; nil for none.
+    var severity: PostSeverity?
+    /// The icon; nil for that of the severity, if any.
+    var icon: Icon?
+    /// The number of actions, from 0 to 3.
+    var actionCount = 0
     var host = Host.screen
     /// The edge of posts whose placement is automatic.
     var layout = MessageLayout.top
@@ -26,7 +55,8 @@ struct PostChoices: Equatable, Sendable {
     /// Whether posts follow to other screens, if `host` is `.bars`.
     var scope = PostScope.controller
     var company = Company.override
-    var duration = PostDuration.seconds(5)
+    /// The time on screen; nil for that of the content or, if it has none, of the poster.
+    var duration: PostDuration?
     /// The gestures of the post; nil for the poster's default.
     var gestures: PostGestures?
 }

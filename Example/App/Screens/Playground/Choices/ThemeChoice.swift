@@ -17,17 +17,6 @@ enum ThemeChoice: CaseIterable {
         }
     }
 
-    /// The severity that VoiceOver announces; nil for none.
-    var severity: PostSeverity? {
-        switch self {
-        case .information: .information
-        case .success: .success
-        case .warning: .warning
-        case .error: .error
-        case .own: nil
-        }
-    }
-
     /// The Swift code of the theme.
     var code: String {
         switch self {

@@ -7,7 +7,13 @@ enum PlaygroundCode {
     static func call(_ name: String, _ arguments: [String]) -> String {
         let line = "\(name)(\(arguments.joined(separator: ", ")))"
         guard line.count > 60, arguments.count > 1 else { return line }
-        return "\(name)(\n    \(arguments.joined(separator: ",\n    "))\n)"
+        let lines = arguments.joined(separator: ",\n").split(separator: "\n").map { "    \($0)" }
+        return "\(name)(\n\(lines.joined(separator: "\n"))\n)"
+    }
+
+    /// Returns code that creates or looks up a poster, sets its presentation, and posts.
+    static func swift(for choices: PlaygroundChoices, _ post: PostChoices) -> String {
+        [post.posterCode, swift(for: choices), post.postCode].joined(separator: "\n")
     }
 
     /// Returns code that sets the presentation of a `postView`. It contains only the differences from the preset.

@@ -3,9 +3,9 @@ import UIKit
 
 extension PostChoices {
     /// Swift code that creates or looks up the poster. It is meant for a method of a view controller.
-    var code: String { posterCode + companyCode }
+    var posterCode: String { hostCode + companyCode }
 
-    private var posterCode: String {
+    private var hostCode: String {
         let layout = layout == .top ? ".top" : ".bottom"
         switch host {
         case .screen: return "let postView = view.createPostView(layout: \(layout))"

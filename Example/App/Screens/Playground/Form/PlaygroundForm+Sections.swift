@@ -30,7 +30,8 @@ extension PlaygroundForm {
             "Preset", \.choices.startingPreset,
             [
                 "None": .standard, "Bar": .bar, "Float": .float, "Card": .card, "Tab": .tab,
-                "Status line": .statusLine, "Centered": .centered, "Full screen": .fullScreen,
+                "Status line": .statusLine, "Centered": .centered, "Alert": .alert, "Pop-up": .popup, "HUD": .hud,
+                "Full screen": .fullScreen,
             ])
         let side = segments("Side", \.choices.startingSide, ["Top": .top, "Bottom": .bottom])
         let theme = menu(
@@ -45,11 +46,35 @@ extension PlaygroundForm {
     }
 
     private var postRows: [PlaygroundRow] {
+        let content: PlaygroundRow = menu(
+            "Content", \.chosenContent,
+            [
+                "Message": .message, "Message with a long text": .longMessage, "Undo": .undo, "Alert": .alert,
+                "Pop-up": .popup, "Progress": .progress,
+            ])
+        let title = PlaygroundRow(
+            title: "Title", control: .field(text: post.text) { [weak self] in self?.post.text = $0 })
+        return [content, title] + partRows + (post.content == .undo ? [] : timeRows)
+    }
+
+    /// The rows of a message's severity, and of the icon and the actions.
+    private var partRows: [PlaygroundRow] {
+        let severity: PlaygroundRow = menu(
+            "Severity", \.post.severity,
+            [
+                "None": nil, "Information": .information, "Success": .success, "Warning": .warning, "Error": .error,
+            ])
+        let icon: PlaygroundRow = menu(
+            "Icon", \.post.icon, ["Automatic": nil, "Symbol": .symbol, "Emoji": .emoji])
+        let actions: PlaygroundRow = segments("Actions", \.post.actionCount, ["None": 0, "1": 1, "2": 2, "3": 3])
+        return (post.content.hasSeverity ? [severity] : []) + (post.content.hasParts ? [icon, actions] : [])
+    }
+
+    private var timeRows: [PlaygroundRow] {
         [
-            segments("Content", \.post.content, ["Message": .message, "Long text": .longMessage, "Card": .card]),
-            PlaygroundRow(title: "Title", control: .field(text: post.text) { [weak self] in self?.post.text = $0 }),
             segments(
-                "Leaves after", \.post.duration, ["2 s": .seconds(2), "5 s": .seconds(5), "Never": .untilRemoved]),
+                "Leaves after", \.post.duration,
+                ["Automatic": nil, "2 s": .seconds(2), "5 s": .seconds(5), "Never": .untilRemoved]),
             menu(
                 "Gestures", \.post.gestures,
                 [
@@ -146,6 +171,18 @@ extension PlaygroundForm {
                 "Visibility\(note)", \.choices.isStatusBarHidden,
                 ["As in the app": nil, "Hidden": true, "Shown": false]),
         ]
+    }
+}
+
+extension PlaygroundForm {
+    /// The content. Setting it starts with the preset that is made for it, unless the settings have been changed.
+    var chosenContent: PostChoices.Content {
+        get { post.content }
+        set {
+            let isUnchanged = choices == PlaygroundChoices(post.content.preset ?? .standard)
+            post.content = newValue
+            if isUnchanged { choices = PlaygroundChoices(newValue.preset ?? .standard) }
+        }
     }
 }
 

@@ -2,7 +2,7 @@ import MessageStackView
 import UIKit
 
 /// A screen with a stack at the top. Some of its messages time out, and a tap removes others.
-final class MessageViewController: UIViewController {
+final class MessageStackViewController: UIViewController {
     private lazy var stackView = view.createMessageStackView()
 
     override func viewDidLoad() {

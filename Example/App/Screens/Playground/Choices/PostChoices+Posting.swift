@@ -1,0 +1,61 @@
+import MessageStackView
+import UIKit
+
+extension PostChoices {
+    static let longText = """
+        A post is as tall as its content, up to the available height. Longer content scrolls, and a drag past its \
+        end moves the post. Rotate the device to see it.
+        """
+
+    /// The text below the title.
+    var subtitle: String { content == .longMessage ? Self.longText : "Drag it, tap it, rotate the device" }
+
+    /// Posts the content with a presentation.
+    @MainActor
+    func post(on postView: PostView, as presentation: PostPresentation) {
+        guard let value else {
+            postView.post(undoable: text, as: presentation) {
+                print("Committed")
+            } undo: {
+                print("Undone")
+            }
+            return
+        }
+        var request = PostRequest(value)
+        if let duration { request.duration = duration }
+        request.gestures = gestures
+        postView.post(request, as: presentation)
+    }
+
+    /// The value to post; nil for a message that can be undone.
+    private var value: (any Postable)? {
+        switch content {
+        case .message, .longMessage:
+            if let severity {
+                Message(severity, text, subtitle: subtitle, icon: icon?.icon, actions: actions)
+            } else {
+                Message(text, subtitle: subtitle, icon: icon?.icon, actions: actions)
+            }
+        case .undo: nil
+        case .alert: AlertMessage(title: text, text: subtitle, icon: icon?.icon, actions: actions)
+        case .popup: PopupMessage(hero: icon.map { .icon($0.icon) }, title: text, text: subtitle, actions: actions)
+        case .progress: ProgressMessage(title: text, fraction: 0.4)
+        }
+    }
+
+    private var actions: [PostAction] {
+        let actions: [PostAction] = [
+            PostAction("Continue") { print("Continued") }, .cancel("Not now"), .destructive("Delete"),
+        ]
+        return Array(actions.prefix(actionCount))
+    }
+}
+
+extension PostChoices.Icon {
+    var icon: PostIcon {
+        switch self {
+        case .symbol: .symbol("bell.fill")
+        case .emoji: .emoji("🍝")
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import MessageStackView
+import UIKit
+
+extension AlertMessage {
+    static let delete = AlertMessage(
+        title: "Delete 12 photos?", text: "They are removed from all your devices.",
+        actions: [.cancel("Keep"), .destructive("Delete")])
+
+    static let install = AlertMessage(
+        title: "Version 5 is available", text: "The installation takes about two minutes.",
+        icon: .symbol("arrow.down.circle.fill"),
+        actions: [PostAction("Install Now", isPreferred: true), PostAction("Install Tonight"), .cancel("Not Now")])
+
+    /// An alert with the default button.
+    static let imported = AlertMessage(title: "Import finished", text: "All 248 contacts are on this device now.")
+}
