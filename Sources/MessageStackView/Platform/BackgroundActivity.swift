@@ -1,10 +1,10 @@
 import Dispatch
 import UIKit
 
-/// Work that the system lets finish after the app has entered the background.
+/// Background tasks, which can finish after the app has entered the background.
 enum BackgroundActivity {
     #if canImport(ObjectiveC)
-        /// Runs a closure. If the time in the background expires first, the closure continues when the app does.
+        /// Runs a closure in a background task. If its time expires, the closure is suspended with the app.
         @MainActor
         static func run(_ reason: String, _ work: @escaping @MainActor @Sendable () async -> Void) {
             let end = DispatchSemaphore(value: 0)
@@ -18,7 +18,7 @@ enum BackgroundActivity {
             }
         }
     #else
-        /// Runs a closure. The simulated device doesn't suspend apps.
+        /// Runs a closure. On Linux, the simulated device doesn't suspend apps.
         @MainActor
         static func run(_ reason: String, _ work: @escaping @MainActor @Sendable () async -> Void) {
             Task { await work() }

@@ -14,13 +14,13 @@ enum PostMisuse {
         /// Advice that a post has more than three actions.
         case manyActions
         /// Advice that the title of a post has no information.
-        case emptyTitle
+        case uninformativeTitle
         /// Advice that a message has more than four lines.
         case manyLines
     }
 
-    /// The reporter. For an error, the default stops a debug build with an assertion failure. In a debug build, it logs
-    /// advice. It does nothing in a release build. Tests replace it.
+    /// The reporter. In a debug build, the default stops with an assertion failure for an error, and logs advice. In a
+    /// release build, it does nothing. Tests replace it.
     static var reporter: (Kind, String) -> Void = { kind, text in
         if kind == .error { assertionFailure(text) } else { log(text) }
     }

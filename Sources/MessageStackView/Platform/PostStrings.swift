@@ -22,17 +22,17 @@ public struct PostStrings: Sendable {
     /// closure should follow the plural rules of the language.
     public var times: @Sendable (_ count: Int) -> String = { "\($0) times" }
 
-    /// A closure that returns the number in the corner of a post that represents several requests, which is at least 2;
-    /// "×3" for 3 by default.
+    /// A closure that returns the text in the corner of a post that represents several requests, from their number, which
+    /// is at least 2; "×3" for 3 by default.
     public var count: @Sendable (_ count: Int) -> String = { "×\($0)" }
 
     /// The title of the only button of an alert or a pop-up without actions; "OK" by default.
     public var ok = "OK"
 
-    /// The title of the button that takes an action back; "Undo" by default.
+    /// The title of the button that undoes an action; "Undo" by default.
     public var undo = "Undo"
 
-    /// The accessibility value of a button whose action runs; "In progress" by default.
+    /// The accessibility value of a button while its action's handler is running; "In progress" by default.
     public var inProgress = "In progress"
 
     /// A closure that returns the title of the control that expands a deck, from the number of posts behind the newest one;

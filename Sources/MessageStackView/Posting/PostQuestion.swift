@@ -9,12 +9,12 @@ import UIKit
 ///
 /// A question can also be posted like any other value. Then `onAnswer` receives the answer.
 ///
-/// An app's own question calls `onAnswer` from its view, and then removes its post.
+/// A custom question passes `onAnswer` to its view. When the user answers, the view calls it, and then removes its post.
 public protocol PostQuestion: Postable {
     /// The type of the answer.
     associatedtype Answer: Sendable
 
-    /// A closure that receives the answer, just before the post leaves. It isn't called if the post ends without an
+    /// A closure that receives the answer just before the post leaves. It isn't called if the post ends without an
     /// answer.
     var onAnswer: (@MainActor @Sendable (Answer) -> Void)? { get set }
 }
@@ -29,7 +29,8 @@ extension Poster {
     ///   - question: The question. Its own `onAnswer` is called too.
     ///   - presentation: The presentation of the post. If it is nil, the default, the post has the presentation of the
     ///     question or, if it has none, of the poster. See `PostRequest.presentation` for the precedence.
-    /// - Returns: The answer, once the post has left the screen; nil if the post was refused or ended without an answer.
+    /// - Returns: The first answer, once the post has left the screen; nil if the post was refused, or ended without an
+    ///   answer.
     public func ask<Question: PostQuestion>(
         _ question: Question, as presentation: PostPresentation? = nil
     ) async -> Question.Answer? {

@@ -46,15 +46,15 @@ public protocol PostContentView: UIView {
     /// A post with any other control waits for an answer: if its duration is automatic, it doesn't time out.
     var closeControl: UIControl? { get }
 
-    /// The minimum number of seconds on screen for a post with `PostDuration.seconds(_:)`; 0 by default. A view whose
-    /// buttons people have to read and decide on can require more time.
+    /// The minimum duration in seconds of a post with `PostDuration.seconds(_:)`; 0 by default. Override it in a view whose
+    /// buttons people need time to read.
     var minimumDuration: TimeInterval { get }
 
     /// The responder that receives the presses of a hardware keyboard while the post blocks touches on the app; nil, the
     /// default, for none.
     ///
-    /// It becomes first responder when the post enters. After the post, the previous first responder becomes it again.
-    /// Posts that don't block the app leave the first responder as it is.
+    /// It becomes first responder when the post enters, so its `canBecomeFirstResponder` has to be true. When the post
+    /// leaves, the previous first responder is restored. Posts that don't block the app never change the first responder.
     var modalFirstResponder: UIResponder? { get }
 }
 

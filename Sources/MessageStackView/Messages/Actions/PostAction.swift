@@ -7,29 +7,33 @@ import UIKit
 ///     Message(.error, "Upload failed", actions: [PostAction("Retry") { try await upload() }]))
 /// ```
 ///
-/// An action without a handler ends the post at once, with `PostRemovalReason.action(id:)`. With a handler, the post
-/// stays while the handler runs: the button shows an activity indicator, and the other buttons are disabled except one
-/// with the role `.cancel`, which cancels the handler's task. When the handler returns, the post ends. If it throws an
-/// error, the post shows the error's `localizedDescription` above its buttons and stays, so that the user can try again;
-/// a `CancellationError` isn't shown.
+/// If the action has no handler, choosing it ends the post immediately, with `PostRemovalReason.action(id:)`. Otherwise,
+/// the handler runs first. Meanwhile, the post doesn't time out, the button shows an activity indicator, and the other
+/// buttons are disabled except those with the role `.cancel`. When the handler returns, the post ends. If the handler
+/// throws an error, the post stays and shows the error's `localizedDescription` above the buttons, so that the user can
+/// try again. A `CancellationError` isn't shown.
 ///
-/// Each choice runs the handler once. While a handler runs, and after an action has ended the post, buttons have no
-/// effect. If the post ends for another reason while a handler runs, the handler continues.
+/// A cancel action that is chosen while another handler is running cancels the task of that handler, and then runs and
+/// ends the post like any other action. If the post ends for another reason, a running handler continues.
 ///
-/// Two actions are equal if their `id`, `title` and `role` are.
+/// Each choice runs the handler once. After an action has ended the post, its buttons have no effect.
+///
+/// Equality compares `id`, `title` and `role` only.
 public struct PostAction: Identifiable, Sendable {
-    /// The purpose of an action, which determines its look and its position among others.
+    /// The purpose of an action. With `isPreferred`, it determines the look and the position of the button.
     public enum Role: Hashable, Sendable {
         /// An action without a special purpose.
         case `default`
-        /// An action that leaves everything as it is. The accessibility escape gesture and the Escape key choose it. It
-        /// is the first one in a row, and the last one in a column.
+        /// An action that changes nothing. Its button is at the leading end of a row and at the bottom of a column. The
+        /// accessibility escape gesture chooses the first cancel action, and in a post that blocks the app, the Escape
+        /// key does.
         case cancel
         /// An action that deletes data, or that can't be undone.
         case destructive
     }
 
-    /// The identifier in `PostRemovalReason.action(id:)`; the title by default.
+    /// The identifier in `PostRemovalReason.action(id:)`; the title by default. It should be unique among the actions of
+    /// a post.
     public var id: String
 
     /// The title of the button. A long title wraps.
@@ -41,22 +45,26 @@ public struct PostAction: Identifiable, Sendable {
     /// The purpose of the action; `.default` by default.
     public var role: Role
 
-    /// A Boolean value that indicates whether the button is emphasized, and the Return key chooses the action; false by
-    /// default. The action is the last one in a row, and the first one in a column. In an alert or a pop-up, the only
-    /// action with the role `.default` is preferred even if this property is false.
+    /// A Boolean value that indicates whether the action is the preferred one; false by default.
+    ///
+    /// The button of the preferred action is emphasized, and is at the trailing end of a row and at the top of a column. In
+    /// a post that blocks the app, the Return key chooses it. If several actions are preferred, the first one is. If none
+    /// is, and exactly one action has the role `.default`, that one is preferred; it is emphasized in alerts and pop-ups
+    /// only.
     public var isPreferred: Bool
 
-    /// A Boolean value that indicates whether the action ends the post; true by default.
+    /// A Boolean value that indicates whether the post ends after the action: immediately, or when its handler returns.
+    /// The default is true. If it is false, the post stays, and its buttons can be chosen again.
     public var endsPost: Bool
 
-    /// The work of the action; nil, the default, for none. It starts right after the choice.
+    /// The closure that runs when the user chooses the action; nil, the default, for none.
     public var handler: (@MainActor @Sendable () async throws -> Void)?
 
-    /// The minimum time on screen of a message with actions, in seconds: that of toasts with an action in Shopify's
-    /// Polaris, and of `SnackbarDuration.Long` in Jetpack Compose.
+    /// The minimum duration of a message with actions in seconds. Shopify's Polaris requires the same for toasts with an
+    /// action, and `SnackbarDuration.Long` of Jetpack Compose has it.
     static let minimumDuration: TimeInterval = 10
 
-    /// A closure that is called during the choice, before `handler` starts.
+    /// A closure that is called synchronously when the action is chosen, before `handler` starts.
     var willRun: (@MainActor @Sendable () -> Void)?
 
     /// Creates an action.
@@ -65,10 +73,10 @@ public struct PostAction: Identifiable, Sendable {
     ///   - title: The title of the button.
     ///   - id: The identifier in `PostRemovalReason.action(id:)`; nil, the default, for the title.
     ///   - image: The image before the title; nil, the default, for none.
-    ///   - role: The purpose of the action.
-    ///   - isPreferred: A Boolean value that indicates whether the Return key chooses the action.
-    ///   - endsPost: A Boolean value that indicates whether the action ends the post.
-    ///   - handler: The work of the action.
+    ///   - role: The purpose of the action; `.default` by default.
+    ///   - isPreferred: A Boolean value that indicates whether the action is the preferred one; false by default.
+    ///   - endsPost: A Boolean value that indicates whether the post ends after the action; true by default.
+    ///   - handler: The closure that runs when the user chooses the action; nil, the default, for none.
     public init(
         _ title: String,
         id: String? = nil,
@@ -87,14 +95,24 @@ public struct PostAction: Identifiable, Sendable {
         self.handler = handler
     }
 
-    /// Returns an action that leaves everything as it is.
+    /// Returns an action that changes nothing, with the role `.cancel`.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the button.
+    ///   - id: The identifier; nil, the default, for the title.
+    ///   - handler: The closure that runs when the user chooses the action; nil, the default, for none.
     public static func cancel(
         _ title: String, id: String? = nil, handler: (@MainActor @Sendable () async throws -> Void)? = nil
     ) -> PostAction {
         PostAction(title, id: id, role: .cancel, handler: handler)
     }
 
-    /// Returns an action that deletes data, or that can't be undone.
+    /// Returns an action that deletes data, or that can't be undone, with the role `.destructive`.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the button.
+    ///   - id: The identifier; nil, the default, for the title.
+    ///   - handler: The closure that runs when the user chooses the action; nil, the default, for none.
     public static func destructive(
         _ title: String, id: String? = nil, handler: (@MainActor @Sendable () async throws -> Void)? = nil
     ) -> PostAction {
@@ -119,18 +137,19 @@ extension PostAction: Hashable {
 // MARK: - Order
 
 extension [PostAction] {
-    /// The action that the Return key chooses: the preferred one, or else the only one with the role `.default`.
+    /// The first preferred action or, if none is preferred, the single action with the role `.default`; nil if there is
+    /// neither.
     var preferred: PostAction? {
         if let preferred = first(where: \.isPreferred) { return preferred }
         let defaults = filter { $0.role == .default }
         return defaults.count == 1 ? defaults[0] : nil
     }
 
-    /// The action that the Escape key chooses.
+    /// The first action with the role `.cancel`; nil if there is none.
     var cancel: PostAction? { first { $0.role == .cancel } }
 
-    /// The indices in the order of a row: the cancel actions, the others, then the preferred one. The order of a column
-    /// is the reverse for these three groups.
+    /// Returns the indices in the order of the buttons: in a row, the cancel actions, the others, then the preferred one;
+    /// in a column, the preferred one, the others, then the cancel actions. Each group keeps its order.
     func indices(inColumn: Bool) -> [Int] {
         let preferred = preferred
         func rank(_ action: PostAction) -> Int {

@@ -35,7 +35,7 @@ final class PostActionButton: UIButton {
         didSet { updateContent() }
     }
 
-    /// The side of the smallest target in points, as Apple's Human Interface Guidelines recommend.
+    /// The minimum width and height of a button in points, as Apple's Human Interface Guidelines recommend.
     static let minimumSide: CGFloat = 44
 
     init(_ action: PostAction, choose: @escaping @MainActor (PostActionButton) -> Void) {
@@ -57,7 +57,7 @@ final class PostActionButton: UIButton {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The width in points with the title in one line.
+    /// The width in points with the title on one line.
     var naturalWidth: CGFloat {
         max(Self.minimumSide, sizeThatFits(.unlimited).width)
     }
@@ -96,12 +96,12 @@ final class PostActionButton: UIButton {
 }
 
 extension UIColor {
-    /// The color of texts on `legibleFill`: white, unless the color is too bright for it.
+    /// The dynamic color of texts on `legibleFill`; see `ink`.
     fileprivate var inkOnFill: UIColor {
         UIColor { self.resolvedColor(with: $0).ink }
     }
 
-    /// The color, darkened or brightened until the contrast to `inkOnFill` is at least 4.5 : 1.
+    /// The color, darkened for white texts or brightened for black ones until the contrast is at least 4.5 : 1.
     fileprivate var legibleFill: UIColor {
         UIColor { traits in
             let color = self.resolvedColor(with: traits)
@@ -112,6 +112,6 @@ extension UIColor {
         }
     }
 
-    /// White, or black on a color whose contrast to white is below 3 : 1.
+    /// The color of texts on the color: white, or black if the contrast to white is below 3 : 1.
     private var ink: UIColor { contrastRatio(to: .white) >= PostTheme.Contrast.accent ? .white : .black }
 }

@@ -2,9 +2,9 @@ import UIKit
 
 /// The buttons of a post's actions, with the error of the last handler above them.
 ///
-/// The ready-made posts contain such a view, and an app's own views can too. The buttons are in a row if they fit next
-/// to each other with their titles in one line, and otherwise in a column. They run their actions as `PostAction`
-/// describes, and end the post that contains the view at any depth.
+/// The ready-made posts contain such a view, and custom views can too. The buttons are in a row if they fit next to each
+/// other with each title on one line, and otherwise in a column. They run their actions as `PostAction` describes, and end
+/// the post whose view is, or contains, this view. Outside a post, they only run the handlers.
 ///
 /// ```swift
 /// let actionsView = PostActionsView()
@@ -30,19 +30,17 @@ public final class PostActionsView: UIView {
         didSet { actionsDidChange() }
     }
 
-    /// A Boolean value that indicates whether the buttons of a row share the width of the view; false by default, so that
-    /// they have the widths of their titles and are at the trailing side.
+    /// A Boolean value that indicates whether the buttons of a row have equal widths and fill the view; false by default, so
+    /// that they have the widths of their titles and are at the trailing side. The buttons of a column always fill the
+    /// width. If the value is true, the single action with the role `.default` is emphasized even if it isn't preferred.
     public var fillsWidth = false {
-        didSet { arrange() }
+        didSet {
+            arrange()
+            updateButtons()
+        }
     }
 
-    /// A Boolean value that indicates whether the only action with the role `.default` is emphasized if no action is
-    /// preferred; false by default.
-    public var emphasizesOnlyDefault = false {
-        didSet { updateButtons() }
-    }
-
-    /// A Boolean value that indicates whether the titles are small, to go with texts that are; false by default.
+    /// A Boolean value that indicates whether the buttons have the size `.small`, for use with small texts; false by default.
     public var hasSmallTitles = false {
         didSet { updateButtons() }
     }
@@ -52,13 +50,15 @@ public final class PostActionsView: UIView {
         didSet { updateButtons() }
     }
 
-    /// A closure that is called when an action ends the post, before the end; nil by default.
+    /// A closure that is called just before an action ends the post, after its handler has returned; nil by default. Alerts
+    /// and pop-ups set it to report the answer.
     public var willEndPost: (@MainActor (PostAction) -> Void)?
 
     /// Chooses an action, as a tap on its button does.
     ///
+    /// - Parameter id: The identifier of the action. If several actions have it, the first one is chosen.
     /// - Returns: A Boolean value that indicates whether the action was chosen. It is false if there is no such action, if
-    ///   a handler runs, or if the post is leaving.
+    ///   the post is leaving, or if another handler is running and the action isn't a cancel action.
     @discardableResult
     public func choose(_ id: PostAction.ID) -> Bool {
         actions.first { $0.id == id }.map(choose) ?? false
@@ -66,6 +66,9 @@ public final class PostActionsView: UIView {
 
     /// Chooses the action for a key of a hardware keyboard: the preferred one for Return, the cancel action for Escape.
     ///
+    /// A custom view calls this method in `pressesBegan(_:with:)`, and the implementation of `super` if it returns false.
+    ///
+    /// - Parameter presses: The presses that UIKit has reported.
     /// - Returns: A Boolean value that indicates whether an action was chosen.
     public func choose(for presses: Set<UIPress>) -> Bool {
         presses.contains { press in
@@ -79,7 +82,7 @@ public final class PostActionsView: UIView {
 
     // MARK: - Internal
 
-    /// A Boolean value that indicates whether the view is next to texts and has the width of its buttons.
+    /// A Boolean value that indicates whether the view is next to texts, and therefore only as wide as its buttons.
     var isInline = false {
         didSet { spacer.isHidden = !hasSpacer }
     }
@@ -129,7 +132,8 @@ public final class PostActionsView: UIView {
     private var isColumn = false {
         didSet { if isColumn != oldValue { arrange() } }
     }
-    /// The task of the running handler, and its action; nil while none runs, or if its action is no longer shown.
+    /// The task of the running handler, and the ID of its action; nil if none is running, or if the action was removed from
+    /// `actions`.
     private var running: (task: Task<Void, Never>, id: PostAction.ID)?
 
     private var hasSpacer: Bool { !isColumn && !fillsWidth && !isInline }
@@ -165,7 +169,7 @@ public final class PostActionsView: UIView {
         advise()
     }
 
-    /// Adds the buttons in the order and with the axis for the current width.
+    /// Arranges the buttons in a row or a column.
     private func arrange() {
         let views = [spacer] + actions.indices(inColumn: isColumn).map { buttons[$0] }
         if buttonStackView.arrangedSubviews != views {
@@ -180,7 +184,7 @@ public final class PostActionsView: UIView {
     }
 
     private func updateButtons() {
-        let preferred = emphasizesOnlyDefault ? actions.preferred : actions.first(where: \.isPreferred)
+        let preferred = fillsWidth ? actions.preferred : actions.first(where: \.isPreferred)
         for button in buttons {
             let action = button.action
             button.emphasis = action.role == .destructive ? .destructive : action == preferred ? .prominent : .quiet

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A question with buttons, which blocks the app until the user answers it.
+/// A question with buttons, which blocks the app until the post ends.
 ///
 /// ```swift
 /// let choice = await postView.ask(
@@ -24,19 +24,20 @@ public struct AlertMessage: Sendable {
     /// The icon above the title; nil, the default, for none.
     public var icon: PostIcon?
 
-    /// The actions; see `PostAction` for their order.
+    /// The actions. Their roles and `PostAction.isPreferred` determine the order of the buttons.
     public var actions: [PostAction]
 
-    /// The severity, which determines the first spoken word and the haptic; nil, the default, for none.
+    /// The severity, which determines the word that VoiceOver speaks first, and the haptic; nil, the default, for none.
     public var severity: PostSeverity?
 
-    /// A closure that receives the action that ends the alert; nil by default.
+    /// A closure that receives the chosen action just before the alert leaves; nil by default. It isn't called if the alert
+    /// ends without a choice.
     public var onAnswer: (@MainActor @Sendable (PostAction) -> Void)?
 
     /// Creates an alert.
     ///
     /// - Parameters:
-    ///   - title: The title.
+    ///   - title: The title; nil for none.
     ///   - text: The text below the title; nil, the default, for none.
     ///   - icon: The icon above the title; nil, the default, for none.
     ///   - actions: The actions. Without actions, the alert has one button with the title `PostStrings.ok`.

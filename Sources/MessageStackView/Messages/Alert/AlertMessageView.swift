@@ -161,7 +161,6 @@ open class AlertMessageView: UIView, PostContentView {
         contentStackView.spacing = 6
         for view in [icon, captionLabel, titleLabel, textLabel] { contentStackView.addArrangedSubview(view) }
         contentStackView.setCustomSpacing(12, after: icon)
-        actionsView.emphasizesOnlyDefault = true
 
         let column = UIStackView(arrangedSubviews: [PostScrollView(containing: contentStackView), actionsView])
         column.axis = .vertical

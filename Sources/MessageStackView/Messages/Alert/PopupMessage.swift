@@ -11,8 +11,9 @@ import UIKit
 ///
 /// A pop-up enters at once. If there is no room, it replaces a post, which returns afterward.
 ///
-/// A tap outside the pop-up has no effect, and a fling throws it off the screen. Set the touches of the backdrop to let
-/// a tap outside remove it:
+/// A tap outside the pop-up has no effect. A fling removes it, without an answer. The Return key chooses the preferred
+/// action. The Escape key and the accessibility escape gesture choose the cancel action or, if there is none, remove the
+/// pop-up without an answer. If a tap outside should remove it too, set the response of its backdrop:
 ///
 /// ```swift
 /// var request = PostRequest(popup)
@@ -42,20 +43,21 @@ public struct PopupMessage: Sendable {
     /// The text below the title; nil or empty for none.
     public var text: String?
 
-    /// The actions; see `PostAction` for their order.
+    /// The actions. Their roles and `PostAction.isPreferred` determine the order of the buttons.
     public var actions: [PostAction]
 
-    /// The severity, which determines the first spoken word and the haptic; nil, the default, for none.
+    /// The severity, which determines the word that VoiceOver speaks first, and the haptic; nil, the default, for none.
     public var severity: PostSeverity?
 
-    /// A closure that receives the action that ends the pop-up; nil by default.
+    /// A closure that receives the chosen action just before the pop-up leaves; nil by default. It isn't called if the
+    /// pop-up ends without a choice.
     public var onAnswer: (@MainActor @Sendable (PostAction) -> Void)?
 
     /// Creates a pop-up.
     ///
     /// - Parameters:
     ///   - hero: The picture at the top; nil, the default, for none.
-    ///   - title: The title.
+    ///   - title: The title; nil for none.
     ///   - text: The text below the title; nil, the default, for none.
     ///   - actions: The actions. Without actions, the pop-up has one button with the title `PostStrings.ok`.
     public init(hero: Hero? = nil, title: String?, text: String? = nil, actions: [PostAction] = []) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two lines of text with an icon and buttons. Each part is optional.
+/// A title, a subtitle, an icon and buttons. Each part is optional, and long texts wrap.
 ///
 /// ```swift
 /// postView.post(Message(.success, "Saved"))
@@ -8,8 +8,8 @@ import UIKit
 /// postView.post(Message(.error, "Upload failed", actions: [PostAction("Retry") { try await upload() }]))
 /// ```
 ///
-/// A message with actions stays until the user chooses one or dismisses it. If its post has a number of seconds, these are
-/// at least 10.
+/// A message with actions stays until the user chooses one or dismisses it. With `PostDuration.seconds(_:)`, it stays for at
+/// least 10 seconds.
 public struct Message: Hashable, Sendable {
     /// The first line; nil or empty for none.
     public var title: String?
@@ -17,17 +17,17 @@ public struct Message: Hashable, Sendable {
     /// The text below the title; nil or empty for none.
     public var subtitle: String?
 
-    /// The image before the text; nil for none.
+    /// The image at the leading side of the text, before the icon; nil for none. It doesn't grow with the text.
     public var leftImage: UIImage?
 
-    /// The image after the text; nil for none.
+    /// The image at the trailing side of the text; nil for none. It doesn't grow with the text.
     public var rightImage: UIImage?
 
-    /// The severity; nil, the default, for none. It determines the colors and the icon by the `PostTheme` of the severity,
-    /// the first spoken word and the haptic.
+    /// The severity; nil, the default, for none. It selects the `PostTheme` for the colors and the icon, and determines the
+    /// haptic and the word that VoiceOver speaks first. A style with a background replaces the colors.
     public var severity: PostSeverity?
 
-    /// The icon before the text; nil, the default, for that of the severity.
+    /// The icon at the leading side of the text; nil, the default, for that of the severity.
     public var icon: PostIcon?
 
     /// The actions; none by default. Their buttons are next to the text if there is room, and otherwise below it.
@@ -62,7 +62,8 @@ public struct Message: Hashable, Sendable {
     /// Creates a message with a severity.
     ///
     /// - Parameters:
-    ///   - severity: The severity, which determines the colors, the first spoken word and the haptic.
+    ///   - severity: The severity, which determines the colors, the icon, the word that VoiceOver speaks first, and the
+    ///     haptic.
     ///   - title: The first line.
     ///   - subtitle: The text below the title; nil, the default, for none.
     ///   - icon: The icon before the text; nil, the default, for that of the severity.

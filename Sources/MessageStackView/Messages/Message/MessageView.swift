@@ -103,7 +103,7 @@ open class MessageView: UIView, PostContentView {
     /// Nil, since the bar has no close control.
     open var closeControl: UIControl? { nil }
 
-    /// 10 seconds for a message with actions, otherwise 0.
+    /// 10 seconds if the message has actions, otherwise 0.
     open var minimumDuration: TimeInterval { offersActions ? PostAction.minimumDuration : 0 }
 
     /// Nil, since a bar leaves the first responder as it is.
@@ -286,7 +286,8 @@ open class MessageView: UIView, PostContentView {
     static func advise(_ title: String) {
         let word = title.trimmingCharacters(in: .whitespacesAndNewlines.union(.punctuationCharacters))
         guard ["error", PostStrings.current.error.lowercased()].contains(word.lowercased()) else { return }
-        PostMisuse.advise(.emptyTitle, "A message has the title “\(title)”. A title should say what has happened.")
+        PostMisuse.advise(
+            .uninformativeTitle, "A message has the title “\(title)”. A title should say what has happened.")
     }
 
     private func adviseOnLines() {
@@ -308,7 +309,7 @@ open class MessageView: UIView, PostContentView {
 // MARK: - MessageConfigurable
 
 extension MessageView: MessageConfigurable {
-    /// Applies a configuration. The colors of a message with a severity stay.
+    /// Applies a configuration. While the message has a severity, its theme determines the colors instead.
     public func set(configuration: MessageConfiguration) {
         let theme = theme
         if theme != nil {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A small picture that goes with a text and grows with it. It is decorative: assistive technologies ignore it.
+/// A decorative icon next to a text. It grows with the text size, and assistive technologies ignore it.
 public enum PostIcon: Hashable, Sendable {
-    /// An image, scaled to the size of the icon. A template image has the tint color.
+    /// An image, which keeps its aspect ratio. A template image is drawn in the tint color.
     case image(UIImage)
-    /// A symbol of SF Symbols by its name, in the tint color. Without a symbol of that name, there is no icon.
+    /// The SF Symbol with a name, drawn in the tint color. If there is no such symbol, no icon is shown.
     case symbol(String)
     /// An emoji, or another short text.
     case emoji(String)

@@ -6,10 +6,12 @@ import UIKit
 /// postView.post(ProgressMessage(title: "Uploading", fraction: 0.4))
 /// ```
 ///
-/// Its post stays until it is removed or updated, which `Poster.post(whileRunning:)` does automatically.
+/// Its post doesn't time out. Remove it, or update it with another message, when the operation ends.
+/// `Poster.post(whileRunning:)` does this for you.
 ///
-/// With `PostPresentation.hud(blocksApp:)`, it is a HUD in the middle of the screen. A delay keeps a HUD away if the
-/// operation is short, and a minimum time keeps it from flashing (`graceTime` and `minShowTime` in MBProgressHUD):
+/// With `PostPresentation.hud(blocksApp:)`, it is a HUD in the middle of the screen. With a delay, the HUD isn't shown for a
+/// short operation. With a minimum time, it doesn't disappear right after it appears (`graceTime` and `minShowTime` in
+/// MBProgressHUD):
 ///
 /// ```swift
 /// try await postView.post(

@@ -8,21 +8,23 @@ extension Poster {
     /// postView.post(undoable: "Photo deleted") { await library.delete(selection) } undo: { photos.show(selection) }
     /// ```
     ///
-    /// The message has an Undo button, and stays for 10 seconds, or 20 while VoiceOver or Switch Control runs. If the user
-    /// chooses Undo, `undo` is called at once. Otherwise `commit` is called when the post ends, whatever the reason: the
-    /// time, a swipe, another post, a refusal, or the end of its poster, window or scene. When the app enters the
-    /// background, the post ends too, and the system lets `commit` finish.
+    /// The message has an Undo button, and stays for 10 seconds, or 20 while VoiceOver or Switch Control is running. If the
+    /// user chooses Undo, `undo` is called immediately. If the post ends for any other reason, `commit` is called: the post
+    /// times out, is swiped away, replaced or refused, or its poster, window or scene goes away. When the app enters the
+    /// background, the post ends too, and the system lets `commit` finish. If the process is terminated first, neither is
+    /// called.
     ///
-    /// Posts with the same key gather while the user can still undo: the post shows the newer text and starts its time
-    /// again. Their closures are then called together, `commit` in the order of the posts and `undo` in the reverse order.
+    /// If a post with the same key can still be undone, the two are combined: the earlier post shows the new text and
+    /// restarts its time. Then either all `commit` closures are called, in the order of the calls of this method, or all
+    /// `undo` closures, in the reverse order.
     ///
     /// - Parameters:
     ///   - text: The text, which describes the action that can be undone.
-    ///   - key: The key of posts that gather; nil, the default, for a separate post.
-    ///   - presentation: The presentation of the post. If it is nil, the default, the poster's presentation applies.
+    ///   - key: The key of posts that are combined; nil, the default, for a separate post.
+    ///   - presentation: The presentation of a new post. If it is nil, the default, the poster's presentation applies.
     ///   - commit: A closure that makes the action final.
-    ///   - undo: A closure that takes the action back.
-    /// - Returns: A handle to the post, which is the earlier one if the post gathers with it.
+    ///   - undo: A closure that reverses the action.
+    /// - Returns: A handle to the post, which is the earlier one if the two are combined.
     @discardableResult
     public func post(
         undoable text: String,
@@ -34,7 +36,9 @@ extension Poster {
         post(undoable: { _ in text }, key: key, as: presentation, commit: commit, undo: undo)
     }
 
-    /// Posts a message about something that can be undone, with a text for the number of posts that gather.
+    /// Posts a message about something that can be undone, with a text for the number of combined actions.
+    ///
+    /// Apart from the text, the method does the same as the one with a string.
     ///
     /// ```swift
     /// postView.post(undoable: { String(localized: "\($0) photos deleted") }, key: "deletion") {
@@ -45,12 +49,13 @@ extension Poster {
     /// ```
     ///
     /// - Parameters:
-    ///   - text: A closure that returns the text for a number of gathered posts, which is at least 1.
-    ///   - key: The key of posts that gather; nil, the default, for a separate post.
-    ///   - presentation: The presentation of the post. If it is nil, the default, the poster's presentation applies.
+    ///   - text: A closure that returns the text for a number of combined actions, which is at least 1. It should follow the
+    ///     plural rules of the language.
+    ///   - key: The key of posts that are combined; nil, the default, for a separate post.
+    ///   - presentation: The presentation of a new post. If it is nil, the default, the poster's presentation applies.
     ///   - commit: A closure that makes the action final.
-    ///   - undo: A closure that takes the action back.
-    /// - Returns: A handle to the post, which is the earlier one if the post gathers with it.
+    ///   - undo: A closure that reverses the action.
+    /// - Returns: A handle to the post, which is the earlier one if the two are combined.
     @discardableResult
     public func post(
         undoable text: @escaping @MainActor @Sendable (_ count: Int) -> String,

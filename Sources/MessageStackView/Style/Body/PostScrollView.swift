@@ -1,6 +1,6 @@
 import UIKit
 
-/// A scroll view that is as high as its content, and scrolls if a post has less room.
+/// A scroll view that is as tall as its content, and scrolls if a post has less room.
 ///
 /// Put the texts of a posted view into one, so that the buttons around it stay visible:
 ///
@@ -8,12 +8,12 @@ import UIKit
 /// let column = UIStackView(arrangedSubviews: [PostScrollView(containing: textLabel), actionsView])
 /// ```
 ///
-/// Its height equals that of the content with a priority below the compression resistance of a label: if there is less
-/// room, the content keeps its height.
+/// Its height equals that of the content with a priority below 750, the default compression resistance of a label. So the
+/// scroll view shrinks, and the label isn't compressed.
 public final class PostScrollView: UIScrollView {
     // MARK: - Lifecycle
 
-    /// Creates a scroll view that contains a view, which has the width of the scroll view.
+    /// Creates a scroll view around a view, which gets the width of the scroll view.
     public convenience init(containing content: UIView) {
         self.init(frame: .zero)
         content.translatesAutoresizingMaskIntoConstraints = false

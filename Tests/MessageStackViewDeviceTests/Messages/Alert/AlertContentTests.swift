@@ -112,7 +112,9 @@ struct AlertContentTests {
         stage.rest()
         waiting.contentSizeDidChange()
         #expect(made == 1 && (waiting.view as? PopupMessageView)?.heroView?.bounds.height == 120)
-        let second = postView.post(popup)
+        var request = PostRequest(popup)
+        request.precedence = .enqueue
+        let second = postView.post(request)
         #expect(made == 1 && second.phase == .queued, "a waiting post needs no view")
     }
 

@@ -53,13 +53,13 @@ struct MessageAdviceTests {
                 post(PopupMessage(hero: nil, title: title))
             }
         }
-        #expect(kinds == [.emptyTitle])
+        #expect(kinds == [.uninformativeTitle])
     }
 
     @Test func titleInTheLanguageOfTheAppIsReported() {
         PostStrings.current.error = "Fehler"
         defer { PostStrings.current = PostStrings() }
-        #expect(reports { post(Message(.error, "Fehler")) } == [.emptyTitle])
+        #expect(reports { post(Message(.error, "Fehler")) } == [.uninformativeTitle])
         #expect(reports { post(Message(.error, "Fehler beim Laden")) } == [])
     }
 
@@ -92,14 +92,14 @@ struct MessageAdviceTests {
         let kinds = reports {
             post(Message(.error, "Error", subtitle: "1\n2\n3\n4\n5", actions: Self.actions(4)))
         }
-        #expect(Set(kinds) == [.manyActions, .emptyTitle, .manyLines] && kinds.count == 3)
+        #expect(Set(kinds) == [.manyActions, .uninformativeTitle, .manyLines] && kinds.count == 3)
     }
 
     @Test func adviceOfTheDefaultReporterIsNoAssertion() {
         let given = PostMisuse.given
         defer { PostMisuse.given = given }
         PostMisuse.given = []
-        let kinds = [PostMisuse.Kind.manyActions, .emptyTitle, .manyLines]
+        let kinds = [PostMisuse.Kind.manyActions, .uninformativeTitle, .manyLines]
         for kind in kinds { PostMisuse.advise(kind, "A test gives this advice.") }
         #expect(PostMisuse.given == Set(kinds), "the process is still alive")
     }
