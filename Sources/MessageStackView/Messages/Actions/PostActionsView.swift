@@ -180,18 +180,22 @@ public final class PostActionsView: UIView {
             button.inkColor = textColor
             button.isSmall = hasSmallTitles
             button.isRunning = running?.id == action.id
-            button.isEnabled = running == nil || action.role == .cancel
+            button.isEnabled = canChoose(action)
         }
         errorLabel.textColor = textColor
     }
 
     // MARK: Running
 
+    /// While a handler runs, only another action with the role `.cancel` can be chosen.
+    private func canChoose(_ action: PostAction) -> Bool {
+        guard let running else { return true }
+        return action.role == .cancel && action.id != running.id
+    }
+
     private func choose(_ action: PostAction) -> Bool {
         let post = enclosingSlot?.post
-        guard post?.phase != .leaving, post?.phase != .removed, running == nil || action.role == .cancel else {
-            return false
-        }
+        guard post?.isEnding != true, canChoose(action) else { return false }
         running?.task.cancel()
         running = nil
         show(nil)
@@ -199,7 +203,8 @@ public final class PostActionsView: UIView {
         if let handler = action.handler {
             run(handler, of: action, holding: post)
         } else {
-            end(post, with: action)
+            updateButtons()
+            Self.end(post, with: action, willEndPost)
         }
         return true
     }
@@ -209,26 +214,30 @@ public final class PostActionsView: UIView {
         _ handler: @escaping @MainActor @Sendable () async throws -> Void, of action: PostAction, holding post: Post?
     ) {
         let hold = post?.hold()
-        let task = Task { [weak self] in
+        let task = Task { [weak self, willEndPost] in
             var failure: (any Error)?
             do { try await handler() } catch { failure = error }
             hold?.release()
-            if !Task.isCancelled { self?.didRun(action, of: post, failure) }
+            guard !Task.isCancelled else { return }
+            self?.didRun(failure)
+            // Another view may have replaced this one in the post.
+            if failure == nil { Self.end(post, with: action, willEndPost) }
         }
         running = (task, action.id)
         updateButtons()
     }
 
-    private func didRun(_ action: PostAction, of post: Post?, _ failure: (any Error)?) {
+    private func didRun(_ failure: (any Error)?) {
         running = nil
         updateButtons()
-        guard let failure else { return end(post, with: action) }
-        if !(failure is CancellationError) { show(failure.localizedDescription) }
+        if let failure, !(failure is CancellationError) { show(failure.localizedDescription) }
     }
 
-    private func end(_ post: Post?, with action: PostAction) {
-        updateButtons()
-        guard action.endsPost else { return }
+    /// Ends a post, unless it has ended for another reason while the handler ran.
+    private static func end(
+        _ post: Post?, with action: PostAction, _ willEndPost: (@MainActor (PostAction) -> Void)?
+    ) {
+        guard action.endsPost, post?.isEnding != true else { return }
         willEndPost?(action)
         post?.remove(reason: .action(id: action.id))
     }
@@ -245,4 +254,9 @@ public final class PostActionsView: UIView {
         PostMisuse.advise(
             .manyActions, "A post has \(actions.count) actions. People choose faster among three or fewer.")
     }
+}
+
+extension Post {
+    /// A Boolean value that indicates whether the post is leaving or has ended.
+    fileprivate var isEnding: Bool { phase == .leaving || phase == .removed }
 }
