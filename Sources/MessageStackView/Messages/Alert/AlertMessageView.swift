@@ -32,10 +32,10 @@ open class AlertMessageView: UIView, PostContentView {
     }
 
     /// The label of the title, in the text style `.headline`.
-    public let titleLabel = UILabel()
+    public let titleLabel: UILabel = AlertLabel()
 
     /// The label of the text, in the text style `.subheadline`.
-    public let textLabel = UILabel()
+    public let textLabel: UILabel = AlertLabel()
 
     /// The column of the icon, the title and the text, which scrolls if it is too high.
     public let contentStackView = UIStackView()
@@ -163,5 +163,13 @@ open class AlertMessageView: UIView, PostContentView {
         contentConstraints = EdgeConstraints(of: column, in: self, insets: insets)
         shouldGroupAccessibilityChildren = true
         align()
+    }
+}
+
+/// A text of an alert. Its custom accessibility actions are the buttons, so that users don't have to search for them.
+private final class AlertLabel: UILabel {
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { PostActions.answers(around: self) }
+        set {}
     }
 }
