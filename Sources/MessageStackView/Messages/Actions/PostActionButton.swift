@@ -30,7 +30,13 @@ final class PostActionButton: UIButton {
         didSet { updateContent() }
     }
 
-    /// A Boolean value that indicates whether the handler of the action runs.
+    /// The fills behind the button; none if they are unknown.
+    var ground: [PostFill] = [] {
+        didSet { if ground != oldValue { updateContent() } }
+    }
+
+    /// A Boolean value that indicates whether the handler of the action runs. Then an activity indicator replaces the
+    /// title, and the button keeps its size.
     var isRunning = false {
         didSet { updateContent() }
     }
@@ -79,12 +85,8 @@ final class PostActionButton: UIButton {
         content.showsActivityIndicator = isRunning
         switch emphasis {
         case .quiet:
-            let ink = inkColor
-            content.baseForegroundColor = ink
-            content.baseBackgroundColor = UIColor {
-                let ink = ink.resolvedColor(with: $0)
-                return ink.withAlphaComponent($0.accessibilityContrast == .high ? 0.2 : 0.12)
-            }
+            content.baseForegroundColor = inkColor
+            content.baseBackgroundColor = inkColor.quietFill(on: ground)
         case .prominent, .destructive:
             let color: UIColor = emphasis == .destructive ? .systemRed : tintColor
             content.baseForegroundColor = color.inkOnFill
@@ -96,6 +98,21 @@ final class PostActionButton: UIButton {
 }
 
 extension UIColor {
+    /// Returns the translucent background of a title in this color: the color itself or, where the title would have a
+    /// contrast of less than 4.5 : 1, black or white.
+    fileprivate func quietFill(on ground: [PostFill]) -> UIColor {
+        UIColor { traits in
+            let ink = self.resolvedColor(with: traits)
+            let fill = ink.withAlphaComponent(traits.accessibilityContrast == .high ? 0.2 : 0.12)
+            let isLegible = ground.visibleColors(in: traits).allSatisfy {
+                fill.composited(over: $0).contrastRatio(to: ink) >= PostTheme.Contrast.text
+            }
+            if isLegible { return fill }
+            let opposite = ink.contrastRatio(to: .white) > ink.contrastRatio(to: .black) ? UIColor.white : .black
+            return opposite.withAlphaComponent(0.24)
+        }
+    }
+
     /// The color of texts on `legibleFill`: white, unless the color is too bright for it.
     fileprivate var inkOnFill: UIColor {
         UIColor { self.resolvedColor(with: $0).ink }

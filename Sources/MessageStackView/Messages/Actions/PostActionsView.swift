@@ -84,6 +84,12 @@ public final class PostActionsView: UIView {
         didSet { spacer.isHidden = !hasSpacer }
     }
 
+    /// Sets the background on which the titles have to be legible: that of a style or, if it has none, a color.
+    func setGround(_ style: PostStyle, over color: UIColor?) {
+        ground = style.background.isEmpty ? [color.map(PostFill.color)].compactMap(\.self) : style.background
+        updateButtons()
+    }
+
     /// The width in points of all buttons in one row.
     var rowWidth: CGFloat {
         let widths = buttons.map(\.naturalWidth)
@@ -123,6 +129,8 @@ public final class PostActionsView: UIView {
     private var isColumn = false {
         didSet { if isColumn != oldValue { arrange() } }
     }
+    /// The fills behind the view; none if they are unknown.
+    private var ground: [PostFill] = []
     /// The task of the running handler, and its action.
     private var running: (task: Task<Void, Never>, id: PostAction.ID)?
 
@@ -178,6 +186,7 @@ public final class PostActionsView: UIView {
             let action = button.action
             button.emphasis = action.role == .destructive ? .destructive : action == preferred ? .prominent : .quiet
             button.inkColor = textColor
+            button.ground = ground
             button.isSmall = hasSmallTitles
             button.isRunning = running?.id == action.id
             button.isEnabled = canChoose(action)

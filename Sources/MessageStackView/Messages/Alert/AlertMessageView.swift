@@ -67,6 +67,7 @@ open class AlertMessageView: UIView, PostContentView {
         styledValues.set(\.textColor, of: textLabel, to: color, insteadOf: .badgeSubtitle)
         styledValues.set(\.textColor, of: actionsView, to: style.textColor, insteadOf: .label)
         captionLabel.textColor = titleLabel.textColor
+        actionsView.setGround(style, over: backgroundColor)
         if style.isPlain { styledValues.forget() }
     }
 

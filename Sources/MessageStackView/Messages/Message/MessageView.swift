@@ -209,6 +209,7 @@ open class MessageView: UIView, PostContentView {
         applyTintColor()
         for (label, color) in ownColors { label.textColor = color }
         textView.updateCaptionColor()
+        actionsView.setGround(style, over: backgroundColor)
     }
 
     /// The labels whose color the app has set, and these colors.
