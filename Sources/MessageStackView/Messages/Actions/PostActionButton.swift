@@ -65,13 +65,20 @@ final class PostActionButton: UIButton {
 
     /// The width in points with the title in one line.
     var naturalWidth: CGFloat {
-        max(Self.minimumSide, sizeThatFits(.unlimited).width)
+        max(Self.minimumSide, titledSize?.width ?? sizeThatFits(.unlimited).width)
     }
+
+    override var intrinsicContentSize: CGSize { titledSize ?? super.intrinsicContentSize }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
         updateContent()
     }
+
+    // MARK: - Private
+
+    /// The size with the title, while the activity indicator replaces it.
+    private var titledSize: CGSize?
 
     private func updateContent() {
         var content = emphasis == .quiet ? UIButton.Configuration.gray() : .filled()
@@ -82,7 +89,6 @@ final class PostActionButton: UIButton {
         content.cornerStyle = .fixed
         content.background.cornerRadius = Self.minimumSide / 2
         content.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
-        content.showsActivityIndicator = isRunning
         switch emphasis {
         case .quiet:
             content.baseForegroundColor = inkColor
@@ -92,7 +98,17 @@ final class PostActionButton: UIButton {
             content.baseForegroundColor = color.inkOnFill
             content.baseBackgroundColor = color.legibleFill
         }
+        titledSize = nil
         configuration = content
+        if isRunning {
+            titledSize = CGSize(width: naturalWidth, height: max(bounds.height, intrinsicContentSize.height))
+            content.title = nil
+            content.image = nil
+            content.showsActivityIndicator = true
+            configuration = content
+        }
+        invalidateIntrinsicContentSize()
+        accessibilityLabel = action.title
         accessibilityValue = isRunning ? PostStrings.current.inProgress : nil
     }
 }
