@@ -156,7 +156,13 @@ open class AlertMessageView: UIView, PostContentView {
         contentStackView.setCustomSpacing(12, after: icon)
         actionsView.emphasizesOnlyDefault = true
 
-        let column = UIStackView(arrangedSubviews: [PostScrollView(containing: contentStackView), actionsView])
+        let scrollView = PostScrollView(containing: contentStackView)
+        // A part of the title stays above buttons that are too tall, and the whole alert scrolls.
+        let leastHeight = scrollView.heightAnchor.constraint(
+            greaterThanOrEqualTo: titleLabel.heightAnchor, multiplier: 0.5)
+        leastHeight.priority = .postLeastTextHeight
+        leastHeight.isActive = true
+        let column = UIStackView(arrangedSubviews: [scrollView, actionsView])
         column.axis = .vertical
         column.spacing = 20
         column.translatesAutoresizingMaskIntoConstraints = false
