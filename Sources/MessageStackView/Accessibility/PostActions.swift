@@ -6,9 +6,14 @@ enum PostActions {
     /// Returns an action for each control of the post that contains a view, then one that dismisses the post. The result
     /// is empty outside a post.
     static func actions(around view: UIView) -> [UIAccessibilityCustomAction] {
+        guard view.enclosingSlot?.content != nil else { return [] }
+        return answers(around: view) + [dismissal(from: view)]
+    }
+
+    /// Returns an action for each control of the post that contains a view; none outside a post.
+    static func answers(around view: UIView) -> [UIAccessibilityCustomAction] {
         guard let content = view.enclosingSlot?.content else { return [] }
-        let answers = PostControls.answers(in: content).filter { !view.isDescendant(of: $0) }
-        return answers.compactMap(action(of:)) + [dismissal(from: view)]
+        return PostControls.answers(in: content).filter { !view.isDescendant(of: $0) }.compactMap(action(of:))
     }
 
     private static func action(of control: UIView) -> UIAccessibilityCustomAction? {

@@ -69,6 +69,20 @@ public enum PostFill: Hashable, Sendable {
     }
 }
 
+extension [PostFill] {
+    /// Returns the colors that the fills have over black and over white. Blurs without a color have the color that
+    /// replaces them with Reduce Transparency; images have none.
+    func visibleColors(in traits: UITraitCollection) -> [UIColor] {
+        let colors = compactMap(\.mainColor).map { $0.resolvedColor(with: traits) }
+        guard colors.isEmpty else {
+            return [UIColor.black, .white].map { colors.reduce($0) { $1.composited(over: $0) } }
+        }
+        return compactMap {
+            if case .blur(let style) = $0 { style.opaqueColor.resolvedColor(with: traits) } else { nil }
+        }
+    }
+}
+
 extension UIColor {
     fileprivate func looksLike(_ other: UIColor) -> Bool {
         self == other

@@ -30,7 +30,13 @@ final class PostActionButton: UIButton {
         didSet { updateContent() }
     }
 
-    /// A Boolean value that indicates whether the handler of the action runs.
+    /// The fills behind the button; none if they are unknown.
+    var ground: [PostFill] = [] {
+        didSet { if ground != oldValue { updateContent() } }
+    }
+
+    /// A Boolean value that indicates whether the handler of the action runs. Then an activity indicator replaces the
+    /// title, and the button keeps its size.
     var isRunning = false {
         didSet { updateContent() }
     }
@@ -59,13 +65,20 @@ final class PostActionButton: UIButton {
 
     /// The width in points with the title on one line.
     var naturalWidth: CGFloat {
-        max(Self.minimumSide, sizeThatFits(.unlimited).width)
+        max(Self.minimumSide, titledSize?.width ?? sizeThatFits(.unlimited).width)
     }
+
+    override var intrinsicContentSize: CGSize { titledSize ?? super.intrinsicContentSize }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
         updateContent()
     }
+
+    // MARK: - Private
+
+    /// The size with the title, while the activity indicator replaces it.
+    private var titledSize: CGSize?
 
     private func updateContent() {
         var content = emphasis == .quiet ? UIButton.Configuration.gray() : .filled()
@@ -76,26 +89,46 @@ final class PostActionButton: UIButton {
         content.cornerStyle = .fixed
         content.background.cornerRadius = Self.minimumSide / 2
         content.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
-        content.showsActivityIndicator = isRunning
         switch emphasis {
         case .quiet:
-            let ink = inkColor
-            content.baseForegroundColor = ink
-            content.baseBackgroundColor = UIColor {
-                let ink = ink.resolvedColor(with: $0)
-                return ink.withAlphaComponent($0.accessibilityContrast == .high ? 0.2 : 0.12)
-            }
+            content.baseForegroundColor = inkColor
+            content.baseBackgroundColor = inkColor.quietFill(on: ground)
         case .prominent, .destructive:
             let color: UIColor = emphasis == .destructive ? .systemRed : tintColor
             content.baseForegroundColor = color.inkOnFill
             content.baseBackgroundColor = color.legibleFill
         }
+        titledSize = nil
         configuration = content
+        if isRunning {
+            titledSize = CGSize(width: naturalWidth, height: max(bounds.height, intrinsicContentSize.height))
+            content.title = nil
+            content.image = nil
+            content.showsActivityIndicator = true
+            configuration = content
+        }
+        invalidateIntrinsicContentSize()
+        accessibilityLabel = action.title
         accessibilityValue = isRunning ? PostStrings.current.inProgress : nil
     }
 }
 
 extension UIColor {
+    /// Returns the translucent background of a title in this color: the color itself or, where the title would have a
+    /// contrast of less than 4.5 : 1, black or white.
+    fileprivate func quietFill(on ground: [PostFill]) -> UIColor {
+        UIColor { traits in
+            let ink = self.resolvedColor(with: traits)
+            let fill = ink.withAlphaComponent(traits.accessibilityContrast == .high ? 0.2 : 0.12)
+            let isLegible = ground.visibleColors(in: traits).allSatisfy {
+                fill.composited(over: $0).contrastRatio(to: ink) >= PostTheme.Contrast.text
+            }
+            if isLegible { return fill }
+            let opposite = ink.contrastRatio(to: .white) > ink.contrastRatio(to: .black) ? UIColor.white : .black
+            return opposite.withAlphaComponent(0.24)
+        }
+    }
+
     /// The dynamic color of texts on `legibleFill`; see `ink`.
     fileprivate var inkOnFill: UIColor {
         UIColor { self.resolvedColor(with: $0).ink }

@@ -93,6 +93,12 @@ public final class PostActionsView: UIView {
     /// A closure that is called when an error is shown or hidden.
     var errorDidChange: (@MainActor () -> Void)?
 
+    /// Sets the background on which the titles have to be legible: that of a style or, if it has none, a color.
+    func setGround(_ style: PostStyle, over color: UIColor?) {
+        ground = style.background.isEmpty ? [color.map(PostFill.color)].compactMap(\.self) : style.background
+        updateButtons()
+    }
+
     /// The width in points of all buttons in one row.
     var rowWidth: CGFloat {
         let widths = buttons.map(\.naturalWidth)
@@ -132,6 +138,8 @@ public final class PostActionsView: UIView {
     private var isColumn = false {
         didSet { if isColumn != oldValue { arrange() } }
     }
+    /// The fills behind the view; none if they are unknown.
+    private var ground: [PostFill] = []
     /// The task of the running handler, and the ID of its action; nil if none is running, or if the action was removed from
     /// `actions`.
     private var running: (task: Task<Void, Never>, id: PostAction.ID)?
@@ -189,20 +197,25 @@ public final class PostActionsView: UIView {
             let action = button.action
             button.emphasis = action.role == .destructive ? .destructive : action == preferred ? .prominent : .quiet
             button.inkColor = textColor
+            button.ground = ground
             button.isSmall = hasSmallTitles
             button.isRunning = running?.id == action.id
-            button.isEnabled = running == nil || action.role == .cancel
+            button.isEnabled = canChoose(action)
         }
         errorLabel.textColor = textColor
     }
 
     // MARK: Running
 
+    /// While a handler runs, only another action with the role `.cancel` can be chosen.
+    private func canChoose(_ action: PostAction) -> Bool {
+        guard let running else { return true }
+        return action.role == .cancel && action.id != running.id
+    }
+
     private func choose(_ action: PostAction) -> Bool {
         let post = enclosingSlot?.post
-        guard post?.phase != .leaving, post?.phase != .removed, running == nil || action.role == .cancel else {
-            return false
-        }
+        guard post?.isEnding != true, canChoose(action) else { return false }
         running?.task.cancel()
         running = nil
         show(nil)
@@ -210,6 +223,7 @@ public final class PostActionsView: UIView {
         if let handler = action.handler {
             run(handler, of: action, holding: post)
         } else {
+            updateButtons()
             end(post, with: action)
         }
         return true
@@ -236,13 +250,12 @@ public final class PostActionsView: UIView {
         self.running = nil
         updateButtons()
         // A post that has ended for another reason has no answer.
-        guard post?.phase != .leaving, post?.phase != .removed else { return }
+        guard post?.isEnding != true else { return }
         guard let failure else { return end(post, with: action) }
         if !(failure is CancellationError) { show(failure.localizedDescription) }
     }
 
     private func end(_ post: Post?, with action: PostAction) {
-        updateButtons()
         guard action.endsPost else { return }
         willEndPost?(action)
         post?.remove(reason: .action(id: action.id))
@@ -261,4 +274,9 @@ public final class PostActionsView: UIView {
         PostMisuse.advise(
             .manyActions, "A post has \(actions.count) actions. People choose faster among three or fewer.")
     }
+}
+
+extension Post {
+    /// A Boolean value that indicates whether the post is leaving or has ended.
+    fileprivate var isEnding: Bool { phase == .leaving || phase == .removed }
 }

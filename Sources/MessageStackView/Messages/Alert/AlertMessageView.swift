@@ -32,10 +32,10 @@ open class AlertMessageView: UIView, PostContentView {
     }
 
     /// The label of the title, in the text style `.headline`.
-    public let titleLabel = UILabel()
+    public let titleLabel: UILabel = AlertLabel()
 
     /// The label of the text, in the text style `.subheadline`.
-    public let textLabel = UILabel()
+    public let textLabel: UILabel = AlertLabel()
 
     /// The column of the icon, the title and the text, which scrolls if it is too high.
     public let contentStackView = UIStackView()
@@ -67,6 +67,7 @@ open class AlertMessageView: UIView, PostContentView {
         styledValues.set(\.textColor, of: textLabel, to: color, insteadOf: .badgeSubtitle)
         styledValues.set(\.textColor, of: actionsView, to: style.textColor, insteadOf: .label)
         captionLabel.textColor = titleLabel.textColor
+        actionsView.setGround(style, over: backgroundColor)
         if style.isPlain { styledValues.forget() }
     }
 
@@ -162,7 +163,13 @@ open class AlertMessageView: UIView, PostContentView {
         for view in [icon, captionLabel, titleLabel, textLabel] { contentStackView.addArrangedSubview(view) }
         contentStackView.setCustomSpacing(12, after: icon)
 
-        let column = UIStackView(arrangedSubviews: [PostScrollView(containing: contentStackView), actionsView])
+        let scrollView = PostScrollView(containing: contentStackView)
+        // A part of the title stays above buttons that are too tall, and the whole alert scrolls.
+        let leastHeight = scrollView.heightAnchor.constraint(
+            greaterThanOrEqualTo: titleLabel.heightAnchor, multiplier: 0.5)
+        leastHeight.priority = .postLeastTextHeight
+        leastHeight.isActive = true
+        let column = UIStackView(arrangedSubviews: [scrollView, actionsView])
         column.axis = .vertical
         column.spacing = 20
         column.translatesAutoresizingMaskIntoConstraints = false
@@ -170,5 +177,13 @@ open class AlertMessageView: UIView, PostContentView {
         contentConstraints = EdgeConstraints(of: column, in: self, insets: insets)
         shouldGroupAccessibilityChildren = true
         align()
+    }
+}
+
+/// A text of an alert. Its custom accessibility actions are the buttons, so that users don't have to search for them.
+private final class AlertLabel: UILabel {
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { PostActions.answers(around: self) }
+        set {}
     }
 }

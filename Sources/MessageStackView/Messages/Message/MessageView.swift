@@ -217,6 +217,7 @@ open class MessageView: UIView, PostContentView {
         applyTintColor()
         for (label, color) in ownColors { label.textColor = color }
         textView.updateCaptionColor()
+        actionsView.setGround(style, over: backgroundColor)
     }
 
     /// The labels whose color the app has set, and these colors.

@@ -79,6 +79,11 @@ public final class PostScrollView: UIScrollView {
         if overflows { flashScrollIndicators() } else { contentOffset = .zero }
     }
 
+    /// Returns true for buttons too, since they can fill the post.
+    public override func touchesShouldCancel(in view: UIView) -> Bool {
+        view is UIButton || super.touchesShouldCancel(in: view)
+    }
+
     public override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         willRemove(subview)

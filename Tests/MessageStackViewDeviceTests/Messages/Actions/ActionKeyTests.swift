@@ -1,0 +1,171 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// The Return and Escape keys of a hardware keyboard in posts with actions.
+@MainActor
+struct ActionKeyTests {
+    /// A question in the middle, and its poster.
+    enum Kind: CaseIterable, CustomTestStringConvertible {
+        case alert, popup, windowAlert, windowPopup, embeddedAlert
+
+        var testDescription: String {
+            switch self {
+            case .alert: "alert"
+            case .popup: "pop-up"
+            case .windowAlert: "alert in a post window"
+            case .windowPopup: "pop-up in a post window"
+            case .embeddedAlert: "alert in a post view of the app"
+            }
+        }
+    }
+
+    private final class Record {
+        var choices: [String] = []
+        var answers: [String] = []
+    }
+
+    private let stage = Stage()
+    private let record = Record()
+    private var simulator: Simulator { stage.simulator }
+
+    private func action(_ title: String, _ role: PostAction.Role = .default, isPreferred: Bool = false) -> PostAction {
+        PostAction(title, role: role, isPreferred: isPreferred) { [record] in record.choices.append(title) }
+    }
+
+    private func post(_ kind: Kind, _ actions: [PostAction]) async throws -> Post {
+        let poster: any Poster =
+            switch kind {
+            case .alert, .popup: stage.postView
+            case .windowAlert, .windowPopup: try #require(stage.window.windowScene).postWindow()
+            case .embeddedAlert: stage.view.createPostView(layout: .top, constrainToSafeArea: false)
+            }
+        let post = post(kind, actions, on: poster)
+        await simulator.advance(by: 1)
+        return post
+    }
+
+    private func post(_ kind: Kind, _ actions: [PostAction], on poster: some Poster) -> Post {
+        let onAnswer: @MainActor @Sendable (PostAction) -> Void = { [record] in record.answers.append($0.title) }
+        switch kind {
+        case .popup, .windowPopup:
+            var popup = PopupMessage(title: "Update?", text: "Version 5 is ready.", actions: actions)
+            popup.onAnswer = onAnswer
+            return poster.post(popup)
+        case .alert, .windowAlert, .embeddedAlert:
+            var alert = AlertMessage(title: "Update?", text: "Version 5 is ready.", actions: actions)
+            alert.onAnswer = onAnswer
+            return poster.post(alert)
+        }
+    }
+
+    private func press(_ key: HardwareKey) async {
+        simulator.pressKey(key)
+        await simulator.advance(by: 1)
+    }
+
+    /// Moves the focus of Full Keyboard Access to the button with a title.
+    private func focus(on title: String, of post: Post) throws {
+        let button = try #require(post.view?.actionButton(title))
+        for _ in 0..<8 where simulator.keyboardFocus !== button { simulator.pressKey(.tab) }
+        try #require(simulator.keyboardFocus === button)
+    }
+
+    // MARK: Questions
+
+    @Test("C14: Return chooses the preferred action once", arguments: Kind.allCases)
+    func returnChoosesPreferredAction(kind: Kind) async throws {
+        let post = try await post(
+            kind, [action("Tonight"), action("Now", isPreferred: true), action("Never", .cancel)])
+        await press(.return)
+        await press(.return)
+        #expect(record.choices == ["Now"] && record.answers == ["Now"])
+        #expect(post.reason == .action(id: "Now"))
+    }
+
+    @Test("C14: Return chooses the only default action", arguments: Kind.allCases)
+    func returnChoosesOnlyDefaultAction(kind: Kind) async throws {
+        let post = try await post(kind, [action("Never", .cancel), action("Now"), action("Delete", .destructive)])
+        await press(.return)
+        #expect(record.choices == ["Now"] && post.reason == .action(id: "Now"))
+    }
+
+    @Test("C14: Return chooses nothing without a preferred action", arguments: Kind.allCases)
+    func returnChoosesNothingWithoutPreferredAction(kind: Kind) async throws {
+        let post = try await post(kind, [action("Tonight"), action("Now"), action("Delete", .destructive)])
+        await press(.return)
+        #expect(record.choices == [] && post.phase == .shown)
+    }
+
+    @Test("C14: Return activates the focused button", arguments: Kind.allCases)
+    func returnActivatesFocusedButton(kind: Kind) async throws {
+        let post = try await post(
+            kind, [action("Tonight"), action("Now", isPreferred: true), action("Never", .cancel)])
+        try focus(on: "Tonight", of: post)
+        await press(.return)
+        #expect(record.choices == ["Tonight"] && post.reason == .action(id: "Tonight"))
+    }
+
+    @Test("C14: Escape chooses the cancel action", arguments: Kind.allCases, [true, false])
+    func escapeChoosesCancelAction(kind: Kind, isButtonFocused: Bool) async throws {
+        let post = try await post(kind, [action("Now"), action("Never", .cancel)])
+        if isButtonFocused { try focus(on: "Now", of: post) }
+        await press(.escape)
+        #expect(record.choices == ["Never"] && record.answers == ["Never"])
+        #expect(post.reason == .action(id: "Never"))
+    }
+
+    @Test("C14: Escape without a cancel action ends without an answer", arguments: Kind.allCases, [true, false])
+    func escapeWithoutCancelActionIsNoAnswer(kind: Kind, isButtonFocused: Bool) async throws {
+        let post = try await post(kind, [action("Now"), action("Tonight")])
+        if isButtonFocused { try focus(on: "Now", of: post) }
+        await press(.escape)
+        #expect(record.choices == [] && record.answers == [])
+        #expect(post.reason == .escape)
+    }
+
+    @Test("D30: an alert returns the keyboard to the text field", arguments: Kind.allCases)
+    func alertReturnsFirstResponder(kind: Kind) async throws {
+        let field = stage.showKeyboard()
+        await simulator.advance(by: 1)
+        let post = try await post(kind, [action("Now"), action("Never", .cancel)])
+        await press(.return)
+        #expect(record.choices == ["Now"] && field.text == "", "the text field doesn't get the key")
+        #expect(post.phase == .removed && field.isFirstResponder)
+        #expect(stage.window.isKeyWindow)
+    }
+
+    // MARK: Banners
+
+    private func postBanner(_ actions: [PostAction]) async -> Post {
+        let post = stage.postView.post(Message("Upload failed", actions: actions))
+        await simulator.advance(by: 1)
+        return post
+    }
+
+    @Test("C14: Escape with the focus in a banner chooses the cancel action")
+    func escapeInBannerChoosesCancelAction() async throws {
+        let post = await postBanner([action("Retry"), action("Later", .cancel)])
+        try focus(on: "Retry", of: post)
+        await press(.escape)
+        #expect(record.choices == ["Later"] && post.reason == .action(id: "Later"))
+    }
+
+    @Test func escapeInBannerWithoutCancelActionDismisses() async throws {
+        let post = await postBanner([action("Retry")])
+        try focus(on: "Retry", of: post)
+        await press(.escape)
+        #expect(record.choices == [] && post.reason == .escape)
+    }
+
+    @Test("D30: keys outside a banner don't reach it", arguments: [HardwareKey.return, .escape, .space])
+    func keysOutsideBannerDoNotReachIt(key: HardwareKey) async {
+        let field = stage.showKeyboard()
+        let post = await postBanner([action("Retry"), action("Later", .cancel)])
+        #expect(field.isFirstResponder, "a banner leaves the first responder as it is")
+        await press(key)
+        #expect(record.choices == [] && post.phase == .shown)
+    }
+}
