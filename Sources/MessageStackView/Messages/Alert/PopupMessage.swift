@@ -9,8 +9,8 @@ import UIKit
 ///         actions: [PostAction("Continue")]))
 /// ```
 ///
-/// A tap outside the pop-up has no effect, and a fling throws it off the screen. Set the touches of the backdrop to let
-/// a tap outside remove it:
+/// A tap outside the pop-up has no effect. If the pan is among the gestures of the post, a fling throws it off the screen.
+/// Set the touches of the backdrop to let a tap outside remove it:
 ///
 /// ```swift
 /// var request = PostRequest(popup)
