@@ -16,8 +16,8 @@ final class ModalKeyboardFocus {
         weak var focus: ModalKeyboardFocus?
     }
 
-    /// Makes the `modalFirstResponder` of the posted view first responder, and stores the previous one. The result is nil
-    /// if the view has none.
+    /// Makes the `modalFirstResponder` of the posted view first responder, and stores the previous one. A view in the post
+    /// that is first responder already stays it. The result is nil if the view has no `modalFirstResponder`.
     init?(for slot: PostSlot) {
         guard let responder = (slot.content as? any PostContentView)?.modalFirstResponder else { return nil }
         self.slot = slot
@@ -26,7 +26,7 @@ final class ModalKeyboardFocus {
         self.previous = previous
         let previousSlot = previous?.enclosingSlot
         outer = previousSlot.flatMap { slot in Self.all.lazy.compactMap(\.focus).first { $0.slot === slot } }
-        guard responder.isFirstResponder || responder.becomeFirstResponder() else { return nil }
+        guard slot.firstResponderInside != nil || responder.becomeFirstResponder() else { return nil }
         Self.all.removeAll { $0.focus == nil }
         Self.all.append(Entry(focus: self))
     }

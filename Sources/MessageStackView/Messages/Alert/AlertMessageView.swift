@@ -121,7 +121,7 @@ open class AlertMessageView: UIView, PostContentView {
         let ok = PostAction(PostStrings.current.ok, role: .cancel, isPreferred: true)
         actionsView.actions = actions.isEmpty ? [ok] : actions
         actionsView.willEndPost = onAnswer
-        contentStackView.isHidden = contentStackView.arrangedSubviews.allSatisfy(\.isHidden)
+        scrollView.isHidden = contentStackView.arrangedSubviews.allSatisfy(\.isHidden)
         if let title { MessageView.advise(title) }
     }
 
@@ -140,13 +140,16 @@ open class AlertMessageView: UIView, PostContentView {
     private let icon = PostIconView(side: 44)
     /// The word for the severity, above the title.
     private let captionLabel = UILabel()
+    /// The scroll view of the icon and the texts; hidden without any.
+    private lazy var scrollView = PostScrollView(containing: contentStackView)
     private var contentConstraints: EdgeConstraints?
     private var styledValues = StyledValues()
 
     private func setUp() {
         backgroundColor = .badgeCard
         captionLabel.font = .scaled(.caption1, size: 12, weight: .bold)
-        captionLabel.isAccessibilityElement = false
+        // The announcement of the post includes the word.
+        captionLabel.accessibilityElementsHidden = true
         titleLabel.font = .preferredFont(forTextStyle: .headline)
         titleLabel.accessibilityTraits = [.staticText, .header]
         textLabel.font = .preferredFont(forTextStyle: .subheadline)
@@ -163,7 +166,6 @@ open class AlertMessageView: UIView, PostContentView {
         for view in [icon, captionLabel, titleLabel, textLabel] { contentStackView.addArrangedSubview(view) }
         contentStackView.setCustomSpacing(12, after: icon)
 
-        let scrollView = PostScrollView(containing: contentStackView)
         // A part of the title stays above buttons that are too tall, and the whole alert scrolls.
         let leastHeight = scrollView.heightAnchor.constraint(
             greaterThanOrEqualTo: titleLabel.heightAnchor, multiplier: 0.5)

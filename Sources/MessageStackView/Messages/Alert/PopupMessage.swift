@@ -11,7 +11,8 @@ import UIKit
 ///
 /// A pop-up enters at once. If there is no room, it replaces a post, which returns afterward.
 ///
-/// A tap outside the pop-up has no effect. A fling removes it, without an answer. The Return key chooses the preferred
+/// A tap outside the pop-up has no effect. If the pan is among the gestures of the post, a fling removes
+/// it, without an answer. The Return key chooses the preferred
 /// action. The Escape key and the accessibility escape gesture choose the cancel action or, if there is none, remove the
 /// pop-up without an answer. If a tap outside should remove it too, set the response of its backdrop:
 ///

@@ -1,3 +1,4 @@
+import MessageStackViewTesting
 import Simulator
 import Testing
 import UIKit
@@ -143,7 +144,7 @@ struct AlertContentTests {
     func alertWithoutTextsHasOnlyItsButton(text: String?) throws {
         let (_, view) = try post(AlertMessage(title: text, text: text))
         #expect(view.titleLabel.isHidden && view.textLabel.isHidden)
-        #expect(view.bounds.height <= 44 + 2 * 20 + 20.5)
+        #expect(abs(view.bounds.height - (44 + 2 * 20)) < 0.5)
         try expectVisibleButtons(of: view)
     }
 
@@ -232,7 +233,57 @@ struct AlertContentTests {
         #expect(post.reason == .action(id: "Agree"))
     }
 
+    // MARK: Severity and look
+
+    @Test("D35: an alert with a severity has its word, haptic and caption", arguments: PostSeverity.allCases)
+    func alertWithSeverityHasWordHapticAndCaption(severity: PostSeverity) throws {
+        let (haptics, announcer) = (RecordingHaptics(), RecordingAnnouncer())
+        postView.postManager.haptics = haptics.play
+        postView.postManager.announcer = announcer
+        stage.simulator.shouldDifferentiateWithoutColor = true
+        var alert = AlertMessage(title: "Low storage")
+        alert.severity = severity
+        var popup = PopupMessage(hero: nil, title: "Low storage")
+        popup.severity = severity
+        for request in [PostRequest(alert), PostRequest(popup)] {
+            let post = postView.post(request)
+            stage.rest()
+            let view = try #require(post.view as? AlertMessageView)
+            let texts = view.contentStackView.arrangedSubviews.filter { !$0.isHidden }
+                .compactMap { ($0 as? UILabel)?.text }
+            #expect(texts == [severity.word, "Low storage"])
+            post.remove(animated: false)
+        }
+        let haptic = try #require(PostHaptic.automatic.resolved(for: severity))
+        #expect(haptics.played == [haptic, haptic])
+        #expect(
+            announcer.announcements.map(\.text)
+                == Array(repeating: "\(severity.word), Low storage, OK available", count: 2))
+    }
+
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark], [false, true])
+    func textsAreLegibleAndFollowTheAppearance(style: UIUserInterfaceStyle, isHighContrast: Bool) throws {
+        let (_, view) = try post(AlertMessage(title: "Delete?", text: "For good."))
+        stage.simulator.userInterfaceStyle = style
+        stage.simulator.isIncreaseContrastEnabled = isHighContrast
+        stage.rest()
+        let traits = view.traitCollection
+        let ground = try #require(view.backgroundColor).resolvedColor(with: traits)
+        for label in [view.titleLabel, view.textLabel] {
+            #expect(label.textColor.resolvedColor(with: traits).contrast(with: ground) >= 4.5)
+        }
+        #expect((ground.contrast(with: .white) > 10) == (style == .dark))
+    }
+
     // MARK: Order of buttons
+
+    @Test func rowIsMirroredRightToLeft() throws {
+        stage.simulator.layoutDirection = .rightToLeft
+        let (post, view) = try post(AlertMessage(title: "Delete?", actions: [.cancel("Keep"), .destructive("Delete")]))
+        let (keep, delete) = (try stage.button("Keep", of: post), try stage.button("Delete", of: post))
+        #expect(stage.screenFrame(of: keep).minX > stage.screenFrame(of: delete).maxX)
+        #expect(abs(stage.screenFrame(of: view.titleLabel).midX - stage.view.bounds.midX) < 1)
+    }
 
     @Test func fittingButtonsAreARowAndLongOnesAColumn() throws {
         let row = try post(AlertMessage(title: "Delete?", actions: [PostAction("Delete"), .cancel("Keep")]))

@@ -126,6 +126,18 @@ struct AskTests {
         #expect(banner.phase == .shown && postView.postManager.posts.count == 1)
     }
 
+    @Test(arguments: [true, false])
+    func sceneThatDisconnectsEndsTheQuestion(isInOwnWindow: Bool) async throws {
+        let scene = try #require(stage.window.windowScene)
+        let poster: any Poster = isInOwnWindow ? scene.postWindow() : scene.postView
+        let asking = Asking(Self.question, on: poster)
+        await stage.simulator.advance(by: 1)
+        let post = try #require(poster.postManager.currentPosts.first)
+        stage.simulator.disconnect(scene)
+        await stage.simulator.advance(by: 1)
+        #expect(asking.isAnswered && asking.answer == nil && post.reason == .hostGone)
+    }
+
     /// A poster whose views belong to another object.
     private final class Model: Poster {
         let postManager: PostManager

@@ -116,6 +116,19 @@ struct BlockingPostTests {
         voiceOver.stop()
     }
 
+    @Test("D26, D27: an alert is modal and returns the focus on each poster", arguments: Place.allCases)
+    func alertIsModalOnEachPoster(place: Place) {
+        voiceOver.start()
+        voiceOver.focus(on: appButton)
+        let post = post(.alert, on: poster(place))
+        #expect(stage.readLabels.count == 4 && !stage.readLabels.contains("Archive"))
+        #expect(voiceOver.focusedElement?.accessibilityLabel == "Delete 12 photos?")
+        post.remove()
+        stage.simulator.advance(by: 2)
+        #expect(voiceOver.focusedElement === appButton)
+        voiceOver.stop()
+    }
+
     @Test(arguments: BlockingKind.allCases)
     func escapeGestureChoosesTheCancelAction(kind: BlockingKind) {
         voiceOver.start()
@@ -172,6 +185,25 @@ struct BlockingPostTests {
         post.remove()
         stage.rest()
         #expect(other.isFirstResponder)
+    }
+
+    /// A text field that becomes first responder when it appears.
+    private final class EagerField: UITextField {
+        override func didMoveToWindow() {
+            super.didMoveToWindow()
+            if window != nil { becomeFirstResponder() }
+        }
+    }
+
+    @Test func popupKeepsTheFirstResponderInsideIt() throws {
+        let popup = PopupMessage(hero: .view { EagerField() }, title: "Name", actions: [PostAction("Save")])
+        let post = postView.post(popup)
+        stage.rest()
+        let field = try #require((post.view as? PopupMessageView)?.heroView)
+        #expect(field.isFirstResponder && stage.simulator.keyboardFrame != nil)
+        try stage.tapButton("Save", of: post)
+        stage.rest()
+        #expect(post.phase == .removed && stage.simulator.keyboardFrame == nil)
     }
 
     @Test func alertWithoutEditedFieldLeavesNoFirstResponder() {
