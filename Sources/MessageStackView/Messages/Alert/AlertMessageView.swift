@@ -163,7 +163,7 @@ open class AlertMessageView: UIView, PostContentView {
         contentStackView.setCustomSpacing(12, after: icon)
         actionsView.emphasizesOnlyDefault = true
 
-        let column = UIStackView(arrangedSubviews: [PostScrollView(containing: contentStackView), actionsView])
+        let column = UIStackView(arrangedSubviews: [PostScrollView(containing: centeredContent()), actionsView])
         column.axis = .vertical
         column.spacing = 20
         column.translatesAutoresizingMaskIntoConstraints = false
@@ -171,5 +171,22 @@ open class AlertMessageView: UIView, PostContentView {
         contentConstraints = EdgeConstraints(of: column, in: self, insets: insets)
         shouldGroupAccessibilityChildren = true
         align()
+    }
+
+    /// Returns a view with `contentStackView` in the middle, for a post that is higher than its content.
+    private func centeredContent() -> UIView {
+        let view = UIView()
+        contentStackView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(contentStackView)
+        let height = view.heightAnchor.constraint(equalTo: contentStackView.heightAnchor)
+        height.priority = .defaultLow
+        NSLayoutConstraint.activate([
+            contentStackView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            contentStackView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            contentStackView.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor),
+            contentStackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            height,
+        ])
+        return view
     }
 }
