@@ -2,10 +2,15 @@ import UIKit
 
 /// A sample travel app behind the posts in the pictures. Its texts have fixed sizes.
 final class PictureBackground: UIViewController {
+    /// The size for which the subviews were made.
+    private var size = CGSize.zero
+
     private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        guard view.bounds.size != size else { return }
+        size = view.bounds.size
         for subview in view.subviews { subview.removeFromSuperview() }
         view.backgroundColor = .systemBackground
         let width = view.bounds.width

@@ -45,7 +45,7 @@ struct AppDriver {
         let list = try openList()
         let row = IndexPath(row: try #require(Screen.allCases.firstIndex(of: screen)), section: 0)
         // Rows may be higher than their estimate when first shown, which can push the row out of view.
-        for _ in 0..<2 {
+        for _ in 0..<4 {
             list.tableView.scrollToRow(at: row, at: .middle, animated: false)
             simulator.advance(by: 0)
         }
@@ -79,9 +79,10 @@ struct AppDriver {
         try #require(buttons(in: view).first { $0.titleLabel?.text == title })
     }
 
-    /// Returns the first button with an accessibility label that begins with "Delete".
-    func deleteButton(in view: UIView?) throws -> UIButton {
-        try #require(buttons(in: view).first { $0.accessibilityLabel?.hasPrefix("Delete") == true })
+    /// Returns the Delete button of the first photo on the Undo screen.
+    func firstDeleteButton(on screen: UIViewController) throws -> UIButton {
+        let photo = try #require((screen as? UndoViewController)?.library.photos.first)
+        return try #require(buttons(in: screen.view).first { $0.accessibilityLabel == "Delete photo \(photo)" })
     }
 
     func labels(in view: UIView?) -> [UILabel] {

@@ -95,9 +95,7 @@ struct PostScreenTests {
     }
 
     @Test func leavingTheScreenCommitsDeletions() async throws {
-        let screen = try app.open(.undo)
-        let library = try #require(screen as? UndoViewController).library
-        try await deletePhotos(2, on: screen)
+        let library = try await openUndoAndDelete(2)
         app.navigation?.popViewController(animated: true)
         await simulator.advance(by: 2)
         #expect(library.deleted == [1, 2])
@@ -218,9 +216,16 @@ struct PostScreenTests {
 
     private func deletePhotos(_ count: Int, on screen: UIViewController) async throws {
         for _ in 0..<count {
-            simulator.tap(try app.deleteButton(in: screen.view))
+            simulator.tap(try app.firstDeleteButton(on: screen))
             await simulator.advance(by: 1)
         }
+    }
+
+    /// Opens the screen and deletes photos. It doesn't return the screen, so that leaving it releases it.
+    private func openUndoAndDelete(_ count: Int) async throws -> PhotoLibrary {
+        let screen = try app.open(.undo)
+        try await deletePhotos(count, on: screen)
+        return try #require(screen as? UndoViewController).library
     }
 
     private func currentPosts(on screen: UIViewController) -> [Post] {

@@ -76,7 +76,7 @@ enum ScreenState: String, CaseIterable {
         case .undoGathered:
             let screen = try app.open(.undo)
             for _ in 0..<2 {
-                try app.deleteButton(in: screen.view).sendActions(for: .primaryActionTriggered)
+                try app.firstDeleteButton(on: screen).sendActions(for: .primaryActionTriggered)
                 app.wait(1)
             }
         case .alerts: _ = try app.open(.alerts)

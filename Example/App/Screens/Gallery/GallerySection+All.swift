@@ -23,7 +23,9 @@ extension GallerySection {
             }),
         GallerySample(
             "Bar at the bottom", ".bar(.bottom)",
-            GalleryPost(.bar(.bottom), Message(.success, "Message sent", subtitle: "Delivered to Anna"))),
+            GalleryPost(.bar(.bottom), Message(.success, "Message sent", subtitle: "Delivered to Anna")) {
+                $0.style.setColors(of: .success)
+            }),
         GallerySample(
             "Float at the top", ".float(.top)",
             GalleryPost(.float(.top), Message.anna) { $0.style.setBlurredBackground() }),
@@ -55,11 +57,14 @@ extension GallerySection {
             }),
         GallerySample(
             "Status line", ".statusLine",
-            GalleryPost(.statusLine, Message(.success, "Connected to Office", icon: .symbol("wifi")))),
-        GallerySample("Centered", ".centered", GalleryPost(.centered, PopupMessage.notifications)),
+            GalleryPost(.statusLine, Message(.success, "Connected to Office", icon: .symbol("wifi"))) {
+                $0.style.setColors(of: .success)
+            }),
+        GallerySample("Centered", ".centered", GalleryPost(.centered, AlertMessage.notifications)),
         GallerySample(
             "Full screen", ".fullScreen",
             GalleryPost(.fullScreen, PopupMessage.welcome) {
+                $0.placement.position = .center
                 $0.style.setGradientBackground()
                 $0.statusBarStyle = .lightContent
             }),
@@ -217,6 +222,13 @@ extension PostStyle {
         tintColor = .systemYellow
     }
 
+    /// Sets the colors of a theme.
+    fileprivate mutating func setColors(of theme: PostTheme) {
+        background = [.color(theme.background)]
+        textColor = theme.text
+        tintColor = theme.accent
+    }
+
     fileprivate mutating func setBlurredBackground() {
         background = [.blur(.systemThickMaterial)]
         textColor = .label
@@ -226,6 +238,7 @@ extension PostStyle {
     fileprivate mutating func setOpaqueBackground() {
         background = [.color(.tertiarySystemBackground)]
         textColor = .label
+        tintColor = .systemBlue
     }
 
     /// Sets white text on a gradient.

@@ -11,6 +11,10 @@ extension AlertMessage {
         icon: .symbol("arrow.down.circle.fill"),
         actions: [PostAction("Install Now", isPreferred: true), PostAction("Install Tonight"), .cancel("Not Now")])
 
+    static let notifications = AlertMessage(
+        title: "Turn on notifications?", text: "We’ll let you know when your order ships and when it arrives.",
+        icon: .symbol("bell.badge"), actions: [.cancel("Not Now"), PostAction("Turn On")])
+
     /// An alert with the default button.
     static let imported = AlertMessage(title: "Import finished", text: "All 248 contacts are on this device now.")
 }

@@ -28,7 +28,10 @@ struct PlaygroundScreenTests {
                     $0.placement = .bottom
                     $0.style.corners = .capsule
                 }
-                postView.post(Message("Saved", subtitle: "Drag it, tap it, rotate the device"))
+                postView.post(Message(
+                    "Saved",
+                    subtitle: "Drag it, tap it, rotate the device"
+                ))
                 """)
         try app.tap("Post", in: screen.view)
         app.wait(1)
@@ -171,8 +174,9 @@ struct PlaygroundScreenTests {
 
     @Test func visibleRowReflectsChangeOfPreset() throws {
         let form = try #require(screen as? PlaygroundViewController).form
-        let cell = try cell("Position")
         form.choices.startingPreset = .bar
+        app.wait(0.5)
+        let cell = try cell("Position")
         form.choices.startingSide = .bottom
         app.wait(0.5)
         #expect(cell.segments?.selectedSegmentIndex == 3)

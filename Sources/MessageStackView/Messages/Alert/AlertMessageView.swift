@@ -141,7 +141,7 @@ open class AlertMessageView: UIView, PostContentView {
     /// The word for the severity, above the title.
     private let captionLabel = UILabel()
     /// The scroll view of the icon and the texts; hidden without any.
-    private lazy var scrollView = PostScrollView(containing: contentStackView)
+    private lazy var scrollView = PostScrollView(containing: centeredContent())
     private var contentConstraints: EdgeConstraints?
     private var styledValues = StyledValues()
 
@@ -179,6 +179,23 @@ open class AlertMessageView: UIView, PostContentView {
         contentConstraints = EdgeConstraints(of: column, in: self, insets: insets)
         shouldGroupAccessibilityChildren = true
         align()
+    }
+
+    /// Returns a view with `contentStackView` in the middle, for a post that is higher than its content.
+    private func centeredContent() -> UIView {
+        let view = UIView()
+        contentStackView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(contentStackView)
+        let height = view.heightAnchor.constraint(equalTo: contentStackView.heightAnchor)
+        height.priority = .defaultLow
+        NSLayoutConstraint.activate([
+            contentStackView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            contentStackView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            contentStackView.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor),
+            contentStackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            height,
+        ])
+        return view
     }
 }
 

@@ -11,10 +11,10 @@ import UIKit
 ///
 /// A pop-up enters at once. If there is no room, it replaces a post, which returns afterward.
 ///
-/// A tap outside the pop-up has no effect. If the pan is among the gestures of the post, a fling removes
-/// it, without an answer. The Return key chooses the preferred
-/// action. The Escape key and the accessibility escape gesture choose the cancel action or, if there is none, remove the
-/// pop-up without an answer. If a tap outside should remove it too, set the response of its backdrop:
+/// A tap outside the pop-up has no effect. If the pan is among the gestures of the post, a fling removes the pop-up, without
+/// an answer. The Return key chooses the preferred action. The Escape key and the accessibility escape gesture choose the
+/// cancel action or, if there is none, remove the pop-up without an answer. If a tap outside should remove it too, set the
+/// response of its backdrop:
 ///
 /// ```swift
 /// var request = PostRequest(popup)

@@ -138,5 +138,7 @@ open class ProgressMessageView: MessageView {
         verticalStackView.addArrangedSubview(progressView)
         progressView.isHidden = true
         activityIndicatorView.color = tintColor
+        // Otherwise it could take the room that the texts leave.
+        activityIndicatorView.setContentHuggingPriority(.required, for: .horizontal)
     }
 }
