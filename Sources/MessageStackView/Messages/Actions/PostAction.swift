@@ -14,7 +14,8 @@ import UIKit
 /// try again. A `CancellationError` isn't shown.
 ///
 /// A cancel action that is chosen while another handler is running cancels the task of that handler, and then runs and
-/// ends the post like any other action. If the post ends for another reason, a running handler continues.
+/// ends the post like any other action. If the post ends for another reason, a running handler continues. If an update
+/// replaces the action meanwhile, the handler continues too, and then the post stays.
 ///
 /// Each choice runs the handler once. After an action has ended the post, its buttons have no effect.
 ///

@@ -217,7 +217,7 @@ open class MessageView: UIView, PostContentView {
         applyTintColor()
         for (label, color) in ownColors { label.textColor = color }
         textView.updateCaptionColor()
-        actionsView.setGround(style, over: backgroundColor)
+        if hasActions { actions.setGround(style, over: backgroundColor) }
     }
 
     /// The labels whose color the app has set, and these colors.
@@ -249,6 +249,7 @@ open class MessageView: UIView, PostContentView {
         view.isHidden = true
         view.hasSmallTitles = true
         view.textColor = titleLabel.textColor ?? .label
+        view.setGround(style, over: backgroundColor)
         view.errorDidChange = { [weak self] in self?.setNeedsLayout() }
         contentStackView.addArrangedSubview(PostScrollView(containing: horizontalStackView))
         contentStackView.addArrangedSubview(view)

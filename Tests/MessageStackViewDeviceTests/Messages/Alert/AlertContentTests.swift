@@ -190,7 +190,7 @@ struct AlertContentTests {
             case .popup: try post(PopupMessage(title: "Terms", text: text, actions: [PostAction("Agree")]))
             }
         try expectVisibleButtons(of: view)
-        let scrollView = try #require(view.contentStackView.superview as? UIScrollView)
+        let scrollView = try #require(view.contentStackView.superview?.superview as? UIScrollView)
         #expect(scrollView.isScrollEnabled)
         #expect(scrollView.contentSize.height > 5_000)
         try stage.tapButton("Agree", of: post)
@@ -227,7 +227,7 @@ struct AlertContentTests {
         let frame = try stage.slotFrame(of: view)
         let agree = try stage.button("Agree", of: post)
         #expect(frame.insetBy(dx: -0.5, dy: -0.5).contains(stage.screenFrame(of: agree)))
-        #expect((view.contentStackView.superview as? UIScrollView)?.isScrollEnabled == true)
+        #expect((view.contentStackView.superview?.superview as? UIScrollView)?.isScrollEnabled == true)
         stage.simulator.tap(agree)
         stage.rest()
         #expect(post.reason == .action(id: "Agree"))
