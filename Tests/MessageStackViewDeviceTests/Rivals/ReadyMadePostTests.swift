@@ -201,7 +201,7 @@ struct ReadyMadePostTests {
         #expect(view.textLabel.bounds.height > 10)
     }
 
-    @Test("SEK #365: the size of an image can be set, and the text is beside it", .tags(.swiftEntryKit))
+    @Test("SEK #365: the size of an image can be set, and the text is next to it", .tags(.swiftEntryKit))
     func imageSizeCanBeSet() throws {
         let view = MessageView()
         view.set(message: Message(title: "Title", leftImage: UIImage(systemName: "star.fill")))

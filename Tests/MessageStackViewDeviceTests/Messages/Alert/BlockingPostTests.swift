@@ -141,7 +141,7 @@ struct BlockingPostTests {
 
     // MARK: First responder
 
-    /// A poster in the key window, or in a window of its own.
+    /// A poster in the key window, or in a separate window.
     enum Place: String, CaseIterable, CustomTestStringConvertible, Sendable {
         case content = "post view of a screen"
         case keyWindow = "key window"

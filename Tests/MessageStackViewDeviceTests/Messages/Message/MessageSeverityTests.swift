@@ -116,6 +116,13 @@ struct MessageSeverityTests {
         #expect(iconImage(of: view) == PostTheme.error.icon, "the icon still names the severity")
     }
 
+    @Test func themesTextColorIsNotOnTheBackgroundOfAStyle() throws {
+        let (_, view) = try post(Message(.error, "News")) {
+            $0.presentation = { $0.style.background = [.color(.messageBackground)] }
+        }
+        #expect(view.titleLabel.textColor == .messageTint && view.tintColor == .messageTint)
+    }
+
     @Test func styleWithoutBackgroundKeepsTheThemesColors() throws {
         let (_, view) = try post(Message(.warning, "News")) { $0.presentation = { $0 = .card(.top) } }
         #expect(view.backgroundColor == PostTheme.warning.background)

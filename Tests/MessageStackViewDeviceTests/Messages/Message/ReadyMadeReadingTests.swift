@@ -39,7 +39,7 @@ struct ReadyMadeReadingTests {
                     as: .card(.top))
             },
             Reading(
-                testDescription: "banner with an action beside the text", labels: ["Upload failed", "Retry"],
+                testDescription: "banner with an action next to the text", labels: ["Upload failed", "Retry"],
                 announcement: "Error, Upload failed, Retry available"
             ) { $0.post(Message(.error, "Upload failed", actions: [PostAction("Retry")])) },
             Reading(
@@ -61,7 +61,7 @@ struct ReadyMadeReadingTests {
         voiceOver.start()
         reading.post(postView)
         stage.simulator.advance(by: 3)
-        // The indicator of a HUD has a label of UIKit's own.
+        // UIKit labels the indicator of a HUD.
         let labels = stage.readLabels.compactMap(\.self).filter { $0 != "In progress" }
         #expect(labels == reading.labels)
         #expect(stage.simulator.announcements == [reading.announcement])

@@ -184,7 +184,7 @@ struct HUDTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test func progressAtAnEdgeIsBesideItsText() throws {
+    @Test func progressAtAnEdgeIsNextToItsText() throws {
         let post = postView.post(ProgressMessage(title: "Loading"), as: .card(.top))
         stage.rest()
         let view = try #require(post.view as? ProgressMessageView)
