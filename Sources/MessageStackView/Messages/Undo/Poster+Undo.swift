@@ -8,13 +8,13 @@ extension Poster {
     /// postView.post(undoable: "Photo deleted") { await library.delete(selection) } undo: { photos.show(selection) }
     /// ```
     ///
-    /// The message has an Undo button, and stays for 10 seconds, or 20 while VoiceOver or Switch Control runs. If the user
-    /// chooses Undo, `undo` is called at once. Otherwise `commit` is called when the post ends, whatever the reason: the
+    /// The message has an Undo button, and stays for 10 seconds, or 20 while VoiceOver or Switch Control runs. If the
+    /// user chooses Undo, `undo` is called at once. Otherwise `commit` is called when the post ends, whatever the reason: the
     /// time, a swipe, another post, a refusal, or the end of its poster, window or scene. When the app enters the
     /// background, the post ends too, and the system lets `commit` finish.
     ///
-    /// Posts with the same key gather while the user can still undo: the post shows the newer text and starts its time
-    /// again. Their closures are then called together, `commit` in the order of the posts and `undo` in the reverse order.
+    /// Posts with the same key gather while the user can still undo: the post keeps its presentation, shows the newer
+    /// text and starts its time again. Their closures are then called together, `commit` in the order of the posts and `undo` in the reverse order.
     ///
     /// - Parameters:
     ///   - text: The text, which describes the action that can be undone.
@@ -71,7 +71,9 @@ extension Poster {
         return post
     }
 
-    /// Adds a step to the post with a key whose actions can still be undone, and returns that post; nil if there is none.
+    /// Adds a step to the post with a key whose actions can still be undone.
+    ///
+    /// - Returns: The post; nil if there is none.
     private func gather(
         _ step: UndoGroup.Step, _ key: PostKey, _ text: @MainActor (Int) -> String
     ) -> Post? {
@@ -114,8 +116,8 @@ private final class UndoGroup {
 
     /// Adds a step, and shows the text for the new number of steps.
     ///
-    /// - Returns: A Boolean value that indicates whether the step was added. It isn't if the outcome is decided, or if the
-    ///   post is leaving, so that the user can't choose Undo any more.
+    /// - Returns: A Boolean value that indicates whether the step was added. It isn't if the outcome is decided, or if
+    ///   the post is leaving, so that the user can't choose Undo any more.
     func add(_ step: Step, to post: Post, _ text: @MainActor (Int) -> String) -> Bool {
         guard !isDecided else { return false }
         steps.append(step)
