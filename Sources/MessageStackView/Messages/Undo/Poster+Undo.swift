@@ -9,12 +9,13 @@ extension Poster {
     /// ```
     ///
     /// The message has an Undo button, and stays for 10 seconds, or 20 while VoiceOver or Switch Control runs. If the
-    /// user chooses Undo, `undo` is called at once. Otherwise `commit` is called when the post ends, whatever the reason: the
-    /// time, a swipe, another post, a refusal, or the end of its poster, window or scene. When the app enters the
+    /// user chooses Undo, `undo` is called at once. Otherwise `commit` is called when the post ends, whatever the reason:
+    /// the time, a swipe, another post, a refusal, or the end of its poster, window or scene. When the app enters the
     /// background, the post ends too, and the system lets `commit` finish.
     ///
     /// Posts with the same key gather while the user can still undo: the post keeps its presentation, shows the newer
-    /// text and starts its time again. Their closures are then called together, `commit` in the order of the posts and `undo` in the reverse order.
+    /// text and starts its time again. Their closures are then called together, `commit` in the order of the posts and
+    /// `undo` in the reverse order.
     ///
     /// - Parameters:
     ///   - text: The text, which describes the action that can be undone.
