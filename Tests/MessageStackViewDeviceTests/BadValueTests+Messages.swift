@@ -37,8 +37,47 @@ extension BadValueTests.Property<Double> {
                 badge("BadgeMessageView.containerViewInsets.\(name)", isSeen: isNotHuge) {
                     $0.containerViewInsets[keyPath: edge] = $1
                 },
+                alert("AlertMessageView.insets.\(name)", isSeen: isNotHuge) { $0.insets[keyPath: edge] = $1 },
+                popup("PopupMessageView.insets.\(name)", isSeen: isNotHuge) { $0.insets[keyPath: edge] = $1 },
+                view("MessageView.insets.\(name), with actions", isSeen: isNotHuge) {
+                    $0.set(message: Message("Title", icon: .emoji("🍝"), actions: [PostAction("Retry")]))
+                    $0.insets[keyPath: edge] = $1
+                },
             ]
         }
+        + [
+            alert("AlertMessageView.iconSide", isSeen: isNotHuge) { $0.iconSide = $1 },
+            popup("PopupMessageView.iconSide", isSeen: isNotHuge) { $0.iconSide = $1 },
+        ]
+
+    private static func alert(
+        _ name: String, isSeen: @escaping @Sendable (Double) -> Bool,
+        set: @escaping @MainActor @Sendable (AlertMessageView, Double) -> Void
+    ) -> BadNumber {
+        BadNumber(name, isSeen: isSeen) {
+            let view = AlertMessageView()
+            view.set(
+                alert: AlertMessage(
+                    title: "Title", text: "Text", icon: .emoji("🍝"), actions: [.cancel("Keep"), .destructive("Delete")])
+            )
+            set(view, $1)
+            $0.presentation = .alert
+            $0.request = PostRequest(view: view)
+        }
+    }
+
+    private static func popup(
+        _ name: String, isSeen: @escaping @Sendable (Double) -> Bool,
+        set: @escaping @MainActor @Sendable (PopupMessageView, Double) -> Void
+    ) -> BadNumber {
+        BadNumber(name, isSeen: isSeen) {
+            let view = PopupMessageView()
+            view.set(popup: PopupMessage(hero: .icon(.emoji("🍝")), title: "Title", text: "Text"))
+            set(view, $1)
+            $0.presentation = .popup
+            $0.request = PostRequest(view: view)
+        }
+    }
 
     private static func view(
         _ name: String, isSeen: @escaping @Sendable (Double) -> Bool = { _ in true },
@@ -98,6 +137,30 @@ extension BadValueTests.Property<BadText> {
             },
             Self("Message.title") { $0.request = PostRequest(Message(title: $1.text)) },
             Self("ProgressMessage.title") { $0.request = PostRequest(ProgressMessage(title: $1.text)) },
+            Self("Message.icon, .emoji") { $0.request = PostRequest(Message("Title", icon: .emoji($1.text))) },
+            Self("Message.icon, .symbol") { $0.request = PostRequest(Message("Title", icon: .symbol($1.text))) },
+            Self("Message.title, with actions") {
+                $0.request = PostRequest(Message($1.text, actions: [PostAction("Retry"), .cancel("Later")]))
+            },
+            Self("PostAction.title in a message") {
+                $0.request = PostRequest(Message("Title", actions: [PostAction($1.text), .cancel("Later")]))
+            },
+            Self("PostAction.title in an alert") {
+                $0.alert(AlertMessage(title: "Title", actions: [.cancel("Keep"), .destructive($1.text)]))
+            },
+            Self("PostAction.id") {
+                let action = PostAction("Retry", id: $1.text)
+                $0.request = PostRequest(Message("Title", actions: [action, action]))
+            },
+            Self("AlertMessage.title") { $0.alert(AlertMessage(title: $1.text, actions: [PostAction("Continue")])) },
+            Self("PopupMessage.title") {
+                $0.presentation = .popup
+                $0.request = PostRequest(PopupMessage(title: $1.text, text: $1.text))
+            },
+            Self("PostStrings.ok") {
+                PostStrings.current.ok = $1.text
+                $0.alert(AlertMessage(title: "Title"))
+            },
             Self("PostRequest.key") { $0.request.key = PostKey(rawValue: $1.text) },
             Self("PostRequest.accessibilityMessage") {
                 $0.stage.simulator.isVoiceOverRunning = true
@@ -114,6 +177,12 @@ extension BadValueTests.Property<BadText> {
         Self("ProgressMessage.subtitle") {
             $0.request = PostRequest(ProgressMessage(title: "Title", subtitle: $1.text, fraction: 0.5))
         },
+        Self("AlertMessage.text") {
+            $0.alert(AlertMessage(title: "Title", text: $1.text, actions: [.cancel("Keep"), .destructive("Delete")]))
+        },
+        Self("Message.subtitle, with actions") {
+            $0.request = PostRequest(Message("Title", subtitle: $1.text, actions: [PostAction("Retry")]))
+        },
         Self("Toast.post(message:)") {
             let toast = Toast()
             $0.stage.controller.addAndConstrainToast(toast)
@@ -123,4 +192,120 @@ extension BadValueTests.Property<BadText> {
             $0.request = PostRequest(view: view)
         },
     ]
+}
+
+extension BadValueTrial {
+    /// Makes the request that of an alert.
+    fileprivate mutating func alert(_ alert: AlertMessage) {
+        presentation = .alert
+        request = PostRequest(alert)
+    }
+}
+
+// MARK: - Values of ready-made posts
+
+/// Invalid and unusual values of actions, undo texts and posted views.
+@MainActor
+struct BadMessageTests {
+    private let stage = Stage()
+    private let postView: PostView
+
+    init() {
+        postView = stage.view.createPostView(layout: .top)
+    }
+
+    private func expectSoundLayout() {
+        _ = stage.simulator.screenshot(scale: 1)
+        #expect(stage.simulator.layoutConflicts == [] && !stage.hasEndlessLayouts)
+    }
+
+    @Test(arguments: BadText.all + [.megabyte])
+    func undoSurvivesInvalidText(text: BadText) async throws {
+        let outcome = UndoOutcome()
+        stage.simulator.isVoiceOverRunning = true
+        let post = postView.post(
+            undoable: { _ in text.text }, key: PostKey(rawValue: text.text), commit: outcome.commit("1"),
+            undo: outcome.undo("1"))
+        await stage.simulator.advance(by: 1)
+        #expect(post.phase == .shown)
+        let gathered = postView.post(
+            undoable: { _ in text.text }, key: PostKey(rawValue: text.text), commit: outcome.commit("2"),
+            undo: outcome.undo("2"))
+        #expect(gathered === post)
+        await stage.simulator.advance(by: 1)
+        expectSoundLayout()
+        stage.simulator.tap(try UndoOutcome.button(of: post))
+        await stage.simulator.advance(by: 1)
+        #expect(outcome.calls == ["undo 2", "undo 1"])
+    }
+
+    @Test func eachOfTwoActionsWithTheSameIDRuns() async throws {
+        var calls: [String] = []
+        let actions = ["First", "Second"].map { title in
+            PostAction(title, id: "same", endsPost: false) { calls.append(title) }
+        }
+        let post = postView.post(PostRequest(Message("Title", actions: actions)))
+        await stage.simulator.advance(by: 1)
+        let buttons = try #require((post.view as? MessageView)?.actionsView.buttons)
+        #expect(buttons.count == 2)
+        for button in buttons {
+            stage.simulator.tap(button)
+            await stage.simulator.advance(by: 0.2)
+        }
+        #expect(calls == ["First", "Second"])
+        expectSoundLayout()
+    }
+
+    /// The numbers of actions before and after a change.
+    @Test(arguments: [0, 1, 2, 3, 20], [0, 1, 2, 3, 20])
+    func actionsChangeWhileShown(before: Int, after: Int) async throws {
+        func actions(_ count: Int) -> [PostAction] { (0..<count).map { PostAction("Action \($0)", id: "\($0)") } }
+        let post = postView.post(PostRequest(Message("Title", subtitle: "Subtitle", actions: actions(before))))
+        await stage.simulator.advance(by: 1)
+        let view = try #require(post.view as? MessageView)
+        #expect(post.update(with: Message("Title", subtitle: "Subtitle", actions: actions(after))))
+        await stage.simulator.advance(by: 1)
+        #expect(view === post.view && view.actionsView.buttons.map(\.action.id) == actions(after).map(\.id))
+        #expect(view.actionsView.isHidden == (after == 0))
+        expectSoundLayout()
+        let frame = try stage.slotFrame(of: view)
+        #expect(stage.safeFrame.insetBy(dx: -1, dy: -1).contains(frame), "\(frame)")
+    }
+
+    @Test func shownActionsCanBeChangedDirectly() async throws {
+        let post = postView.post(PostRequest(Message("Title", actions: [PostAction("Retry")])))
+        await stage.simulator.advance(by: 1)
+        let view = try #require(post.view as? MessageView)
+        view.actionsView.actions = [PostAction("One"), PostAction("Two"), PostAction("Three")]
+        post.contentSizeDidChange()
+        await stage.simulator.advance(by: 1)
+        expectSoundLayout()
+        stage.simulator.tap(try #require(view.actionsView.buttons.last))
+        await stage.simulator.advance(by: 1)
+        #expect(post.reason == .action(id: "Three"))
+    }
+
+    @Test func secondPostOfShownViewIsRefused() async {
+        let view = AlertMessageView()
+        view.set(alert: AlertMessage(title: "Title"))
+        let first = postView.post(PostRequest(view: view))
+        await stage.simulator.advance(by: 1)
+        let second = postView.post(PostRequest(view: view))
+        #expect(second.refusal == .duplicateView && first.phase == .shown && view.slot != nil)
+    }
+
+    /// The view of a pop-up's hero belongs to the last pop-up that shows it.
+    @Test func heroViewOfTwoPopupsMovesToTheSecond() async throws {
+        let hero = UIView.banner()
+        postView.postManager.isSerialQueue = false
+        let posts = ["First", "Second"].map { title in
+            postView.post(PostRequest(PopupMessage(hero: .view { hero }, title: title)))
+        }
+        await stage.simulator.advance(by: 1)
+        #expect(posts.map(\.phase) == [.shown, .shown])
+        #expect(hero.isDescendant(of: try #require(posts[1].view)))
+        expectSoundLayout()
+        postView.removeAll(animated: false)
+        #expect(posts.map(\.phase) == [.removed, .removed])
+    }
 }

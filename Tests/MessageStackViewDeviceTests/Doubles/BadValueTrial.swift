@@ -89,6 +89,7 @@ extension BadValueTrial {
     /// Resets the global settings that a case may have changed.
     func restoreDefaults() {
         PostDuration.scale = 1
+        PostStrings.current = PostStrings()
         BadgeMessageView.shadowComponents = Self.badgeMessageShadow
         BadgeContainerView.shadowComponents = .defaultBlack
     }

@@ -120,14 +120,17 @@ extension PosterTrial {
             attach(poster)
         }
         stage.simulator.moveToForeground()
+        stage.simulator.isVoiceOverRunning = false
         // The simulated VoiceOver speaks the current announcement to its end even if it is turned off.
-        await stage.simulator.advance(by: stage.simulator.isVoiceOverRunning ? 20 : 0.1)
+        await stage.simulator.advance(by: stage.simulator.announcements.isEmpty ? 0.1 : 20)
         try checkAttentionReleasesHolds()
         for poster in posters { poster.postManager.removeAll() }
         await stage.simulator.advance(by: 3)
         messages.finishHandlers()
         await stage.simulator.advance(by: 0.5)
         try check()
+        // Updates may have given actions to the run's own views, which stay alive.
+        for case let view as MessageView in views { view.set(message: Message()) }
         if let complaint = messages.finalComplaint { throw Failure(complaint: complaint) }
         for poster in posters.indices where manager(poster).isActive {
             throw Failure(complaint: "poster \(poster) still has \(manager(poster).currentPosts.map(\.phase))")

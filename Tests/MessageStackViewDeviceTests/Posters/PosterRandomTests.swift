@@ -27,4 +27,17 @@ struct PosterRandomTests {
         ]
         try await PosterTrial.run(events)
     }
+    /// Regressions found by the random test: the layout of a stack didn't settle if a post with a style got another height
+    /// during its entrance.
+    @Test(arguments: [true, false])
+    func styledPostChangesHeightDuringEntrance(isUpdated: Bool) async throws {
+        let order = ReadyMadeOrder(
+            kind: .alert, actions: [], severity: nil, icon: .emoji("🍝"),
+            text: isUpdated ? "Text" : String(repeating: "A longer text. ", count: 12), interval: nil, key: nil)
+        let events: [PosterEvent] =
+            [.postReadyMade(poster: PosterTrial.Place.stack.rawValue, order)]
+            + (isUpdated ? [.type(true), .update(post: 0, view: nil)] : [])
+            + [.rotate(.landscapeRight), .wait(frames: 30)]
+        try await PosterTrial.run(events)
+    }
 }

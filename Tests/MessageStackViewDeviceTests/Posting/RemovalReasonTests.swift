@@ -115,7 +115,7 @@ struct RemovalReasonTests {
         #expect(await log.events(of: post) == ["refused"])
     }
 
-    /// With the manager, the closures and the delegate have no sender any more.
+    /// Nothing calls the closures and the delegate after the manager is released.
     @Test func endOfManagerIsReportedToHandleAndEndsEvents() async throws {
         var postView: PostView? = PostView(layout: .top)
         let posts = ["Shown", "Waiting"].compactMap { postView?.post($0) }

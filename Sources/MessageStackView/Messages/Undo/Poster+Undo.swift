@@ -14,8 +14,8 @@ extension Poster {
     /// background, the post ends too, and the system lets `commit` finish. If the process is terminated first, neither is
     /// called.
     ///
-    /// If a post with the same key can still be undone, the two are combined: the earlier post shows the new text and
-    /// restarts its time. Then either all `commit` closures are called, in the order of the calls of this method, or all
+    /// If a post with the same key can still be undone, the two are combined: the earlier post keeps its
+    /// presentation, shows the new text and restarts its time. Then either all `commit` closures are called, in the order of the calls of this method, or all
     /// `undo` closures, in the reverse order.
     ///
     /// - Parameters:
@@ -76,7 +76,9 @@ extension Poster {
         return post
     }
 
-    /// Adds a step to the post with a key whose actions can still be undone, and returns that post; nil if there is none.
+    /// Adds a step to the post with a key whose actions can still be undone.
+    ///
+    /// - Returns: The post; nil if there is none.
     private func gather(
         _ step: UndoGroup.Step, _ key: PostKey, _ text: @MainActor (Int) -> String
     ) -> Post? {
@@ -119,8 +121,8 @@ private final class UndoGroup {
 
     /// Adds a step, and shows the text for the new number of steps.
     ///
-    /// - Returns: A Boolean value that indicates whether the step was added. It isn't if the outcome is decided, or if the
-    ///   post is leaving, so that the user can't choose Undo any more.
+    /// - Returns: A Boolean value that indicates whether the step was added. It isn't if the outcome is decided, or if
+    ///   the post is leaving, so that the user can't choose Undo any more.
     func add(_ step: Step, to post: Post, _ text: @MainActor (Int) -> String) -> Bool {
         guard !isDecided else { return false }
         steps.append(step)

@@ -7,6 +7,7 @@ extension MessageStackView {
     func fitPosts() {
         let posts = slots.compactMap { placements[ObjectIdentifier($0)] }
             .filter { $0.slot is PostSlot && !$0.isLeaving && !$0.shut.isActive }
+        for post in posts { post.updateBody() }
         guard !posts.isEmpty, let room = roomForPosts else { return }
         column.fit(posts, in: room)
     }

@@ -38,4 +38,13 @@ final class StackPlacement: ColumnPost {
         bodyHeight = body.heightAnchor.constraint(equalToConstant: height).prioritized(.postBody)
         bodyHeight?.isActive = true
     }
+    /// Adapts the fixed height of an opening slot's body to content that has changed, or that has another width.
+    ///
+    /// The wanted height of a slot is that of its body without a limit, and that of its content with one. The layout
+    /// doesn't settle if they differ.
+    func updateBody() {
+        guard let bodyHeight, let slot = slot as? PostSlot else { return }
+        let height = min(slot.wantedHeight, heightLimit?.greatest ?? .infinity)
+        if abs(bodyHeight.constant - height) > 0.5 { bodyHeight.constant = height }
+    }
 }
