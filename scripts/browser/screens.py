@@ -222,7 +222,8 @@ def enter(phone, index):
     else:
         phone.page.mouse.move(*phone.place(phone.middle, 300))
         phone.page.mouse.wheel(0, 1000)
-        phone.see_rest("after scrolling the list", 0.3)
+        # A list that was scrolled past its end bounces back after a pause.
+        phone.see_rest("after scrolling the list", 1)
         rows = list_rows(phone)
         row = rows[index - len(SCREENS)]
     phone.click(phone.middle, row)
