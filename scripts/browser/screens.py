@@ -1,5 +1,10 @@
 """Tests of the example app's screens. Each is opened by a click in the list, and its main function is checked."""
 
+import contextlib
+import json
+import re
+
+from browser.controls import switch
 from browser.phone import BANNER_TIME, expect
 
 GREY = (142, 142, 147)
@@ -45,7 +50,7 @@ def badge_message(phone):
     phone.see_color(30, 160, BLUE, "at the badge of the blue message")
 
 
-def message(phone):
+def message_stack(phone):
     phone.see_color(5, 115, MESSAGE, "at the message")
     phone.click_button(2, 3)
     phone.see_color(5, 200, BLUE, "at the plain view")
@@ -53,6 +58,59 @@ def message(phone):
     phone.click(phone.middle, 200)
     phone.see_color(5, 200, WHITE, "after a tap on the plain view", 2)
     phone.see_color(5, 115, WHITE, "after the message's time", 8)
+
+
+def messages(phone):
+    """Checks that an error of an action is shown, and that the action then succeeds and ends its message."""
+    with accessibility_tree(phone):
+        click_element(phone, 'button "Failed upload"')
+        click_element(phone, 'button "Retry"')
+        see_element(phone, "The upload failed again.")
+        click_element(phone, 'button "Retry"')
+        see_element(phone, "Uploaded.")
+
+
+def undo(phone):
+    """Checks that two deletions gather, and that Undo takes both back."""
+    with accessibility_tree(phone):
+        for photo in (1, 2):
+            click_element(phone, f'button "Delete photo {photo}"')
+        see_element(phone, "2 photos deleted")
+        see_no_element(phone, '"Photo 1"')
+        click_element(phone, 'button "Undo"')
+        see_element(phone, '"Photo 1"')
+
+
+def alerts(phone):
+    """Checks that the buttons of an alert, Return and Escape answer it, and that the answer is shown."""
+    with accessibility_tree(phone):
+        click_element(phone, 'button "Delete photos"')
+        click_element(phone, 'button "Delete"')
+        see_element(phone, "You chose “Delete”.")
+        switch(phone, "Hardware keyboard", "hasHardwareKeyboard")
+        for key, answer in (("Enter", "Install Now"), ("Escape", "Not Now")):
+            click_element(phone, 'button "Install an update"')
+            see_element(phone, 'button "Install Now"')
+            phone.page.locator("#screen").press(key)
+            see_element(phone, f"You chose “{answer}”.")
+        switch(phone, "Hardware keyboard", "hasHardwareKeyboard", on=False)
+
+
+def popups(phone):
+    """Checks that a tap outside a pop-up has no effect, and that its button removes it."""
+    with accessibility_tree(phone):
+        click_element(phone, 'button "Picture"')
+        see_element(phone, 'button "See the Route"')
+        phone.click(phone.middle, 100)
+        click_element(phone, 'button "See the Route"')
+        see_element(phone, "You chose “See the Route”.")
+
+
+def progress(phone):
+    """Checks that an upload shows its result."""
+    with accessibility_tree(phone):
+        click_element(phone, 'button "Upload"')
+        see_element(phone, '"Uploaded."')
 
 
 def no_internet(phone):
@@ -129,7 +187,14 @@ def playground(phone):
     phone.see_color(phone.middle + 100, 150, MESSAGE, "at the post")
 
 
-SCREENS = (window, badge_message, message, no_internet, shadow, toast, queue, posters, gallery, playground)
+SCREENS = (
+    window, badge_message, message_stack, messages, undo, alerts, popups, progress, no_internet, shadow, toast, queue,
+    posters, gallery, playground,
+)
+# The minimum number of rows of the list that are visible at the same time.
+VISIBLE_ROWS = 12
+# The frame in a line of the accessibility tree.
+FRAME = re.compile(r"\((-?[\d.]+), (-?[\d.]+), ([\d.]+), ([\d.]+)\)")
 
 
 def middles(color):
@@ -143,11 +208,52 @@ def middle_of(phone, color):
     return phone.page.evaluate(middles(color))[0]
 
 
+def list_rows(phone):
+    """Waits for the list at rest, and returns the y coordinates of the centers of its visible rows."""
+    phone.wait(f"eyes.rows().length >= {VISIBLE_ROWS} && eyes.quietFor() > 200", "the list isn't shown", 5)
+    return phone.page.evaluate("eyes.rows()")
+
+
 def enter(phone, index):
-    """Clicks a row of the list, and waits until its screen is at rest."""
-    rows = phone.rows(len(SCREENS))
-    phone.click(phone.middle, rows[index])
+    """Clicks a row of the list, and waits until its screen is at rest. The last rows are visible after scrolling."""
+    rows = list_rows(phone)
+    if index < VISIBLE_ROWS:
+        row = rows[index]
+    else:
+        phone.page.mouse.move(*phone.place(phone.middle, 300))
+        phone.page.mouse.wheel(0, 1000)
+        # A list that was scrolled past its end bounces back after a pause.
+        phone.see_rest("after scrolling the list", 1)
+        rows = list_rows(phone)
+        row = rows[index - len(SCREENS)]
+    phone.click(phone.middle, row)
     phone.wait(other_rows(rows), f"the screen of row {index} isn't shown", 5)
+
+
+@contextlib.contextmanager
+def accessibility_tree(phone):
+    """Has the page show the accessibility tree."""
+    phone.page.evaluate("element('tree').open = true")
+    yield
+    phone.page.evaluate("element('tree').open = false")
+
+
+def see_element(phone, text):
+    """Waits until a line of the accessibility tree contains a text."""
+    phone.wait(f"(state.tree ?? '').includes({json.dumps(text)})", f"there is no element with {text}", 5)
+
+
+def see_no_element(phone, text):
+    phone.wait(f"!(state.tree ?? '').includes({json.dumps(text)})", f"there is still an element with {text}", 5)
+
+
+def click_element(phone, text):
+    """Waits until the screen is at rest and a line of the accessibility tree contains a text, and clicks the element."""
+    lines = f"(state.tree ?? '').split('\\n').filter(line => line.includes({json.dumps(text)}))"
+    # The page requests the tree every 0.4 s.
+    phone.wait(f"{lines}.length > 0 && eyes.quietFor() > 900", f"there is no element with {text}", 8)
+    x, y, width, height = map(float, FRAME.search(phone.page.evaluate(f"{lines}[0]")).groups())
+    phone.click(x + width / 2, y + height / 2)
 
 
 def close_banner(phone, occasion):
@@ -177,6 +283,6 @@ def walk(phone, step):
         step(f"The screen {name}", screen, phone)
         phone.save(screen.__name__)
         back(phone)
-    phone.rows(len(SCREENS))
+    list_rows(phone)
     back(phone)
     close_banner(phone, "on the first screen, which appeared again")

@@ -19,7 +19,7 @@ final class MessagesViewController: UIViewController {
             makeButton("Error", Message(.error, "The card was declined", subtitle: "Try another card.")),
             makeButton("Emoji", Message("Anna Berg", subtitle: "Are we still on for lunch?", icon: .emoji("🍝"))),
             makeButton("Symbol", Message("Added to your favorites", icon: .symbol("star.fill"))),
-            UIButton(filled: "Retry") { [weak self] in self?.postFailedUpload() },
+            UIButton(filled: "Failed upload") { [weak self] in self?.postFailedUpload() },
             UIButton(filled: "Two actions") { [weak self] in self?.postChoice() },
             UIButton(filled: "Long text") { [weak self] in self?.postLongText() },
             resultLabel,

@@ -36,7 +36,7 @@ struct PostScreenTests {
         let screen = try app.open(.messages)
         let server = ManualServer()
         try #require(screen as? MessagesViewController).server = server.server
-        let post = try await post("Retry", on: screen)
+        let post = try await post("Failed upload", on: screen)
         for isLast in [false, true] {
             try app.tap("Retry", in: post.view)
             await server.answerNext()
@@ -50,7 +50,7 @@ struct PostScreenTests {
     @Test func errorOfRetryIsShown() async throws {
         let screen = try app.open(.messages)
         try #require(screen as? MessagesViewController).server.wait = { _ in }
-        let post = try await post("Retry", on: screen)
+        let post = try await post("Failed upload", on: screen)
         try app.tap("Retry", in: post.view)
         await simulator.advance(by: 1)
         #expect(texts(in: post.view).contains("The server didn’t respond. Try again."))

@@ -134,7 +134,7 @@ enum ScreenState: String, CaseIterable {
     private func showFailedMessage(on app: AppDriver) async throws {
         let screen = try app.open(.messages)
         (screen as? MessagesViewController)?.server.wait = { _ in }
-        try app.button("Retry", in: screen.view).sendActions(for: .primaryActionTriggered)
+        try app.button("Failed upload", in: screen.view).sendActions(for: .primaryActionTriggered)
         await app.simulator.advance(by: 1)
         let post = app.posters(in: screen.view).first?.postManager.currentPosts.first
         try app.tap("Retry", in: post?.view)

@@ -60,6 +60,8 @@ extension UndoViewController: UITableViewDataSource {
         cell.textLabel?.numberOfLines = 0
         cell.selectionStyle = .none
         cell.accessoryView = makeDeleteButton(photo)
+        // The text and the button are separate elements.
+        cell.isAccessibilityElement = false
         return cell
     }
 }

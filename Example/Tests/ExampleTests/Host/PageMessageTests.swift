@@ -52,6 +52,17 @@ struct PageMessageTests {
         #expect(try PageMessage(decoding: message.text) == message.message)
     }
 
+    @Test(arguments: HardwareKey.allCases)
+    func pageSendsHardwareKeyByItsName(key: HardwareKey) throws {
+        let message = #"{"key": {"name": "\#(key.rawValue)", "shift": false}}"#
+        #expect(try PageMessage(decoding: message) == .key(name: key, shift: false))
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Page/controls.js").standardized
+        let script = try String(contentsOf: page, encoding: .utf8)
+        let names = try #require(script.firstMatch(of: /const hardware = {([^}]*)}/)).1
+        #expect(names.contains("\"\(key.rawValue)\""))
+    }
+
     /// A text with a description of at most 60 characters.
     private struct InvalidMessage: CustomTestStringConvertible {
         let text: String

@@ -43,6 +43,20 @@ struct AlertContentTests {
         #expect(stage.simulator.layoutConflicts == [], sourceLocation: sourceLocation)
     }
 
+    // MARK: Height
+
+    @Test func textsOfAHigherPostStayTogetherInTheMiddle() throws {
+        let popup = PopupMessage(hero: .icon(.symbol("star")), title: "Welcome", text: "Good to see you")
+        let post = postView.post(popup, as: .fullScreen)
+        stage.rest()
+        let view = try #require(post.view as? AlertMessageView)
+        let (icon, title) = (stage.screenFrame(of: view.iconView), stage.screenFrame(of: view.titleLabel))
+        let (text, buttons) = (stage.screenFrame(of: view.textLabel), stage.screenFrame(of: view.actionsView))
+        #expect(title.minY - icon.maxY < 20 && text.minY - title.maxY < 20)
+        let middle = (stage.safeFrame.minY + buttons.minY) / 2
+        #expect(abs((icon.minY + text.maxY) / 2 - middle) < 30)
+    }
+
     // MARK: Hero
 
     @Test func heroImageFillsTheWidthUpToItsMaximumHeight() throws {

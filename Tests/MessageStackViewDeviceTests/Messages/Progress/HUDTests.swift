@@ -34,6 +34,15 @@ struct HUDTests {
         #expect(view.titleLabel.textAlignment == .center)
     }
 
+    @Test(arguments: [nil, 0.5])
+    func indicatorOfABarKeepsItsSize(fraction: Double?) throws {
+        let post = postView.post(ProgressMessage(title: "Uploading", fraction: fraction), as: .float(.top))
+        stage.rest()
+        let view = try #require(post.view as? ProgressMessageView)
+        #expect(view.activityIndicatorView.bounds.width < 40)
+        #expect(view.titleLabel.bounds.width > 200)
+    }
+
     @Test func longTextWrapsInTheHUD() throws {
         let (_, view) = try post(false, title: Stage.text(sentences: 4))
         let frame = stage.screenFrame(of: view)
