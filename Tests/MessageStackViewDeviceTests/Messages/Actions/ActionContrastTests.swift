@@ -107,6 +107,20 @@ struct ActionContrastTests {
             of: post, over: [UIBlurEffect.Style.systemThickMaterial.opaqueColor.resolvedColor(with: traits)])
     }
 
+    @Test("D33: a quiet button whose fill is hard to see has an outline", arguments: themes, [true, false])
+    func quietButtonIsVisible(named: NamedTheme, isTranslucent: Bool) throws {
+        let stage = makeStage(Mode(style: .dark, contrast: .normal))
+        let presentation = PostPresentation { $0.style = .theme(named.theme, isTranslucent: isTranslucent) }
+        let post = stage.postView.post(Message("Upload failed", actions: Self.actions), as: presentation)
+        stage.rest()
+        let button = try #require(post.view?.actionButton("Later"))
+        let content = try #require(button.configuration)
+        let colors = [content.baseForegroundColor, content.baseBackgroundColor, content.background.strokeColor]
+            .map { ($0 ?? .clear).resolvedColor(with: button.traitCollection) }
+        let isWash = colors[0].withAlphaComponent(1) == colors[1].withAlphaComponent(1)
+        #expect(isWash || colors[2].cgColor.alpha >= 0.5 && content.background.strokeWidth == 1)
+    }
+
     @Test("D33: titles follow a change of appearance")
     func titlesFollowAppearance() throws {
         let stage = makeStage(Mode(style: .light, contrast: .normal))
