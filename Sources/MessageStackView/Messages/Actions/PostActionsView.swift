@@ -90,6 +90,9 @@ public final class PostActionsView: UIView {
         updateButtons()
     }
 
+    /// A Boolean value that indicates whether the error of the last handler is shown.
+    var showsError: Bool { !errorLabel.isHidden }
+
     /// The width in points of all buttons in one row.
     var rowWidth: CGFloat {
         let widths = buttons.map(\.naturalWidth)
@@ -255,6 +258,7 @@ public final class PostActionsView: UIView {
     private func show(_ error: String?) {
         guard errorLabel.text != error else { return }
         errorLabel.show(error)
+        enclosingSlot?.content?.setNeedsLayout()
         enclosingSlot?.post?.contentDidChange()
     }
 

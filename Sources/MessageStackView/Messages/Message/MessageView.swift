@@ -228,13 +228,14 @@ open class MessageView: UIView, PostContentView {
         contentStackView.insertArrangedSubview(scrollView, at: 0)
     }
 
-    /// Places the buttons next to the texts if these have one line each, or if the buttons need little room. Otherwise
-    /// the buttons are below the texts.
+    /// Places the buttons next to the texts if these have one line each, or if the buttons need little room. Otherwise,
+    /// and with an error above them, the buttons are below the texts.
     private func arrangeActions() {
         guard !actionsView.isHidden, bounds.width > 0 else { return }
         let width = bounds.width - insets.left - insets.right
         let buttonWidth = actionsView.rowWidth + horizontalStackView.spacing
-        let isBeside = textWidth + buttonWidth <= width || buttonWidth <= width * Self.maximumActionsWidth
+        let hasRoom = textWidth + buttonWidth <= width || buttonWidth <= width * Self.maximumActionsWidth
+        let isBeside = hasRoom && !actionsView.showsError
         actionsView.isInline = isBeside
         contentStackView.axis = isBeside ? .horizontal : .vertical
         contentStackView.alignment = isBeside ? .center : .fill
