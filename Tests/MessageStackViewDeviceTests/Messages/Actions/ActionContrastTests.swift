@@ -46,21 +46,24 @@ struct ActionContrastTests {
     @Test("D33: titles are legible in each theme", arguments: themes, Mode.all)
     func titlesAreLegibleInTheme(named: NamedTheme, mode: Mode) throws {
         for isTranslucent in [false, true] {
-            let stage = makeStage(mode)
             let presentation = PostPresentation {
                 $0.style = .theme(named.theme, isTranslucent: isTranslucent)
                 $0.placement = .top
             }
-            let post = stage.postView.post(Message("Upload failed", actions: Self.actions), as: presentation)
-            stage.rest()
-            let traits = try #require(post.view).traitCollection
-            let fill = isTranslucent ? named.theme.veil : named.theme.background
-            let grounds = [UIColor.black, .white, UIBlurEffect.Style.systemMaterial.opaqueColor]
-            try expectLegibleTitles(
-                of: post,
-                over: grounds.map {
+            for isAlert in [false, true] {
+                let stage = makeStage(mode)
+                let post =
+                    isAlert
+                    ? stage.postView.post(AlertMessage(title: "Failed", actions: Self.actions), as: presentation)
+                    : stage.postView.post(Message("Failed", actions: Self.actions), as: presentation)
+                stage.rest()
+                let traits = try #require(post.view).traitCollection
+                let fill = isTranslucent ? named.theme.veil : named.theme.background
+                let grounds = [UIColor.black, .white, UIBlurEffect.Style.systemMaterial.opaqueColor].map {
                     fill.resolvedColor(with: traits).composited(over: $0.resolvedColor(with: traits))
-                })
+                }
+                try expectLegibleTitles(of: post, over: grounds)
+            }
         }
     }
 
@@ -107,7 +110,7 @@ struct ActionContrastTests {
             of: post, over: [UIBlurEffect.Style.systemThickMaterial.opaqueColor.resolvedColor(with: traits)])
     }
 
-    @Test("D33: a quiet button whose fill is hard to see has an outline", arguments: themes, [true, false])
+    @Test("a quiet button whose fill is hard to see has an outline", arguments: themes, [true, false])
     func quietButtonIsVisible(named: NamedTheme, isTranslucent: Bool) throws {
         let stage = makeStage(Mode(style: .dark, contrast: .normal))
         let presentation = PostPresentation { $0.style = .theme(named.theme, isTranslucent: isTranslucent) }

@@ -309,7 +309,7 @@ struct ActionHandlerTests {
     }
 
     @Test(
-        "C14: an action chosen inside a callback ends the post once", arguments: ["didPost", "willRemove"])
+        "an action chosen inside a callback ends the post once", arguments: ["didPost", "willRemove"])
     func actionIsChosenInsideCallback(callback: String) async {
         var request = PostRequest(Message("Photo deleted", actions: [PostAction("Restore")]))
         nonisolated(unsafe) var (results, reasons): ([Bool], [PostRemovalReason]) = ([], [])
