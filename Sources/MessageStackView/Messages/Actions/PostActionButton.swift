@@ -93,6 +93,8 @@ final class PostActionButton: UIButton {
         case .quiet:
             content.baseForegroundColor = inkColor
             content.baseBackgroundColor = inkColor.quietFill(on: ground)
+            content.background.strokeColor = inkColor.quietOutline(on: ground)
+            content.background.strokeWidth = 1
         case .prominent, .destructive:
             let color: UIColor = emphasis == .destructive ? .systemRed : tintColor
             content.baseForegroundColor = color.inkOnFill
@@ -119,14 +121,27 @@ extension UIColor {
     fileprivate func quietFill(on ground: [PostFill]) -> UIColor {
         UIColor { traits in
             let ink = self.resolvedColor(with: traits)
-            let fill = ink.withAlphaComponent(traits.accessibilityContrast == .high ? 0.2 : 0.12)
-            let isLegible = ground.visibleColors(in: traits).allSatisfy {
-                fill.composited(over: $0).contrastRatio(to: ink) >= PostTheme.Contrast.text
-            }
-            if isLegible { return fill }
+            if let fill = ink.legibleWash(on: ground, in: traits) { return fill }
             let opposite = ink.contrastRatio(to: .white) > ink.contrastRatio(to: .black) ? UIColor.white : .black
             return opposite.withAlphaComponent(0.24)
         }
+    }
+
+    /// Returns the outline of the button: clear, unless the background is black or white, which can be hard to see.
+    fileprivate func quietOutline(on ground: [PostFill]) -> UIColor {
+        UIColor { traits in
+            let ink = self.resolvedColor(with: traits)
+            return ink.legibleWash(on: ground, in: traits) == nil ? ink.withAlphaComponent(0.5) : .clear
+        }
+    }
+
+    /// Returns the color with little opacity; nil if a title in the color would be illegible on it.
+    private func legibleWash(on ground: [PostFill], in traits: UITraitCollection) -> UIColor? {
+        let wash = withAlphaComponent(traits.accessibilityContrast == .high ? 0.2 : 0.12)
+        let isLegible = ground.visibleColors(in: traits).allSatisfy {
+            wash.composited(over: $0).contrastRatio(to: self) >= PostTheme.Contrast.text
+        }
+        return isLegible ? wash : nil
     }
 
     /// The dynamic color of texts on `legibleFill`; see `ink`.

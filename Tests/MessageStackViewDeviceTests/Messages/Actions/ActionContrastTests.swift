@@ -46,21 +46,24 @@ struct ActionContrastTests {
     @Test("D33: titles are legible in each theme", arguments: themes, Mode.all)
     func titlesAreLegibleInTheme(named: NamedTheme, mode: Mode) throws {
         for isTranslucent in [false, true] {
-            let stage = makeStage(mode)
             let presentation = PostPresentation {
                 $0.style = .theme(named.theme, isTranslucent: isTranslucent)
                 $0.placement = .top
             }
-            let post = stage.postView.post(Message("Upload failed", actions: Self.actions), as: presentation)
-            stage.rest()
-            let traits = try #require(post.view).traitCollection
-            let fill = isTranslucent ? named.theme.veil : named.theme.background
-            let grounds = [UIColor.black, .white, UIBlurEffect.Style.systemMaterial.opaqueColor]
-            try expectLegibleTitles(
-                of: post,
-                over: grounds.map {
+            for isAlert in [false, true] {
+                let stage = makeStage(mode)
+                let post =
+                    isAlert
+                    ? stage.postView.post(AlertMessage(title: "Failed", actions: Self.actions), as: presentation)
+                    : stage.postView.post(Message("Failed", actions: Self.actions), as: presentation)
+                stage.rest()
+                let traits = try #require(post.view).traitCollection
+                let fill = isTranslucent ? named.theme.veil : named.theme.background
+                let grounds = [UIColor.black, .white, UIBlurEffect.Style.systemMaterial.opaqueColor].map {
                     fill.resolvedColor(with: traits).composited(over: $0.resolvedColor(with: traits))
-                })
+                }
+                try expectLegibleTitles(of: post, over: grounds)
+            }
         }
     }
 
@@ -105,6 +108,20 @@ struct ActionContrastTests {
         let traits = try #require(post.view).traitCollection
         try expectLegibleTitles(
             of: post, over: [UIBlurEffect.Style.systemThickMaterial.opaqueColor.resolvedColor(with: traits)])
+    }
+
+    @Test("a quiet button whose fill is hard to see has an outline", arguments: themes, [true, false])
+    func quietButtonIsVisible(named: NamedTheme, isTranslucent: Bool) throws {
+        let stage = makeStage(Mode(style: .dark, contrast: .normal))
+        let presentation = PostPresentation { $0.style = .theme(named.theme, isTranslucent: isTranslucent) }
+        let post = stage.postView.post(Message("Upload failed", actions: Self.actions), as: presentation)
+        stage.rest()
+        let button = try #require(post.view?.actionButton("Later"))
+        let content = try #require(button.configuration)
+        let colors = [content.baseForegroundColor, content.baseBackgroundColor, content.background.strokeColor]
+            .map { ($0 ?? .clear).resolvedColor(with: button.traitCollection) }
+        let isWash = colors[0].withAlphaComponent(1) == colors[1].withAlphaComponent(1)
+        #expect(isWash || colors[2].cgColor.alpha >= 0.5 && content.background.strokeWidth == 1)
     }
 
     @Test("D33: titles follow a change of appearance")

@@ -160,6 +160,21 @@ struct ActionHandlerTests {
         #expect(answers.titles == [])
     }
 
+    @Test func errorHasTheWidthOfTheBanner() async throws {
+        let post = await post(.banner, [retry])
+        try await tap("Retry", of: post)
+        await end(with: Failure())
+        let (slot, label) = (try #require(post.view?.slot), try #require(errorLabel(of: post)))
+        let title = try #require(post.view as? MessageView).titleLabel
+        #expect(label.bounds.width > slot.bounds.width - 40)
+        #expect(label.screenFrame.minY >= title.screenFrame.maxY)
+        try await tap("Retry", of: post)
+        let button = try button("Retry", of: post).screenFrame
+        #expect(button.minX >= title.screenFrame.maxX, "the button is beside the text again")
+        await end()
+        #expect(post.reason == .action(id: "Retry"))
+    }
+
     @Test(arguments: Kind.allCases)
     func secondTryHidesErrorAndEndsPost(kind: Kind) async throws {
         let post = await post(kind, actions)
@@ -294,7 +309,7 @@ struct ActionHandlerTests {
     }
 
     @Test(
-        "C14: an action chosen inside a callback ends the post once", arguments: ["didPost", "willRemove"])
+        "an action chosen inside a callback ends the post once", arguments: ["didPost", "willRemove"])
     func actionIsChosenInsideCallback(callback: String) async {
         var request = PostRequest(Message("Photo deleted", actions: [PostAction("Restore")]))
         nonisolated(unsafe) var (results, reasons): ([Bool], [PostRemovalReason]) = ([], [])

@@ -99,7 +99,7 @@ struct ActionInputTests {
     }
 
     @Test(
-        "C14: each input runs the handler and ends the post once", arguments: ActionTrial.Kind.allCases, Input.allCases)
+        "each input runs the handler and ends the post once", arguments: ActionTrial.Kind.allCases, Input.allCases)
     func inputRunsActionOnce(kind: ActionTrial.Kind, input: Input) async throws {
         let trial = try ActionTrial(kind)
         try input.choose(in: trial)
@@ -107,7 +107,7 @@ struct ActionInputTests {
         trial.simulator.voiceOver.stop()
     }
 
-    @Test("C14: a double tap runs the handler once", arguments: ActionTrial.Kind.allCases)
+    @Test("a double tap runs the handler once", arguments: ActionTrial.Kind.allCases)
     func doubleTapRunsActionOnce(kind: ActionTrial.Kind) async throws {
         let trial = try ActionTrial(kind)
         trial.stage.rest()
@@ -117,7 +117,7 @@ struct ActionInputTests {
         await trial.expectChosenOnce()
     }
 
-    @Test("C14: a tap during the exit has no effect", arguments: ActionTrial.Kind.allCases)
+    @Test("a tap during the exit has no effect", arguments: ActionTrial.Kind.allCases)
     func tapDuringExitHasNoEffect(kind: ActionTrial.Kind) async throws {
         let trial = try ActionTrial(kind)
         trial.stage.rest()
@@ -129,7 +129,7 @@ struct ActionInputTests {
         await trial.expectChosenOnce()
     }
 
-    @Test("C14: a tap during another exit has no effect", arguments: ActionTrial.Kind.allCases)
+    @Test("a tap during another exit has no effect", arguments: ActionTrial.Kind.allCases)
     func tapDuringOtherExitHasNoEffect(kind: ActionTrial.Kind) async throws {
         let trial = try ActionTrial(kind)
         trial.stage.rest()
@@ -140,7 +140,7 @@ struct ActionInputTests {
         #expect(trial.runs == 0 && trial.ends == [.programmatic])
     }
 
-    @Test("C14: a touch that leaves the button chooses nothing", arguments: ActionTrial.Kind.allCases)
+    @Test("D23: a touch that leaves the button chooses nothing", arguments: ActionTrial.Kind.allCases)
     func touchThatLeavesButtonChoosesNothing(kind: ActionTrial.Kind) async throws {
         let trial = try ActionTrial(kind)
         trial.stage.rest()

@@ -155,7 +155,7 @@ struct ActionLayoutTests {
 
     // MARK: Banners
 
-    @Test("C4: the same buttons are beside or below the text, by what fits")
+    @Test("the same buttons are beside or below the text, by what fits")
     func sameButtonsAreBesideOrBelowText() throws {
         for (device, isBeside) in [(Device.iPhoneSE, false), (.iPad11, true)] {
             let stage = Stage(device: device)
@@ -173,7 +173,7 @@ struct ActionLayoutTests {
         }
     }
 
-    @Test("C4: one button moves below a text that needs its width", arguments: ["Saved", "Saved to the shared album"])
+    @Test("one button moves below a text that needs its width", arguments: ["Saved", "Saved to the shared album"])
     func oneButtonMovesBelowLongText(title: String) throws {
         let stage = Stage(device: .iPhoneSE)
         let post = stage.postView.post(Message(title, actions: [PostAction("Open the shared album")]))
@@ -234,7 +234,7 @@ struct ActionLayoutTests {
     }
 
     @Test(
-        "C6: an alert has a row of buttons that fit, whatever their number",
+        "an alert has a row of buttons that fit, whatever their number",
         arguments: [["No", "Yes"], ["No", "Later", "Yes"]])
     func fittingButtonsAreInRow(titles: [String]) throws {
         let frames = try frames(of: titles)
@@ -245,7 +245,7 @@ struct ActionLayoutTests {
     }
 
     @Test(
-        "C6: an alert has a column of buttons that don't fit a row",
+        "an alert has a column of buttons that don't fit a row",
         arguments: [["Not now", "Install now and restart"], ["Not now", "Remind me", "Install now"]])
     func otherButtonsAreInColumn(titles: [String]) throws {
         let frames = try frames(of: titles)
@@ -254,7 +254,7 @@ struct ActionLayoutTests {
         #expect(Set(frames.map(\.minX)).count == 1 && Set(frames.map(\.width)).count == 1)
     }
 
-    @Test("C6: the same buttons are in a column at the largest text size")
+    @Test("the same buttons are in a column at the largest text size")
     func largestTextPutsButtonsInColumn() throws {
         let frames = try frames(of: ["Cancel", "Install"], size: Self.largest)
         #expect(frames[1].maxY < frames[0].minY)
