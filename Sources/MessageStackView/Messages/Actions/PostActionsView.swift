@@ -213,6 +213,7 @@ public final class PostActionsView: UIView {
         return action.role == .cancel && action.id != running.id
     }
 
+    @discardableResult
     private func choose(_ action: PostAction) -> Bool {
         let post = enclosingSlot?.post
         guard post?.isEnding != true, canChoose(action) else { return false }

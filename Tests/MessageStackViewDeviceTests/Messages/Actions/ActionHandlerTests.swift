@@ -170,7 +170,7 @@ struct ActionHandlerTests {
         #expect(label.screenFrame.minY >= title.screenFrame.maxY)
         try await tap("Retry", of: post)
         let button = try button("Retry", of: post).screenFrame
-        #expect(button.minX >= title.screenFrame.maxX, "the button is beside the text again")
+        #expect(button.minX >= title.screenFrame.maxX, "the button is next to the text again")
         await end()
         #expect(post.reason == .action(id: "Retry"))
     }

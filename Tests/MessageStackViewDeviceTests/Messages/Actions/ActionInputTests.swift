@@ -75,7 +75,7 @@ struct ActionInputTests {
             trial.simulator.advance(by: 0)
         }
 
-        /// Touches the post beside its buttons for half a second while it enters, then taps the button.
+        /// Touches the post next to its buttons for half a second while it enters, then taps the button.
         @MainActor
         private func tapAfterCatch(in trial: ActionTrial) throws {
             try trial.advanceToVisibleButton()

@@ -155,16 +155,16 @@ struct ActionLayoutTests {
 
     // MARK: Banners
 
-    @Test("the same buttons are beside or below the text, by what fits")
-    func sameButtonsAreBesideOrBelowText() throws {
-        for (device, isBeside) in [(Device.iPhoneSE, false), (.iPad11, true)] {
+    @Test("the same buttons are next to or below the text, by what fits")
+    func sameButtonsAreNextToOrBelowText() throws {
+        for (device, isInline) in [(Device.iPhoneSE, false), (.iPad11, true)] {
             let stage = Stage(device: device)
             let message = Message("The message was archived", actions: [PostAction("Show"), PostAction("Undo")])
             let post = stage.postView.post(message)
             stage.rest()
             let text = try #require(post.view as? MessageView).titleLabel.screenFrame
             let frames = try buttons(of: post).map(\.screenFrame)
-            if isBeside {
+            if isInline {
                 #expect(frames.allSatisfy { $0.minX >= text.maxX && abs($0.midY - text.midY) < 1 }, "\(frames) \(text)")
             } else {
                 #expect(frames.allSatisfy { $0.minY >= text.maxY }, "\(frames) \(text)")
@@ -189,7 +189,7 @@ struct ActionLayoutTests {
         #expect(abs(button.maxX - (slot.maxX - 16)) < 0.5, "at the trailing side")
     }
 
-    @Test func shortButtonStaysBesideTextOfSeveralLines() throws {
+    @Test func shortButtonStaysNextToTextOfSeveralLines() throws {
         let stage = Stage()
         let text = "The connection to the server was lost while the photo was being sent."
         let post = stage.postView.post(Message("Upload failed", subtitle: text, actions: [PostAction("Retry")]))
