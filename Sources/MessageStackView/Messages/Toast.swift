@@ -130,7 +130,7 @@ extension Post {
 private struct ToastText: Postable {
     let title: String
 
-    var text: String? { title }
+    var summary: String? { title }
 
     @MainActor
     func makeView() -> UIView {

@@ -10,7 +10,7 @@ public struct PostHistoryEntry: Sendable, Identifiable {
     public let priority: PostPriority
     /// The severity of the post's request.
     public let severity: PostSeverity?
-    /// The text in the post's view. If the post ended before its view was made, it is the `Postable.text` of the posted
+    /// The text in the post's view. If the post ended before its view was made, it is the `Postable.summary` of the posted
     /// value. If that is nil, or no value was posted, it is empty.
     public let text: String
     /// The reason why the post ended.
@@ -30,7 +30,7 @@ extension PostHistoryEntry {
         key = request.key
         priority = request.priority
         severity = request.severity
-        text = content.viewIfMade.map { PostSpeech.text(of: PostSpeech.texts(of: $0)) } ?? content.model?.text ?? ""
+        text = content.viewIfMade.map { PostSpeech.text(of: PostSpeech.texts(of: $0)) } ?? content.model?.summary ?? ""
         self.reason = reason
         self.wasShown = wasShown
         self.time = time

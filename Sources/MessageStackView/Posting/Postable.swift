@@ -8,7 +8,7 @@ public protocol Postable: Sendable {
     /// The text that `PostManager.history` records for a post that ends before its view is made, such as one that never
     /// leaves the queue; nil, the default, for an empty text. For all other posts, the history records the text in the
     /// view.
-    var text: String? { get }
+    var summary: String? { get }
 
     /// The severity of the value; nil by default.
     var severity: PostSeverity? { get }
@@ -36,7 +36,7 @@ public protocol Postable: Sendable {
 extension Postable {
     public var duration: PostDuration? { nil }
 
-    public var text: String? { nil }
+    public var summary: String? { nil }
 
     public var severity: PostSeverity? { nil }
 

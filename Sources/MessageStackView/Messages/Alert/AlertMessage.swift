@@ -54,6 +54,8 @@ public struct AlertMessage: Sendable {
 extension AlertMessage: PostQuestion {
     public var duration: PostDuration? { .untilRemoved }
 
+    public var summary: String? { [title, text].compactMap(\.self).joined(separator: ", ") }
+
     /// `.max`, so that no other post keeps the alert waiting.
     public var priority: PostPriority { .max }
 

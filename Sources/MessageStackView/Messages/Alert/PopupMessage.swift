@@ -79,6 +79,8 @@ public struct PopupMessage: Sendable {
 extension PopupMessage: PostQuestion {
     public var duration: PostDuration? { .untilRemoved }
 
+    public var summary: String? { [title, text].compactMap(\.self).joined(separator: ", ") }
+
     /// `.max`, so that no other post keeps the pop-up waiting.
     public var priority: PostPriority { .max }
 

@@ -32,7 +32,7 @@ public struct BadgeMessage: Hashable, Sendable {
 // MARK: - Postable
 
 extension BadgeMessage: Postable {
-    public var text: String? { [title, subtitle].compactMap(\.self).joined(separator: ", ") }
+    public var summary: String? { [title, subtitle].compactMap(\.self).joined(separator: ", ") }
 
     @MainActor
     public func makeView() -> UIView {

@@ -80,7 +80,7 @@ public struct Message: Hashable, Sendable {
 // MARK: - Postable
 
 extension Message: Postable {
-    public var text: String? { [title, subtitle].compactMap(\.self).joined(separator: ", ") }
+    public var summary: String? { [title, subtitle].compactMap(\.self).joined(separator: ", ") }
 
     @MainActor
     public func makeView() -> UIView {

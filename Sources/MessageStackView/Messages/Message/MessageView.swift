@@ -106,8 +106,8 @@ open class MessageView: UIView, PostContentView {
     /// 10 seconds if the message has actions, otherwise 0.
     open var minimumDuration: TimeInterval { offersActions ? PostAction.minimumDuration : 0 }
 
-    /// Nil, since a bar leaves the first responder as it is.
-    open var modalFirstResponder: UIResponder? { nil }
+    /// The view itself if the message has actions, which the Return and Escape keys choose; otherwise nil.
+    open var modalFirstResponder: UIResponder? { offersActions ? self : nil }
 
     // MARK: - UIView
 
@@ -141,6 +141,8 @@ open class MessageView: UIView, PostContentView {
         guard offersActions, let cancel = actions.actions.cancel else { return endEnclosingPost(.escape) }
         return actions.choose(cancel.id)
     }
+
+    open override var canBecomeFirstResponder: Bool { offersActions }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !offersActions || !actions.choose(for: presses) { super.pressesBegan(presses, with: event) }

@@ -50,7 +50,7 @@ public struct ProgressMessage: Hashable, Sendable {
 extension ProgressMessage: Postable {
     public var duration: PostDuration? { .untilRemoved }
 
-    public var text: String? { Message(title: title, subtitle: subtitle).text }
+    public var summary: String? { Message(title: title, subtitle: subtitle).summary }
 
     @MainActor
     public func makeView() -> UIView {

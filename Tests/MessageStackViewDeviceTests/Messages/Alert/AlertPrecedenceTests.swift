@@ -31,6 +31,25 @@ struct AlertPrecedenceTests {
         #expect(popup.reason == .action(id: "OK") && question.phase == .shown)
     }
 
+    @Test func historyOfAWaitingAlertHasItsTexts() {
+        stage.postView.postManager.historyLimit = 1
+        let suspension = stage.postView.postManager.suspend()
+        stage.postView.post(AlertMessage(title: "Delete 12 photos?", text: "They are removed.")).remove()
+        #expect(stage.postView.postManager.history.map(\.text) == ["Delete 12 photos?, They are removed."])
+        suspension.release()
+    }
+
+    @Test func keysChooseActionsOfABlockingMessage() async {
+        let message = Message(.warning, "Low storage", actions: [.cancel("Later"), PostAction("Manage")])
+        for (key, id) in [(HardwareKey.return, "Manage"), (.escape, "Later")] {
+            let post = stage.postView.post(message, as: .centered)
+            await stage.simulator.advance(by: 1)
+            stage.simulator.pressKey(key)
+            await stage.simulator.advance(by: 1)
+            #expect(post.reason == .action(id: id))
+        }
+    }
+
     @Test func alertJoinsThePostsOfAStack() {
         let stack = stage.view.createMessageStackView()
         let banner = stack.post(Message("Offline"), as: nil)
