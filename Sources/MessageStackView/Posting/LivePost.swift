@@ -93,6 +93,7 @@ final class LivePost {
         guard let manager, let slot, let shown = slot.content else { return }
         self.request = request
         showContent(instead: shown, in: slot)
+        slot.updateSurface()
         showCaption()
         manager.updateDuration(of: post.id)
         let isAnimated = request.animated.contains(.onPost)
@@ -159,6 +160,7 @@ final class LivePost {
         slot.setStyle(
             presentation.style, edge: edge, needsBody: presentation.needsBody, scrolls: !presentation.standsInPoster)
         slot.forwardsTouches = presentation.touches.isForwarding
+        slot.fillsUnsafeArea = presentation.safeArea == .filled
         return slot
     }
 
@@ -180,6 +182,7 @@ final class LivePost {
             restyle()
         }
         slot.forwardsTouches = new.touches.isForwarding
+        slot.fillsUnsafeArea = new.safeArea == .filled
         gestures?.apply(new)
         watchTaps()
     }

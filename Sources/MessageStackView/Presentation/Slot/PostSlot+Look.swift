@@ -27,6 +27,15 @@ extension PostSlot {
         body?.style = style
         applyTraits()
         (content as? any PostContentView)?.apply(style)
+        updateSurface()
+    }
+
+    /// Extends the background color of a view into the unsafe area, if the style has no background. A translucent color
+    /// would be drawn twice, and a view with round corners has its own shape.
+    func updateSurface() {
+        let color = content?.layer.cornerRadius == 0 ? content?.backgroundColor : nil
+        let isOpaque = color.map { PostFill.color($0).isOpaque(in: traitCollection) } ?? false
+        body?.surfaceColor = fillsUnsafeArea && style.background.isEmpty && isOpaque ? color : nil
     }
 
     /// Makes the view scrollable if the slot is lower than the view.

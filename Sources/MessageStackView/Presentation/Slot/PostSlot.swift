@@ -48,6 +48,11 @@ public final class PostSlot: UIView {
         didSet { keepEdge() }
     }
 
+    /// A Boolean value that indicates whether the background extends into the unsafe area, beyond the view.
+    var fillsUnsafeArea = false {
+        didSet { updateSurface() }
+    }
+
     /// A Boolean value that indicates whether the post blocks touches on the app.
     var isModal = false {
         didSet { if isModal != oldValue { _ = report(.modalityChanged) } }
@@ -97,6 +102,7 @@ public final class PostSlot: UIView {
         Self.slotsWithViews.append(WeakSlot(slot: self))
         self.originalState = originalState
         if !style.isPlain { (view as? any PostContentView)?.apply(style) }
+        updateSurface()
     }
 
     /// Adds `view` to the slot or its body, and returns the constraints.
@@ -128,6 +134,7 @@ public final class PostSlot: UIView {
             makeBody()
             if let content { originalState?.constraints = embed(content) }
             self.content = content
+            updateSurface()
         }
     }
 

@@ -41,6 +41,11 @@ final class PostBody: UIView {
         didSet { if edge != oldValue { shapeDidChange() } }
     }
 
+    /// The color behind the content if there are no fills; nil, the default, for none.
+    var surfaceColor: UIColor? {
+        didSet { clipView.backgroundColor = surfaceColor }
+    }
+
     /// The area of the content. Its edges are those of the body, apart from the constraints that keep it in the safe
     /// area.
     let contentArea = PostContentArea()
