@@ -41,7 +41,8 @@ struct PostStringsTests {
                 let poster = RecordingPoster()
                 poster.postManager.announcer = announcer
                 postTwice(on: poster)
-                return announcer.announcements.last?.text.components(separatedBy: ", ").last
+                return announcer.announcements.last?.text.split(separator: ",").last?.trimmingCharacters(
+                    in: .whitespaces)
             },
             Word("count", "×2", { $0.count = { _ in "Neu" } }) {
                 let poster = RecordingPoster()
@@ -114,7 +115,7 @@ struct PostStringsTests {
 
     @Test("D45: each text is tested")
     func eachTextIsTested() {
-        let names = Mirror(reflecting: PostStrings()).children.compactMap(\.label)
+        let names = Mirror(reflecting: PostStrings()).children.compactMap { $0.label }
         #expect(Set(names) == Set(Word.all.map(\.testDescription)))
     }
 
