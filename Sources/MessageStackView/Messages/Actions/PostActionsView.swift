@@ -25,7 +25,7 @@ public final class PostActionsView: UIView {
 
     // MARK: - Public
 
-    /// The actions; none by default.
+    /// The actions; none by default, which hides the view.
     public var actions: [PostAction] = [] {
         didSet { actionsDidChange() }
     }
@@ -90,8 +90,8 @@ public final class PostActionsView: UIView {
     /// A Boolean value that indicates whether the error of a handler is shown.
     var showsError: Bool { !errorLabel.isHidden }
 
-    /// A closure that is called when an error is shown or hidden.
-    var errorDidChange: (@MainActor () -> Void)?
+    /// A closure that is called when the actions have changed, and when an error is shown or hidden.
+    var contentDidChange: (@MainActor () -> Void)?
 
     /// Sets the background on which the titles have to be legible: that of a style or, if it has none, a color.
     func setGround(_ style: PostStyle, over color: UIColor?) {
@@ -151,6 +151,7 @@ public final class PostActionsView: UIView {
         errorLabel.adjustsFontForContentSizeCategory = true
         errorLabel.numberOfLines = 0
         errorLabel.isHidden = true
+        isHidden = true
         spacer.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
         buttonStackView.spacing = Metrics.spacing
         stackView.axis = .vertical
@@ -171,9 +172,11 @@ public final class PostActionsView: UIView {
         }
         for button in old where !buttons.contains(button) { button.removeFromSuperview() }
         if let running, !actions.contains(where: { $0.id == running.id }) { self.running = nil }
+        isHidden = actions.isEmpty
         show(nil)
         arrange()
         updateButtons()
+        contentDidChange?()
         advise()
     }
 
@@ -266,7 +269,7 @@ public final class PostActionsView: UIView {
     private func show(_ error: String?) {
         guard errorLabel.text != error else { return }
         errorLabel.show(error)
-        errorDidChange?()
+        contentDidChange?()
         enclosingSlot?.post?.contentDidChange()
     }
 

@@ -78,7 +78,7 @@ open class MessageView: UIView, PostContentView {
         }
         let newIcon = message.icon ?? theme?.icon.map(PostIcon.image)
         if newIcon != nil || hasIcon { icon.icon = newIcon }
-        if !message.actions.isEmpty || hasActions { show(message.actions) }
+        if !message.actions.isEmpty || hasActions { actions.actions = message.actions }
         if let title = message.title { Self.advise(title) }
     }
 
@@ -232,12 +232,6 @@ open class MessageView: UIView, PostContentView {
     /// A Boolean value that indicates whether the message has actions.
     private var offersActions: Bool { hasActions && !actions.actions.isEmpty }
 
-    private func show(_ actions: [PostAction]) {
-        self.actions.actions = actions
-        self.actions.isHidden = actions.isEmpty
-        setNeedsLayout()
-    }
-
     private func makeIconView() -> PostIconView {
         let view = PostIconView(side: 24)
         horizontalStackView.insertArrangedSubview(view, at: 0)
@@ -248,11 +242,10 @@ open class MessageView: UIView, PostContentView {
     /// Creates the view of the buttons, and moves the texts into a scroll view, in which they scroll separately.
     private func makeActionsView() -> PostActionsView {
         let view = PostActionsView()
-        view.isHidden = true
         view.hasSmallTitles = true
         view.textColor = titleLabel.textColor ?? .label
         view.setGround(style, over: backgroundColor)
-        view.errorDidChange = { [weak self] in self?.setNeedsLayout() }
+        view.contentDidChange = { [weak self] in self?.setNeedsLayout() }
         contentStackView.addArrangedSubview(PostScrollView(containing: horizontalStackView))
         contentStackView.addArrangedSubview(view)
         contentStackView.translatesAutoresizingMaskIntoConstraints = false

@@ -14,9 +14,9 @@ extension Poster {
     /// background, the post ends too, and the system lets `commit` finish. If the process is terminated first, neither is
     /// called.
     ///
-    /// If a post with the same key can still be undone, the two are combined: the earlier post keeps its
-    /// presentation, shows the new text and restarts its time. Then either all `commit` closures are called, in the order of the calls of this method, or all
-    /// `undo` closures, in the reverse order.
+    /// If a post with the same key can still be undone, the two are combined: the earlier post keeps its presentation,
+    /// shows the new text and restarts its time. Then either all `commit` closures are called, in the order of the calls of
+    /// this method, or all `undo` closures, in the reverse order.
     ///
     /// - Parameters:
     ///   - text: The text, which describes the action that can be undone.
@@ -69,7 +69,7 @@ extension Poster {
         let group = UndoGroup(step)
         var request = group.request(text)
         request.key = key
-        // A post that gathers no more, because it is leaving, isn't a duplicate.
+        // An earlier post that is leaving isn't a duplicate.
         request.duplicatePolicy = .post
         let post = post(request, as: presentation)
         group.follow(post)
@@ -89,7 +89,7 @@ extension Poster {
 /// The actions that one post can undo, and their outcome.
 @MainActor
 private final class UndoGroup {
-    /// One action: the closure that makes it final, and the one that takes it back.
+    /// One action: the closure that makes it final, and the one that reverses it.
     struct Step {
         let commit: @MainActor @Sendable () async -> Void
         let undo: @MainActor @Sendable () -> Void
@@ -141,7 +141,7 @@ private final class UndoGroup {
         return request
     }
 
-    /// Commits the steps when the post has ended, or has to because the app enters the background.
+    /// Commits the steps when the post has ended. The post also ends when the app enters the background.
     func follow(_ post: Post) {
         let id = post.id
         self.post = post

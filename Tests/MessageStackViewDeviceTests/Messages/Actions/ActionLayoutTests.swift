@@ -327,4 +327,17 @@ struct ActionLayoutTests {
         let inner = view.subviews.flatMap(scrollViews)
         return inner + [view as? UIScrollView].compactMap(\.self).filter { $0.actionsView == nil }
     }
+
+    @Test func actionsThatTheAppSetsAreShown() {
+        let stage = Stage()
+        let view = MessageView()
+        view.set(message: Message("Uploading"))
+        stage.postView.post(view: view)
+        stage.rest()
+        view.actionsView.actions = [PostAction("Stop")]
+        stage.rest()
+        #expect(!view.actionsView.isHidden && stage.simulator.tapElement(named: "Stop"))
+        view.actionsView.actions = []
+        #expect(view.actionsView.isHidden)
+    }
 }
