@@ -36,6 +36,13 @@ enum PostMisuse {
         if given.insert(kind).inserted { reporter(kind, text()) }
     }
 
+    /// Advises against a title that only says that there was an error.
+    static func advise(onTitle title: String) {
+        let word = title.trimmingCharacters(in: .whitespacesAndNewlines.union(.punctuationCharacters)).lowercased()
+        guard word == "error" || word == PostStrings.current.error.lowercased() else { return }
+        advise(.uninformativeTitle, "A post has the title “\(title)”. A title should say what has happened.")
+    }
+
     private static func log(_ text: String) {
         #if DEBUG && canImport(os)
             Logger(subsystem: "MessageStackView", category: "Advice").warning("\(text, privacy: .public)")

@@ -37,7 +37,13 @@ struct RemovalReasonTests {
         let task = Task {
             try await postView.post(
                 whileRunning: ProgressMessage(title: "Loading"), request: { log.observe(&$0) },
-                operation: { _ in try await Task.sleep(for: .seconds(3600)) })
+                operation: { _ in
+                    // The stream has no elements, and its iteration ends when the task is canceled.
+                    let (stream, continuation) = AsyncStream<Never>.makeStream()
+                    for await _ in stream {}
+                    withExtendedLifetime(continuation) {}
+                    try Task.checkCancellation()
+                })
         }
         log.task = task
         await stage.simulator.advance(by: 0.1)

@@ -122,7 +122,7 @@ open class AlertMessageView: UIView, PostContentView {
         actionsView.actions = actions.isEmpty ? [ok] : actions
         actionsView.willEndPost = onAnswer
         scrollView.isHidden = contentStackView.arrangedSubviews.allSatisfy(\.isHidden)
-        if let title { MessageView.advise(title) }
+        if let title { PostMisuse.advise(onTitle: title) }
     }
 
     /// A Boolean value that indicates whether the column is centered.

@@ -79,7 +79,7 @@ open class MessageView: UIView, PostContentView {
         let newIcon = message.icon ?? theme?.icon.map(PostIcon.image)
         if newIcon != nil || hasIcon { icon.icon = newIcon }
         if !message.actions.isEmpty || hasActions { actions.actions = message.actions }
-        if let title = message.title { Self.advise(title) }
+        if let title = message.title { PostMisuse.advise(onTitle: title) }
     }
 
     // MARK: - PostContentView
@@ -278,14 +278,6 @@ open class MessageView: UIView, PostContentView {
     }
 
     // MARK: Advice
-
-    /// Advises against a title that only says that there was an error.
-    static func advise(_ title: String) {
-        let word = title.trimmingCharacters(in: .whitespacesAndNewlines.union(.punctuationCharacters))
-        guard ["error", PostStrings.current.error.lowercased()].contains(word.lowercased()) else { return }
-        PostMisuse.advise(
-            .uninformativeTitle, "A message has the title “\(title)”. A title should say what has happened.")
-    }
 
     private func adviseOnLines() {
         guard !PostMisuse.given.contains(.manyLines), enclosingSlot != nil,
