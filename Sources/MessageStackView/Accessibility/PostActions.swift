@@ -3,17 +3,25 @@ import UIKit
 /// The custom accessibility actions on the text of a post, so that users don't have to search for its buttons.
 @MainActor
 enum PostActions {
-    /// Returns an action for each control of the post that contains a view, then one that dismisses the post. The result
+    /// Returns an action for each button of the post that contains a view, then one that dismisses the post. The result
     /// is empty outside a post.
     static func actions(around view: UIView) -> [UIAccessibilityCustomAction] {
         guard view.enclosingSlot?.content != nil else { return [] }
         return answers(around: view) + [dismissal(from: view)]
     }
 
-    /// Returns an action for each control of the post that contains a view; none outside a post.
+    /// Returns an action for each button of the post that contains a view; none outside a post.
     static func answers(around view: UIView) -> [UIAccessibilityCustomAction] {
         guard let content = view.enclosingSlot?.content else { return [] }
-        return PostControls.answers(in: content).filter { !view.isDescendant(of: $0) }.compactMap(action(of:))
+        return PostControls.answers(in: content).filter { !view.isDescendant(of: $0) && isPressed($0) }
+            .compactMap(action(of:))
+    }
+
+    /// Returns whether a tap performs an action of a view, unlike that on a text field, a switch or a menu button.
+    private static func isPressed(_ view: UIView) -> Bool {
+        guard let control = view as? UIControl else { return true }
+        return !control.showsMenuAsPrimaryAction
+            && !control.allControlEvents.isDisjoint(with: [.touchUpInside, .primaryActionTriggered])
     }
 
     private static func action(of control: UIView) -> UIAccessibilityCustomAction? {

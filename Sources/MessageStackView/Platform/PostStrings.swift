@@ -29,6 +29,33 @@ public struct PostStrings: Sendable {
     /// The title of the only button of an alert or a pop-up without actions; "OK" by default.
     public var ok = "OK"
 
+    /// The title of the button that ends a form or a rating without an answer; "Cancel" by default.
+    public var cancel = "Cancel"
+
+    /// The label of a field for an e-mail address; "Email" by default.
+    public var email = "Email"
+
+    /// The label of a field for a password; "Password" by default.
+    public var password = "Password"
+
+    /// The label of a field for a one-time code; "Code" by default.
+    public var oneTimeCode = "Code"
+
+    /// The label of a field for the name of a person; "Name" by default.
+    public var name = "Name"
+
+    /// The title of a menu button while no option is chosen; "Choose" by default.
+    public var choose = "Choose"
+
+    /// The error of an empty field that has to be filled in; "This field is required" by default.
+    public var requiredField = "This field is required"
+
+    /// The error of a text that isn't an e-mail address; "Enter a valid email address" by default.
+    public var invalidEmail = "Enter a valid email address"
+
+    /// The error of a text that isn't a number; "Enter a number" by default.
+    public var invalidNumber = "Enter a number"
+
     /// The title of the button that undoes an action; "Undo" by default.
     public var undo = "Undo"
 

@@ -10,6 +10,8 @@ import UIKit
 /// A question can also be posted like any other value. Then `onAnswer` receives the answer.
 ///
 /// A custom question passes `onAnswer` to its view. When the user answers, the view calls it, and then removes its post.
+/// By default, a question enters at once and stays until it is answered. If there is no room, it replaces a post, which
+/// returns afterward.
 public protocol PostQuestion: Postable {
     /// The type of the answer.
     associatedtype Answer: Sendable
@@ -17,6 +19,17 @@ public protocol PostQuestion: Postable {
     /// A closure that receives the answer just before the post leaves. It isn't called if the post ends without an
     /// answer.
     var onAnswer: (@MainActor @Sendable (Answer) -> Void)? { get set }
+}
+
+extension PostQuestion {
+    /// `.untilRemoved`.
+    public var duration: PostDuration? { .untilRemoved }
+
+    /// `.max`, so that no other post keeps the question waiting.
+    public var priority: PostPriority { .max }
+
+    /// A precedence with which the question enters at once. A post that it replaces returns afterward.
+    public var precedence: PostPrecedence? { .override(returnsShown: true) }
 }
 
 extension Poster {

@@ -58,6 +58,14 @@ public struct PostAction: Identifiable, Sendable {
     /// The default is true. If it is false, the post stays, and its buttons can be chosen again.
     public var endsPost: Bool
 
+    /// A Boolean value that indicates whether the action can be chosen; true by default.
+    ///
+    /// If it is false, the button is dimmed, and neither taps nor keys, accessibility actions and `PostActionsView.choose(_:)`
+    /// choose the action. A handler that is already running continues. To change the value while the post is shown, update
+    /// the post, or set the `actions` of its `PostActionsView`. With an automatic duration, a message whose actions are all
+    /// disabled times out.
+    public var isEnabled = true
+
     /// The closure that runs when the user chooses the action; nil, the default, for none.
     public var handler: (@MainActor @Sendable () async throws -> Void)?
 
@@ -65,8 +73,13 @@ public struct PostAction: Identifiable, Sendable {
     /// action, and `SnackbarDuration.Long` of Jetpack Compose has it.
     static let minimumDuration: TimeInterval = 10
 
-    /// A closure that is called synchronously when the action is chosen, before `handler` starts.
-    var willRun: (@MainActor @Sendable () -> Void)?
+    /// A closure that is called synchronously when the action is chosen, before `handler` starts. If it returns false, the
+    /// action isn't run.
+    var shouldRun: (@MainActor @Sendable () -> Bool)?
+
+    /// A Boolean value that indicates whether a running handler is canceled if the post ends for another reason; false by
+    /// default.
+    var isCanceledWithPost = false
 
     /// Creates an action.
     ///

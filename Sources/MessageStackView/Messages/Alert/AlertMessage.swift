@@ -52,15 +52,7 @@ public struct AlertMessage: Sendable {
 // MARK: - PostQuestion
 
 extension AlertMessage: PostQuestion {
-    public var duration: PostDuration? { .untilRemoved }
-
     public var summary: String? { [title, text].compactMap(\.self).joined(separator: ", ") }
-
-    /// `.max`, so that no other post keeps the alert waiting.
-    public var priority: PostPriority { .max }
-
-    /// A precedence with which the alert enters at once. A post that it replaces returns afterward.
-    public var precedence: PostPrecedence? { .override(returnsShown: true) }
 
     /// `PostPresentation.alert`.
     public var presentation: PostPresentation? { .alert }

@@ -77,15 +77,7 @@ public struct PopupMessage: Sendable {
 // MARK: - PostQuestion
 
 extension PopupMessage: PostQuestion {
-    public var duration: PostDuration? { .untilRemoved }
-
     public var summary: String? { [title, text].compactMap(\.self).joined(separator: ", ") }
-
-    /// `.max`, so that no other post keeps the pop-up waiting.
-    public var priority: PostPriority { .max }
-
-    /// A precedence with which the pop-up enters at once. A post that it replaces returns afterward.
-    public var precedence: PostPrecedence? { .override(returnsShown: true) }
 
     /// `PostPresentation.popup`.
     public var presentation: PostPresentation? { .popup }

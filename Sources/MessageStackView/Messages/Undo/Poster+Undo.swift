@@ -134,7 +134,10 @@ private final class UndoGroup {
     /// Returns a request for the current number of steps.
     func request(_ text: @MainActor (Int) -> String) -> PostRequest {
         var undo = PostAction(PostStrings.current.undo, id: Self.actionID)
-        undo.willRun = { [weak self] in self?.undo() }
+        undo.shouldRun = { [weak self] in
+            self?.undo()
+            return true
+        }
         var request = PostRequest(Message(text(steps.count), actions: [undo]))
         // Without an answer, the action is final. So the message may time out although it has a button.
         request.duration = .seconds(PostAction.minimumDuration)

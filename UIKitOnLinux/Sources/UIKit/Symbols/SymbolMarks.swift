@@ -49,8 +49,16 @@ enum SymbolMarks {
         case "chevron.right", "chevron.forward": chevron([(14, 12), (42, 52), (14, 92)], width: 56, height: 104, line)
         case "chevron.up": chevron([(12, 42), (52, 14), (92, 42)], width: 104, height: 56, line)
         case "chevron.down": chevron([(12, 14), (52, 42), (92, 14)], width: 104, height: 56, line)
+        case "chevron.up.chevron.down": chevrons(line)
         default: nil
         }
+    }
+
+    private static func chevrons(_ line: CGFloat) -> SymbolDrawing {
+        var drawing = SymbolDrawing(width: 72, height: 104, line: line)
+        drawing.stroke(SymbolOutline.lines([(12, 40), (36, 16), (60, 40)]), width: 1.15)
+        drawing.stroke(SymbolOutline.lines([(12, 64), (36, 88), (60, 64)]), width: 1.15)
+        return drawing
     }
 
     private static func lone(

@@ -11,7 +11,7 @@ struct SymbolTests {
         "exclamationmark.circle", "exclamationmark.circle.fill", "info.circle", "info.circle.fill", "bell", "bell.fill",
         "bell.badge", "wifi", "wifi.slash", "wifi.exclamationmark", "arrow.clockwise", "arrow.down.circle",
         "arrow.down.circle.fill", "star", "star.fill", "heart", "heart.fill", "gear", "chevron.left", "chevron.right",
-        "chevron.up", "chevron.down", "plus", "minus", "ellipsis", "person", "person.fill", "person.crop.circle",
+        "chevron.up", "chevron.down", "chevron.up.chevron.down", "plus", "minus", "ellipsis", "person", "person.fill", "person.crop.circle",
         "person.crop.circle.fill", "envelope", "envelope.fill", "photo", "lock", "lock.fill", "battery.25", "cloud",
         "cloud.fill", "hand.thumbsup", "hand.thumbsup.fill", "trash", "square.and.arrow.up", "magnifyingglass",
         "questionmark.circle", "questionmark.circle.fill",

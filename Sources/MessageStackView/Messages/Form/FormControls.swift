@@ -1,0 +1,311 @@
+import UIKit
+
+/// The control of a field. If it is a `UIControl`, it sends `.editingChanged` or `.valueChanged` when the user changes the
+/// value.
+@MainActor
+protocol FormControl: UIView {
+    /// The value that the control shows.
+    var value: FormValue { get set }
+
+    /// Sets the color of the text and of the box, whose outline is stronger if the value is invalid.
+    func setColors(_ ink: UIColor, isInvalid: Bool)
+}
+
+extension FormField {
+    /// Returns the control of the field, without its value.
+    @MainActor
+    func makeControl() -> any FormControl {
+        switch kind {
+        case .text, .email, .password, .oneTimeCode, .number, .name: FormTextField(self)
+        case .multiline: FormTextView(self)
+        case .toggle: FormSwitch(frame: .zero)
+        case .choice(let options): FormChoiceButton(options, placeholder: placeholder)
+        }
+    }
+}
+
+/// A line of text in a box.
+final class FormTextField: UITextField, FormControl {
+    // MARK: - Lifecycle
+
+    init(_ field: FormField) {
+        super.init(frame: .zero)
+        font = .preferredFont(forTextStyle: .body)
+        adjustsFontForContentSizeCategory = true
+        setUp(for: field.kind)
+        heightAnchor.constraint(greaterThanOrEqualToConstant: PostActionButton.minimumSide).isActive = true
+        setContentCompressionResistancePriority(.required, for: .vertical)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - FormControl
+
+    var value: FormValue {
+        get { .text(text ?? "") }
+        set { if case .text(let text) = newValue { self.text = text } }
+    }
+
+    func setColors(_ ink: UIColor, isInvalid: Bool) {
+        textColor = ink
+        box.set(ink, isInvalid: isInvalid, of: layer, in: traitCollection)
+    }
+
+    // MARK: - UITextField
+
+    override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: inner(bounds)) }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect { super.editingRect(forBounds: inner(bounds)) }
+
+    override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        // The width comes from the form, so a long text doesn't widen it.
+        return CGSize(width: UIView.noIntrinsicMetric, height: size.height + 2 * FormBox.insets.height)
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        box.update(layer, in: traitCollection)
+    }
+
+    // MARK: - Private
+
+    private var box = FormBox()
+
+    private func inner(_ bounds: CGRect) -> CGRect { bounds.insetBy(dx: FormBox.insets.width, dy: 0) }
+
+    private func setUp(for kind: FormField.Kind) {
+        switch kind {
+        case .email:
+            textContentType = .emailAddress
+            keyboardType = .emailAddress
+            typesPlainly()
+        case .password(let isNew):
+            textContentType = isNew ? .newPassword : .password
+            isSecureTextEntry = true
+            typesPlainly()
+        case .oneTimeCode:
+            textContentType = .oneTimeCode
+            keyboardType = .numberPad
+            typesPlainly()
+        case .number:
+            keyboardType = .decimalPad
+        case .name:
+            textContentType = .name
+            autocapitalizationType = .words
+            autocorrectionType = .no
+        case .text, .multiline, .toggle, .choice:
+            break
+        }
+    }
+
+    private func typesPlainly() {
+        autocapitalizationType = .none
+        autocorrectionType = .no
+        spellCheckingType = .no
+    }
+}
+
+/// A text of several lines in a box that is three lines high, in which it scrolls.
+final class FormTextView: UITextView, FormControl {
+    // MARK: - Lifecycle
+
+    init(_ field: FormField) {
+        super.init(frame: .zero, textContainer: nil)
+        font = .preferredFont(forTextStyle: .body)
+        adjustsFontForContentSizeCategory = true
+        backgroundColor = nil
+        let (width, height) = (FormBox.insets.width, FormBox.insets.height)
+        textContainerInset = UIEdgeInsets(top: height, left: width, bottom: height, right: width)
+        textContainer.lineFragmentPadding = 0
+        placeholderLabel.text = field.placeholder
+        placeholderLabel.font = font
+        placeholderLabel.adjustsFontForContentSizeCategory = true
+        placeholderLabel.textColor = .placeholderText
+        placeholderLabel.isAccessibilityElement = false
+        addSubview(placeholderLabel)
+        boxHeight = heightAnchor.constraint(equalToConstant: 0)
+        boxHeight?.isActive = true
+        updateHeight()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - FormControl
+
+    var value: FormValue {
+        get { .text(text) }
+        set {
+            if case .text(let text) = newValue { self.text = text }
+            textDidChange()
+        }
+    }
+
+    func setColors(_ ink: UIColor, isInvalid: Bool) {
+        textColor = ink
+        box.set(ink, isInvalid: isInvalid, of: layer, in: traitCollection)
+    }
+
+    // MARK: - Internal
+
+    /// Shows or hides the placeholder.
+    func textDidChange() {
+        placeholderLabel.isHidden = hasText
+    }
+
+    // MARK: - UITextView
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = max(0, bounds.width - textContainerInset.left - textContainerInset.right)
+        let height = placeholderLabel.intrinsicContentSize.height
+        placeholderLabel.frame = CGRect(x: textContainerInset.left, y: textContainerInset.top, width: width, height: height)
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        box.update(layer, in: traitCollection)
+        updateHeight()
+    }
+
+    /// The placeholder is read while the text is empty, as that of a text field is.
+    override var accessibilityValue: String? {
+        get { hasText ? super.accessibilityValue : placeholderLabel.text }
+        set { super.accessibilityValue = newValue }
+    }
+
+    // MARK: - Private
+
+    private var box = FormBox()
+    private let placeholderLabel = UILabel()
+    private var boxHeight: NSLayoutConstraint?
+
+    private func updateHeight() {
+        let lineHeight = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).lineHeight
+        boxHeight?.constant = (3 * lineHeight + 2 * FormBox.insets.height).rounded(.up)
+    }
+}
+
+/// A switch.
+final class FormSwitch: UISwitch, FormControl {
+    // MARK: - Lifecycle
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        setContentHuggingPriority(.required, for: .horizontal)
+        setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - FormControl
+
+    var value: FormValue {
+        get { .flag(isOn) }
+        set { isOn = newValue == .flag(true) }
+    }
+
+    func setColors(_ ink: UIColor, isInvalid: Bool) {}
+}
+
+/// A button in a box that shows the chosen option, and a menu of the options.
+final class FormChoiceButton: UIButton, FormControl {
+    // MARK: - Lifecycle
+
+    init(_ options: [FormField.Option], placeholder: String?) {
+        self.options = options
+        self.placeholder = placeholder
+        super.init(frame: .zero)
+        showsMenuAsPrimaryAction = true
+        contentHorizontalAlignment = .fill
+        heightAnchor.constraint(greaterThanOrEqualToConstant: PostActionButton.minimumSide).isActive = true
+        setContentCompressionResistancePriority(.required, for: .vertical)
+        update()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - FormControl
+
+    var value: FormValue {
+        get { .option(chosen) }
+        set {
+            if case .option(let id) = newValue { chosen = options.contains { $0.id == id } ? id : nil }
+            update()
+        }
+    }
+
+    func setColors(_ ink: UIColor, isInvalid: Bool) {
+        self.ink = ink
+        box.set(ink, isInvalid: isInvalid, of: layer, in: traitCollection)
+        update()
+    }
+
+    // MARK: - UIButton
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        box.update(layer, in: traitCollection)
+    }
+
+    // MARK: - Private
+
+    private let options: [FormField.Option]
+    private let placeholder: String?
+    private var chosen: FormField.Option.ID?
+    private var ink = UIColor.label
+    private var box = FormBox()
+
+    private func update() {
+        let option = options.first { $0.id == chosen }
+        let title = option?.title ?? placeholder ?? PostStrings.current.choose
+        var content = UIButton.Configuration.plain()
+        content.title = title
+        content.baseForegroundColor = ink
+        content.image = UIImage(systemName: "chevron.up.chevron.down")
+        content.imagePlacement = .trailing
+        content.imagePadding = 8
+        let (width, height) = (FormBox.insets.width, FormBox.insets.height)
+        content.contentInsets = NSDirectionalEdgeInsets(top: height, leading: width, bottom: height, trailing: width)
+        configuration = content
+        accessibilityValue = title
+        menu = UIMenu(
+            children: options.map { option in
+                UIAction(title: option.title, state: option.id == chosen ? .on : .off) { [weak self] _ in
+                    self?.choose(option.id)
+                }
+            })
+    }
+
+    private func choose(_ id: FormField.Option.ID) {
+        chosen = id
+        update()
+        sendActions(for: .valueChanged)
+    }
+}
+
+/// The rounded box of a control.
+private struct FormBox {
+    /// The distances of the text from the edges of the box in points.
+    static let insets = CGSize(width: 12, height: 10)
+
+    private var ink = UIColor.label
+    private var isInvalid = false
+
+    @MainActor
+    mutating func set(_ ink: UIColor, isInvalid: Bool, of layer: CALayer, in traits: UITraitCollection) {
+        self.ink = ink
+        self.isInvalid = isInvalid
+        update(layer, in: traits)
+    }
+
+    /// Shows the box in the colors of the traits. Its outline has a contrast of at least 3 : 1 to the background.
+    @MainActor
+    func update(_ layer: CALayer, in traits: UITraitCollection) {
+        let ink = ink.resolvedColor(with: traits)
+        layer.cornerRadius = 10
+        layer.cornerCurve = .continuous
+        layer.backgroundColor = ink.withAlphaComponent(0.05).cgColor
+        layer.borderWidth = isInvalid ? 2 : 1
+        layer.borderColor = (isInvalid ? ink : ink.withAlphaComponent(0.55)).cgColor
+    }
+}

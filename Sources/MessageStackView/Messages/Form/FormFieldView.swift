@@ -1,0 +1,150 @@
+import UIKit
+
+/// A field of a form with its label and its error.
+final class FormFieldView: UIView {
+    // MARK: - Lifecycle
+
+    init(_ field: FormField) {
+        self.field = field
+        control = field.makeControl()
+        super.init(frame: .zero)
+        control.value = field.value
+        setUp()
+        update()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - Internal
+
+    /// The field. Another one has to have the same identifier and the same kind.
+    var field: FormField {
+        didSet { update() }
+    }
+
+    let control: any FormControl
+
+    /// The error of the value; nil for none.
+    var error: String? {
+        didSet { if error != oldValue { errorDidChange() } }
+    }
+
+    /// The color of the texts.
+    var textColor = UIColor.label {
+        didSet { colorsDidChange() }
+    }
+
+    /// A Boolean value that indicates whether the user can't change the value; false by default.
+    var isLocked = false {
+        didSet { if textInput == nil { (control as? UIControl)?.isEnabled = !isLocked } }
+    }
+
+    /// A closure that is called when the user has changed the value.
+    var valueDidChange: () -> Void = {}
+
+    /// A closure that is called when the user has started or ended the editing of a text.
+    var editingDidChange: () -> Void = {}
+
+    /// A closure that is called when the user presses the Return key in a line of text.
+    var didReturn: () -> Void = {}
+
+    /// The control if it takes the text of a keyboard; nil otherwise.
+    var textInput: (any FormControl)? { control is any UITextInput ? control : nil }
+
+    // MARK: - Private
+
+    private let stackView = UIStackView()
+    private let label = UILabel()
+    private let errorView = UIStackView()
+    private let errorIcon = UIImageView(image: UIImage(systemName: "exclamationmark.circle.fill"))
+    private let errorLabel = UILabel()
+
+    private func setUp() {
+        addFilling(stackView)
+        stackView.axis = .vertical
+        stackView.spacing = 6
+        label.font = .preferredFont(forTextStyle: .subheadline)
+        // The control has the same label.
+        label.isAccessibilityElement = false
+        errorLabel.font = .preferredFont(forTextStyle: .footnote)
+        for label in [label, errorLabel] {
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
+        }
+        errorIcon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .footnote)
+        errorIcon.setContentHuggingPriority(.required, for: .horizontal)
+        errorIcon.setContentCompressionResistancePriority(.required, for: .horizontal)
+        errorView.spacing = 4
+        errorView.alignment = .firstBaseline
+        errorView.isHidden = true
+        for view in [errorIcon, errorLabel] { errorView.addArrangedSubview(view) }
+        if field.kind == .toggle {
+            let row = UIStackView(arrangedSubviews: [label, control])
+            row.alignment = .center
+            row.spacing = 12
+            stackView.addArrangedSubview(row)
+        } else {
+            stackView.addArrangedSubview(label)
+            stackView.addArrangedSubview(control)
+        }
+        stackView.addArrangedSubview(errorView)
+        (control as? UITextField)?.delegate = self
+        (control as? UITextView)?.delegate = self
+        (control as? UIControl)?.addAction(
+            UIAction { [weak self] _ in self?.valueDidChange() }, for: [.editingChanged, .valueChanged])
+        colorsDidChange()
+    }
+
+    private func update() {
+        label.show(field.shownLabel)
+        (control as? UITextField)?.placeholder = field.placeholder
+        control.accessibilityLabel = field.shownLabel
+    }
+
+    private func errorDidChange() {
+        errorLabel.text = error
+        errorView.isHidden = error == nil
+        control.accessibilityHint = error
+        colorsDidChange()
+    }
+
+    private func colorsDidChange() {
+        for label in [label, errorLabel] { label.textColor = textColor }
+        errorIcon.tintColor = textColor
+        control.setColors(textColor, isInvalid: error != nil)
+    }
+}
+
+// MARK: - UITextFieldDelegate
+
+extension FormFieldView: UITextFieldDelegate {
+    func textFieldDidBeginEditing(_ textField: UITextField) { editingDidChange() }
+    func textFieldDidEndEditing(_ textField: UITextField) { editingDidChange() }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        didReturn()
+        return false
+    }
+
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        !isLocked
+    }
+}
+
+// MARK: - UITextViewDelegate
+
+extension FormFieldView: UITextViewDelegate {
+    func textViewDidBeginEditing(_ textView: UITextView) { editingDidChange() }
+    func textViewDidEndEditing(_ textView: UITextView) { editingDidChange() }
+
+    func textViewDidChange(_ textView: UITextView) {
+        (control as? FormTextView)?.textDidChange()
+        valueDidChange()
+    }
+
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        !isLocked
+    }
+}

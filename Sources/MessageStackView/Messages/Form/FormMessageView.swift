@@ -1,0 +1,245 @@
+import UIKit
+
+/// A card with an icon, a title, a text, fields and buttons in a column.
+///
+/// If the post has too little room, everything above the buttons scrolls, and the focused field stays in sight.
+open class FormMessageView: AlertMessageView {
+    // MARK: - Lifecycle
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: - Public
+
+    /// The present values of the fields.
+    public var values: FormValues { FormValues(fieldViews.map { ($0.field, $0.control.value) }) }
+
+    /// Shows a form, and hides the views for its missing parts. Fields with the same identifier and kind as before keep
+    /// the entered values.
+    open func set(form: FormMessage) {
+        self.form = form
+        showFields(form.fields)
+        let onAnswer = form.onAnswer
+        show(title: form.title, text: form.text, icon: form.icon, makeActions()) { [weak self] action in
+            guard action.id == Self.submitID, let self else { return }
+            onAnswer?(values)
+        }
+    }
+
+    // MARK: - PostContentView
+
+    open override func apply(_ style: PostStyle) {
+        super.apply(style)
+        updateColors()
+    }
+
+    /// The first text field or, if the form has none, the view itself, whose actions the Return and Escape keys choose.
+    open override var modalFirstResponder: UIResponder? { textInputs.first ?? self }
+
+    // MARK: - UIView
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.size != revealedSize else { return }
+        revealedSize = bounds.size
+        revealFocusedField()
+    }
+
+    // MARK: - Internal
+
+    /// The views of the fields.
+    private(set) var fieldViews: [FormFieldView] = []
+
+    // MARK: - Private
+
+    private static let submitID = "submit"
+    private static let cancelID = "cancel"
+
+    private var form: FormMessage?
+    private let fieldStackView = UIStackView()
+    /// A Boolean value that indicates whether the handler runs. Meanwhile, the values can't be changed.
+    private var isSubmitting = false {
+        didSet { for view in fieldViews { view.isLocked = isSubmitting } }
+    }
+    /// The fields whose errors are shown.
+    private var checked: Set<FormField.ID> = []
+    /// The size of the view for which the focused field was scrolled into sight.
+    private var revealedSize = CGSize.zero
+    /// The constraint that leaves room for the focused field above the buttons.
+    private var fieldRoom: NSLayoutConstraint?
+
+    private var textInputs: [any FormControl] { fieldViews.compactMap(\.textInput) }
+
+    private func setUp() {
+        fieldStackView.axis = .vertical
+        fieldStackView.spacing = 16
+        contentStackView.addArrangedSubview(fieldStackView)
+        contentStackView.setCustomSpacing(16, after: textLabel)
+        contentStackView.setCustomSpacing(16, after: titleLabel)
+        fieldStackView.widthAnchor.constraint(equalTo: contentStackView.widthAnchor).isActive = true
+    }
+
+    // MARK: Fields
+
+    private func showFields(_ fields: [FormField]) {
+        let old = fieldViews
+        var ids: Set<FormField.ID> = []
+        fieldViews = fields.compactMap { field in
+            guard ids.insert(field.id).inserted else {
+                PostMisuse.report("The form has several fields with the identifier “\(field.id)”.")
+                return nil
+            }
+            guard let view = old.first(where: { $0.field.id == field.id && $0.field.kind == field.kind }) else {
+                return makeFieldView(field)
+            }
+            view.field = field
+            return view
+        }
+        for view in old where !fieldViews.contains(view) { view.removeFromSuperview() }
+        for view in fieldViews { fieldStackView.addArrangedSubview(view) }
+        fieldStackView.isHidden = fieldViews.isEmpty
+        checked.formIntersection(ids)
+        let last = textInputs.last
+        for view in fieldViews { (view.control as? UITextField)?.returnKeyType = view.control === last ? .go : .next }
+        updateColors()
+        updateErrors()
+    }
+
+    private func makeFieldView(_ field: FormField) -> FormFieldView {
+        let view = FormFieldView(field)
+        view.valueDidChange = { [weak self] in self?.valuesDidChange() }
+        view.editingDidChange = { [weak self, weak view] in
+            if let self, let view { editingDidChange(in: view) }
+        }
+        view.didReturn = { [weak self, weak view] in
+            if let self, let view { focusInput(after: view) }
+        }
+        return view
+    }
+
+    private func updateColors() {
+        for view in fieldViews { view.textColor = titleLabel.textColor ?? .label }
+    }
+
+    private func valuesDidChange() {
+        updateErrors()
+        updateActions()
+    }
+
+    private func editingDidChange(in view: FormFieldView) {
+        if view.control.isFirstResponder {
+            revealFocusedField()
+        } else if values.isFilled(view.field.id) {
+            checked.insert(view.field.id)
+            updateErrors()
+        }
+    }
+
+    private func focusInput(after view: FormFieldView) {
+        let inputs = textInputs
+        let index = inputs.firstIndex { $0 === view.control } ?? inputs.endIndex
+        if index + 1 < inputs.endIndex {
+            inputs[index + 1].becomeFirstResponder()
+        } else {
+            actionsView.choose(Self.submitID)
+        }
+    }
+
+    // MARK: Validation
+
+    /// Shows the errors of the checked fields, and has new ones announced.
+    private func updateErrors() {
+        let values = values
+        var hasChanged = false
+        for view in fieldViews {
+            let error = checked.contains(view.field.id) ? view.field.error(in: values) : nil
+            guard error != view.error else { continue }
+            view.error = error
+            hasChanged = true
+        }
+        if hasChanged { enclosingSlot?.post?.contentDidChange() }
+    }
+
+    /// Shows all errors, and focuses the first invalid field. If there is none, locks the fields for the handler.
+    ///
+    /// - Returns: A Boolean value that indicates whether all values are valid.
+    private func submit() -> Bool {
+        checked = Set(fieldViews.map(\.field.id))
+        updateErrors()
+        guard let invalid = fieldViews.first(where: { $0.error != nil }) else {
+            isSubmitting = form?.handler != nil
+            return true
+        }
+        invalid.textInput?.becomeFirstResponder()
+        reveal(invalid)
+        UIAccessibility.post(notification: .layoutChanged, argument: invalid.control)
+        return false
+    }
+
+    // MARK: Actions
+
+    private func makeActions() -> [PostAction] {
+        guard let form else { return [] }
+        var submit = PostAction(form.submit, id: Self.submitID, isPreferred: true)
+        submit.isEnabled = !form.disablesSubmitWhileInvalid || isValid
+        submit.shouldRun = { [weak self] in self?.submit() ?? false }
+        submit.isCanceledWithPost = true
+        if let handler = form.handler {
+            submit.handler = { [weak self] in
+                guard let self else { return }
+                defer { isSubmitting = false }
+                try await handler(values)
+            }
+        }
+        let cancel = form.cancel ?? PostStrings.current.cancel
+        return cancel.isEmpty ? [submit] : [submit, .cancel(cancel, id: Self.cancelID)]
+    }
+
+    private var isValid: Bool {
+        let values = values
+        return fieldViews.allSatisfy { $0.field.error(in: values) == nil }
+    }
+
+    /// Enables or disables the button that submits the form.
+    private func updateActions() {
+        guard form?.disablesSubmitWhileInvalid == true,
+            actionsView.actions.first?.isEnabled != isValid
+        else { return }
+        actionsView.actions[0].isEnabled.toggle()
+    }
+
+    // MARK: Scrolling
+
+    private func revealFocusedField() {
+        if let focused = fieldViews.first(where: { $0.control.isFirstResponder }) { reveal(focused) }
+    }
+
+    /// Scrolls a field into sight, in each scroll view of the post that contains it.
+    private func reveal(_ view: FormFieldView) {
+        fieldRoom?.isActive = false
+        if let room = view.enclosingScrollViews.first {
+            fieldRoom = room.heightAnchor.constraint(greaterThanOrEqualTo: view.heightAnchor)
+                .prioritized(.postLeastTextHeight)
+            fieldRoom?.isActive = true
+        }
+        for scrollView in view.enclosingScrollViews {
+            scrollView.layoutIfNeeded()
+            scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: false)
+        }
+    }
+}
+
+extension UIView {
+    /// The scroll views of the post that contain the view, the innermost first.
+    fileprivate var enclosingScrollViews: [UIScrollView] {
+        sequence(first: self, next: \.superview).dropFirst().prefix { !($0 is PostSlot) }
+            .compactMap { $0 as? UIScrollView }
+    }
+}
