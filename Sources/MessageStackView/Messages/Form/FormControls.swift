@@ -48,7 +48,7 @@ final class FormTextField: UITextField, FormControl {
 
     func setColors(_ ink: UIColor, isInvalid: Bool) {
         textColor = ink
-        box.set(ink, isInvalid: isInvalid, of: layer, in: traitCollection)
+        box.set(ink, isInvalid: isInvalid, of: self)
     }
 
     // MARK: - UITextField
@@ -64,7 +64,7 @@ final class FormTextField: UITextField, FormControl {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        box.update(layer, in: traitCollection)
+        box.update(self)
     }
 
     // MARK: - Private
@@ -113,7 +113,6 @@ final class FormTextView: UITextView, FormControl {
         super.init(frame: .zero, textContainer: nil)
         font = .preferredFont(forTextStyle: .body)
         adjustsFontForContentSizeCategory = true
-        backgroundColor = nil
         let (width, height) = (FormBox.insets.width, FormBox.insets.height)
         textContainerInset = UIEdgeInsets(top: height, left: width, bottom: height, right: width)
         textContainer.lineFragmentPadding = 0
@@ -142,7 +141,7 @@ final class FormTextView: UITextView, FormControl {
 
     func setColors(_ ink: UIColor, isInvalid: Bool) {
         textColor = ink
-        box.set(ink, isInvalid: isInvalid, of: layer, in: traitCollection)
+        box.set(ink, isInvalid: isInvalid, of: self)
     }
 
     // MARK: - Internal
@@ -158,12 +157,13 @@ final class FormTextView: UITextView, FormControl {
         super.layoutSubviews()
         let width = max(0, bounds.width - textContainerInset.left - textContainerInset.right)
         let height = placeholderLabel.intrinsicContentSize.height
-        placeholderLabel.frame = CGRect(x: textContainerInset.left, y: textContainerInset.top, width: width, height: height)
+        placeholderLabel.frame = CGRect(
+            x: textContainerInset.left, y: textContainerInset.top, width: width, height: height)
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        box.update(layer, in: traitCollection)
+        box.update(self)
         updateHeight()
     }
 
@@ -216,7 +216,7 @@ final class FormChoiceButton: UIButton, FormControl {
         self.placeholder = placeholder
         super.init(frame: .zero)
         showsMenuAsPrimaryAction = true
-        contentHorizontalAlignment = .fill
+        contentHorizontalAlignment = .leading
         heightAnchor.constraint(greaterThanOrEqualToConstant: PostActionButton.minimumSide).isActive = true
         setContentCompressionResistancePriority(.required, for: .vertical)
         update()
@@ -236,7 +236,7 @@ final class FormChoiceButton: UIButton, FormControl {
 
     func setColors(_ ink: UIColor, isInvalid: Bool) {
         self.ink = ink
-        box.set(ink, isInvalid: isInvalid, of: layer, in: traitCollection)
+        box.set(ink, isInvalid: isInvalid, of: self)
         update()
     }
 
@@ -244,7 +244,7 @@ final class FormChoiceButton: UIButton, FormControl {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        box.update(layer, in: traitCollection)
+        box.update(self)
     }
 
     // MARK: - Private
@@ -292,19 +292,21 @@ private struct FormBox {
     private var isInvalid = false
 
     @MainActor
-    mutating func set(_ ink: UIColor, isInvalid: Bool, of layer: CALayer, in traits: UITraitCollection) {
+    mutating func set(_ ink: UIColor, isInvalid: Bool, of view: UIView) {
         self.ink = ink
         self.isInvalid = isInvalid
-        update(layer, in: traits)
+        update(view)
     }
 
-    /// Shows the box in the colors of the traits. Its outline has a contrast of at least 3 : 1 to the background.
+    /// Shows the box around a view in the colors of its traits. The outline has a contrast of at least 3 : 1 to the
+    /// background.
     @MainActor
-    func update(_ layer: CALayer, in traits: UITraitCollection) {
-        let ink = ink.resolvedColor(with: traits)
+    func update(_ view: UIView) {
+        let ink = ink.resolvedColor(with: view.traitCollection)
+        let layer = view.layer
+        view.backgroundColor = ink.withAlphaComponent(0.05)
         layer.cornerRadius = 10
         layer.cornerCurve = .continuous
-        layer.backgroundColor = ink.withAlphaComponent(0.05).cgColor
         layer.borderWidth = isInvalid ? 2 : 1
         layer.borderColor = (isInvalid ? ink : ink.withAlphaComponent(0.55)).cgColor
     }

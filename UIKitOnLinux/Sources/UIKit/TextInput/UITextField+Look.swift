@@ -56,7 +56,12 @@ extension UITextField {
         selectionView.backgroundColor = tintColor.withAlphaComponent(0.2)
         clip.alpha = isEnabled ? 1 : 0.5
         withCurrentTraits {
-            layer.borderColor = borderStyle == .line ? UIColor.label.cgColor : Self.borderColor.cgColor
+            // Without a border style, the border of the layer is the app's.
+            switch borderStyle {
+            case .none: break
+            case .line: layer.borderColor = UIColor.label.cgColor
+            case .bezel, .roundedRect: layer.borderColor = Self.borderColor.cgColor
+            }
             layer.backgroundColor = isBordered ? Self.fillColor.cgColor : backgroundColor?.cgColor
         }
         clearButton.setImage(ClearButtonGlyph.image(in: traitCollection), for: .normal)
