@@ -26,6 +26,9 @@ struct ReadyMadeSampleTests {
     private func commit() async { calls.names.append("commit") }
     private func restore() { calls.names.append("restore") }
     private func upload() async throws { calls.names.append("upload") }
+    private func login(_ values: FormValues) async throws { calls.names.append("login") }
+    private func greet(_ name: String) { calls.names.append("greet \(name)") }
+    private func review(_ value: Int, _ comment: String?) { calls.names.append("review \(value)") }
     private func load() async throws -> String {
         calls.names.append("load")
         return "photo"
@@ -126,6 +129,61 @@ struct ReadyMadeSampleTests {
                 image: hero, title: "Welcome back", text: "Good to see you", actions: [.init("Continue")]))
         simulator.advance(by: 1)
         #expect(simulator.tapElement(named: "Continue"))
+    }
+
+    @Test func formReturnsItsValues() async {
+        let task = Task { await signIn() }
+        await simulator.advance(by: 1)
+        simulator.typeText("anna@example.com\nsecret\n")
+        await simulator.advance(by: 1)
+        await task.value
+        #expect(calls.names == ["login", "greet anna@example.com"])
+    }
+
+    private func signIn() async {
+        let values = await postView.ask(
+            FormMessage(title: "Sign in", fields: [.email(), .password()], submit: "Sign in") { try await login($0) })
+        if let values { greet(values["email"]) }
+    }
+
+    @Test func formChecksItsFields() throws {
+        let form = FormMessage(
+            title: "Create an account",
+            fields: [
+                .name(), .email(),
+                .password(isNew: true) { $0["password"].count < 8 ? "Use at least 8 characters" : nil },
+                .choice("Plan", options: ["Free", "Pro"], chosen: "Free"),
+                .toggle("I accept the terms", isRequired: true),
+            ],
+            submit: "Create account")
+        let post = postView.post(form)
+        simulator.advance(by: 1)
+        #expect(simulator.tapElement(named: "Create account"))
+        simulator.advance(by: 1)
+        #expect(post.phase == .shown && simulator.accessibilityDump().contains("This field is required"))
+    }
+
+    @Test func ratingReturnsTheChoice() async {
+        let task = Task { await rate() }
+        await simulator.advance(by: 1)
+        simulator.pressKey(digit: 4)
+        #expect(simulator.tapElement(named: "Send"))
+        await simulator.advance(by: 1)
+        await task.value
+        #expect(calls.names == ["review 4"])
+    }
+
+    private func rate() async {
+        let rating = await postView.ask(RatingMessage(title: "How was it?", submit: "Send"))
+        if let rating { review(rating.value, rating.comment) }
+    }
+
+    @Test func notesAreShown() {
+        postView.postManager.capacity = 2
+        postView.post(NoteMessage("Connecting …", accessory: .activity))
+        postView.post(NoteMessage("Synced just now"), as: .statusLine)
+        simulator.advance(by: 1)
+        #expect(postView.postManager.currentPosts.map(\.phase) == [.shown, .shown])
     }
 
     @Test func hudReturnsTheResult() async throws {

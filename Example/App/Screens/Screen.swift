@@ -9,6 +9,9 @@ enum Screen: CaseIterable {
     case undo
     case alerts
     case popups
+    case forms
+    case ratings
+    case notes
     case progress
     case noInternet
     case shadow
@@ -27,6 +30,9 @@ enum Screen: CaseIterable {
         case .undo: "Undo"
         case .alerts: "Alerts"
         case .popups: "Pop-ups"
+        case .forms: "Forms"
+        case .ratings: "Ratings"
+        case .notes: "Notes"
         case .progress: "Progress"
         case .noInternet: "No Internet"
         case .shadow: "Shadow"
@@ -49,6 +55,9 @@ enum Screen: CaseIterable {
             case .undo: UndoViewController()
             case .alerts: AlertsViewController()
             case .popups: PopupsViewController()
+            case .forms: FormsViewController()
+            case .ratings: RatingsViewController()
+            case .notes: NotesViewController()
             case .progress: ProgressViewController()
             case .noInternet: NoInternetViewController()
             case .shadow: ShadowViewController()

@@ -88,4 +88,9 @@ struct AppDriver {
     func labels(in view: UIView?) -> [UILabel] {
         (view?.subviews ?? []).flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
     }
+
+    /// Returns the first text view in a view.
+    func textView(in view: UIView?) -> UITextView? {
+        (view?.subviews ?? []).lazy.compactMap { $0 as? UITextView ?? textView(in: $0) }.first
+    }
 }

@@ -150,6 +150,69 @@ struct PostScreenTests {
         #expect(texts(in: screen.view).contains(result))
     }
 
+    // MARK: - Forms and ratings
+
+    @Test func submittedFormIsShown() async throws {
+        let screen = try app.open(.forms)
+        let server = ManualServer()
+        try #require(screen as? FormsViewController).server = server.server
+        try app.tap("Sign in", in: screen.view)
+        await simulator.advance(by: 1)
+        simulator.typeText("anna@example.com\nsecret\n")
+        await server.answerNext()
+        await simulator.advance(by: 1)
+        #expect(texts(in: screen.view).contains("Signed in as anna@example.com."))
+    }
+
+    @Test func errorOfServerStaysInForm() async throws {
+        let screen = try app.open(.forms)
+        try #require(screen as? FormsViewController).server.wait = { _ in }
+        try app.tap("Sign in", in: screen.view)
+        await simulator.advance(by: 1)
+        simulator.typeText("anna@example.com\npassword\n")
+        await simulator.advance(by: 1)
+        #expect(texts(in: app.scene?.windows.last).contains("The password is wrong. Any other will do."))
+        simulator.pressKey(.escape)
+        await simulator.advance(by: 1)
+        #expect(texts(in: screen.view).contains("You canceled the form."))
+    }
+
+    @Test(arguments: [("Five stars", 3, "You chose 3."), ("Ten hearts", 9, "You chose 9.")])
+    func ratingIsShown(rating: String, digit: Int, result: String) async throws {
+        let screen = try app.open(.ratings)
+        try app.tap(rating, in: screen.view)
+        await simulator.advance(by: 1)
+        simulator.pressKey(digit: digit)
+        simulator.pressKey(.return)
+        await simulator.advance(by: 1)
+        #expect(texts(in: screen.view).contains(result))
+    }
+
+    @Test func commentIsShownWithRating() async throws {
+        let screen = try app.open(.ratings)
+        try app.tap("With a comment", in: screen.view)
+        await simulator.advance(by: 1)
+        simulator.pressKey(digit: 4)
+        await simulator.advance(by: 1)
+        let comment = try #require(app.textView(in: app.scene?.windows.last))
+        simulator.tap(comment)
+        simulator.typeText("Faster answers")
+        await simulator.advance(by: 1)
+        try app.tap("Send", in: app.scene?.windows.last)
+        await simulator.advance(by: 1)
+        #expect(texts(in: screen.view).contains("You chose 4, and wrote “Faster answers”."))
+    }
+
+    // MARK: - Notes
+
+    @Test func nextNoteReplacesOneWithActivity() async throws {
+        let screen = try app.open(.notes)
+        let first = try await post("Activity indicator", on: screen)
+        let second = try await post("Image", on: screen)
+        #expect(first.reason == .overridden)
+        #expect(second.phase == .shown)
+    }
+
     // MARK: - Progress
 
     @Test(arguments: [(0.2, false), (0.4, true)])

@@ -26,6 +26,14 @@ enum ScreenState: String, CaseIterable {
     case popupWithPicture = "popup-with-picture"
     case popupWithSymbol = "popup-with-symbol"
     case popupWithView = "popup-with-view"
+    case forms, form
+    case formWithErrors = "form-with-errors"
+    case formOnStack = "form-on-stack"
+    case ratings, rating
+    case ratingWithComment = "rating-with-comment"
+    case notes
+    case longNote = "long-note"
+    case noteWithActivity = "note-with-activity"
     case progress
     case hud
     case blockingHUD = "blocking-hud"
@@ -87,6 +95,22 @@ enum ScreenState: String, CaseIterable {
         case .popupWithPicture: try await ask(.popups, on: app, tapping: "Picture")
         case .popupWithSymbol: try await ask(.popups, on: app, tapping: "Symbol")
         case .popupWithView: try await ask(.popups, on: app, tapping: "View")
+        case .forms: _ = try app.open(.forms)
+        case .form: try await ask(.forms, on: app, tapping: "Sign in")
+        case .formWithErrors:
+            try await ask(.forms, on: app, tapping: "Create an account")
+            try app.tap("Create account", in: app.scene?.windows.last)
+            await app.simulator.advance(by: 1)
+        case .formOnStack: try await ask(.forms, on: app, tapping: "On a message stack")
+        case .ratings: _ = try app.open(.ratings)
+        case .rating: try await ask(.ratings, on: app, tapping: "Five stars")
+        case .ratingWithComment:
+            try await ask(.ratings, on: app, tapping: "With a comment")
+            app.simulator.pressKey(digit: 4)
+            await app.simulator.advance(by: 1)
+        case .notes: _ = try app.open(.notes)
+        case .longNote: try visit(.notes, on: app, tapping: "Two lines")
+        case .noteWithActivity: try visit(.notes, on: app, tapping: "Activity indicator")
         case .progress: _ = try app.open(.progress)
         case .hud: try await ask(.progress, on: app, tapping: "Load for 3 s")
         case .blockingHUD: try await ask(.progress, on: app, tapping: "Export and block the app")

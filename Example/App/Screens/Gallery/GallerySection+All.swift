@@ -7,6 +7,8 @@ extension GallerySection {
         GallerySection(title: "Presets", samples: presets),
         GallerySection(title: "Messages", samples: messages),
         GallerySection(title: "Alerts and pop-ups", samples: questions),
+        GallerySection(title: "Forms and ratings", samples: forms),
+        GallerySection(title: "Notes", samples: notes),
         GallerySection(title: "Progress", samples: progress),
         GallerySection(title: "Places", samples: places),
         GallerySection(title: "Themes", samples: themes),
@@ -110,6 +112,34 @@ extension GallerySection {
         GallerySample("Pop-up with a view", "PopupMessage(hero: .view { … })", GalleryPost(.popup, PopupMessage.steps)),
     ]
 
+    private static let forms = [
+        GallerySample(
+            "Form", "FormMessage(…, fields: [.email(), .password()], submit: …)", isInAllSettings: true,
+            GalleryPost(.form, FormMessage.signIn)),
+        GallerySample(
+            "Form with five fields", "FormMessage(…, fields: [.name(), …, .choice(…), .toggle(…)], submit: …)",
+            GalleryPost(.form, FormMessage.account)),
+        GallerySample(
+            "Rating", "RatingMessage(title: …, submit: …)", isInAllSettings: true,
+            GalleryPost(.popup, RatingMessage.chosen(.trip, 4))),
+        GallerySample(
+            "Rating with a comment", "rating.comment = .multiline(…)",
+            GalleryPost(.popup, RatingMessage.chosen(.support, 3))),
+    ]
+
+    private static let notes = [
+        GallerySample(
+            "Note", "NoteMessage(…)", GalleryPost(.bar(.top), NoteMessage("Synced just now"))),
+        GallerySample(
+            "Note with an activity indicator", "NoteMessage(…, accessory: .activity)", isInAllSettings: true,
+            GalleryPost(.bar(.top), NoteMessage("Connecting …", accessory: .activity))),
+        GallerySample(
+            "Note with an image", "NoteMessage(…, accessory: .image(…))", GalleryPost(.bar(.top), NoteMessage.saved)),
+        GallerySample(
+            "Note with a view", "NoteMessage(…, accessory: .view { … })",
+            GalleryPost(.bar(.bottom), NoteMessage.battery)),
+    ]
+
     private static let progress = [
         GallerySample(
             "Progress", "ProgressMessage(…, fraction: 0.4)",
@@ -200,6 +230,15 @@ extension GallerySection {
             $0.style.setBlurredBackground()
         }
         return GallerySample(title, code, post)
+    }
+}
+
+extension RatingMessage {
+    /// Returns a rating with an initial choice.
+    fileprivate static func chosen(_ rating: RatingMessage, _ value: Int) -> RatingMessage {
+        var rating = rating
+        rating.value = value
+        return rating
     }
 }
 

@@ -206,6 +206,7 @@ struct PlaygroundCodeTests {
             PostChoices(content: .longMessage, severity: .success, actionCount: 2, duration: .seconds(2), gestures: []),
             PostChoices(content: .alert, icon: .emoji, actionCount: 3, gestures: .pan),
             PostChoices(content: .popup, icon: .symbol, actionCount: 2, duration: .seconds(5)),
+            PostChoices(content: .form, icon: .symbol), PostChoices(content: .rating, text: "How was it?"),
         ]
     }
 

@@ -40,11 +40,11 @@ struct PlaygroundChoices: Equatable, Sendable {
             transition = TransitionChoices(.zoom)
             backdrop = .dim
             pan.movesFreely = true
-        case .alert, .popup, .hud: start(preset)
+        case .alert, .popup, .form, .hud: start(preset)
         }
     }
 
-    /// Applies the settings of a preset for alerts, pop-ups or progress that its placement and size don't include.
+    /// Applies the settings of a preset for alerts, pop-ups, forms or progress that its placement and size don't include.
     private mutating func start(_ preset: PlaygroundPreset) {
         let isHUD = preset == .hud
         if isHUD {

@@ -3,13 +3,13 @@ import UIKit
 
 /// A preset of the library that the settings start from.
 enum PlaygroundPreset: CaseIterable {
-    case standard, bar, float, card, tab, statusLine, centered, alert, popup, hud, fullScreen
+    case standard, bar, float, card, tab, statusLine, centered, alert, popup, form, hud, fullScreen
 
     /// Whether the preset has a top and a bottom variant.
     var hasSide: Bool {
         switch self {
         case .bar, .float, .card, .tab: true
-        case .standard, .statusLine, .centered, .alert, .popup, .hud, .fullScreen: false
+        case .standard, .statusLine, .centered, .alert, .popup, .form, .hud, .fullScreen: false
         }
     }
 
@@ -24,6 +24,7 @@ enum PlaygroundPreset: CaseIterable {
         case .centered: .centered
         case .alert: .alert
         case .popup: .popup
+        case .form: .form
         case .hud: .hud()
         case .fullScreen: .fullScreen
         }
@@ -42,6 +43,7 @@ enum PlaygroundPreset: CaseIterable {
         case .centered: "centered"
         case .alert: "alert"
         case .popup: "popup"
+        case .form: "form"
         case .hud: "hud()"
         case .fullScreen: "fullScreen"
         }

@@ -36,9 +36,18 @@ extension PostChoices {
             } else {
                 Message(text, subtitle: subtitle, icon: icon?.icon, actions: actions)
             }
+        case .note: NoteMessage(text, accessory: .activity)
         case .undo: nil
         case .alert: AlertMessage(title: text, text: subtitle, icon: icon?.icon, actions: actions)
         case .popup: PopupMessage(hero: icon.map { .icon($0.icon) }, title: text, text: subtitle, actions: actions)
+        case .form:
+            FormMessage(
+                icon: icon?.icon, title: text, text: subtitle, fields: [.email(), .password()], submit: "Sign in"
+            ) { print("Signed in as \($0["email"])") }
+        case .rating:
+            RatingMessage(icon: icon?.icon, title: text, text: subtitle, submit: "Send") {
+                print("Rated \($0.value)")
+            }
         case .progress: ProgressMessage(title: text, fraction: 0.4)
         }
     }

@@ -4,24 +4,28 @@ import UIKit
 /// The settings of a post's content, host, duration and gestures.
 struct PostChoices: Equatable, Sendable {
     enum Content: CaseIterable {
-        case message, longMessage, undo, alert, popup, progress
+        case message, longMessage, note, undo, alert, popup, form, rating, progress
 
         /// Whether a post has its own presentation, unless it is posted with another one.
-        var hasPresentation: Bool { self == .alert || self == .popup }
+        var hasPresentation: Bool { [.alert, .popup, .form, .rating].contains(self) }
 
         /// Whether the severity can be chosen.
         var hasSeverity: Bool { self == .message || self == .longMessage }
 
-        /// Whether the icon and the actions can be chosen.
-        var hasParts: Bool { self != .undo && self != .progress }
+        /// Whether the icon can be chosen.
+        var hasIcon: Bool { hasActions || self == .form || self == .rating }
+
+        /// Whether the actions can be chosen.
+        var hasActions: Bool { [.message, .longMessage, .alert, .popup].contains(self) }
 
         /// The preset that is made for the content, if any.
         var preset: PlaygroundPreset? {
             switch self {
             case .alert: .alert
-            case .popup: .popup
+            case .popup, .rating: .popup
+            case .form: .form
             case .progress: .hud
-            case .message, .longMessage, .undo: nil
+            case .message, .longMessage, .note, .undo: nil
             }
         }
     }

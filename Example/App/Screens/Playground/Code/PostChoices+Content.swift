@@ -32,11 +32,22 @@ extension PostChoices {
             let severity = severity.map { ".\($0)" }
             return call(
                 "Message", [severity, text.code, "subtitle: \(subtitle.code)", icon.map { "icon: \($0.code)" }])
+        case .note: return "NoteMessage(\(text.code), accessory: .activity)"
         case .undo: return ""
         case .alert: return call("AlertMessage", titleAndText + [icon.map { "icon: \($0.code)" }])
         case .popup: return call("PopupMessage", [icon.map { "hero: .icon(\($0.code))" }] + titleAndText)
+        case .form:
+            let arguments = iconAndTexts + ["fields: [.email(), .password()]", #"submit: "Sign in""#]
+            return PlaygroundCode.call("FormMessage", arguments) + #" { print("Signed in as \($0["email"])") }"#
+        case .rating:
+            return PlaygroundCode.call("RatingMessage", iconAndTexts + [#"submit: "Send""#])
+                + #" { print("Rated \($0.value)") }"#
         case .progress: return "ProgressMessage(title: \(text.code), fraction: 0.4)"
         }
+    }
+
+    private var iconAndTexts: [String] {
+        ([icon.map { "icon: \($0.code)" }] + titleAndText).compactMap(\.self)
     }
 
     private var titleAndText: [String?] { ["title: \(text.code)", "text: \(subtitle.code)"] }

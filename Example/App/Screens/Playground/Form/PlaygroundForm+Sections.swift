@@ -30,8 +30,8 @@ extension PlaygroundForm {
             "Preset", \.choices.startingPreset,
             [
                 "None": .standard, "Bar": .bar, "Float": .float, "Card": .card, "Tab": .tab,
-                "Status line": .statusLine, "Centered": .centered, "Alert": .alert, "Pop-up": .popup, "HUD": .hud,
-                "Full screen": .fullScreen,
+                "Status line": .statusLine, "Centered": .centered, "Alert": .alert, "Pop-up": .popup, "Form": .form,
+                "HUD": .hud, "Full screen": .fullScreen,
             ])
         let side = segments("Side", \.choices.startingSide, ["Top": .top, "Bottom": .bottom])
         let theme = menu(
@@ -49,8 +49,8 @@ extension PlaygroundForm {
         let content: PlaygroundRow = menu(
             "Content", \.chosenContent,
             [
-                "Message": .message, "Message with a long text": .longMessage, "Undo": .undo, "Alert": .alert,
-                "Pop-up": .popup, "Progress": .progress,
+                "Message": .message, "Message with a long text": .longMessage, "Note": .note, "Undo": .undo,
+                "Alert": .alert, "Pop-up": .popup, "Form": .form, "Rating": .rating, "Progress": .progress,
             ])
         let title = PlaygroundRow(
             title: "Title", control: .field(text: post.text) { [weak self] in self?.post.text = $0 })
@@ -67,7 +67,8 @@ extension PlaygroundForm {
         let icon: PlaygroundRow = menu(
             "Icon", \.post.icon, ["Automatic": nil, "Symbol": .symbol, "Emoji": .emoji])
         let actions: PlaygroundRow = segments("Actions", \.post.actionCount, ["None": 0, "1": 1, "2": 2, "3": 3])
-        return (post.content.hasSeverity ? [severity] : []) + (post.content.hasParts ? [icon, actions] : [])
+        return (post.content.hasSeverity ? [severity] : []) + (post.content.hasIcon ? [icon] : [])
+            + (post.content.hasActions ? [actions] : [])
     }
 
     private var timeRows: [PlaygroundRow] {

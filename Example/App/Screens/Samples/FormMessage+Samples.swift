@@ -1,0 +1,23 @@
+import MessageStackView
+import UIKit
+
+extension FormMessage {
+    static let signIn = FormMessage(title: "Sign in", fields: [.email(), .password()], submit: "Sign in")
+
+    static let account = FormMessage(
+        icon: .symbol("person.crop.circle"), title: "Create an account",
+        fields: [
+            .name(),
+            .email(),
+            .password(isNew: true) { $0["password"].count < 8 ? "Use at least 8 characters" : nil },
+            .choice("Plan", id: "plan", options: ["Free", "Pro", "Team"], chosen: "Free"),
+            .toggle("Send me news", id: "news"),
+        ],
+        submit: "Create account")
+
+    static let code = FormMessage(
+        title: "Check your messages", text: "We sent you a code with six digits.",
+        fields: [.oneTimeCode { $0["code"].count == 6 ? nil : "Enter all six digits" }], submit: "Continue")
+
+    static let name = FormMessage(title: "What should we call you?", fields: [.name()], submit: "Save")
+}
