@@ -58,7 +58,7 @@ public final class PostActionsView: UIView {
     ///
     /// - Parameter id: The identifier of the action. If several actions have it, the first one is chosen.
     /// - Returns: A Boolean value that indicates whether the action was chosen. It is false if there is no such action, if
-    ///   the post is leaving, or if another handler is running and the action isn't a cancel action.
+    ///   it is disabled, if the post is leaving, or if another handler is running and the action isn't a cancel action.
     @discardableResult
     public func choose(_ id: PostAction.ID) -> Bool {
         actions.first { $0.id == id }.map(choose) ?? false
@@ -210,8 +210,10 @@ public final class PostActionsView: UIView {
 
     // MARK: Running
 
-    /// While a handler runs, only another action with the role `.cancel` can be chosen.
+    /// Returns a Boolean value that indicates whether the action is enabled and, while a handler runs, another action with the
+    /// role `.cancel`.
     private func canChoose(_ action: PostAction) -> Bool {
+        guard action.isEnabled else { return false }
         guard let running else { return true }
         return action.role == .cancel && action.id != running.id
     }
