@@ -17,7 +17,10 @@ enum PostActions {
     }
 
     private static func action(of control: UIView) -> UIAccessibilityCustomAction? {
-        guard let name = PostSpeech.name(of: control) else { return nil }
+        // A tap doesn't operate a slider or a rating.
+        guard !control.accessibilityTraits.contains(.adjustable), let name = PostSpeech.name(of: control) else {
+            return nil
+        }
         return UIAccessibilityCustomAction(name: name) { [weak control] _ in
             guard let control else { return false }
             guard let control = control as? UIControl else { return control.accessibilityActivate() }

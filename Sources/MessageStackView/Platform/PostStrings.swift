@@ -29,6 +29,16 @@ public struct PostStrings: Sendable {
     /// The title of the only button of an alert or a pop-up without actions; "OK" by default.
     public var ok = "OK"
 
+    /// The title of the button that ends a rating without an answer; "Cancel" by default.
+    public var cancel = "Cancel"
+
+    /// A closure that returns the accessibility value of a rating from the chosen number of symbols, which is at least 1, and
+    /// the number of all symbols; "3 of 5" by default.
+    public var rating: @Sendable (_ value: Int, _ count: Int) -> String = { "\($0) of \($1)" }
+
+    /// The accessibility value of a rating before a choice; "Not rated" by default.
+    public var unrated = "Not rated"
+
     /// The title of the button that undoes an action; "Undo" by default.
     public var undo = "Undo"
 

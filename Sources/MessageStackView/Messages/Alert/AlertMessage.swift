@@ -72,10 +72,12 @@ extension AlertMessage: PostQuestion {
         return view
     }
 
-    /// Shows the alert in an existing alert view that isn't a pop-up view.
+    /// Shows the alert in an existing alert view that isn't a pop-up view or a rating view.
     @MainActor
     public func update(_ view: UIView) -> Bool {
-        guard let view = view as? AlertMessageView, !(view is PopupMessageView) else { return false }
+        guard let view = view as? AlertMessageView, !(view is PopupMessageView), !(view is RatingMessageView) else {
+            return false
+        }
         view.set(alert: self)
         return true
     }
