@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 enum PostSpeech {
     /// Returns the parts of the announcement of a post, in spoken order: the word for the severity, the texts, and the
-    /// names of the controls. The result is empty for a post without text.
+    /// names of the controls that aren't among the texts. The result is empty for a post without text.
     ///
     /// - Parameters:
     ///   - view: The posted view.
@@ -16,6 +16,7 @@ enum PostSpeech {
         guard texts.contains(where: { !$0.isEmpty }) else { return [] }
         let offers = PostControls.answers(in: view)
             .compactMap { $0 === view ? nil : name(of: $0) }
+            .filter { !texts.contains($0) }
             .map(PostStrings.current.available)
         return [severity?.word].compactMap { $0 } + texts + offers
     }

@@ -56,6 +56,13 @@ public struct PostStrings: Sendable {
     /// The error of a text that isn't a number; "Enter a number" by default.
     public var invalidNumber = "Enter a number"
 
+    /// A closure that returns the accessibility value of a rating from the chosen number of symbols, which is at least 1, and
+    /// the number of all symbols; "3 of 5" by default.
+    public var rating: @Sendable (_ value: Int, _ count: Int) -> String = { "\($0) of \($1)" }
+
+    /// The accessibility value of a rating before a choice; "Not rated" by default.
+    public var unrated = "Not rated"
+
     /// The title of the button that undoes an action; "Undo" by default.
     public var undo = "Undo"
 

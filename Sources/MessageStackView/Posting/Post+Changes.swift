@@ -83,6 +83,16 @@ extension Post {
         manager?.announceChange(of: id)
     }
 
+    /// Plays a haptic for an input in the posted view, as the manager plays that of the post.
+    func play(_ haptic: PostHaptic) {
+        manager?.haptics?(haptic)
+    }
+
+    /// Prepares the device for a haptic that is likely to follow.
+    func prepare(_ haptic: PostHaptic) {
+        if manager?.haptics != nil { DeviceHaptics.shared.prepare(haptic) }
+    }
+
     /// Performs the actions of a tap on the post or its backdrop. Later actions are performed even if one ends the post.
     func perform(_ actions: [PostTouchResponse.Action], because reason: PostRemovalReason) {
         for action in actions {

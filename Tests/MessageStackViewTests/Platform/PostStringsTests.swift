@@ -54,6 +54,9 @@ struct PostStringsTests {
                 view.set(alert: AlertMessage(title: "Done"))
                 return view.actionsView.actions.first?.title
             },
+            Word("cancel", "Cancel", { $0.cancel = "Neu" }) { rating(0).actionsView.actions.last?.title },
+            Word("rating", "3 of 5", { $0.rating = { _, _ in "Neu" } }) { rating(3).ratingControl.accessibilityValue },
+            Word("unrated", "Not rated", { $0.unrated = "Neu" }) { rating(0).ratingControl.accessibilityValue },
             Word("undo", "Undo", { $0.undo = "Neu" }) {
                 let poster = RecordingPoster()
                 let post = poster.post(undoable: "Deleted") {
@@ -85,6 +88,15 @@ struct PostStringsTests {
             let handle = DeckHandle {}
             handle.update(tucked: 3, isExpanded: isExpanded)
             return handle.accessibilityLabel
+        }
+
+        @MainActor
+        private static func rating(_ value: Int) -> RatingMessageView {
+            var rating = RatingMessage(title: "How was it?", submit: "Send")
+            rating.value = value
+            let view = RatingMessageView()
+            view.set(rating: rating)
+            return view
         }
 
         /// Posts a message that is counted twice, and returns its view.

@@ -28,6 +28,17 @@ extension Simulator {
         return HardwareKeyboard(simulator: self).press(key, withShift: withShift)
     }
 
+    /// Presses the key of a digit from 0 to 9 on a hardware keyboard, and connects the keyboard if necessary. The digit is
+    /// typed if a text input has the focus; otherwise it is a press for the app.
+    ///
+    /// - Returns: `false` if the key had no effect.
+    @discardableResult
+    public func pressKey(digit: Int) -> Bool {
+        isHardwareKeyboardConnected = true
+        wake()
+        return HardwareKeyboard(simulator: self).press(digit: digit)
+    }
+
     /// A Boolean value that indicates whether a hardware keyboard is connected, which hides the drawn one; `false` by
     /// default.
     public var isHardwareKeyboardConnected: Bool {

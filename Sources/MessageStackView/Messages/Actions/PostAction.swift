@@ -60,10 +60,12 @@ public struct PostAction: Identifiable, Sendable {
 
     /// A Boolean value that indicates whether the action can be chosen; true by default.
     ///
-    /// If it is false, the button is dimmed, and neither taps nor keys, accessibility actions and `PostActionsView.choose(_:)`
-    /// choose the action. A handler that is already running continues. To change the value while the post is shown, update
-    /// the post, or set the `actions` of its `PostActionsView`. With an automatic duration, a message whose actions are all
-    /// disabled times out.
+    /// If it is false, the button is dimmed, and taps, keys, accessibility actions and `PostActionsView.choose(_:)` have no
+    /// effect on the action. A handler that is already running continues. If the cancel action is disabled, the escape
+    /// gesture and the Escape key dismiss the post without an answer. With an automatic duration, a message whose actions are
+    /// all disabled times out.
+    ///
+    /// To change the value while the post is shown, update the post, or set the `actions` of its `PostActionsView`.
     public var isEnabled = true
 
     /// The closure that runs when the user chooses the action; nil, the default, for none.

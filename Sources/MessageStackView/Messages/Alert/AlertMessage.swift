@@ -64,10 +64,10 @@ extension AlertMessage: PostQuestion {
         return view
     }
 
-    /// Shows the alert in an existing alert view that isn't a pop-up view.
+    /// Shows the alert in an existing view for alerts, but not in one for pop-ups, forms or ratings.
     @MainActor
     public func update(_ view: UIView) -> Bool {
-        guard let view = view as? AlertMessageView, !(view is PopupMessageView) else { return false }
+        guard let view = view as? AlertMessageView, view.isForAlerts else { return false }
         view.set(alert: self)
         return true
     }

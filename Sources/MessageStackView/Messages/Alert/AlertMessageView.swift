@@ -125,6 +125,12 @@ open class AlertMessageView: UIView, PostContentView {
         if let title { PostMisuse.advise(onTitle: title) }
     }
 
+    /// A Boolean value that indicates whether the view shows alerts, rather than another kind of question.
+    var isForAlerts: Bool { true }
+
+    /// The column of the scrolling texts and the buttons, which stay. A subclass inserts views that stay too.
+    let outerStackView = UIStackView()
+
     /// A Boolean value that indicates whether the column is centered.
     var isCentered: Bool { enclosingSlot.map { $0.edge == nil } ?? true }
 
@@ -171,12 +177,12 @@ open class AlertMessageView: UIView, PostContentView {
             greaterThanOrEqualTo: titleLabel.heightAnchor, multiplier: 0.5)
         leastHeight.priority = .postLeastTextHeight
         leastHeight.isActive = true
-        let column = UIStackView(arrangedSubviews: [scrollView, actionsView])
-        column.axis = .vertical
-        column.spacing = 20
-        column.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(column)
-        contentConstraints = EdgeConstraints(of: column, in: self, insets: insets)
+        for view in [scrollView, actionsView] { outerStackView.addArrangedSubview(view) }
+        outerStackView.axis = .vertical
+        outerStackView.spacing = 20
+        outerStackView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(outerStackView)
+        contentConstraints = EdgeConstraints(of: outerStackView, in: self, insets: insets)
         shouldGroupAccessibilityChildren = true
         align()
     }

@@ -133,6 +133,10 @@ open class PopupMessageView: AlertMessageView {
         show(title: popup.title, text: popup.text, icon: icon, popup.actions) { onAnswer?($0) }
     }
 
+    // MARK: - Internal
+
+    override var isForAlerts: Bool { false }
+
     // MARK: - Private
 
     private func setUp() {

@@ -88,7 +88,8 @@ final class FormTextField: UITextField, FormControl {
             keyboardType = .numberPad
             typesPlainly()
         case .number:
-            keyboardType = .decimalPad
+            // A number pad has neither a minus sign nor a Return key.
+            keyboardType = .numbersAndPunctuation
         case .name:
             textContentType = .name
             autocapitalizationType = .words

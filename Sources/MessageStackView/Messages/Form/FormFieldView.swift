@@ -51,6 +51,19 @@ final class FormFieldView: UIView {
     /// The control if it takes the text of a keyboard; nil otherwise.
     var textInput: (any FormControl)? { control is any UITextInput ? control : nil }
 
+    /// The scroll views of the post that contain the field, the innermost first.
+    var enclosingScrollViews: [UIScrollView] {
+        sequence(first: self, next: \.superview).prefix { !($0 is PostSlot) }.compactMap { $0 as? UIScrollView }
+    }
+
+    /// Scrolls the field into sight, in each scroll view of the post that contains it.
+    func reveal() {
+        for scrollView in enclosingScrollViews {
+            scrollView.layoutIfNeeded()
+            scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: false)
+        }
+    }
+
     // MARK: - Private
 
     private let stackView = UIStackView()

@@ -28,8 +28,7 @@ open class FormMessageView: AlertMessageView {
         showFields(form.fields)
         let onAnswer = form.onAnswer
         show(title: form.title, text: form.text, icon: form.icon, makeActions()) { [weak self] action in
-            guard action.id == Self.submitID, let self else { return }
-            onAnswer?(values)
+            if action.id == Self.submitID, let values = self?.submitted { onAnswer?(values) }
         }
     }
 
@@ -54,6 +53,8 @@ open class FormMessageView: AlertMessageView {
 
     // MARK: - Internal
 
+    override var isForAlerts: Bool { false }
+
     /// The views of the fields.
     private(set) var fieldViews: [FormFieldView] = []
 
@@ -68,6 +69,8 @@ open class FormMessageView: AlertMessageView {
     private var isSubmitting = false {
         didSet { for view in fieldViews { view.isLocked = isSubmitting } }
     }
+    /// The values that were submitted last; nil before the first attempt. An update doesn't change them.
+    private var submitted: FormValues?
     /// The fields whose errors are shown.
     private var checked: Set<FormField.ID> = []
     /// The size of the view for which the focused field was scrolled into sight.
@@ -102,12 +105,19 @@ open class FormMessageView: AlertMessageView {
             view.field = field
             return view
         }
+        for view in fieldViews { view.isLocked = isSubmitting }
         for view in old where !fieldViews.contains(view) { view.removeFromSuperview() }
         for view in fieldViews { fieldStackView.addArrangedSubview(view) }
         fieldStackView.isHidden = fieldViews.isEmpty
         checked.formIntersection(ids)
+        let hasPassword = fieldViews.contains { if case .password = $0.field.kind { true } else { false } }
         let last = textInputs.last
-        for view in fieldViews { (view.control as? UITextField)?.returnKeyType = view.control === last ? .go : .next }
+        for view in fieldViews {
+            guard let textField = view.control as? UITextField else { continue }
+            textField.returnKeyType = textField === last ? .go : .next
+            // Next to a password, the address is the user name with which the system stores and fills it in.
+            if view.field.kind == .email { textField.textContentType = hasPassword ? .username : .emailAddress }
+        }
         updateColors()
         updateErrors()
     }
@@ -174,6 +184,7 @@ open class FormMessageView: AlertMessageView {
         checked = Set(fieldViews.map(\.field.id))
         updateErrors()
         guard let invalid = fieldViews.first(where: { $0.error != nil }) else {
+            submitted = values
             isSubmitting = form?.handler != nil
             return true
         }
@@ -193,9 +204,9 @@ open class FormMessageView: AlertMessageView {
         submit.isCanceledWithPost = true
         if let handler = form.handler {
             submit.handler = { [weak self] in
-                guard let self else { return }
+                guard let self, let submitted else { return }
                 defer { isSubmitting = false }
-                try await handler(values)
+                try await handler(submitted)
             }
         }
         let cancel = form.cancel ?? PostStrings.current.cancel
@@ -221,7 +232,7 @@ open class FormMessageView: AlertMessageView {
         if let focused = fieldViews.first(where: { $0.control.isFirstResponder }) { reveal(focused) }
     }
 
-    /// Scrolls a field into sight, in each scroll view of the post that contains it.
+    /// Leaves room for a field above the buttons, and scrolls it into sight.
     private func reveal(_ view: FormFieldView) {
         fieldRoom?.isActive = false
         if let room = view.enclosingScrollViews.first {
@@ -229,17 +240,6 @@ open class FormMessageView: AlertMessageView {
                 .prioritized(.postLeastTextHeight)
             fieldRoom?.isActive = true
         }
-        for scrollView in view.enclosingScrollViews {
-            scrollView.layoutIfNeeded()
-            scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: false)
-        }
-    }
-}
-
-extension UIView {
-    /// The scroll views of the post that contain the view, the innermost first.
-    fileprivate var enclosingScrollViews: [UIScrollView] {
-        sequence(first: self, next: \.superview).dropFirst().prefix { !($0 is PostSlot) }
-            .compactMap { $0 as? UIScrollView }
+        view.reveal()
     }
 }

@@ -14,9 +14,14 @@ struct TouchedContent {
     }
 
     /// A Boolean value that indicates whether the touched view or an ancestor in the slot is a control that a finger
-    /// drags: a slider, a switch or a text input that is being edited.
+    /// drags: a slider, a switch, another control with the accessibility trait `.adjustable`, or a text input that is being
+    /// edited.
     var isDragged: Bool {
-        views.contains { $0 is UISlider || $0 is UISwitch || ($0 as? any UITextInput)?.isEditing == true }
+        views.contains { view in
+            view is UISlider || view is UISwitch
+                || (view as? UIControl)?.accessibilityTraits.contains(.adjustable) == true
+                || (view as? any UITextInput)?.isEditing == true
+        }
     }
 
     /// A Boolean value that indicates whether the touched view or an ancestor in the slot responds to taps: an enabled

@@ -17,15 +17,26 @@ struct HardwareKeyboard {
     /// - Returns: `false` if the key had no effect.
     func press(_ key: HardwareKey, withShift: Bool) -> Bool {
         let access = simulator.keyboardAccess
-        if type(key) { return true }
+        if type(key.typedText) { return true }
         if let hadEffect = access.take(key, withShift: withShift) { return hadEffect }
         if PressRouter.press(UIKey(key, withShift: withShift)) { return true }
         return key == .escape && access.escape()
     }
 
+    /// Presses the key of a digit and releases it.
+    ///
+    /// - Returns: `false` if the key had no effect.
+    func press(digit: Int) -> Bool {
+        // The codes are those of the keys from left to right, from 1 to 0.
+        guard (0...9).contains(digit), let code = UIKeyboardHIDUsage(rawValue: digit == 0 ? 39 : 29 + digit) else {
+            return false
+        }
+        return type("\(digit)") || PressRouter.press(UIKey(code, modifierFlags: [], characters: "\(digit)"))
+    }
+
     /// Types into the first responder if it has the focus, or if no element has the focus.
-    private func type(_ key: HardwareKey) -> Bool {
-        guard let text = key.typedText, let responder = FirstResponder.current, responder is any UIKeyInput else {
+    private func type(_ text: String?) -> Bool {
+        guard let text, let responder = FirstResponder.current, responder is any UIKeyInput else {
             return false
         }
         let focused = simulator.keyboardAccess.focusedElement

@@ -46,7 +46,8 @@ struct UIPressTests {
 
     @Test(
         arguments: [
-            (.keyboardReturnOrEnter, 40), (.keyboardEscape, 41), (.keyboardDeleteOrBackspace, 42), (.keyboardTab, 43),
+            (.keyboard1, 30), (.keyboard5, 34), (.keyboard9, 38), (.keyboard0, 39), (.keyboardReturnOrEnter, 40),
+            (.keyboardEscape, 41), (.keyboardDeleteOrBackspace, 42), (.keyboardTab, 43),
             (.keyboardSpacebar, 44), (.keyboardDeleteForward, 76), (.keyboardRightArrow, 79), (.keyboardLeftArrow, 80),
             (.keyboardDownArrow, 81), (.keyboardUpArrow, 82), (.keypadEnter, 88), (.keyboardReturn, 158),
         ] as [(UIKeyboardHIDUsage, Int)])
@@ -90,6 +91,25 @@ struct UIPressTests {
         #expect(simulator.pressKey(key))
         let pressed = try #require(inner.presses.first?.key)
         #expect(pressed.keyCode == code && pressed.characters == name && pressed.modifierFlags == .numericPad)
+    }
+
+    @Test(arguments: [(1, .keyboard1), (9, .keyboard9), (0, .keyboard0)] as [(Int, UIKeyboardHIDUsage)])
+    func digitKeyIsPressWithItsCharacter(digit: Int, code: UIKeyboardHIDUsage) throws {
+        #expect(simulator.pressKey(digit: digit))
+        let pressed = try #require(inner.presses.first?.key)
+        #expect(pressed.keyCode == code && pressed.characters == "\(digit)")
+    }
+
+    @Test func numberThatIsNoDigitHasNoKey() {
+        #expect(!simulator.pressKey(digit: 10) && !simulator.pressKey(digit: -1))
+        #expect(inner.presses.isEmpty)
+    }
+
+    @Test func digitKeyTypesIntoFocusedField() {
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+        controller.view.addSubview(field)
+        field.becomeFirstResponder()
+        #expect(simulator.pressKey(digit: 7) && field.text == "7")
     }
 
     @Test func eventHasThePressesAndNoTouches() throws {

@@ -1,0 +1,166 @@
+import UIKit
+
+/// A bar with a small text and an accessory, which are centered together.
+open class NoteMessageView: MessageView {
+    // MARK: - Lifecycle
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpNote()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpNote()
+    }
+
+    // MARK: - Public
+
+    /// The view at the trailing side of the text: an image view, an activity indicator, or a view of the app; nil for none.
+    public var accessoryView: UIView? { accessoryContainer.content }
+
+    /// Shows a note, and hides the views for its missing parts.
+    open func set(note: NoteMessage) {
+        var message = Message(title: note.text)
+        message.severity = note.severity
+        show(message, note.accessory)
+    }
+
+    /// Shows a message in place of the note, without an accessory.
+    open override func set(message: Message) {
+        show(message, nil)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        activityIndicatorView.color = tintColor
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        activityIndicatorView.style = isLarge ? .large : .medium
+    }
+
+    // MARK: - Private
+
+    private let activityIndicatorView = UIActivityIndicatorView(style: .medium)
+    private let imageView = NoteImageView()
+    private let accessoryContainer = NoteAccessoryContainer()
+    /// The equal spaces at the sides, which center the group.
+    private let spacers = [UIView(), UIView()]
+
+    private func setUpNote() {
+        insets = UIEdgeInsets(top: 6, left: 12, bottom: 6, right: 12)
+        titleLabel.font = .preferredFont(forTextStyle: .footnote)
+        for label in [titleLabel, subtitleLabel] {
+            label.textAlignment = .center
+            // The text wraps before the accessory is compressed.
+            label.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+        }
+        activityIndicatorView.color = tintColor
+        // The text describes the activity.
+        activityIndicatorView.isAccessibilityElement = false
+        horizontalStackView.spacing = 8
+        horizontalStackView.addArrangedSubview(accessoryContainer)
+        horizontalStackView.addArrangedSubview(spacers[1])
+        horizontalStackView.setCustomSpacing(0, after: accessoryContainer)
+        center()
+        spacers[0].widthAnchor.constraint(equalTo: spacers[1].widthAnchor).isActive = true
+    }
+
+    private func show(_ message: Message, _ accessory: NoteMessage.Accessory?) {
+        super.set(message: message)
+        // An icon of a severity is inserted before all others.
+        center()
+        switch accessory {
+        case .image(let image):
+            imageView.display(image)
+            accessoryContainer.content = imageView
+        case .activity: accessoryContainer.content = activityIndicatorView
+        case .view(let makeView): accessoryContainer.content = makeView()
+        case nil: accessoryContainer.content = nil
+        }
+        if accessoryView === activityIndicatorView {
+            activityIndicatorView.startAnimating()
+        } else {
+            activityIndicatorView.stopAnimating()
+        }
+        // A spacing next to a missing part would move the other one off the center.
+        let isPair = accessoryView != nil && !titleLabel.isHidden
+        horizontalStackView.setCustomSpacing(isPair ? horizontalStackView.spacing : 0, after: verticalStackView)
+    }
+
+    private func center() {
+        horizontalStackView.insertArrangedSubview(spacers[0], at: 0)
+        horizontalStackView.setCustomSpacing(0, after: spacers[0])
+    }
+}
+
+/// The container of an accessory, which limits its width.
+private final class NoteAccessoryContainer: UIView {
+    /// The accessory; nil for none, which hides the container.
+    var content: UIView? {
+        get { shown?.superview === self ? shown : nil }
+        set { show(newValue) }
+    }
+
+    private enum Priority {
+        /// For fitting the content; lower than for the limit of the width.
+        static let content = UILayoutPriority(998)
+        /// For the size of the frame; lower than for an intrinsic size.
+        static let frame = UILayoutPriority(120)
+        /// For an empty container; higher than for those that a stack view uses against ambiguity.
+        static let empty = UILayoutPriority(110)
+    }
+
+    private weak var shown: UIView?
+    private var sizeConstraints: [NSLayoutConstraint] = []
+
+    init() {
+        super.init(frame: .zero)
+        isHidden = true
+        // For a container whose view was taken by another superview.
+        let empty = [widthAnchor.constraint(equalToConstant: 0), heightAnchor.constraint(equalToConstant: 0)]
+        for constraint in empty { constraint.priority = Priority.empty }
+        NSLayoutConstraint.activate(empty + [widthAnchor.constraint(lessThanOrEqualToConstant: 160)])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        clipsToBounds = subviews.contains {
+            $0.bounds.width > bounds.width + 0.5 || $0.bounds.height > bounds.height + 0.5
+        }
+    }
+
+    private func show(_ view: UIView?) {
+        guard view == nil || view !== content else { return }
+        content?.removeFromSuperview()
+        NSLayoutConstraint.deactivate(sizeConstraints)
+        sizeConstraints = []
+        shown = view
+        isHidden = view == nil
+        guard let view else { return }
+        let frame = view.bounds.size
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+        var constraints = [
+            view.widthAnchor.constraint(equalTo: widthAnchor).prioritized(Priority.content),
+            view.heightAnchor.constraint(equalTo: heightAnchor).prioritized(Priority.content),
+        ]
+        if frame.width > 0 || frame.height > 0 {
+            constraints += [
+                view.widthAnchor.constraint(equalToConstant: frame.width.length).prioritized(Priority.frame),
+                view.heightAnchor.constraint(equalToConstant: frame.height.length).prioritized(Priority.frame),
+            ]
+        }
+        NSLayoutConstraint.activate(
+            constraints + [
+                view.centerXAnchor.constraint(equalTo: centerXAnchor),
+                view.centerYAnchor.constraint(equalTo: centerYAnchor),
+            ])
+        sizeConstraints = constraints
+    }
+}

@@ -1,0 +1,232 @@
+import UIKit
+
+/// A card with an icon, a title, a text, a row of symbols to choose from, a text field for a comment, and buttons.
+///
+/// If the post has too little room, the texts scroll, and the symbols, the text field and the buttons stay.
+open class RatingMessageView: AlertMessageView {
+    // MARK: - Lifecycle
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: - Public
+
+    /// The row of symbols, which sends `.valueChanged` when the user changes the choice.
+    public var ratingControl: UIControl { control }
+
+    /// The chosen number of symbols; 0 before a choice.
+    public var value: Int { control.value }
+
+    /// The label of the chosen step's name, in the text style `.footnote`; hidden if no step has a name.
+    public let nameLabel = UILabel()
+
+    /// Shows a rating, and hides the views for its missing parts. If the user has made a choice, it stays, clamped to the
+    /// number of symbols, and so does a comment in a field with the same identifier and kind.
+    open func set(rating: RatingMessage) {
+        control.count = rating.clampedCount
+        if !hasChosen { control.value = rating.clampedValue }
+        control.symbol = rating.symbol
+        control.names = rating.names
+        control.accessibilityLabel = [rating.title, rating.text].compactMap(\.self).first { !$0.isEmpty }
+        showName()
+        showComment(rating.comment)
+        let onAnswer = rating.onAnswer
+        show(title: rating.title, text: rating.text, icon: rating.icon, actions(of: rating)) { [weak self] action in
+            if action.id == ActionID.submit, let answer = self?.submitted { onAnswer?(answer) }
+        }
+    }
+
+    // MARK: - PostContentView
+
+    open override func apply(_ style: PostStyle) {
+        super.apply(style)
+        nameLabel.textColor = titleLabel.textColor
+        control.outlineColor = textLabel.textColor
+        commentView?.textColor = titleLabel.textColor ?? .label
+    }
+
+    // MARK: - UIView
+
+    /// Changes the choice for the arrow keys and the digits, and handles other keys as an alert does.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if presses.contains(where: { $0.key.map(choose) ?? false }) { return }
+        super.pressesBegan(presses, with: event)
+    }
+
+    // MARK: - Internal
+
+    /// The text field for a comment, hidden before a choice; nil without one.
+    private(set) var commentView: FormFieldView?
+
+    override var isForAlerts: Bool { false }
+
+    override func align() {
+        super.align()
+        control.isCentered = isCentered
+        nameLabel.textAlignment = isCentered ? .center : .natural
+    }
+
+    // MARK: - Private
+
+    private enum ActionID {
+        static let submit = "submit"
+        static let cancel = "cancel"
+    }
+
+    private let control = RatingControl()
+    private var hasChosen = false
+    /// A Boolean value that indicates whether the handler runs. Meanwhile, choice and comment can't be changed.
+    private var isSubmitting = false {
+        didSet {
+            control.isEnabled = !isSubmitting
+            commentView?.isLocked = isSubmitting
+        }
+    }
+
+    /// The answer that was submitted last; nil before the first attempt. An update doesn't change it.
+    private var submitted: RatingMessage.Rating?
+
+    private var answer: RatingMessage.Rating {
+        let comment = commentView.map { values(of: $0)[$0.field.id] }
+        return RatingMessage.Rating(value: control.value, comment: comment.flatMap { $0.isEmpty ? nil : $0 })
+    }
+
+    private func setUp() {
+        nameLabel.font = .preferredFont(forTextStyle: .footnote)
+        nameLabel.adjustsFontForContentSizeCategory = true
+        nameLabel.numberOfLines = 0
+        nameLabel.textColor = titleLabel.textColor
+        // The value of the control includes the name.
+        nameLabel.accessibilityElementsHidden = true
+        control.outlineColor = textLabel.textColor
+        control.addAction(UIAction { [weak self] _ in self?.choiceDidChange() }, for: .valueChanged)
+
+        let column = UIStackView(arrangedSubviews: [control, nameLabel])
+        column.axis = .vertical
+        column.spacing = 4
+        outerStackView.insertArrangedSubview(column, at: 1)
+        align()
+    }
+
+    private func actions(of rating: RatingMessage) -> [PostAction] {
+        let title = rating.submit.isEmpty ? PostStrings.current.ok : rating.submit
+        var submit = PostAction(title, id: ActionID.submit, isPreferred: true)
+        submit.isEnabled = control.value > 0
+        let handler = rating.handler
+        submit.shouldRun = { [weak self] in
+            guard let self, checkComment() else { return false }
+            submitted = answer
+            isSubmitting = handler != nil
+            return true
+        }
+        submit.isCanceledWithPost = true
+        if let handler {
+            submit.handler = { [weak self] in
+                guard let self, let submitted else { return }
+                defer { isSubmitting = false }
+                try await handler(submitted)
+            }
+        }
+        let cancel = rating.cancel ?? PostStrings.current.cancel
+        return cancel.isEmpty ? [submit] : [submit, .cancel(cancel, id: ActionID.cancel)]
+    }
+
+    // MARK: Choice
+
+    private func choiceDidChange() {
+        hasChosen = control.value > 0
+        showName()
+        if let commentView, commentView.isHidden == hasChosen {
+            commentView.isHidden = !hasChosen
+            enclosingSlot?.post?.contentDidChange()
+        }
+        for index in actionsView.actions.indices where actionsView.actions[index].id == ActionID.submit {
+            if actionsView.actions[index].isEnabled != hasChosen { actionsView.actions[index].isEnabled = hasChosen }
+        }
+    }
+
+    /// Shows the name of the choice. If any step has a name, the label keeps the room of a line.
+    private func showName() {
+        let hasNames = control.names.prefix(control.count).contains { !$0.isEmpty }
+        let height = nameLabel.isHidden ? 0 : nameHeight
+        nameLabel.show(hasNames ? control.name ?? " " : nil)
+        if hasNames, height > 0, nameHeight != height { enclosingSlot?.post?.contentSizeDidChange() }
+    }
+
+    private var nameHeight: CGFloat {
+        nameLabel.sizeThatFits(CGSize(width: nameLabel.bounds.width, height: CGSize.unlimited.height)).height
+    }
+
+    // MARK: Comment
+
+    private func showComment(_ field: FormField?) {
+        if let field, let commentView, commentView.field.id == field.id, commentView.field.kind == field.kind {
+            commentView.field = field
+        } else {
+            commentView?.removeFromSuperview()
+            commentView = field.map(makeCommentView)
+        }
+        commentView?.isHidden = control.value == 0
+    }
+
+    private func makeCommentView(_ field: FormField) -> FormFieldView {
+        let view = FormFieldView(field)
+        view.textColor = titleLabel.textColor ?? .label
+        (view.control as? UITextField)?.returnKeyType = .done
+        view.valueDidChange = { [weak self, weak view] in
+            if view?.error != nil { _ = self?.checkComment() }
+        }
+        view.editingDidChange = { [weak view] in
+            if let view, view.control.isFirstResponder { view.reveal() }
+        }
+        view.didReturn = { [weak view] in view?.control.resignFirstResponder() }
+        outerStackView.insertArrangedSubview(view, at: 2)
+        return view
+    }
+
+    /// Shows the error of the comment, if there is one, and focuses the text field.
+    ///
+    /// - Returns: A Boolean value that indicates whether the comment is valid.
+    private func checkComment() -> Bool {
+        guard let commentView else { return true }
+        let error = commentView.field.error(in: values(of: commentView))
+        if error != commentView.error {
+            commentView.error = error
+            enclosingSlot?.post?.contentDidChange()
+        }
+        guard error != nil else { return true }
+        commentView.textInput?.becomeFirstResponder()
+        return false
+    }
+
+    private func values(of view: FormFieldView) -> FormValues { FormValues([(view.field, view.control.value)]) }
+
+    // MARK: Keys
+
+    /// Changes the choice for a key.
+    ///
+    /// - Returns: A Boolean value that indicates whether the key has this meaning.
+    private func choose(for key: UIKey) -> Bool {
+        guard control.isEnabled, key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]) else {
+            return false
+        }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch key.keyCode {
+        case .keyboardUpArrow: control.step(by: 1)
+        case .keyboardDownArrow: control.step(by: -1)
+        case .keyboardRightArrow: control.step(by: isRightToLeft ? -1 : 1)
+        case .keyboardLeftArrow: control.step(by: isRightToLeft ? 1 : -1)
+        default:
+            guard let step = Int(key.characters), (1...control.count).contains(step), step < 10 else { return false }
+            control.choose(step)
+        }
+        return true
+    }
+}
