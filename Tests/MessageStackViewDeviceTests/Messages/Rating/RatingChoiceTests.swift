@@ -76,8 +76,8 @@ struct RatingChoiceTests {
         #expect(try trial.control.value == 5)
     }
 
-    @Test("a fling beside the symbols still throws the post off")
-    func flingBesideSymbolsThrowsPost() throws {
+    @Test("a fling next to the symbols still throws the post off")
+    func flingNextToSymbolsThrowsPost() throws {
         let trial = RatingStage()
         let title = try trial.view.titleLabel.screenFrame
         trial.simulator.fling(
