@@ -207,6 +207,7 @@ struct PlaygroundCodeTests {
             PostChoices(content: .alert, icon: .emoji, actionCount: 3, gestures: .pan),
             PostChoices(content: .popup, icon: .symbol, actionCount: 2, duration: .seconds(5)),
             PostChoices(content: .form, icon: .symbol), PostChoices(content: .rating, text: "How was it?"),
+            PostChoices(content: .note, text: "Connecting …"),
         ]
     }
 

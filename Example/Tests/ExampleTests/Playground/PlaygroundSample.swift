@@ -8,7 +8,7 @@ enum PlaygroundSample: String, CaseIterable {
     case defaults, corner, insets, size, area, lengths, motions, timings, still, named, noMotion, replacement, drag,
         taps
     case backdrop, dim, blur, fade, picture, style, cut, shadow, theme, translucent, ownTheme, statusBar
-    case bar, float, card, tab, statusLine, centered, alert, popup, hud, fullScreen, all
+    case bar, float, card, tab, statusLine, centered, alert, popup, form, hud, fullScreen, all
 
     /// Whether the choices start with a preset.
     private var isPreset: Bool { choices.preset != .standard }
@@ -50,7 +50,7 @@ enum PlaygroundSample: String, CaseIterable {
         case .statusBar:
             choices.statusBarStyle = .lightContent
             choices.isStatusBarHidden = false
-        case .bar, .float, .card, .tab, .statusLine, .centered, .alert, .popup, .hud, .fullScreen:
+        case .bar, .float, .card, .tab, .statusLine, .centered, .alert, .popup, .form, .hud, .fullScreen:
             editPreset(&choices)
         case .all:
             for sample in Self.allCases where sample != .all && !sample.isPreset { sample.edit(&choices) }
@@ -159,6 +159,7 @@ enum PlaygroundSample: String, CaseIterable {
         case .popup:
             choices = PlaygroundChoices(.popup)
             choices.backdrop.touches = .remove
+        case .form: choices = PlaygroundChoices(.form)
         case .hud: choices = PlaygroundChoices(.hud)
         default: choices = PlaygroundChoices(.fullScreen)
         }

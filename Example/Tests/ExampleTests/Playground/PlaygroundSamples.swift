@@ -42,6 +42,7 @@ enum PlaygroundSamples {
         "centered": centered,
         "alert": alert,
         "popup": popup,
+        "form": form,
         "hud": hud,
         "fullScreen": fullScreen,
         "all": all,
@@ -285,6 +286,10 @@ enum PlaygroundSamples {
         postView.presentation.backdrop = .dim
     }
 
+    static func form(_ postView: PostView) {
+        postView.presentation = .form
+    }
+
     static func hud(_ postView: PostView) {
         postView.presentation = .hud()
     }
@@ -343,6 +348,9 @@ extension PlaygroundSamples {
             ))
         }
         do {
+            postView.post(NoteMessage("Saved", accessory: .activity))
+        }
+        do {
             postView.post(undoable: "Saved") {
                 print("Committed")
             } undo: {
@@ -364,6 +372,27 @@ extension PlaygroundSamples {
                     title: "Saved",
                     text: "Drag it, tap it, rotate the device"
                 ),
+                as: postView.presentation
+            )
+        }
+        do {
+            postView.post(
+                FormMessage(
+                    title: "Saved",
+                    text: "Drag it, tap it, rotate the device",
+                    fields: [.email(), .password()],
+                    submit: "Sign in"
+                ) { print("Signed in as \($0["email"])") },
+                as: postView.presentation
+            )
+        }
+        do {
+            postView.post(
+                RatingMessage(
+                    title: "Saved",
+                    text: "Drag it, tap it, rotate the device",
+                    submit: "Send"
+                ) { print("Rated \($0.value)") },
                 as: postView.presentation
             )
         }
@@ -420,6 +449,31 @@ extension PlaygroundSamples {
             ))
             request.duration = .seconds(5)
             postView.post(request, as: postView.presentation)
+        }
+        do {
+            postView.post(
+                FormMessage(
+                    icon: .symbol("bell.fill"),
+                    title: "Saved",
+                    text: "Drag it, tap it, rotate the device",
+                    fields: [.email(), .password()],
+                    submit: "Sign in"
+                ) { print("Signed in as \($0["email"])") },
+                as: postView.presentation
+            )
+        }
+        do {
+            postView.post(
+                RatingMessage(
+                    title: "How was it?",
+                    text: "Drag it, tap it, rotate the device",
+                    submit: "Send"
+                ) { print("Rated \($0.value)") },
+                as: postView.presentation
+            )
+        }
+        do {
+            postView.post(NoteMessage("Connecting …", accessory: .activity))
         }
     }
 }

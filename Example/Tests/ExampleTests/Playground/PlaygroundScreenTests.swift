@@ -147,6 +147,9 @@ struct PlaygroundScreenTests {
         arguments: [
             (PostChoices.Content.alert, ".alert", ["Icon", "Actions", "Gestures"], ["Severity"]),
             (.popup, ".popup", ["Icon", "Actions", "Gestures"], ["Severity"]),
+            (.form, ".form", ["Icon", "Gestures"], ["Severity", "Actions"]),
+            (.rating, ".popup", ["Icon", "Gestures"], ["Severity", "Actions"]),
+            (.note, "PostPresentation()", ["Gestures"], ["Severity", "Icon", "Actions"]),
             (.progress, ".hud()", ["Gestures"], ["Severity", "Icon", "Actions"]),
             (.undo, "PostPresentation()", ["Title"], ["Severity", "Icon", "Actions", "Gestures"]),
             (.longMessage, "PostPresentation()", ["Severity", "Icon", "Actions", "Gestures"], []),
