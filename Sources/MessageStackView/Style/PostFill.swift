@@ -20,16 +20,31 @@ public enum PostFill: Hashable, Sendable {
         end: CGPoint = CGPoint(x: 0.5, y: 1))
     /// A blur of the views behind. With Reduce Transparency, it is an opaque color, light or dark like the blur.
     case blur(UIBlurEffect.Style)
+    /// Liquid Glass in the color of a theme or, before iOS 26, a blur. A style with glass also has the text and accent
+    /// colors of the theme, unless it has others.
+    ///
+    /// The fill is as translucent as its theme's texts and icons allow, which keep a contrast of 4.5 : 1 and 3 : 1 over
+    /// black, over white and so over any content. With Reduce Transparency or Increase Contrast, it is the background
+    /// color of the theme.
+    ///
+    /// - Parameter theme: The theme; neutral by default.
+    case glass(_ theme: PostTheme = .neutral)
     /// An image that covers the whole surface and keeps its aspect ratio.
     case image(UIImage)
 
-    /// The dominant color; nil for images and blurs.
+    /// The dominant color; for glass, the one that replaces it; nil for images and blurs.
     var mainColor: UIColor? {
         switch self {
         case .color(let color): color
         case .gradient(let colors, _, _, _): colors.first
+        case .glass(let theme): theme.background
         case .blur, .image: nil
         }
+    }
+
+    /// The theme of glass; nil for other fills.
+    var glassTheme: PostTheme? {
+        if case .glass(let theme) = self { theme } else { nil }
     }
 
     /// Returns a Boolean value that indicates whether the fill is opaque. Images count as opaque.
@@ -39,6 +54,7 @@ public enum PostFill: Hashable, Sendable {
         case .color(let color): colors = [color]
         case .gradient(let stops, _, _, _): colors = stops
         case .blur: return false
+        case .glass: return traits.accessibilityContrast == .high
         case .image: return true
         }
         return !colors.isEmpty && colors.allSatisfy { $0.resolvedColor(with: traits).cgColor.alpha >= 1 }
@@ -52,6 +68,7 @@ public enum PostFill: Hashable, Sendable {
         case (.gradient(let colors, _, _, _), .gradient(let otherColors, let locations, let start, let end)):
             colors.count == otherColors.count && zip(colors, otherColors).allSatisfy { $0.looksLike($1) }
                 && self == .gradient(colors, locations: locations, start: start, end: end)
+        case (.glass(let theme), .glass(let otherTheme)): theme.looksLike(otherTheme)
         default: self == other
         }
     }
@@ -64,6 +81,7 @@ public enum PostFill: Hashable, Sendable {
             hasher.combine(colors)
             hasher.combine(locations)
         case .blur(let style): hasher.combine(style)
+        case .glass(let theme): hasher.combine(theme)
         case .image(let image): hasher.combine(image)
         }
     }
@@ -73,13 +91,20 @@ extension [PostFill] {
     /// Returns the colors that the fills have over black and over white. Blurs without a color have the color that
     /// replaces them with Reduce Transparency; images have none.
     func visibleColors(in traits: UITraitCollection) -> [UIColor] {
-        let colors = compactMap(\.mainColor).map { $0.resolvedColor(with: traits) }
+        let colors = compactMap { $0.glassTheme?.glassVeil ?? $0.mainColor }.map { $0.resolvedColor(with: traits) }
         guard colors.isEmpty else {
             return [UIColor.black, .white].map { colors.reduce($0) { $1.composited(over: $0) } }
         }
         return compactMap {
             if case .blur(let style) = $0 { style.opaqueColor.resolvedColor(with: traits) } else { nil }
         }
+    }
+}
+
+extension PostTheme {
+    /// Returns a Boolean value that indicates whether the colors of two themes look the same.
+    fileprivate func looksLike(_ other: PostTheme) -> Bool {
+        zip([background, text, accent], [other.background, other.text, other.accent]).allSatisfy { $0.looksLike($1) }
     }
 }
 

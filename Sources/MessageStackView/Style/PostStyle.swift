@@ -25,11 +25,12 @@ public struct PostStyle: Hashable, Sendable {
     /// The shadows, the lowest first; none by default.
     public var shadows: [ShadowComponents]
 
-    /// The tint color of the post. If it is nil, the default, the post has the tint color of its host.
+    /// The tint color of the post. If it is nil, the default, the post has the accent color of its uppermost glass or,
+    /// without glass, the tint color of its host.
     public var tintColor: UIColor?
 
-    /// The text color of views that adopt styles (see `PostContentView`). If it is nil, the default, the views have
-    /// their own text colors.
+    /// The text color of views that adopt styles (see `PostContentView`). If it is nil, the default, the views have the
+    /// text color of the post's uppermost glass or, without glass, their own text colors.
     public var textColor: UIColor?
 
     /// The interface style of the post. With `.unspecified`, the default, the post has the app's interface style.
@@ -58,6 +59,18 @@ public struct PostStyle: Hashable, Sendable {
 
     /// A Boolean value that indicates whether only the view is visible, in its own colors.
     var isPlain: Bool { self == PostStyle() }
+
+    /// A Boolean value that indicates whether one of the fills is glass.
+    var hasGlass: Bool { background.contains { $0.glassTheme != nil } }
+
+    /// The style with the text and tint colors of its uppermost glass, unless it has others.
+    var withColorsOfGlass: PostStyle {
+        guard let theme = background.compactMap(\.glassTheme).last else { return self }
+        var style = self
+        style.textColor = textColor ?? theme.text
+        style.tintColor = tintColor ?? theme.accent
+        return style
+    }
 
     /// A Boolean value that indicates whether the style adds something visible to the view, or clips it to a shape.
     var needsBody: Bool {

@@ -29,7 +29,7 @@ public struct PostTheme: Hashable, Sendable {
         self.text = text
         self.accent = accent
         self.icon = icon
-        veil = Self.veil(of: background, text: text, accent: accent)
+        veil = Self.veil(of: background, text: text, accent: accent, atLeast: 60)
         outline = UIColor { $0.accessibilityContrast == .high ? accent.resolvedColor(with: $0) : .clear }
     }
 
@@ -63,6 +63,9 @@ public struct PostTheme: Hashable, Sendable {
     /// The background of a translucent post, on which texts and icons are legible over any content.
     let veil: UIColor
 
+    /// The color above glass, which is more translucent than the veil of a blur.
+    var glassVeil: UIColor { Self.veil(of: background, text: text, accent: accent, atLeast: 30) }
+
     /// The color of the border; clear, except with Increase Contrast.
     let outline: UIColor
 
@@ -76,11 +79,15 @@ public struct PostTheme: Hashable, Sendable {
 
     /// Returns the most translucent background with which texts and icons are legible over black and over white, and so
     /// over any blurred content between them.
-    private static func veil(of background: UIColor, text: UIColor, accent: UIColor) -> UIColor {
+    ///
+    /// - Parameter least: The least opacity in percent.
+    private static func veil(
+        of background: UIColor, text: UIColor, accent: UIColor, atLeast least: Int
+    ) -> UIColor {
         UIColor { traits in
             let colors = [background, text, accent].map { $0.resolvedColor(with: traits) }
             guard traits.accessibilityContrast != .high else { return colors[0] }
-            for percent in stride(from: 60, to: 100, by: 1) {
+            for percent in stride(from: least, to: 100, by: 1) {
                 let veil = colors[0].withAlphaComponent(CGFloat(percent) / 100)
                 let isLegible = [UIColor.black, .white].map(veil.composited(over:)).allSatisfy { ground in
                     ground.contrastRatio(to: colors[1]) >= Contrast.text
@@ -94,6 +101,12 @@ public struct PostTheme: Hashable, Sendable {
 }
 
 extension PostTheme {
+    /// A theme without a meaning: near white with black texts and icons, and in dark mode near black with white ones.
+    public static let neutral = PostTheme(
+        background: adaptive(0xFAFAFC, contrast: 0xFFFFFF, dark: 0x141416, darkContrast: 0x000000),
+        text: adaptive(0x000000, contrast: 0x000000, dark: 0xFFFFFF, darkContrast: 0xFFFFFF),
+        accent: adaptive(0x1C1C1E, contrast: 0x000000, dark: 0xF2F2F7, darkContrast: 0xFFFFFF))
+
     /// A theme for information: blue, with an “i” in a circle.
     public static let information = PostTheme(
         background: adaptive(0xEAF3FF, contrast: 0xFFFFFF, dark: 0x13243D, darkContrast: 0x050B14),

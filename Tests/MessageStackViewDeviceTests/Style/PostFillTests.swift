@@ -11,6 +11,7 @@ extension PostFill: CustomTestStringConvertible {
         case .color: "color"
         case .gradient: "gradient"
         case .blur: "blur"
+        case .glass: "glass"
         case .image: "image"
         }
     }
@@ -28,7 +29,7 @@ struct PostFillTests {
     }
 
     nonisolated static let kinds: [PostFill] = [
-        .color(.red), .gradient([.red, .blue]), .blur(.systemMaterial), .image(image),
+        .color(.red), .gradient([.red, .blue]), .blur(.systemMaterial), .glass(), .image(image),
     ]
 
     private func show(_ fills: PostFill...) {
@@ -41,7 +42,7 @@ struct PostFillTests {
 
     @Test func fillsAreStackedInOrder() {
         show(.blur(.systemMaterial), .color(.red), .image(Self.image))
-        #expect(view.subviews.map { type(of: $0) == PostBlurFill.self } == [true, false, false])
+        #expect(view.subviews.map { type(of: $0) == PostEffectFill.self } == [true, false, false])
         #expect(view.subviews[1].backgroundColor == .red && view.subviews[2] is UIImageView)
         #expect(view.subviews.allSatisfy { $0.frame == view.bounds })
         view.frame.size.height = 300
@@ -125,10 +126,8 @@ struct PostFillTests {
         view.isShown = false
         show(fill)
         func alpha() -> CGFloat {
-            guard let blur = view.subviews.first as? PostBlurFill else {
-                return CGFloat(view.subviews.first?.layer.presentation()?.opacity ?? 0)
-            }
-            return CGFloat(blur.subviews[1].subviews.first?.layer.presentation()?.opacity ?? 0)
+            let effectView = view.subviews.first?.subviews.first { $0 is UIVisualEffectView }
+            return CGFloat((effectView?.subviews ?? view.subviews).first?.layer.presentation()?.opacity ?? 0)
         }
         #expect(alpha() == 0)
         UIViewPropertyAnimator(duration: 1, curve: .linear) { view.isShown = true }.startAnimation()

@@ -18,7 +18,7 @@ struct PostThemeTests {
 
     nonisolated static let themes = [
         NamedTheme("information", .information), NamedTheme("success", .success), NamedTheme("warning", .warning),
-        NamedTheme("error", .error),
+        NamedTheme("error", .error), NamedTheme("neutral", .neutral),
     ]
     nonisolated static let customThemes = [
         NamedTheme("purple", PostTheme(.systemPurple)), NamedTheme("yellow", PostTheme(.systemYellow)),
@@ -111,6 +111,7 @@ struct PostThemeTests {
 
     @Test("D35: each severity has a distinct icon")
     func eachSeverityHasDistinctIcon() {
+        #expect(PostTheme.neutral.icon == nil)
         let icons = Self.themes.compactMap(\.theme.icon)
         #expect(icons.count == 4 && Set(icons.map { $0.pngData() }).count == 4)
         let ofSeverities = PostSeverity.allCases.compactMap { PostTheme($0).icon }

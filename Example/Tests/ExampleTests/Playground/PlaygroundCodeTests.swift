@@ -117,7 +117,7 @@ struct PlaygroundCodeTests {
         case .gradient(let colors, let locations, let start, let end):
             let points = [start, end].flatMap { [$0.x, $0.y] }
             return [colors.map { facts(of: $0) }, locations, points] as [AnyHashable]
-        case .blur, .image: return fill
+        case .blur, .glass, .image: return fill
         }
     }
 

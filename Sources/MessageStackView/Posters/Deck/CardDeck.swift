@@ -35,6 +35,26 @@ final class CardDeck: NSObject {
     /// A Boolean value that indicates whether `arrange()` leaves the cards where they are.
     var isStill = false
 
+    /// The container of the cards; nil as long as no card has glass, and without Liquid Glass.
+    private(set) var glass: DeckGlass?
+
+    /// Adds a card in front of the others. After the first one with glass, all cards are added to its container.
+    func addCard(of slot: UIView) -> DeckCard? {
+        guard let postView else { return nil }
+        let hasGlass = (slot as? PostSlot)?.style.hasGlass == true
+        if glass == nil, hasGlass, let effect = LiquidGlass.container() { glass = DeckGlass(effect, in: postView) }
+        if let glass { postView.bringSubviewToFront(glass) }
+        return DeckCard(of: slot, in: postView, glass: glass)
+    }
+
+    /// Removes a card and, after the last one, the container of cards with glass.
+    func remove(_ card: DeckCard) {
+        card.removeFromSuperview()
+        guard let glass, glass.contentView.subviews.isEmpty else { return }
+        glass.removeFromSuperview()
+        self.glass = nil
+    }
+
     /// Spreads out the cards, if there are several, or collapses the deck.
     func setExpanded(_ isExpanded: Bool, animated: Bool) {
         guard isExpanded != self.isExpanded, !isExpanded || lines.contains(where: { $0.cards.count > 1 }) else {

@@ -6,11 +6,20 @@ import UIKit
 final class DeckCard: PassingView {
     // MARK: - Lifecycle
 
-    init(of slot: UIView, in postView: UIView) {
+    /// Creates a card.
+    ///
+    /// - Parameters:
+    ///   - slot: The slot that the card moves.
+    ///   - postView: The view that the card covers.
+    ///   - glass: The container of cards with glass; nil to add the card to the post view itself.
+    init(of slot: UIView, in postView: UIView, glass: DeckGlass?) {
         self.slot = slot
-        super.init(frame: postView.bounds)
+        self.postView = postView
+        super.init(frame: glass.map { postView.convert(postView.bounds, to: $0.contentView) } ?? postView.bounds)
         addSubview(slot)
-        postView.addFilling(self)
+        translatesAutoresizingMaskIntoConstraints = false
+        (glass?.contentView ?? postView).addSubview(self)
+        NSLayoutConstraint.activate(edgeConstraints(to: postView))
     }
 
     required init?(coder: NSCoder) { nil }
@@ -40,12 +49,15 @@ final class DeckCard: PassingView {
         alpha = place.isBuried ? 0 : 1
         isUserInteractionEnabled = !isTucked
         slot.accessibilityElementsHidden = isTucked
+        // The system draws the content of all cards above their common glass, which doesn't cover it.
+        if isOnGlass { (slot as? PostSlot)?.body?.contentArea.alpha = isTucked ? 0 : 1 }
         cut(frame, to: place.seen)
     }
 
     /// Returns whether the slot is visible at a point of the post view.
     func showsSlot(at point: CGPoint) -> Bool {
-        guard let slot, alpha > 0 else { return false }
+        guard let slot, let postView, let superview, alpha > 0 else { return false }
+        let point = superview.convert(point, from: postView)
         let seen = layer.presentation() ?? layer
         let way = CGPoint(x: point.x - seen.position.x, y: point.y - seen.position.y)
             .applying(seen.affineTransform().inverted())
@@ -74,6 +86,11 @@ final class DeckCard: PassingView {
     }
 
     // MARK: - Private
+
+    private weak var postView: UIView?
+
+    /// A Boolean value that indicates whether the card shares its glass with others.
+    private var isOnGlass: Bool { superview !== postView }
 
     /// The points around a slot for its shadows.
     private static let margin: CGFloat = 60

@@ -112,6 +112,7 @@ extension PostView {
     /// Moves the stage and the places on it to another superview.
     func superviewDidChange() {
         backdrops?.host = backdropArea ?? superview
+        if let superview { cardDeck?.glass?.cover(superview) }
         let moved = placements.filter(\.usesStage)
         guard !moved.isEmpty else { return }
         stage.removeFromSuperview()
@@ -150,7 +151,7 @@ extension PostView {
         placement?.end()
         let card = slot.card
         slot.removeFromSuperview()
-        card?.removeFromSuperview()
+        if let card { cardDeck?.remove(card) }
         column.trackFocus(whileHasPosts: !placements.isEmpty)
         // Only places that use the stage have created it.
         guard placement?.usesStage == true, !placements.contains(where: \.usesStage) else { return }
@@ -202,8 +203,7 @@ extension PostView {
         let cardDeck = cardDeck ?? CardDeck(of: self)
         self.cardDeck = cardDeck
         if let deck { cardDeck.look = deck }
-        let card = DeckCard(of: slot, in: self)
-        card.didLayOut = { [weak self] in self?.cardDidLayOut() }
+        cardDeck.addCard(of: slot)?.didLayOut = { [weak self] in self?.cardDidLayOut() }
     }
 
     private func cardDidLayOut() {

@@ -9,7 +9,7 @@ extension PostSlot {
     ///   - needsBody: whether the slot gets a body.
     ///   - scrolls: Whether a view that is taller than the slot scrolls, which needs a body.
     func setStyle(_ style: PostStyle, edge: PostEdge?, needsBody: Bool, scrolls: Bool) {
-        self.style = style
+        self.style = style.withColorsOfGlass
         self.edge = edge
         if needsBody || scrolls { addBody(scrolls: scrolls) }
         if !style.isPlain { applyTraits() }
@@ -22,6 +22,7 @@ extension PostSlot {
         } else if body == nil, needsBody || style.needsBody {
             moveContent { addBody(scrolls: false) }
         }
+        let style = style.withColorsOfGlass
         guard style != self.style else { return }
         self.style = style
         body?.style = style

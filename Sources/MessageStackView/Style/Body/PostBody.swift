@@ -141,6 +141,7 @@ final class PostBody: UIView {
         shape.apply(to: clipView.layer)
         // Clipping costs time in each frame, so it is on only if content could visibly cross an edge.
         clipView.clipsToBounds = shape.radius > 0 || fillView != nil || style.borderColor != nil
+        fillView?.shape = shape
         shadowView?.follow(shape)
     }
 }

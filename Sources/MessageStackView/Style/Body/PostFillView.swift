@@ -15,6 +15,11 @@ final class PostFillView: UIView {
         didSet { for part in parts { part.isShown = isShown } }
     }
 
+    /// The shape that the fills are clipped to, which glass follows; nil, the default, for a rectangle.
+    var shape: PostShape? {
+        didSet { if shape != oldValue { for part in parts { part.follow(shape) } } }
+    }
+
     // MARK: - Private
 
     /// The subviews, one for each fill.
@@ -36,6 +41,7 @@ final class PostFillView: UIView {
         UIView.performWithoutAnimation {
             _ = part.show(fill)
             part.isShown = isShown
+            part.follow(shape)
             part.frame = bounds
             part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             insertSubview(part, at: index)
@@ -54,9 +60,14 @@ protocol PostFillPart: UIView {
 
     /// A Boolean value that indicates whether the fill is visible. A change in an animation block is animated.
     var isShown: Bool { get set }
+
+    /// Adapts the fill to the shape that it is clipped to; nil for a rectangle.
+    func follow(_ shape: PostShape?)
 }
 
 extension PostFillPart {
+    func follow(_ shape: PostShape?) {}
+
     var isShown: Bool {
         get { alpha > 0 }
         set { alpha = newValue ? 1 : 0 }
@@ -70,7 +81,7 @@ extension PostFill {
         switch self {
         case .color: PostColorFill()
         case .gradient: PostGradientFill()
-        case .blur: PostBlurFill()
+        case .blur, .glass: PostEffectFill()
         case .image: PostImageFill()
         }
     }

@@ -28,6 +28,16 @@ package struct ColorComponents: Hashable, Sendable {
         return sixths / 6
     }
 
+    /// Returns the color that is seen where this color covers another one.
+    func over(_ ground: ColorComponents) -> ColorComponents {
+        let rest = ground.alpha * (1 - alpha)
+        let whole = alpha + rest
+        guard whole > 0 else { return self }
+        let mix = { (top: CGFloat, below: CGFloat) in (top * self.alpha + below * rest) / whole }
+        return ColorComponents(
+            red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue), alpha: whole)
+    }
+
     /// Creates a color from six hexadecimal digits: red, green, blue.
     init(hex: UInt32, alpha: CGFloat = 1) {
         self.init(

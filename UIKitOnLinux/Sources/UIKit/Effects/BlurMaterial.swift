@@ -1,4 +1,4 @@
-/// The appearance of a blur style in light or dark mode.
+/// The appearance of a blur style or of glass in light or dark mode.
 ///
 /// Apple doesn't publish these values and they haven't been measured. The oldest styles follow Apple's sample code of
 /// 2013, "Blurring and Tinting an Image". The materials follow Apple's design resources where these specify one, and
@@ -53,6 +53,14 @@ struct BlurMaterial: Equatable {
             case .systemThickMaterialDark: .thick(true)
             case .systemChromeMaterialDark: .chrome(true)
             }
+    }
+
+    /// Returns the material of glass, which is estimated.
+    static func glass(_ style: UIGlassEffect.Style, _ isDark: Bool) -> BlurMaterial {
+        switch style {
+        case .regular: BlurMaterial(sigma: 10, saturation: 1.5, tint: isDark ? 0.1 : 1, 0.3, isDark: isDark)
+        case .clear: BlurMaterial(sigma: 3, saturation: 1.2, tint: isDark ? 0.1 : 1, 0.08, isDark: isDark)
+        }
     }
 
     private static let extraLight = BlurMaterial(sigma: 20, tint: 0.97, 0.82)

@@ -44,7 +44,7 @@ open class UIBlurEffect: UIVisualEffect {
     }
 
     /// Returns the material in a light or dark interface.
-    func material(inDark: Bool) -> BlurMaterial { BlurMaterial(style, inDark: inDark) }
+    override func material(inDark: Bool) -> BlurMaterial { BlurMaterial(style, inDark: inDark) }
 
     // MARK: Equality
 

@@ -1,4 +1,4 @@
-/// A view that blurs the content behind it, or shows its own content vibrantly on a blur.
+/// A view that blurs the content behind it, shows it through glass, or shows its own content vibrantly on a blur.
 ///
 /// Add subviews to `contentView`. An effect set inside an animation block is animated. As in Apple's UIKit, a superview
 /// that is translucent or has a mask limits the blur to the content inside that superview; the view's own alpha and
@@ -64,6 +64,19 @@ open class UIVisualEffectView: UIView {
         super.didAddSubview(subview)
     }
 
+    // MARK: - Shape
+
+    override func shapeDidChange() {
+        let defaultRadius = effect is UIGlassEffect ? min(bounds.width, bounds.height) / 2 : 0
+        let radii = cornerRadii ?? CornerRadii(all: defaultRadius)
+        for view in [backdrop, tint] { radii.apply(to: view.layer) }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        shapeDidChange()
+    }
+
     // MARK: - Environment
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -75,15 +88,16 @@ open class UIVisualEffectView: UIView {
 
     private func showEffect() {
         content.vibrantColor = (effect as? UIVibrancyEffect)?.color(with: traitCollection)
-        guard let blur = effect as? UIBlurEffect else {
+        let material = effect?.material(inDark: traitCollection.userInterfaceStyle == .dark)
+        guard let effect, let material else {
             // Filter and color are kept, so that the effect can fade out.
             backdrop.alpha = 0
             tint.alpha = 0
             return
         }
-        let material = blur.material(inDark: traitCollection.userInterfaceStyle == .dark)
+        shapeDidChange()
         let isOpaque = UIAccessibility.isReduceTransparencyEnabled
-        show(UIColor(cgColor: isOpaque ? material.opaqueColor : material.tintColor))
+        show(UIColor(cgColor: isOpaque ? material.opaqueColor : effect.tint(of: material, with: traitCollection)))
         backdrop.filter = material.filter
         backdrop.alpha = isOpaque ? 0 : 1
     }

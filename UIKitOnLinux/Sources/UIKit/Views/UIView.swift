@@ -133,6 +133,14 @@ open class UIView: UIResponder {
         }
     }
 
+    /// The radii of `cornerConfiguration`; nil, the default, if it isn't set.
+    final var cornerRadii: CornerRadii? {
+        didSet { if cornerRadii != oldValue { shapeDidChange() } }
+    }
+
+    /// Applies `cornerRadii`.
+    func shapeDidChange() { cornerRadii?.apply(to: layer) }
+
     /// A view whose alpha multiplies that of this view. It is in this view's coordinates and must have no superview.
     open var mask: UIView? {
         didSet { maskDidChange(from: oldValue) }

@@ -1,0 +1,45 @@
+import UIKit
+
+/// The effects of Liquid Glass, which iOS has since version 26.
+@MainActor
+enum LiquidGlass {
+    /// A Boolean value that indicates whether the system has Liquid Glass, and the app was built with an SDK that
+    /// declares it.
+    static var isAvailable: Bool {
+        #if compiler(>=6.2)
+            if #available(iOS 26.0, *) { return true }
+        #endif
+        return false
+    }
+
+    /// Returns the effect of a surface: glass or, without it, the thinnest system material.
+    static func surface(isAvailable: Bool = isAvailable) -> UIVisualEffect {
+        #if compiler(>=6.2)
+            if isAvailable, #available(iOS 26.0, *) { return UIGlassEffect(style: .regular) }
+        #endif
+        return UIBlurEffect(style: .systemUltraThinMaterial)
+    }
+
+    /// Returns the effect of a view that merges the glass surfaces in its content; nil without Liquid Glass.
+    static func container(isAvailable: Bool = isAvailable) -> UIVisualEffect? {
+        #if compiler(>=6.2)
+            if isAvailable, #available(iOS 26.0, *) { return UIGlassContainerEffect() }
+        #endif
+        return nil
+    }
+
+    /// Sets the corners of a view with a glass surface, which is a capsule otherwise.
+    ///
+    /// - Parameters:
+    ///   - radius: The radius in points; finite and not negative.
+    ///   - corners: The round corners. The others are square.
+    static func setCorners(of view: UIView, radius: CGFloat, _ corners: CACornerMask) {
+        #if compiler(>=6.2)
+            guard #available(iOS 26.0, *) else { return }
+            let radius = { (corner: CACornerMask) in UICornerRadius.fixed(corners.contains(corner) ? radius : 0) }
+            view.cornerConfiguration = .corners(
+                topLeftRadius: radius(.layerMinXMinYCorner), topRightRadius: radius(.layerMaxXMinYCorner),
+                bottomLeftRadius: radius(.layerMinXMaxYCorner), bottomRightRadius: radius(.layerMaxXMaxYCorner))
+        #endif
+    }
+}

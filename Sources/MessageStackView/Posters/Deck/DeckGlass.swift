@@ -1,0 +1,32 @@
+import UIKit
+
+/// The superview of the cards of a deck with glass, which the system draws together, behind all of them.
+///
+/// It covers the superview of the post view, and takes only the touches of the cards.
+final class DeckGlass: UIVisualEffectView {
+    init(_ effect: UIVisualEffect, in postView: UIView) {
+        super.init(effect: effect)
+        translatesAutoresizingMaskIntoConstraints = false
+        postView.addSubview(self)
+        let area = postView.superview ?? postView
+        cover(area)
+        // The first card needs the frame before the first layout.
+        frame = area.convert(area.bounds, to: postView)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Constrains the view to `area`, an ancestor.
+    func cover(_ area: UIView) {
+        NSLayoutConstraint.deactivate(edges)
+        edges = edgeConstraints(to: area)
+        NSLayoutConstraint.activate(edges)
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self || hit === contentView ? nil : hit
+    }
+
+    private var edges: [NSLayoutConstraint] = []
+}

@@ -1,0 +1,118 @@
+import UIKit
+
+/// A blur of the views behind, or glass with a veil in the color of its theme; an opaque color with Reduce Transparency
+/// and, instead of glass, with Increase Contrast.
+///
+/// The effect itself is animated, because a blur can't fade by its opacity.
+final class PostEffectFill: UIView, PostFillPart {
+    // MARK: - Lifecycle
+
+    init() {
+        super.init(frame: .zero)
+        for view in [cover, effectView] {
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
+        cover.alpha = 0
+        follow(nil)
+        observers = NotificationObservers([
+            UIAccessibility.reduceTransparencyStatusDidChangeNotification: { [weak self] _ in self?.update() }
+        ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - Internal
+
+    var isShown = true {
+        didSet { if isShown != oldValue { update() } }
+    }
+
+    func show(_ fill: PostFill) -> Bool {
+        guard let look = Look(fill) else { return false }
+        self.look = look
+        // The veil of glass is above the effect.
+        if look.veil != nil { bringSubviewToFront(cover) } else { sendSubviewToBack(cover) }
+        update()
+        return true
+    }
+
+    func follow(_ shape: PostShape?) {
+        LiquidGlass.setCorners(of: effectView, radius: shape?.radius ?? 0, shape?.corners ?? [])
+    }
+
+    // MARK: - UIView
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if traitCollection.accessibilityContrast != previousTraitCollection?.accessibilityContrast { update() }
+    }
+
+    // MARK: - Private
+
+    /// The parts of a fill with an effect.
+    private struct Look {
+        let effect: UIVisualEffect
+        /// The translucent color above the effect; nil for none.
+        let veil: UIColor?
+        /// The color that replaces the effect.
+        let opaqueColor: UIColor
+        /// A Boolean value that indicates whether the color replaces the effect with Increase Contrast too.
+        var avoidsLowContrast: Bool { veil != nil }
+
+        @MainActor
+        init?(_ fill: PostFill) {
+            switch fill {
+            case .blur(let style):
+                (effect, veil, opaqueColor) = (UIBlurEffect(style: style), nil, style.opaqueColor)
+            case .glass(let theme):
+                (effect, veil, opaqueColor) = (LiquidGlass.surface(), theme.glassVeil, theme.background)
+            case .color, .gradient, .image:
+                return nil
+            }
+        }
+    }
+
+    private let effectView = UIVisualEffectView(effect: nil)
+    /// The view of the veil, or of the color that replaces the effect.
+    private let cover = UIView()
+    private var look: Look?
+    private var observers: NotificationObservers?
+
+    private func update() {
+        guard let look else { return }
+        let isReduced =
+            UIAccessibility.isReduceTransparencyEnabled
+            || look.avoidsLowContrast && traitCollection.accessibilityContrast == .high
+        let isSeen = isShown && !isReduced
+        if UIAccessibility.isReduceMotionEnabled {
+            // A change of the blur is motion too, so with Reduce Motion the view fades.
+            if isSeen { UIView.performWithoutAnimation { effectView.effect = look.effect } }
+            effectView.alpha = isSeen ? 1 : 0
+        } else {
+            effectView.alpha = 1
+            effectView.effect = isSeen ? look.effect : nil
+        }
+        cover.backgroundColor = isReduced ? look.opaqueColor : look.veil ?? look.opaqueColor
+        cover.alpha = isShown && (isReduced || look.veil != nil) ? 1 : 0
+    }
+}
+
+extension UIBlurEffect.Style {
+    /// The color that replaces the blur with Reduce Transparency: a light gray, or in dark mode a gray that is visible
+    /// on a black screen.
+    var opaqueColor: UIColor {
+        let color = UIColor.secondarySystemBackground
+        switch self {
+        case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+            .systemThickMaterialLight, .systemChromeMaterialLight:
+            return color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+        case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+            .systemThickMaterialDark, .systemChromeMaterialDark:
+            return color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+        default:
+            return color
+        }
+    }
+}

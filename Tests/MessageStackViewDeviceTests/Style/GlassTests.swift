@@ -1,0 +1,279 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// Posts on glass over content of the app.
+@MainActor
+struct GlassTests {
+    private let stage = Stage()
+    private let postView: PostView
+
+    init() {
+        postView = stage.makePostView(.float(.top))
+        postView.presentation.style = PostStyle(.glass(), corners: .rounded(20))
+    }
+
+    /// Posts a value and waits until it is at rest.
+    @discardableResult
+    private func show(_ value: some Postable, _ fill: PostFill = .glass()) -> Post {
+        var request = PostRequest(value)
+        request.duration = .untilRemoved
+        request.presentation = { $0.style.background = [fill] }
+        let post = postView.post(request)
+        stage.rest()
+        return post
+    }
+
+    private func body(of post: Post) throws -> PostBody {
+        try #require(post.view?.slot?.body)
+    }
+
+    private func effectView(of post: Post) throws -> UIVisualEffectView {
+        let parts = try #require(body(of: post).fillView?.subviews.first?.subviews)
+        return try #require(parts.compactMap { $0 as? UIVisualEffectView }.first)
+    }
+
+    private func cover(of post: Post) throws -> UIView {
+        let parts = try #require(body(of: post).fillView?.subviews.first?.subviews)
+        return try #require(parts.first { !($0 is UIVisualEffectView) })
+    }
+
+    /// A point of the screen inside the left edge of a post, where there is no text.
+    private func margin(of post: Post) throws -> CGPoint {
+        let frame = try #require(post.view.map { $0.convert($0.bounds, to: nil) })
+        return CGPoint(x: frame.minX + 3, y: frame.midY)
+    }
+
+    private func ground(of post: Post) throws -> UIColor {
+        let color = try #require(stage.components(at: margin(of: post)))
+        return UIColor(red: color[0], green: color[1], blue: color[2], alpha: 1)
+    }
+
+    /// Returns a Boolean value that indicates whether a post has the opaque color that replaces neutral glass.
+    private func isOpaque(_ post: Post) throws -> Bool {
+        stage.shows(PostTheme.neutral.background, at: try margin(of: post))
+    }
+
+    // MARK: Contrast
+
+    @Test(
+        "text has a contrast of 4.5:1 over black and white, icons of 3:1",
+        arguments: PostThemeTests.themes + PostThemeTests.customThemes, PostThemeTests.Mode.all)
+    func glassVeilMeetsContrast(named: PostThemeTests.NamedTheme, mode: PostThemeTests.Mode) {
+        let (theme, traits) = (named.theme, mode.traits)
+        let veil = theme.glassVeil.resolvedColor(with: traits)
+        let text = theme.text.resolvedColor(with: traits)
+        let accent = theme.accent.resolvedColor(with: traits)
+        for content in [UIColor.black, .white, .gray, .red, .green, .blue] {
+            let ground = veil.composited(over: content)
+            #expect(ground.contrast(with: text) >= 4.5 && ground.contrast(with: accent) >= 3)
+        }
+        #expect(mode.contrast == .high ? veil.cgColor.alpha == 1 : veil.cgColor.alpha >= 0.3)
+    }
+
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+    func neutralGlassIsTranslucent(style: UIUserInterfaceStyle) {
+        let veil = PostTheme.neutral.glassVeil.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+        #expect(veil.cgColor.alpha <= 0.6)
+    }
+
+    @Test(arguments: PostThemeTests.themes, PostThemeTests.Mode.all)
+    func pixelsOfGlassMeetContrast(named: PostThemeTests.NamedTheme, mode: PostThemeTests.Mode) throws {
+        stage.simulator.userInterfaceStyle = mode.style
+        stage.simulator.isIncreaseContrastEnabled = mode.contrast == .high
+        let post = show(Message(title: "Title", subtitle: "Subtitle"), .glass(named.theme))
+        let text = named.theme.text.resolvedColor(with: mode.traits)
+        let accent = named.theme.accent.resolvedColor(with: mode.traits)
+        let grounds = try [UIColor.black, .white].map { content in
+            stage.view.backgroundColor = content
+            return try ground(of: post)
+        }
+        for ground in grounds {
+            // Pixels are rounded to 1/255.
+            #expect(ground.contrast(with: text) >= 4.45 && ground.contrast(with: accent) >= 2.95)
+        }
+        #expect((grounds[0].contrast(with: grounds[1]) > 1.1) == (mode.contrast == .normal), "glass shows the app")
+    }
+
+    @Test func buttonsOnGlassMeetContrast() throws {
+        for theme in [PostTheme.neutral, .error, .warning] {
+            let post = show(AlertMessage(title: "Title", actions: [PostAction("One"), .cancel("Two")]), .glass(theme))
+            let view = try #require(post.view as? AlertMessageView)
+            let button = try #require(view.actionsView.buttons.first { $0.emphasis == .quiet })
+            let fill = try #require(button.configuration?.baseBackgroundColor)
+            let ink = try #require(button.configuration?.baseForegroundColor)
+            for mode in PostThemeTests.Mode.all {
+                for ground in [PostFill.glass(theme)].visibleColors(in: mode.traits) {
+                    let seen = fill.resolvedColor(with: mode.traits).composited(over: ground)
+                    #expect(seen.contrast(with: ink.resolvedColor(with: mode.traits)) >= 4.5)
+                }
+            }
+            post.remove(animated: false)
+        }
+    }
+
+    // MARK: Settings
+
+    @Test func reduceTransparencyReplacesShownGlass() throws {
+        let post = show(Message(title: "Title"))
+        let (glass, cover) = try (effectView(of: post), cover(of: post))
+        #expect(glass.effect is UIGlassEffect && cover.backgroundColor?.cgColor.alpha != 1 && cover.alpha == 1)
+        stage.view.backgroundColor = .red
+        stage.simulator.isReduceTransparencyEnabled = true
+        #expect(glass.effect == nil)
+        #expect(try isOpaque(post))
+        stage.simulator.userInterfaceStyle = .dark
+        #expect(try isOpaque(post))
+        stage.simulator.isReduceTransparencyEnabled = false
+        #expect(glass.effect is UIGlassEffect)
+        #expect(try !isOpaque(post))
+    }
+
+    @Test func increaseContrastReplacesShownGlass() throws {
+        let post = show(Message(title: "Title"))
+        let glass = try effectView(of: post)
+        stage.view.backgroundColor = .red
+        stage.simulator.isIncreaseContrastEnabled = true
+        stage.simulator.advance(by: 0)
+        #expect(glass.effect == nil)
+        #expect(try isOpaque(post))
+        stage.simulator.isIncreaseContrastEnabled = false
+        stage.simulator.advance(by: 0)
+        #expect(glass.effect is UIGlassEffect)
+        #expect(try !isOpaque(post))
+    }
+
+    @Test func blurIgnoresIncreaseContrast() throws {
+        let post = show(Message(title: "Title"), .blur(.systemMaterial))
+        stage.simulator.isIncreaseContrastEnabled = true
+        stage.simulator.advance(by: 0)
+        #expect(try effectView(of: post).effect is UIBlurEffect)
+    }
+
+    @Test func glassFadesWithReduceMotion() throws {
+        stage.simulator.isReduceMotionEnabled = true
+        let view = PostFillView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.isShown = false
+        view.fills = [.glass()]
+        stage.view.addSubview(view)
+        let glass = try #require(view.subviews.first?.subviews.compactMap { $0 as? UIVisualEffectView }.first)
+        #expect(glass.alpha == 0)
+        UIViewPropertyAnimator(duration: 1, curve: .linear) { view.isShown = true }.startAnimation()
+        stage.simulator.advance(by: 0.5)
+        let opacity = try #require(glass.layer.presentation()?.opacity)
+        #expect(opacity > 0.4 && opacity < 0.6 && glass.effect is UIGlassEffect)
+    }
+
+    // MARK: Shape
+
+    /// The radius and the round corners of the glass of a post.
+    private func corners(of post: Post) throws -> [AnyHashable] {
+        let layer = try #require(effectView(of: post).subviews.first?.layer)
+        return [layer.cornerRadius, layer.maskedCorners.rawValue]
+    }
+
+    private static let allCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+
+    @Test func glassHasCornersOfPost() throws {
+        let post = show(Message(title: "Title"))
+        #expect(try corners(of: post) == [CGFloat(20), Self.allCorners.rawValue])
+    }
+
+    @Test func glassCornersFollowEdgeAndLayoutDirection() throws {
+        postView.presentation.style.corners = PostCorners(12, places: nil)
+        let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        #expect(try corners(of: show(Message(title: "Title"))) == [CGFloat(12), bottom.rawValue])
+        postView.postManager.removeAll(animated: false)
+        stage.simulator.layoutDirection = .rightToLeft
+        postView.presentation.style.corners = PostCorners(12, places: .topLeading)
+        let post = show(Message(title: "Title"))
+        #expect(try corners(of: post) == [CGFloat(12), CACornerMask.layerMaxXMinYCorner.rawValue])
+    }
+
+    @Test(arguments: [.nan, -.infinity, .infinity, -3] as [CGFloat])
+    func invalidCornerRadiusMakesGlassSquare(radius: CGFloat) throws {
+        postView.presentation.style.corners = PostCorners(radius)
+        let post = show(Message(title: "Title"))
+        #expect(try corners(of: post)[0] == AnyHashable(CGFloat(0)))
+    }
+
+    @Test func capsuleOfGlassFollowsSize() throws {
+        postView.presentation.style.corners = .capsule
+        let post = show(Message(title: "Title"))
+        let view = try #require(post.view)
+        #expect(try corners(of: post)[0] == AnyHashable(view.bounds.height / 2))
+        let height = view.bounds.height
+        post.update(with: Message(title: Stage.text(sentences: 10)))
+        stage.rest()
+        #expect(view.bounds.height > height)
+        #expect(try corners(of: post)[0] == AnyHashable(view.bounds.height / 2))
+    }
+
+    @Test func backdropOfGlassIsSquareAndFadesIn() throws {
+        stage.view.backgroundColor = .black
+        postView.presentation.backdrop = PostBackdrop(.glass(), touches: .absorb)
+        show(Message(title: "Title"))
+        let corner = try #require(stage.brightness(at: CGPoint(x: 1, y: 1)))
+        #expect(corner > 0.4 && corner < 0.8)
+        postView.postManager.removeAll(animated: false)
+        stage.rest()
+        #expect(stage.brightness(at: CGPoint(x: 1, y: 1)) == 0)
+    }
+
+    // MARK: Updates
+
+    @Test(arguments: [PostFill.color(.white), .blur(.systemMaterial), .gradient([.red, .blue])])
+    func updateExchangesGlassWithOtherFill(fill: PostFill) throws {
+        let post = show(Message(title: "Title"))
+        let view = try #require(post.view as? MessageView)
+        for fills in [[fill], [PostFill.glass(.error)], [fill, .glass()]] {
+            var request = PostRequest(Message(title: "Title"))
+            request.duration = .untilRemoved
+            request.presentation = { $0.style.background = fills }
+            #expect(post.update(with: request))
+            stage.rest()
+            #expect(try #require(body(of: post).fillView).fills == fills)
+            let theme = fills.compactMap(\.glassTheme).last
+            #expect(post.view === view && (view.titleLabel.textColor == theme?.text) == (theme != nil))
+        }
+        post.remove()
+        stage.rest()
+        #expect(post.phase == .removed)
+    }
+
+    // MARK: Content
+
+    @Test func messageHasColorsOfGlass() throws {
+        let post = show(Message(title: "Title", subtitle: "Subtitle"), .glass(.error))
+        let view = try #require(post.view as? MessageView)
+        #expect(view.titleLabel.textColor == PostTheme.error.text)
+        #expect(view.tintColor == PostTheme.error.accent && view.backgroundColor == .clear)
+    }
+
+    @Test func alertHasColorsOfGlass() throws {
+        let post = show(AlertMessage(title: "Title", text: "Text", actions: [PostAction("OK")]), .glass(.error))
+        let view = try #require(post.view as? AlertMessageView)
+        #expect(view.titleLabel.textColor == PostTheme.error.text && view.textLabel.textColor == PostTheme.error.text)
+        #expect(view.tintColor == PostTheme.error.accent && view.backgroundColor == .clear)
+    }
+
+    @Test func badgeMessageHasColorsOfGlass() throws {
+        let view = postView.post(badgeMessage: Stage.message)
+        stage.rest()
+        #expect(view.titleLabel.textColor == PostTheme.neutral.text && view.backgroundColor == .clear)
+    }
+
+    @Test func viewHasItsOwnColorsAfterPost() throws {
+        let view = Stage.makeMessageView()
+        let (text, tint) = (view.titleLabel.textColor, view.tintColor)
+        let post = postView.post(PostRequest(view: view))
+        stage.rest()
+        #expect(view.titleLabel.textColor != text)
+        post.remove(animated: false)
+        #expect(view.titleLabel.textColor == text && view.tintColor == tint)
+    }
+}

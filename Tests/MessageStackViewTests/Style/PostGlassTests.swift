@@ -1,0 +1,89 @@
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// The colors and the effects of glass.
+@MainActor
+struct PostGlassTests {
+    // MARK: Effects
+
+    @Test func surfaceWithoutLiquidGlassIsSystemMaterial() {
+        let effect = LiquidGlass.surface(isAvailable: false)
+        #expect(effect == UIBlurEffect(style: .systemUltraThinMaterial))
+        #expect(LiquidGlass.container(isAvailable: false) == nil)
+    }
+
+    @Test func surfaceIsRegularGlassSinceIOS26() {
+        #if compiler(>=6.2)
+            if #available(iOS 26.0, *) {
+                #expect(LiquidGlass.isAvailable && LiquidGlass.surface() is UIGlassEffect)
+                #expect((LiquidGlass.container() as? UIGlassContainerEffect)?.spacing == 0)
+            } else {
+                #expect(!LiquidGlass.isAvailable && LiquidGlass.surface() is UIBlurEffect)
+            }
+        #else
+            #expect(!LiquidGlass.isAvailable && LiquidGlass.surface() is UIBlurEffect)
+        #endif
+    }
+
+    // MARK: Style
+
+    @Test func styleAdoptsColorsOfGlass() {
+        let style = PostStyle(.glass(.error)).withColorsOfGlass
+        #expect(style.textColor == PostTheme.error.text && style.tintColor == PostTheme.error.accent)
+        #expect(style.hasGlass && style.background == [.glass(.error)])
+    }
+
+    @Test func ownColorsOfStyleTakePrecedence() {
+        let both = PostStyle(.glass(.error), tintColor: .red, textColor: .blue)
+        #expect(both.withColorsOfGlass == both)
+        let text = PostStyle(.glass(.error), textColor: .blue).withColorsOfGlass
+        #expect(text.textColor == .blue && text.tintColor == PostTheme.error.accent)
+    }
+
+    @Test func uppermostGlassDeterminesColors() {
+        let style = PostStyle(.glass(.error), .glass(.success), .color(.clear))
+        #expect(style.withColorsOfGlass.textColor == PostTheme.success.text)
+    }
+
+    @Test func styleWithoutGlassKeepsColors() {
+        for style in [PostStyle(), PostStyle(.blur(.regular)), .theme(.error)] {
+            #expect(style.withColorsOfGlass == style && !style.hasGlass)
+        }
+    }
+
+    // MARK: Fill
+
+    @Test func glassIsNeutralByDefault() {
+        #expect(PostFill.glass() == .glass(.neutral) && PostFill.glass() != .glass(.error))
+        #expect(Set([PostFill.glass(), .glass(.neutral), .glass(.error)]).count == 2)
+    }
+
+    @Test func glassLooksLikeGlassOfSameColors() {
+        let gray = { PostFill.glass(PostTheme(.gray)) }
+        #expect(gray() != gray() && gray().looksLike(gray()))
+        #expect(!gray().looksLike(.glass(PostTheme(.black))))
+        #expect(!gray().looksLike(.color(.gray)) && !PostFill.color(.gray).looksLike(gray()))
+    }
+
+    @Test func glassIsOpaqueOnlyWithIncreaseContrast() {
+        let normal = UITraitCollection(accessibilityContrast: .normal)
+        let high = UITraitCollection(accessibilityContrast: .high)
+        #expect(!PostFill.glass().isOpaque(in: normal) && PostFill.glass().isOpaque(in: high))
+        #expect(PostStyle(.glass()).isTranslucent(in: normal) && !PostStyle(.glass()).isTranslucent(in: high))
+    }
+
+    @Test func visibleColorsOfGlassAreVeilOverBlackAndWhite() {
+        let traits = UITraitCollection(userInterfaceStyle: .light)
+        let colors = [PostFill.glass()].visibleColors(in: traits)
+        let veil = PostTheme.neutral.glassVeil.resolvedColor(with: traits)
+        #expect(colors == [UIColor.black, .white].map(veil.composited(over:)))
+        #expect(PostFill.glass().mainColor == PostTheme.neutral.background)
+    }
+
+    @Test func illegibleThemeMakesGlassOpaque() {
+        let theme = PostTheme(background: .gray, text: .gray, accent: .gray)
+        #expect(theme.glassVeil.resolvedColor(with: UITraitCollection()).cgColor.alpha == 1)
+    }
+}
