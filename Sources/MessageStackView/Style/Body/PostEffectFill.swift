@@ -63,8 +63,7 @@ final class PostEffectFill: UIView, PostFillPart {
         let veil: UIColor?
         /// The color that replaces the effect.
         let opaqueColor: UIColor
-        /// A Boolean value that indicates whether the color replaces the effect with Increase Contrast too, and the
-        /// effect has a shape of its own.
+        /// A Boolean value that indicates whether the color replaces the effect with Increase Contrast too.
         var isGlass: Bool { veil != nil }
 
         @MainActor
