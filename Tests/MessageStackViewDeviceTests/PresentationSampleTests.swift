@@ -182,6 +182,8 @@ struct PresentationSampleTests {
             tintColor: .systemIndigo,
             textColor: .label)
         postView.presentation.style.corners = PostCorners(20, places: nil)
+        postView.presentation.style = PostStyle(.glass(), corners: .rounded(24))
+        postView.presentation.style = PostStyle(.glass(.warning), corners: .rounded(24))
 
         postView.presentation.style = .theme(.promotion, isTranslucent: true)
         postView.presentation.style = .theme(.night)

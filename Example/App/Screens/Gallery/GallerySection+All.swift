@@ -12,6 +12,7 @@ extension GallerySection {
         GallerySection(title: "Progress", samples: progress),
         GallerySection(title: "Places", samples: places),
         GallerySection(title: "Themes", samples: themes),
+        GallerySection(title: "Glass", samples: glass),
         GallerySection(title: "Backdrops", samples: backdrops),
         GallerySection(title: "Motions", samples: motions, isForPictures: false),
     ]
@@ -185,6 +186,19 @@ extension GallerySection {
             "Translucent", ".theme(.success, isTranslucent: true)", theme(.success, .payment, isTranslucent: true)),
     ]
 
+    private static let glass = [
+        GallerySample("Glass", "style = PostStyle(.glass(), …)", glass(.float(.top), Message.anna)),
+        GallerySample(
+            "Glass of a theme", "style = PostStyle(.glass(.warning), …)",
+            glass(.float(.top), Message(.warning, "20 % battery left", icon: .symbol("battery.25")), .warning)),
+        GallerySample("Glass alert", "AlertMessage(…), .glass()", glass(.alert, AlertMessage.delete)),
+        GallerySample(
+            "Glass deck", "deck = PostDeck(), .glass()", deck: PostDeck(),
+            glass(.float(.top), Message(.success, "Report.pdf", subtitle: "Downloaded")),
+            glass(.float(.top), Message(.success, "Photos.zip", subtitle: "Downloaded")),
+            glass(.float(.top), Message.anna)),
+    ]
+
     private static let backdrops = [
         backdrop("Dim", "backdrop = .dim", .dim),
         backdrop("Blur", "backdrop = .blur", .blur),
@@ -217,6 +231,15 @@ extension GallerySection {
 
     private static func theme(_ theme: PostTheme, _ message: Message, isTranslucent: Bool = false) -> GalleryPost {
         GalleryPost(.float(), message) { $0.style = .theme(theme, isTranslucent: isTranslucent) }
+    }
+
+    private static func glass(
+        _ presentation: PostPresentation, _ value: some Postable, _ theme: PostTheme = .neutral
+    ) -> GalleryPost {
+        GalleryPost(presentation, value) {
+            $0.style.background = [.glass(theme)]
+            $0.style.corners = .rounded(24)
+        }
     }
 
     private static func backdrop(_ title: String, _ code: String, _ backdrop: PostBackdrop) -> GallerySample {

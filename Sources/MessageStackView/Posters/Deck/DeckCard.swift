@@ -49,8 +49,8 @@ final class DeckCard: PassingView {
         alpha = place.isBuried ? 0 : 1
         isUserInteractionEnabled = !isTucked
         slot.accessibilityElementsHidden = isTucked
-        // The system draws the content of all cards above their common glass, which doesn't cover it.
-        if isOnGlass { (slot as? PostSlot)?.body?.contentArea.alpha = isTucked ? 0 : 1 }
+        // The system draws the contents of all cards above their common glass, which covers none of them.
+        if isOnGlass { (slot as? PostSlot)?.body?.isBare = isTucked }
         cut(frame, to: place.seen)
     }
 

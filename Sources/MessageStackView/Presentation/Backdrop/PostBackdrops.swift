@@ -13,7 +13,7 @@ final class PostBackdrops {
     ///
     /// - Parameters:
     ///   - container: The superview of the backdrops. The slots are subviews of it too, or are descendants of one
-    ///     subview; in that case, all slots are above every backdrop.
+    ///     subview, as are the cards of a deck with glass; in that case, all those slots are above every backdrop.
     ///   - host: The covered view: the container or an ancestor of it.
     init(in container: UIView, host: UIView) {
         self.container = container

@@ -46,6 +46,15 @@ final class PostBody: UIView {
         didSet { clipView.backgroundColor = surfaceColor }
     }
 
+    /// A Boolean value that indicates whether the content and the veil of glass are hidden; false by default. A card that is
+    /// behind another one on the same glass shows its shape only.
+    var isBare = false {
+        didSet {
+            contentArea.alpha = isBare ? 0 : 1
+            fillView?.isBare = isBare
+        }
+    }
+
     /// The area of the content. Its edges are those of the body, apart from the constraints that keep it in the safe
     /// area.
     let contentArea = PostContentArea()
@@ -112,6 +121,7 @@ final class PostBody: UIView {
             fillView = nil
         } else {
             let fillView = fillView ?? insert(PostFillView(frame: clipView.bounds), into: clipView)
+            fillView.isBare = isBare
             fillView.fills = style.background
             self.fillView = fillView
         }

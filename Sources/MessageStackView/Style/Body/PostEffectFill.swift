@@ -15,7 +15,6 @@ final class PostEffectFill: UIView, PostFillPart {
             addSubview(view)
         }
         cover.alpha = 0
-        follow(nil)
         observers = NotificationObservers([
             UIAccessibility.reduceTransparencyStatusDidChangeNotification: { [weak self] _ in self?.update() }
         ])
@@ -29,17 +28,23 @@ final class PostEffectFill: UIView, PostFillPart {
         didSet { if isShown != oldValue { update() } }
     }
 
+    var isBare = false {
+        didSet { if isBare != oldValue { update() } }
+    }
+
     func show(_ fill: PostFill) -> Bool {
         guard let look = Look(fill) else { return false }
         self.look = look
+        updateCorners()
         // The veil of glass is above the effect.
-        if look.veil != nil { bringSubviewToFront(cover) } else { sendSubviewToBack(cover) }
+        if look.isGlass { bringSubviewToFront(cover) } else { sendSubviewToBack(cover) }
         update()
         return true
     }
 
     func follow(_ shape: PostShape?) {
-        LiquidGlass.setCorners(of: effectView, radius: shape?.radius ?? 0, shape?.corners ?? [])
+        self.shape = shape
+        updateCorners()
     }
 
     // MARK: - UIView
@@ -59,7 +64,7 @@ final class PostEffectFill: UIView, PostFillPart {
         /// The color that replaces the effect.
         let opaqueColor: UIColor
         /// A Boolean value that indicates whether the color replaces the effect with Increase Contrast too.
-        var avoidsLowContrast: Bool { veil != nil }
+        var isGlass: Bool { veil != nil }
 
         @MainActor
         init?(_ fill: PostFill) {
@@ -78,13 +83,20 @@ final class PostEffectFill: UIView, PostFillPart {
     /// The view of the veil, or of the color that replaces the effect.
     private let cover = UIView()
     private var look: Look?
+    private var shape: PostShape?
     private var observers: NotificationObservers?
+
+    /// Gives glass the corners of the shape. A blur is square, since its edges are clipped already.
+    private func updateCorners() {
+        let shape = look?.isGlass == true ? shape : nil
+        LiquidGlass.setCorners(of: effectView, radius: shape?.radius ?? 0, shape?.corners ?? [])
+    }
 
     private func update() {
         guard let look else { return }
         let isReduced =
             UIAccessibility.isReduceTransparencyEnabled
-            || look.avoidsLowContrast && traitCollection.accessibilityContrast == .high
+            || look.isGlass && traitCollection.accessibilityContrast == .high
         let isSeen = isShown && !isReduced
         if UIAccessibility.isReduceMotionEnabled {
             // A change of the blur is motion too, so with Reduce Motion the view fades.
@@ -95,7 +107,7 @@ final class PostEffectFill: UIView, PostFillPart {
             effectView.effect = isSeen ? look.effect : nil
         }
         cover.backgroundColor = isReduced ? look.opaqueColor : look.veil ?? look.opaqueColor
-        cover.alpha = isShown && (isReduced || look.veil != nil) ? 1 : 0
+        cover.alpha = isShown && (isReduced || look.isGlass && !isBare) ? 1 : 0
     }
 }
 

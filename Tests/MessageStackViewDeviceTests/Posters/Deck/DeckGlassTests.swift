@@ -147,6 +147,31 @@ struct DeckGlassTests {
         #expect(alphas()[0] == 1)
     }
 
+    @Test func tuckedCardHasVeilOnlyWithReduceTransparency() throws {
+        let postView = makeDeck()
+        let posts = post("A", "B", on: postView)
+        func veils() -> [CGFloat?] {
+            posts.map { post in
+                let parts = post.view?.slot?.body?.fillView?.subviews.first?.subviews ?? []
+                return parts.first { !($0 is UIVisualEffectView) }?.alpha
+            }
+        }
+        #expect(veils() == [0, 1])
+        stage.simulator.isReduceTransparencyEnabled = true
+        #expect(veils() == [1, 1])
+        stage.simulator.isReduceTransparencyEnabled = false
+        #expect(veils() == [0, 1])
+        var request = PostRequest(Message(title: "A"))
+        request.presentation = { $0.style.background = [.color(.white), .glass(.error)] }
+        posts[0].update(with: request)
+        stage.rest()
+        let fills = try #require(posts[0].view?.slot?.body?.fillView)
+        #expect(fills.subviews.last?.subviews.last?.alpha == 0)
+        posts[1].remove()
+        stage.rest()
+        #expect(fills.subviews.last?.subviews.last?.alpha == 1)
+    }
+
     @Test func tuckedCardWithoutGlassShowsItsContent() {
         let postView = makeDeck()
         let posts = post("A", "B", on: postView, .color(.white))
