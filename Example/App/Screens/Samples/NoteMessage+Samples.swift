@@ -4,11 +4,7 @@ import UIKit
 extension NoteMessage {
     static let download = NoteMessage("Your download continues as soon as this device has a network connection again.")
 
-    static let saved: NoteMessage = {
-        var note = NoteMessage("Saved", accessory: UIImage(systemName: "checkmark.circle.fill").map { .image($0) })
-        note.severity = .success
-        return note
-    }()
+    static let saved = NoteMessage("Saved", accessory: UIImage(systemName: "checkmark.circle.fill").map { .image($0) })
 
     /// A note with an animated image, drawn in code.
     static let searching = NoteMessage("Looking for devices", accessory: UIImage.dots.map { .image($0) })
