@@ -316,6 +316,7 @@ public final class PostManager {
         record.request.willRemove?(record.post)
         streams.tell(.willRemove(record.post))
         guard let exit = queue[id]?.exit else { return perform(queue.left(id, at: now)) }
+        if !exit.returns { record.post.reportExit() }
         live.leave(because: exit.reason, animated: exit.isAnimated)
     }
 

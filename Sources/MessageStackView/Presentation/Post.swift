@@ -27,6 +27,7 @@ public final class Post: Identifiable {
 
     private var end: PostRemovalReason?
     private var listeners: [@MainActor (PostRemovalReason) -> Void] = []
+    private var exitListeners: [@MainActor () -> Void] = []
 
     private static var lastID: UInt64 = 0
 
@@ -90,6 +91,19 @@ public final class Post: Identifiable {
         if let reason, owner?.hasReportedEnd(of: id) ?? true { listener(reason) } else { listeners.append(listener) }
     }
 
+    /// Calls `listener` when the exit of the post starts or, if it has none, when the post ends; at once if the post has
+    /// ended. An exit after which the post returns doesn't count.
+    func whenLeaving(_ listener: @escaping @MainActor () -> Void) {
+        if phase == .removed { listener() } else { exitListeners.append(listener) }
+    }
+
+    /// Calls the listeners for the exit, each once.
+    func reportExit() {
+        let listeners = exitListeners
+        exitListeners = []
+        for listener in listeners { listener() }
+    }
+
     /// Records the reason for the end, which is reported later. Only the first call has an effect.
     func decideEnd(_ reason: PostRemovalReason) {
         if end == nil { end = reason }
@@ -97,6 +111,7 @@ public final class Post: Identifiable {
 
     /// Calls the listeners.
     func reportEnd() {
+        reportExit()
         guard let end else { return }
         let listeners = listeners
         self.listeners = []

@@ -72,6 +72,8 @@ enum PosterEvent {
     case updateReadyMade(post: Int, ReadyMadeOrder)
     /// Chooses an action of a post on screen.
     case choose(post: Int, action: Int)
+    /// Focuses a text field of a form, turns its switch on, and types.
+    case fill(post: Int, field: Int, text: String)
     /// Lets the handlers return that wait for this event.
     case finishHandlers
     /// Cancels the tasks that wait for answers.
@@ -151,6 +153,10 @@ enum PosterEvent {
         case 154..<156: return .finishHandlers
         case 156..<157: return .cancelQuestions
         case 157..<160: return .press(HardwareKey.allCases.randomElement(using: &generator) ?? .return)
+        case 160..<165:
+            let texts = ["a@b.co", "\n", "x", "\u{8}\u{8}", "a@b.co\n", "🍝"]
+            return .fill(
+                post: number(0..<100), field: number(0..<3), text: texts.randomElement(using: &generator) ?? "")
         default: return .wait(frames: number(1..<40))
         }
     }

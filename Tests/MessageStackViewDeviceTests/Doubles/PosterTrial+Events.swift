@@ -73,6 +73,7 @@ extension PosterTrial {
         case .postReadyMade(let poster, let order): posts += messages.post(order, on: self.poster(poster))
         case .updateReadyMade(let post, let order): handle(post).map { messages.update($0, with: order) }
         case .choose(let post, let action): handle(post).map { messages.choose(action, of: $0) }
+        case .fill(let post, let field, let text): fill(handle(post), field: field, text)
         case .finishHandlers: messages.finishHandlers()
         case .cancelQuestions: messages.cancelQuestions()
         case .press(let key): simulator.pressKey(key)
@@ -113,6 +114,17 @@ extension PosterTrial {
             return
         }
         handle(post)?.update(with: PostRequest(view: views[view % 8], dismissAfter: 1))
+    }
+
+    private func fill(_ post: Post?, field: Int, _ text: String) {
+        guard let form = post?.view as? FormMessageView else { return }
+        for case let control as UISwitch in form.fieldViews.map(\.control) where control.isEnabled && !control.isOn {
+            control.setOn(true, animated: false)
+            control.sendActions(for: .valueChanged)
+        }
+        let inputs = form.fieldViews.compactMap(\.textInput)
+        guard !inputs.isEmpty, inputs[field % inputs.count].becomeFirstResponder() else { return }
+        stage.simulator.typeText(text)
     }
 
     private func set(_ rule: QueueEvent, of poster: Int) {

@@ -23,7 +23,15 @@ final class ReadyMadeLedger {
         var result: String??
     }
 
+    /// A form, the values with which its handler was called, and its answers.
+    private final class Form {
+        weak var post: Post?
+        var submissions: [FormValues] = []
+        var answers: [FormValues] = []
+    }
+
     private var undos: [Undo] = []
+    private var forms: [Form] = []
     private var questions: [Question] = []
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var runningHandlers = 0
@@ -39,11 +47,13 @@ final class ReadyMadeLedger {
         switch order.kind {
         case .undo:
             return postUndo(order, on: poster)
-        case .question:
+        case .question, .formQuestion:
             ask(order, on: poster)
             return []
         default:
-            return [poster.post(makeRequest(order), as: presentation(order))]
+            let post = poster.post(makeRequest(order), as: presentation(order))
+            if order.kind == .form { forms.last?.post = post }
+            return [post]
         }
     }
 
@@ -81,6 +91,19 @@ final class ReadyMadeLedger {
             if [.queued, .entering, .shown].contains(post.phase) { return "an action was decided while \(post.phase)" }
             if undo.commits > 0, post.phase != .removed { return "an action was committed while \(post.phase)" }
         }
+        for form in forms {
+            if form.answers.count > 1 { return "a form was answered \(form.answers.count) times" }
+            let values = form.submissions + form.answers
+            if let invalid = values.first(where: { !$0["email"].contains("@") || !$0.isOn("terms") }) {
+                return "invalid values were submitted: \(invalid)"
+            }
+            if let answer = form.answers.first, let submission = form.submissions.last, answer != submission {
+                return "\(submission) was submitted, and \(answer) answered"
+            }
+            if form.answers.count == 1, let post = form.post, post.phase == .shown {
+                return "an answered form is still shown"
+            }
+        }
         for question in questions {
             if question.answers.count > 1 { return "a question was answered \(question.answers)" }
             if let result = question.result, result != question.answers.first {
@@ -97,6 +120,10 @@ final class ReadyMadeLedger {
             guard (undo.undos == 1) == (undo.post?.reason == .action(id: "undo")) else {
                 return "\(undo.undos) undos of a post that ended with \(String(describing: undo.post?.reason))"
             }
+        }
+        for form in forms where !form.answers.isEmpty {
+            guard let post = form.post, post.reason != .action(id: "submit") else { continue }
+            return "an answered form ended with \(String(describing: post.reason))"
         }
         for question in questions where question.result == nil { return "a task still waits for an answer" }
         if runningHandlers > 0 { return "\(runningHandlers) handlers still run" }
@@ -122,6 +149,15 @@ final class ReadyMadeLedger {
     private func ask(_ order: ReadyMadeOrder, on poster: any Poster) {
         let question = Question()
         questions.append(question)
+        guard order.kind == .question else {
+            let form = makeForm(order)
+            question.task = Task { [weak record = forms.last] in
+                let answer = await poster.ask(form)
+                question.answers = record?.answers.map { _ in "submit" } ?? []
+                question.result = .some(answer.map { _ in "submit" })
+            }
+            return
+        }
         var alert = makeAlert(order)
         let token = makeToken()
         alert.onAnswer = { [unowned question] answer in
@@ -152,6 +188,7 @@ final class ReadyMadeLedger {
                 hero: order.icon.map(PopupMessage.Hero.icon), title: "Pop-up", text: order.text,
                 actions: makeActions(order))
             return PostRequest(popup)
+        case .form, .formQuestion: return PostRequest(makeForm(order))
         case .progress, .hud, .blockingHUD:
             return PostRequest(ProgressMessage(title: "Loading", subtitle: order.text, fraction: order.interval))
         }
@@ -167,6 +204,31 @@ final class ReadyMadeLedger {
 
     private func makeAlert(_ order: ReadyMadeOrder) -> AlertMessage {
         AlertMessage(title: "Alert", text: order.text, icon: order.icon, actions: makeActions(order))
+    }
+
+    /// Returns a form with a record of its values. Its handler is that of the order's first action.
+    private func makeForm(_ order: ReadyMadeOrder) -> FormMessage {
+        let record = Form()
+        forms.append(record)
+        let handler = order.actions.first.flatMap { makeHandler($0.handler) }
+        var fields: [FormField] = [
+            .email(value: order.severity == nil ? "" : "a@b.co"),
+            .toggle("Terms", id: "terms", isOn: order.icon == nil, isRequired: true),
+        ]
+        if order.text != nil { fields.append(.multiline("Note", isRequired: false)) }
+        if order.actions.count > 1 { fields.append(.password(isRequired: false)) }
+        var form = FormMessage(
+            icon: order.icon, title: "Form", text: order.text, fields: fields, submit: "Send",
+            cancel: order.actions.count > 2 ? "" : nil)
+        form.disablesSubmitWhileInvalid = order.key != nil
+        if let handler {
+            form.handler = { [unowned record] values in
+                record.submissions.append(values)
+                try await handler()
+            }
+        }
+        form.onAnswer = { [unowned record] in record.answers.append($0) }
+        return form
     }
 
     private func makeActions(_ order: ReadyMadeOrder) -> [PostAction] {

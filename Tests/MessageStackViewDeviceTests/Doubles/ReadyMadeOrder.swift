@@ -6,7 +6,7 @@ import UIKit
 /// A ready-made post of a random run.
 struct ReadyMadeOrder: Sendable {
     enum Kind: CaseIterable {
-        case message, alert, popup, undo, question, progress, hud, blockingHUD
+        case message, alert, popup, undo, question, progress, hud, blockingHUD, form, formQuestion
     }
 
     /// An action of the post.

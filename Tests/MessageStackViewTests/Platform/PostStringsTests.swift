@@ -57,6 +57,22 @@ struct PostStringsTests {
             Word("cancel", "Cancel", { $0.cancel = "Neu" }) { rating(0).actionsView.actions.last?.title },
             Word("rating", "3 of 5", { $0.rating = { _, _ in "Neu" } }) { rating(3).ratingControl.accessibilityValue },
             Word("unrated", "Not rated", { $0.unrated = "Neu" }) { rating(0).ratingControl.accessibilityValue },
+            Word("email", "Email", { $0.email = "Neu" }) { FormField.email().shownLabel },
+            Word("password", "Password", { $0.password = "Neu" }) { FormField.password().shownLabel },
+            Word("oneTimeCode", "Code", { $0.oneTimeCode = "Neu" }) { FormField.oneTimeCode().shownLabel },
+            Word("name", "Name", { $0.name = "Neu" }) { FormField.name().shownLabel },
+            Word("choose", "Choose", { $0.choose = "Neu" }) {
+                FormFieldView(.choice("Plan", options: ["Free"])).control.accessibilityValue
+            },
+            Word("requiredField", "This field is required", { $0.requiredField = "Neu" }) { error(.email()) },
+            Word("invalidEmail", "Enter a valid email address", { $0.invalidEmail = "Neu" }) {
+                error(.email(value: "x"))
+            },
+            Word("invalidNumber", "Enter a number", { $0.invalidNumber = "Neu" }) {
+                var field = FormField.text("Age", value: "x")
+                field.kind = .number
+                return error(field)
+            },
             Word("undo", "Undo", { $0.undo = "Neu" }) {
                 let poster = RecordingPoster()
                 let post = poster.post(undoable: "Deleted") {
@@ -82,6 +98,9 @@ struct PostStringsTests {
                 Message.noInternet.subtitle
             },
         ]
+
+        @MainActor
+        private static func error(_ field: FormField) -> String? { field.error(in: FormValues([field])) }
 
         @MainActor
         private static func deckTitle(isExpanded: Bool) -> String? {

@@ -79,8 +79,8 @@ public struct PostAction: Identifiable, Sendable {
     /// action isn't run.
     var shouldRun: (@MainActor @Sendable () -> Bool)?
 
-    /// A Boolean value that indicates whether a running handler is canceled if the post ends for another reason; false by
-    /// default.
+    /// A Boolean value that indicates whether a running handler is canceled when the post starts to leave for another
+    /// reason; false by default.
     var isCanceledWithPost = false
 
     /// Creates an action.

@@ -99,6 +99,9 @@ public final class PostActionsView: UIView {
         updateButtons()
     }
 
+    /// The fills behind the view; none if they are unknown.
+    private(set) var ground: [PostFill] = []
+
     /// The width in points of all buttons in one row.
     var rowWidth: CGFloat {
         let widths = buttons.map(\.naturalWidth)
@@ -138,8 +141,6 @@ public final class PostActionsView: UIView {
     private var isColumn = false {
         didSet { if isColumn != oldValue { arrange() } }
     }
-    /// The fills behind the view; none if they are unknown.
-    private var ground: [PostFill] = []
     /// The task of the running handler, and the ID of its action; nil if none is running, or if the action was removed from
     /// `actions`.
     private var running: (task: Task<Void, Never>, id: PostAction.ID)?
@@ -247,7 +248,7 @@ public final class PostActionsView: UIView {
             self?.didRun(action, of: post, failure)
         }
         running = (task, action.id)
-        if action.isCanceledWithPost { post?.whenEnded { _ in task.cancel() } }
+        if action.isCanceledWithPost { post?.whenLeaving { task.cancel() } }
         updateButtons()
     }
 

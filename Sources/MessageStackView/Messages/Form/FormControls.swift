@@ -7,8 +7,12 @@ protocol FormControl: UIView {
     /// The value that the control shows.
     var value: FormValue { get set }
 
-    /// Sets the color of the text and of the box, whose outline is stronger if the value is invalid.
-    func setColors(_ ink: UIColor, isInvalid: Bool)
+    /// The text that is shown instead of an empty value; nil for none.
+    var placeholder: String? { get set }
+
+    /// Sets the color of the text and of the box on fills, none if they are unknown. The outline is stronger if the value is
+    /// invalid.
+    func setColors(_ ink: UIColor, on ground: [PostFill], isInvalid: Bool)
 }
 
 extension FormField {
@@ -17,10 +21,17 @@ extension FormField {
     func makeControl() -> any FormControl {
         switch kind {
         case .text, .email, .password, .oneTimeCode, .number, .name: FormTextField(self)
-        case .multiline: FormTextView(self)
+        case .multiline: FormTextView()
         case .toggle: FormSwitch(frame: .zero)
-        case .choice(let options): FormChoiceButton(options, placeholder: placeholder)
+        case .choice: FormChoiceButton(frame: .zero)
         }
+    }
+}
+
+extension FormField.Kind {
+    /// Returns a Boolean value that indicates whether the control of a field of this kind can also show the other kind.
+    func hasSameControl(as other: Self) -> Bool {
+        if case (.choice, .choice) = (self, other) { true } else { self == other }
     }
 }
 
@@ -46,9 +57,9 @@ final class FormTextField: UITextField, FormControl {
         set { if case .text(let text) = newValue { self.text = text } }
     }
 
-    func setColors(_ ink: UIColor, isInvalid: Bool) {
+    func setColors(_ ink: UIColor, on ground: [PostFill], isInvalid: Bool) {
         textColor = ink
-        box.set(ink, isInvalid: isInvalid, of: self)
+        box.set(ink, on: ground, isInvalid: isInvalid, of: self)
     }
 
     // MARK: - UITextField
@@ -110,14 +121,13 @@ final class FormTextField: UITextField, FormControl {
 final class FormTextView: UITextView, FormControl {
     // MARK: - Lifecycle
 
-    init(_ field: FormField) {
+    init() {
         super.init(frame: .zero, textContainer: nil)
         font = .preferredFont(forTextStyle: .body)
         adjustsFontForContentSizeCategory = true
         let (width, height) = (FormBox.insets.width, FormBox.insets.height)
         textContainerInset = UIEdgeInsets(top: height, left: width, bottom: height, right: width)
         textContainer.lineFragmentPadding = 0
-        placeholderLabel.text = field.placeholder
         placeholderLabel.font = font
         placeholderLabel.adjustsFontForContentSizeCategory = true
         placeholderLabel.textColor = .placeholderText
@@ -140,9 +150,17 @@ final class FormTextView: UITextView, FormControl {
         }
     }
 
-    func setColors(_ ink: UIColor, isInvalid: Bool) {
+    var placeholder: String? {
+        get { placeholderLabel.text }
+        set {
+            placeholderLabel.text = newValue
+            setNeedsLayout()
+        }
+    }
+
+    func setColors(_ ink: UIColor, on ground: [PostFill], isInvalid: Bool) {
         textColor = ink
-        box.set(ink, isInvalid: isInvalid, of: self)
+        box.set(ink, on: ground, isInvalid: isInvalid, of: self)
     }
 
     // MARK: - Internal
@@ -205,17 +223,21 @@ final class FormSwitch: UISwitch, FormControl {
         set { isOn = newValue == .flag(true) }
     }
 
-    func setColors(_ ink: UIColor, isInvalid: Bool) {}
+    /// Always nil, since a switch has no empty value.
+    var placeholder: String? {
+        get { nil }
+        set {}
+    }
+
+    func setColors(_ ink: UIColor, on ground: [PostFill], isInvalid: Bool) {}
 }
 
 /// A button in a box that shows the chosen option, and a menu of the options.
 final class FormChoiceButton: UIButton, FormControl {
     // MARK: - Lifecycle
 
-    init(_ options: [FormField.Option], placeholder: String?) {
-        self.options = options
-        self.placeholder = placeholder
-        super.init(frame: .zero)
+    override init(frame: CGRect) {
+        super.init(frame: frame)
         showsMenuAsPrimaryAction = true
         contentHorizontalAlignment = .leading
         heightAnchor.constraint(greaterThanOrEqualToConstant: PostActionButton.minimumSide).isActive = true
@@ -235,10 +257,30 @@ final class FormChoiceButton: UIButton, FormControl {
         }
     }
 
-    func setColors(_ ink: UIColor, isInvalid: Bool) {
+    var placeholder: String? {
+        didSet { update() }
+    }
+
+    func setColors(_ ink: UIColor, on ground: [PostFill], isInvalid: Bool) {
         self.ink = ink
-        box.set(ink, isInvalid: isInvalid, of: self)
+        box.set(ink, on: ground, isInvalid: isInvalid, of: self)
         update()
+    }
+
+    // MARK: - Internal
+
+    /// The options. If several have the same identifier, only the first one is shown.
+    var options: [FormField.Option] = [] {
+        didSet {
+            var ids: Set<FormField.Option.ID> = []
+            let unique = options.filter { ids.insert($0.id).inserted }
+            if unique.count < options.count {
+                PostMisuse.report("A choice has several options with the same identifier: \(options.map(\.id)).")
+                options = unique
+            }
+            if let chosen, !ids.contains(chosen) { self.chosen = nil }
+            update()
+        }
     }
 
     // MARK: - UIButton
@@ -250,8 +292,6 @@ final class FormChoiceButton: UIButton, FormControl {
 
     // MARK: - Private
 
-    private let options: [FormField.Option]
-    private let placeholder: String?
     private var chosen: FormField.Option.ID?
     private var ink = UIColor.label
     private var box = FormBox()
@@ -290,25 +330,37 @@ private struct FormBox {
     static let insets = CGSize(width: 12, height: 10)
 
     private var ink = UIColor.label
+    private var ground: [PostFill] = []
     private var isInvalid = false
 
     @MainActor
-    mutating func set(_ ink: UIColor, isInvalid: Bool, of view: UIView) {
+    mutating func set(_ ink: UIColor, on ground: [PostFill], isInvalid: Bool, of view: UIView) {
         self.ink = ink
+        self.ground = ground
         self.isInvalid = isInvalid
         update(view)
     }
 
     /// Shows the box around a view in the colors of its traits. The outline has a contrast of at least 3 : 1 to the
-    /// background.
+    /// background, and the text one of at least 4.5 : 1 to the fill, or the box has no fill.
     @MainActor
     func update(_ view: UIView) {
         let ink = ink.resolvedColor(with: view.traitCollection)
+        let grounds = ground.visibleColors(in: view.traitCollection)
+        let fill = ink.withAlphaComponent(0.05)
+        let isLegible = grounds.allSatisfy {
+            fill.composited(over: $0).contrastRatio(to: ink) >= PostTheme.Contrast.text
+        }
+        let opacity = [0.55, 0.7, 0.85].first { opacity in
+            grounds.allSatisfy {
+                ink.withAlphaComponent(opacity).composited(over: $0).contrastRatio(to: $0) >= PostTheme.Contrast.accent
+            }
+        }
         let layer = view.layer
-        view.backgroundColor = ink.withAlphaComponent(0.05)
+        view.backgroundColor = isLegible ? fill : .clear
         layer.cornerRadius = 10
         layer.cornerCurve = .continuous
         layer.borderWidth = isInvalid ? 2 : 1
-        layer.borderColor = (isInvalid ? ink : ink.withAlphaComponent(0.55)).cgColor
+        layer.borderColor = (isInvalid ? ink : ink.withAlphaComponent(opacity ?? 1)).cgColor
     }
 }

@@ -203,7 +203,9 @@ public struct FormField: Identifiable, Sendable {
         _ label: String, id: String? = nil, placeholder: String? = nil, value: Double? = nil, isRequired: Bool = true,
         validate: Validation? = nil
     ) -> FormField {
-        FormField(id ?? label, .number, label, placeholder, .text(.number(value)), isRequired, validate)
+        FormField(
+            id ?? label, .number, label, placeholder, .text(value.map { FormNumber().text(of: $0) } ?? ""), isRequired,
+            validate)
     }
 
     /// Returns a switch.
@@ -226,7 +228,8 @@ public struct FormField: Identifiable, Sendable {
     /// - Parameters:
     ///   - label: The label above the menu button.
     ///   - id: The identifier; nil, the default, for the label.
-    ///   - options: The options. If several have the same identifier, the first one is chosen by it.
+    ///   - options: The options. If several have the same identifier, only the first one is shown, and a debug build
+    ///     stops with an assertion failure.
     ///   - placeholder: The title of the menu button while no option is chosen; nil, the default, for
     ///     `PostStrings.choose`.
     ///   - chosen: The identifier of the option that is chosen at first; nil, the default, for none.
@@ -285,16 +288,11 @@ extension FormField {
 }
 
 extension String {
-    /// A Boolean value that indicates whether the text has the form of an e-mail address: a name without spaces, an “@”,
-    /// and a domain of at least two parts. The rules of RFC 5321 allow more, which no mail service does.
+    /// A Boolean value that indicates whether the text has the form of an e-mail address: a name, an “@”, and a domain of
+    /// at least two parts, without spaces. RFC 5321 also allows a quoted “@” in the name, which no mail service does.
     fileprivate var isEmailAddress: Bool {
-        guard !contains(where: \.isWhitespace), let at = lastIndex(of: "@"), at > startIndex else { return false }
+        guard !contains(where: \.isWhitespace), let at = firstIndex(of: "@"), at > startIndex else { return false }
         let parts = self[index(after: at)...].split(separator: ".", omittingEmptySubsequences: false)
         return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && !$0.contains("@") }
-    }
-
-    /// Returns a number in the format of the current locale; empty for nil, NaN and infinity.
-    fileprivate static func number(_ number: Double?) -> String {
-        number.flatMap { $0.isFinite ? NumberFormatter.decimal.string(from: NSNumber(value: $0)) : nil } ?? ""
     }
 }

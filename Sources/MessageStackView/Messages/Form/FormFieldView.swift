@@ -8,16 +8,16 @@ final class FormFieldView: UIView {
         self.field = field
         control = field.makeControl()
         super.init(frame: .zero)
-        control.value = field.value
         setUp()
         update()
+        control.value = field.value
     }
 
     required init?(coder: NSCoder) { nil }
 
     // MARK: - Internal
 
-    /// The field. Another one has to have the same identifier and the same kind.
+    /// The field. Another one has to have the same identifier and a kind with the same control.
     var field: FormField {
         didSet { update() }
     }
@@ -29,8 +29,8 @@ final class FormFieldView: UIView {
         didSet { if error != oldValue { errorDidChange() } }
     }
 
-    /// The color of the texts.
-    var textColor = UIColor.label {
+    /// The color of the texts, and the fills behind the view; none if they are unknown.
+    var colors = (text: UIColor.label, ground: [PostFill]()) {
         didSet { colorsDidChange() }
     }
 
@@ -48,6 +48,9 @@ final class FormFieldView: UIView {
     /// A closure that is called when the user presses the Return key in a line of text.
     var didReturn: () -> Void = {}
 
+    /// A closure that is called when the size of the view has changed.
+    var sizeDidChange: () -> Void = {}
+
     /// The control if it takes the text of a keyboard; nil otherwise.
     var textInput: (any FormControl)? { control is any UITextInput ? control : nil }
 
@@ -56,16 +59,31 @@ final class FormFieldView: UIView {
         sequence(first: self, next: \.superview).prefix { !($0 is PostSlot) }.compactMap { $0 as? UIScrollView }
     }
 
-    /// Scrolls the field into sight, in each scroll view of the post that contains it.
+    /// Scrolls the field into sight, in each scroll view of the post that contains it. If there is too little room, the label
+    /// is left out first, then the error.
     func reveal() {
+        let frame = control.convert(control.bounds, to: self)
+        let checked = error == nil ? frame : frame.union(errorView.convert(errorView.bounds, to: self))
         for scrollView in enclosingScrollViews {
             scrollView.layoutIfNeeded()
-            scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: false)
+            for frame in [bounds, checked, frame] {
+                scrollView.scrollRectToVisible(convert(frame, to: scrollView), animated: false)
+            }
         }
+    }
+
+    // MARK: - UIView
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.size != knownSize else { return }
+        knownSize = bounds.size
+        sizeDidChange()
     }
 
     // MARK: - Private
 
+    private var knownSize = CGSize.zero
     private let stackView = UIStackView()
     private let label = UILabel()
     private let errorView = UIStackView()
@@ -78,7 +96,7 @@ final class FormFieldView: UIView {
         stackView.spacing = 6
         label.font = .preferredFont(forTextStyle: .subheadline)
         // The control has the same label.
-        label.isAccessibilityElement = false
+        label.accessibilityElementsHidden = true
         errorLabel.font = .preferredFont(forTextStyle: .footnote)
         for label in [label, errorLabel] {
             label.adjustsFontForContentSizeCategory = true
@@ -109,8 +127,14 @@ final class FormFieldView: UIView {
     }
 
     private func update() {
-        label.show(field.shownLabel)
-        (control as? UITextField)?.placeholder = field.placeholder
+        if field.kind == .toggle {
+            // An empty label still fills the row.
+            label.text = field.shownLabel
+        } else {
+            label.show(field.shownLabel)
+        }
+        control.placeholder = field.placeholder
+        if case .choice(let options) = field.kind { (control as? FormChoiceButton)?.options = options }
         control.accessibilityLabel = field.shownLabel
     }
 
@@ -122,9 +146,9 @@ final class FormFieldView: UIView {
     }
 
     private func colorsDidChange() {
-        for label in [label, errorLabel] { label.textColor = textColor }
-        errorIcon.tintColor = textColor
-        control.setColors(textColor, isInvalid: error != nil)
+        for label in [label, errorLabel] { label.textColor = colors.text }
+        errorIcon.tintColor = colors.text
+        control.setColors(colors.text, on: colors.ground, isInvalid: error != nil)
     }
 }
 

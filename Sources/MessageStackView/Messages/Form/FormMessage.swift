@@ -93,7 +93,8 @@ extension FormMessage: PostQuestion {
         return view
     }
 
-    /// Shows the form in an existing form view. Fields with the same identifier and kind keep the entered values.
+    /// Shows the form in an existing form view. Fields with the same identifier and kind keep the entered values; a choice
+    /// keeps the chosen option if the new options contain it.
     @MainActor
     public func update(_ view: UIView) -> Bool {
         guard let view = view as? FormMessageView else { return false }

@@ -19,10 +19,10 @@ open class FormMessageView: AlertMessageView {
     // MARK: - Public
 
     /// The present values of the fields.
-    public var values: FormValues { FormValues(fieldViews.map { ($0.field, $0.control.value) }) }
+    public var values: FormValues { FormValues(entered: fieldViews.map { ($0.field, $0.control.value) }) }
 
     /// Shows a form, and hides the views for its missing parts. Fields with the same identifier and kind as before keep
-    /// the entered values.
+    /// the entered values; a choice keeps the chosen option if the new options contain it.
     open func set(form: FormMessage) {
         self.form = form
         showFields(form.fields)
@@ -62,6 +62,8 @@ open class FormMessageView: AlertMessageView {
 
     private static let submitID = "submit"
     private static let cancelID = "cancel"
+    /// The maximum number of fields in a column.
+    private static let columnLength = 32
 
     private var form: FormMessage?
     private let fieldStackView = UIStackView()
@@ -92,34 +94,47 @@ open class FormMessageView: AlertMessageView {
     // MARK: Fields
 
     private func showFields(_ fields: [FormField]) {
-        let old = fieldViews
+        let old = Dictionary(uniqueKeysWithValues: fieldViews.map { ($0.field.id, $0) })
         var ids: Set<FormField.ID> = []
         fieldViews = fields.compactMap { field in
             guard ids.insert(field.id).inserted else {
                 PostMisuse.report("The form has several fields with the identifier “\(field.id)”.")
                 return nil
             }
-            guard let view = old.first(where: { $0.field.id == field.id && $0.field.kind == field.kind }) else {
+            guard let view = old[field.id], view.field.kind.hasSameControl(as: field.kind) else {
                 return makeFieldView(field)
             }
             view.field = field
             return view
         }
         for view in fieldViews { view.isLocked = isSubmitting }
-        for view in old where !fieldViews.contains(view) { view.removeFromSuperview() }
-        for view in fieldViews { fieldStackView.addArrangedSubview(view) }
+        let shown = Set(fieldViews)
+        for view in old.values where !shown.contains(view) { view.removeFromSuperview() }
+        arrangeFields()
         fieldStackView.isHidden = fieldViews.isEmpty
         checked.formIntersection(ids)
-        let hasPassword = fieldViews.contains { if case .password = $0.field.kind { true } else { false } }
-        let last = textInputs.last
-        for view in fieldViews {
-            guard let textField = view.control as? UITextField else { continue }
-            textField.returnKeyType = textField === last ? .go : .next
-            // Next to a password, the address is the user name with which the system stores and fills it in.
-            if view.field.kind == .email { textField.textContentType = hasPassword ? .username : .emailAddress }
-        }
+        updateKeyboards()
         updateColors()
         updateErrors()
+    }
+
+    /// Arranges the field views in columns of limited length, since the time that a layout takes grows faster than the length
+    /// of a column.
+    private func arrangeFields() {
+        let focused = fieldViews.first { $0.control.isFirstResponder }
+        var columns = fieldStackView.arrangedSubviews.compactMap { $0 as? UIStackView }
+        for (index, view) in fieldViews.enumerated() {
+            if columns.count <= index / Self.columnLength { columns.append(UIStackView()) }
+            columns[index / Self.columnLength].addArrangedSubview(view)
+        }
+        for column in columns {
+            column.axis = .vertical
+            column.spacing = fieldStackView.spacing
+            fieldStackView.addArrangedSubview(column)
+            column.isHidden = column.arrangedSubviews.isEmpty
+        }
+        // A view that has moved to another column is no longer first responder.
+        if let focused, !focused.control.isFirstResponder { focused.control.becomeFirstResponder() }
     }
 
     private func makeFieldView(_ field: FormField) -> FormFieldView {
@@ -128,14 +143,31 @@ open class FormMessageView: AlertMessageView {
         view.editingDidChange = { [weak self, weak view] in
             if let self, let view { editingDidChange(in: view) }
         }
+        view.sizeDidChange = { [weak self, weak view] in
+            if let self, let view, view.control.isFirstResponder { reveal(view) }
+        }
         view.didReturn = { [weak self, weak view] in
             if let self, let view { focusInput(after: view) }
         }
         return view
     }
 
+    private func updateKeyboards() {
+        let last = textInputs.last
+        let hasPassword = fieldViews.contains { if case .password = $0.field.kind { true } else { false } }
+        for view in fieldViews {
+            guard let textField = view.control as? UITextField else { continue }
+            // Next to a password, the address is the user name with which the system stores and fills it in.
+            if view.field.kind == .email { textField.textContentType = hasPassword ? .username : .emailAddress }
+            let key = textField === last ? UIReturnKeyType.go : .next
+            guard textField.returnKeyType != key else { continue }
+            textField.returnKeyType = key
+            if textField.isFirstResponder { textField.reloadInputViews() }
+        }
+    }
+
     private func updateColors() {
-        for view in fieldViews { view.textColor = titleLabel.textColor ?? .label }
+        for view in fieldViews { view.colors = (titleLabel.textColor ?? .label, actionsView.ground) }
     }
 
     private func valuesDidChange() {
@@ -144,9 +176,11 @@ open class FormMessageView: AlertMessageView {
     }
 
     private func editingDidChange(in view: FormFieldView) {
+        // A field that an update has removed has no value.
+        guard fieldViews.contains(view) else { return }
         if view.control.isFirstResponder {
             revealFocusedField()
-        } else if values.isFilled(view.field.id) {
+        } else if enclosingSlot?.post?.phase != .leaving, values.isFilled(view.field.id) {
             checked.insert(view.field.id)
             updateErrors()
         }
@@ -239,6 +273,9 @@ open class FormMessageView: AlertMessageView {
             fieldRoom = room.heightAnchor.constraint(greaterThanOrEqualTo: view.heightAnchor)
                 .prioritized(.postLeastTextHeight)
             fieldRoom?.isActive = true
+        }
+        for case let scrollView as PostScrollView in view.enclosingScrollViews {
+            scrollView.sizeDidChange = { [weak self] in self?.revealFocusedField() }
         }
         view.reveal()
     }

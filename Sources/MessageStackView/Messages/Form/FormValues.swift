@@ -17,7 +17,7 @@ public struct FormValues: Hashable, Sendable {
     /// Creates the values that fields have at first, for example to test a handler. If several fields have the same
     /// identifier, the first one counts.
     public init(_ fields: [FormField]) {
-        self.init(fields.map { ($0, $0.value) })
+        self.init(entered: fields.map { ($0, $0.value) })
     }
 
     /// The text of a field: of a text field, the entered text; of a choice, the identifier of the chosen option; of a
@@ -30,9 +30,9 @@ public struct FormValues: Hashable, Sendable {
         }
     }
 
-    /// Returns the number of a field; nil if its text isn't a number in the format of the user's locale.
+    /// Returns the number of a field; nil if its text isn't a finite number in the format of the user's locale.
     public func number(_ id: FormField.ID) -> Double? {
-        NumberFormatter.decimal.number(from: self[id].trimmingCharacters(in: .whitespacesAndNewlines))?.doubleValue
+        FormNumber().number(from: self[id])
     }
 
     /// Returns a Boolean value that indicates whether a switch is on; false for other fields.
@@ -45,7 +45,8 @@ public struct FormValues: Hashable, Sendable {
 
     // MARK: - Internal
 
-    init(_ values: [(field: FormField, value: FormValue)]) {
+    /// Creates the values that the user has entered in fields.
+    init(entered values: [(field: FormField, value: FormValue)]) {
         for (field, value) in values where self.values[field.id] == nil {
             self.values[field.id] = value.trimmed(for: field.kind)
             if field.kind.isSecret { secrets.insert(field.id) }
@@ -116,13 +117,47 @@ extension FormField.Kind {
     }
 }
 
-extension NumberFormatter {
-    /// A formatter for decimal numbers in the current locale, without grouping separators in its results.
-    static var decimal: NumberFormatter {
+/// The format of numbers in fields: decimal, without grouping separators.
+struct FormNumber {
+    /// The locale; that of the user by default.
+    var locale = Locale.current
+
+    /// Returns the text of a number, which `number(from:)` turns back into the same number; empty for NaN and infinity.
+    func text(of number: Double) -> String {
+        number.isFinite ? formatter.string(from: NSNumber(value: number)) ?? "" : ""
+    }
+
+    /// Returns the number that a text stands for; nil if it isn't a finite number. Digits of all scripts, a minus sign, and
+    /// the decimal separator of the locale are read; spaces and direction marks around the number don't count.
+    ///
+    /// `NumberFormatter` can't read it, since outside Apple's platforms it ignores everything after a number.
+    func number(from text: String) -> Double? {
+        let marks = CharacterSet(charactersIn: "\u{200E}\u{200F}\u{61C}").union(.whitespacesAndNewlines)
+        let separator = locale.decimalSeparator ?? "."
+        var plain = ""
+        for scalar in text.trimmingCharacters(in: marks).unicodeScalars {
+            if scalar.properties.numericType == .decimal, let digit = scalar.properties.numericValue {
+                plain += String(Int(digit))
+            } else if String(scalar) == separator {
+                plain += "."
+            } else if plain.isEmpty, "-−".unicodeScalars.contains(scalar) {
+                plain += "-"
+            } else {
+                return nil
+            }
+        }
+        return Double(plain).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    private var formatter: NumberFormatter {
         let formatter = NumberFormatter()
+        formatter.locale = locale
         formatter.numberStyle = .decimal
         formatter.usesGroupingSeparator = false
-        formatter.maximumFractionDigits = 15
+        // Each Double has a text of at most 17 significant digits.
+        formatter.usesSignificantDigits = true
+        formatter.minimumSignificantDigits = 1
+        formatter.maximumSignificantDigits = 17
         return formatter
     }
 }

@@ -49,7 +49,7 @@ open class RatingMessageView: AlertMessageView {
         super.apply(style)
         nameLabel.textColor = titleLabel.textColor
         control.outlineColor = textLabel.textColor
-        commentView?.textColor = titleLabel.textColor ?? .label
+        commentView?.colors = (titleLabel.textColor ?? .label, actionsView.ground)
     }
 
     // MARK: - UIView
@@ -178,7 +178,7 @@ open class RatingMessageView: AlertMessageView {
 
     private func makeCommentView(_ field: FormField) -> FormFieldView {
         let view = FormFieldView(field)
-        view.textColor = titleLabel.textColor ?? .label
+        view.colors = (titleLabel.textColor ?? .label, actionsView.ground)
         (view.control as? UITextField)?.returnKeyType = .done
         view.valueDidChange = { [weak self, weak view] in
             if view?.error != nil { _ = self?.checkComment() }
@@ -206,7 +206,7 @@ open class RatingMessageView: AlertMessageView {
         return false
     }
 
-    private func values(of view: FormFieldView) -> FormValues { FormValues([(view.field, view.control.value)]) }
+    private func values(of view: FormFieldView) -> FormValues { FormValues(entered: [(view.field, view.control.value)]) }
 
     // MARK: Keys
 

@@ -49,6 +49,9 @@ public final class PostScrollView: UIScrollView {
     /// fatal: the closure must not capture this view.
     var willRemove: (UIView) -> Void = { _ in }
 
+    /// A closure that is called when the size of the view has changed.
+    var sizeDidChange: () -> Void = {}
+
     /// Returns the constraints of a content view, which is a subview already.
     ///
     /// - Parameter priority: The priority of the height of the content.
@@ -68,6 +71,15 @@ public final class PostScrollView: UIScrollView {
 
     public override func layoutSubviews() {
         super.layoutSubviews()
+        updateScrolling()
+        guard bounds.size != knownSize else { return }
+        knownSize = bounds.size
+        sizeDidChange()
+    }
+
+    private var knownSize = CGSize.zero
+
+    private func updateScrolling() {
         // A difference of less than a pixel is a rounding error.
         let overflows = contentSize.height > bounds.height + 0.5
         guard overflows != isScrollEnabled else { return }
