@@ -44,7 +44,8 @@ struct RivalFormTests {
     @Test("SEK #152 #155: fields can be filled in before, and are read by identifier")
     func fieldsCanBeFilledInBefore() async throws {
         let trial = FormTrial([
-            .text("Street", value: "Main Street"), .text("City", value: "Springfield"), .multiline("Note", value: "1\n2"),
+            .text("Street", value: "Main Street"), .text("City", value: "Springfield"),
+            .multiline("Note", value: "1\n2"),
         ])
         #expect(try trial.textField("Street").text == "Main Street")
         #expect(try (trial.control("Note") as? UITextView)?.text == "1\n2")

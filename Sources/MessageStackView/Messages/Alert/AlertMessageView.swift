@@ -177,6 +177,8 @@ open class AlertMessageView: UIView, PostContentView {
             greaterThanOrEqualTo: titleLabel.heightAnchor, multiplier: 0.5)
         leastHeight.priority = .postLeastTextHeight
         leastHeight.isActive = true
+        // Otherwise, VoiceOver would read what is scrolled below the buttons after them.
+        scrollView.shouldGroupAccessibilityChildren = true
         for view in [scrollView, actionsView] { outerStackView.addArrangedSubview(view) }
         outerStackView.axis = .vertical
         outerStackView.spacing = 20

@@ -309,12 +309,15 @@ final class FormChoiceButton: UIButton, FormControl {
         content.contentInsets = NSDirectionalEdgeInsets(top: height, leading: width, bottom: height, trailing: width)
         configuration = content
         accessibilityValue = title
-        menu = UIMenu(
-            children: options.map { option in
-                UIAction(title: option.title, state: option.id == chosen ? .on : .off) { [weak self] _ in
-                    self?.choose(option.id)
-                }
-            })
+        menu =
+            options.isEmpty
+            ? nil
+            : UIMenu(
+                children: options.map { option in
+                    UIAction(title: option.title, state: option.id == chosen ? .on : .off) { [weak self] _ in
+                        self?.choose(option.id)
+                    }
+                })
     }
 
     private func choose(_ id: FormField.Option.ID) {

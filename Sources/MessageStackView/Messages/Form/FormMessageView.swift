@@ -62,8 +62,6 @@ open class FormMessageView: AlertMessageView {
 
     private static let submitID = "submit"
     private static let cancelID = "cancel"
-    /// The maximum number of fields in a column.
-    private static let columnLength = 32
 
     private var form: FormMessage?
     private let fieldStackView = UIStackView()
@@ -110,31 +108,12 @@ open class FormMessageView: AlertMessageView {
         for view in fieldViews { view.isLocked = isSubmitting }
         let shown = Set(fieldViews)
         for view in old.values where !shown.contains(view) { view.removeFromSuperview() }
-        arrangeFields()
+        for view in fieldViews { fieldStackView.addArrangedSubview(view) }
         fieldStackView.isHidden = fieldViews.isEmpty
         checked.formIntersection(ids)
         updateKeyboards()
         updateColors()
         updateErrors()
-    }
-
-    /// Arranges the field views in columns of limited length, since the time that a layout takes grows faster than the length
-    /// of a column.
-    private func arrangeFields() {
-        let focused = fieldViews.first { $0.control.isFirstResponder }
-        var columns = fieldStackView.arrangedSubviews.compactMap { $0 as? UIStackView }
-        for (index, view) in fieldViews.enumerated() {
-            if columns.count <= index / Self.columnLength { columns.append(UIStackView()) }
-            columns[index / Self.columnLength].addArrangedSubview(view)
-        }
-        for column in columns {
-            column.axis = .vertical
-            column.spacing = fieldStackView.spacing
-            fieldStackView.addArrangedSubview(column)
-            column.isHidden = column.arrangedSubviews.isEmpty
-        }
-        // A view that has moved to another column is no longer first responder.
-        if let focused, !focused.control.isFirstResponder { focused.control.becomeFirstResponder() }
     }
 
     private func makeFieldView(_ field: FormField) -> FormFieldView {

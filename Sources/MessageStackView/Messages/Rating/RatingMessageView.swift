@@ -206,7 +206,9 @@ open class RatingMessageView: AlertMessageView {
         return false
     }
 
-    private func values(of view: FormFieldView) -> FormValues { FormValues(entered: [(view.field, view.control.value)]) }
+    private func values(of view: FormFieldView) -> FormValues {
+        FormValues(entered: [(view.field, view.control.value)])
+    }
 
     // MARK: Keys
 

@@ -97,7 +97,9 @@ struct FormContrastTests {
     func invalidFieldDiffersNotOnlyByColor() async throws {
         let trial = try await makeTrial(Mode(style: .light, contrast: .normal))
         #expect(try trial.control("email").layer.borderWidth == 2 && trial.control("A").layer.borderWidth == 1)
-        let icons = try trial.field("email").descendants.filter { $0 is UIImageView && !$0.isHidden && $0.bounds.width > 5 }
+        let icons = try trial.field("email").descendants.filter {
+            $0 is UIImageView && !$0.isHidden && $0.bounds.width > 5
+        }
         #expect(icons.contains { !($0.superview is UIControl) })
     }
 }

@@ -12,7 +12,7 @@ struct FormFocusTests {
         .toggle("Terms"), .number("Age", isRequired: false),
     ]
 
-    /// A poster in the key window, in a window of its own, or in a screen.
+    /// A poster in the key window, in a separate window, or in a screen.
     enum Place: String, CaseIterable, CustomTestStringConvertible, Sendable {
         case keyWindow = "key window"
         case postWindow = "post window"
@@ -228,7 +228,8 @@ struct FormFocusTests {
         let expected: [(FormField.ID, UITextContentType?, UIKeyboardType, Bool)] = [
             ("Text", nil, .default, false), ("email", .username, .emailAddress, false),
             ("password", .password, .default, true), ("new", .newPassword, .default, true),
-            ("code", .oneTimeCode, .numberPad, false), ("name", .name, .default, false), ("Age", nil, .numbersAndPunctuation, false),
+            ("code", .oneTimeCode, .numberPad, false), ("name", .name, .default, false),
+            ("Age", nil, .numbersAndPunctuation, false),
         ]
         for (id, type, keyboard, isSecure) in expected {
             let field = try trial.textField(id)

@@ -20,7 +20,8 @@ struct FormKeyboardTests {
             Screen(testDescription: "smallest device, largest text, right to left", direction: .rightToLeft),
             Screen(testDescription: "smallest device", size: .large),
             Screen(testDescription: "smallest device, landscape", orientation: .landscapeRight, size: .large),
-            Screen(testDescription: "iPhone 16, landscape", device: .iPhone16, orientation: .landscapeLeft, size: .large),
+            Screen(
+                testDescription: "iPhone 16, landscape", device: .iPhone16, orientation: .landscapeLeft, size: .large),
         ]
     }
 
@@ -52,7 +53,8 @@ struct FormKeyboardTests {
 
     /// Expects that the box of the focused field and its error are entirely in sight.
     private func expectFocusedField(
-        _ id: FormField.ID, isSeenIn trial: FormTrial, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
+        _ id: FormField.ID, isSeenIn trial: FormTrial, _ comment: Comment,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         #expect(try trial.focused == id, comment, sourceLocation: sourceLocation)
         let field = try trial.field(id)

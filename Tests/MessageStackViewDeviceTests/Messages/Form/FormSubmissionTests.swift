@@ -35,7 +35,8 @@ struct FormSubmissionTests {
         try trial.toggle("News")
         let after = try trial.values
         let changed = ["email", "password", "Note", "News"].filter { before[$0] != after[$0] }
-        #expect(changed.isEmpty == isLocked && [0, 4].contains(changed.count), "\(changed)", sourceLocation: sourceLocation)
+        #expect(
+            changed.isEmpty == isLocked && [0, 4].contains(changed.count), "\(changed)", sourceLocation: sourceLocation)
     }
 
     // MARK: Success
@@ -308,7 +309,8 @@ struct FormSubmissionTests {
             simulator.voiceOver.start()
             let target = input == .voiceOver ? try trial.submitButton : try trial.view.titleLabel
             simulator.voiceOver.focus(on: target)
-            #expect(input == .voiceOver ? simulator.voiceOver.activate() : simulator.voiceOver.perform(actionNamed: "Send"))
+            #expect(
+                input == .voiceOver ? simulator.voiceOver.activate() : simulator.voiceOver.perform(actionNamed: "Send"))
         case .voiceControl: #expect(simulator.tapElement(named: "Send"))
         }
         await simulator.advance(by: 3)

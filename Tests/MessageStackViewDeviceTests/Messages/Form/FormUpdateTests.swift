@@ -28,7 +28,8 @@ struct FormUpdateTests {
         await update(
             trial,
             [
-                .email("Address", placeholder: "Work", value: "other", isRequired: false), .multiline("Note", value: "x"),
+                .email("Address", placeholder: "Work", value: "other", isRequired: false),
+                .multiline("Note", value: "x"),
                 .toggle("News", isOn: false), .choice("Plan", options: ["Free", "Pro"], chosen: "Free"),
                 .number("Age", value: 3),
             ])

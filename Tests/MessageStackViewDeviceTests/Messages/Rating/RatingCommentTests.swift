@@ -23,6 +23,11 @@ struct RatingCommentTests {
         try #require(trial.view.commentView)
     }
 
+    private func choose(_ step: Int, in trial: RatingStage) throws {
+        try trial.tap(step)
+        trial.stage.rest()
+    }
+
     private func type(_ text: String, in trial: RatingStage) throws {
         trial.simulator.tap(try field(of: trial).control)
         trial.simulator.typeText(text)
@@ -39,8 +44,7 @@ struct RatingCommentTests {
         let height = try trial.view.bounds.height
         #expect(try field(of: trial).isHidden)
         #expect(!trial.simulator.accessibilityDump().contains("What could be better?"))
-        try trial.tap(2)
-        trial.stage.rest()
+        try choose(2, in: trial)
         #expect(try !field(of: trial).isHidden && trial.view.bounds.height > height + 50)
         #expect(trial.simulator.accessibilityDump().contains("What could be better?"))
     }
@@ -48,7 +52,7 @@ struct RatingCommentTests {
     @Test("SEK-#291: a rating has a text field, whose text is in the answer")
     func textIsInTheAnswer() async throws {
         let trial = RatingStage(rating())
-        try trial.tap(2)
+        try choose(2, in: trial)
         try type("Too 2 noisy 🔊", in: trial)
         #expect(try trial.view.value == 2)
         try await submit(trial)
@@ -57,27 +61,28 @@ struct RatingCommentTests {
 
     @Test func emptyCommentIsNil() async throws {
         let trial = RatingStage(rating())
-        try trial.tap(5)
+        try choose(5, in: trial)
         try await submit(trial)
         #expect(trial.answers == [RatingMessage.Rating(value: 5)])
     }
 
     @Test func requiredCommentIsAskedFor() async throws {
         let trial = RatingStage(rating(.text("Reason", id: "reason")))
-        try trial.tap(1)
+        try choose(1, in: trial)
         try await submit(trial)
         let field = try field(of: trial)
         #expect(trial.answers == [] && trial.post.phase == .shown)
         #expect(field.error == "This field is required" && field.control.isFirstResponder)
         trial.simulator.typeText("Rain")
         #expect(field.error == nil)
+        trial.stage.rest()
         try await submit(trial)
         #expect(trial.answers == [RatingMessage.Rating(value: 1, comment: "Rain")])
     }
 
     @Test func returnEndsTheEditingOfALine() throws {
         let trial = RatingStage(rating(.text("Reason", id: "reason")))
-        try trial.tap(1)
+        try choose(1, in: trial)
         try type("Rain\n", in: trial)
         #expect(try !field(of: trial).control.isFirstResponder)
         #expect(trial.answers == [] && trial.post.phase == .shown)
@@ -85,7 +90,7 @@ struct RatingCommentTests {
 
     @Test func commentIsLockedWhileTheHandlerRuns() async throws {
         let trial = RatingStage(rating(runsHandler: true))
-        try trial.tap(3)
+        try choose(3, in: trial)
         try type("Before", in: trial)
         try await submit(trial)
         trial.simulator.typeText(" and after")
@@ -98,7 +103,7 @@ struct RatingCommentTests {
 
     @Test func removalCancelsTheHandler() async throws {
         let trial = RatingStage(rating(runsHandler: true))
-        try trial.tap(3)
+        try choose(3, in: trial)
         try await submit(trial)
         trial.post.remove()
         await trial.simulator.advance(by: 1)
@@ -107,7 +112,7 @@ struct RatingCommentTests {
 
     @Test func updateKeepsTheComment() throws {
         let trial = RatingStage(rating())
-        try trial.tap(3)
+        try choose(3, in: trial)
         try type("Kept", in: trial)
         trial.post.update(with: rating())
         #expect(try trial.view.commentView?.control.value == .text("Kept"))
@@ -124,8 +129,7 @@ struct RatingCommentTests {
         let stage = Stage(device: device)
         stage.simulator.preferredContentSizeCategory = textSize
         let trial = RatingStage(rating(.text("Reason", id: "reason")), on: stage)
-        try trial.tap(3)
-        trial.stage.rest()
+        try choose(3, in: trial)
         let control = try field(of: trial).control
         control.becomeFirstResponder()
         trial.stage.rest()

@@ -55,7 +55,9 @@ struct FormValidationTests {
         Pair(testDescription: "name", empty: .name(), filled: .name(value: "x")),
         Pair(testDescription: "lines", empty: .multiline("A"), filled: .multiline("A", value: "x")),
         Pair(testDescription: "number", empty: .number("A"), filled: .number("A", value: 0)),
-        Pair(testDescription: "number that isn't finite", empty: .number("A", value: .nan), filled: .number("A", value: 1)),
+        Pair(
+            testDescription: "number that isn't finite", empty: .number("A", value: .nan),
+            filled: .number("A", value: 1)),
         Pair(
             testDescription: "switch", empty: .toggle("A", isRequired: true),
             filled: .toggle("A", isOn: true, isRequired: true)),

@@ -82,7 +82,9 @@ struct FormValuesTests {
     }
 
     @Test func firstOfTwoFieldsWithSameIdentifierCounts() {
-        let fields: [FormField] = [.email(value: "a@b.co"), .email(value: "c@d.co"), .password(id: "email", value: "p")]
+        let fields: [FormField] = [
+            .email(value: "a@b.co"), .email(value: "c@d.co"), .password(id: "email", value: "p"),
+        ]
         let values = FormValues(fields)
         #expect(values["email"] == "a@b.co")
         #expect(values.description.contains("a@b.co"), "the first field is no password")
