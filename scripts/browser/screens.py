@@ -106,6 +106,31 @@ def popups(phone):
         see_element(phone, "You chose “See the Route”.")
 
 
+def forms(phone):
+    """Checks that an empty form shows its errors, and can be canceled."""
+    with accessibility_tree(phone):
+        click_element(phone, 'button "Create an account"')
+        click_element(phone, 'button "Create account"')
+        see_element(phone, "This field is required")
+        click_element(phone, 'button "Cancel"')
+        see_element(phone, "You canceled the form.")
+
+
+def ratings(phone):
+    """Checks that a rating can be canceled."""
+    with accessibility_tree(phone):
+        click_element(phone, 'button "Five stars"')
+        click_element(phone, 'button "Cancel"')
+        see_element(phone, "You gave no answer.")
+
+
+def notes(phone):
+    """Checks that a note is shown."""
+    with accessibility_tree(phone):
+        click_element(phone, 'button "Activity indicator"')
+        see_element(phone, "Connecting …")
+
+
 def progress(phone):
     """Checks that an upload shows its result."""
     with accessibility_tree(phone):
@@ -188,8 +213,8 @@ def playground(phone):
 
 
 SCREENS = (
-    window, badge_message, message_stack, messages, undo, alerts, popups, progress, no_internet, shadow, toast, queue,
-    posters, gallery, playground,
+    window, badge_message, message_stack, messages, undo, alerts, popups, forms, ratings, notes, progress,
+    no_internet, shadow, toast, queue, posters, gallery, playground,
 )
 # The minimum number of rows of the list that are visible at the same time.
 VISIBLE_ROWS = 12
