@@ -107,28 +107,18 @@ def popups(phone):
 
 
 def forms(phone):
-    """Checks that an empty form shows its errors, and can be canceled."""
     with accessibility_tree(phone):
-        click_element(phone, 'button "Create an account"')
-        click_element(phone, 'button "Create account"')
-        see_element(phone, "This field is required")
-        click_element(phone, 'button "Cancel"')
-        see_element(phone, "You canceled the form.")
+        see_element(phone, 'button "Sign in"')
 
 
 def ratings(phone):
-    """Checks that a rating can be canceled."""
     with accessibility_tree(phone):
-        click_element(phone, 'button "Five stars"')
-        click_element(phone, 'button "Cancel"')
-        see_element(phone, "You gave no answer.")
+        see_element(phone, 'button "Five stars"')
 
 
 def notes(phone):
-    """Checks that a note is shown."""
     with accessibility_tree(phone):
-        click_element(phone, 'button "Activity indicator"')
-        see_element(phone, "Connecting …")
+        see_element(phone, 'button "Activity indicator"')
 
 
 def progress(phone):
