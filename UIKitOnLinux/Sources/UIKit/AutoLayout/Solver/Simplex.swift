@@ -5,8 +5,8 @@
 /// doesn't.) Within a level, the weighted sum of violations is minimal.
 ///
 /// Every equation is a row of the tableau, solved for one *basic* symbol; all other symbols are zero. Of equally good
-/// symbols, the oldest is chosen (Bland's rule), so that the solver can't cycle and the same calls always produce the
-/// same solution.
+/// symbols, the oldest is chosen (Bland's rule), so that the solver can't cycle. The same calls always produce the same
+/// solution.
 struct Simplex {
     typealias Symbol = Int
 
@@ -38,7 +38,7 @@ struct Simplex {
         var isBasic = false
         /// The expression that the symbol equals while it is basic.
         var row = Row()
-        /// The basic symbols whose rows contain this one while it isn't basic, in no particular order.
+        /// The basic symbols whose rows contain this one while it isn't basic, sorted.
         var column: [Symbol] = []
         var isTouched = false
     }
@@ -149,7 +149,7 @@ struct Simplex {
     // MARK: - Rows
 
     mutating func setRow(_ row: Row, of symbol: Symbol) {
-        for cell in row.cells { symbols[cell.symbol].column.append(symbol) }
+        for cell in row.cells { addToColumn(of: cell.symbol, basic: symbol) }
         symbols[symbol].row = row
         symbols[symbol].isBasic = true
         rewrites += 1
@@ -174,7 +174,7 @@ struct Simplex {
         for basic in column {
             let coefficient = symbols[basic].row.remove(symbol)
             let changes = symbols[basic].row.add(row, times: coefficient)
-            for inserted in changes.inserted { symbols[inserted].column.append(basic) }
+            for inserted in changes.inserted { addToColumn(of: inserted, basic: basic) }
             for removed in changes.removed { dropFromColumn(of: removed, basic: basic) }
             if row.constant != 0 {
                 touch(basic)
@@ -193,10 +193,15 @@ struct Simplex {
         suspectIfNegative(symbol)
     }
 
+    private mutating func addToColumn(of symbol: Symbol, basic: Symbol) {
+        let index = symbols[symbol].column.firstIndex(notBelow: basic) { $0 }
+        symbols[symbol].column.insert(basic, at: index)
+    }
+
     private mutating func dropFromColumn(of symbol: Symbol, basic: Symbol) {
-        guard let index = symbols[symbol].column.firstIndex(of: basic) else { return }
-        symbols[symbol].column.swapAt(index, symbols[symbol].column.count - 1)
-        symbols[symbol].column.removeLast()
+        let index = symbols[symbol].column.firstIndex(notBelow: basic) { $0 }
+        guard index < symbols[symbol].column.count, symbols[symbol].column[index] == basic else { return }
+        symbols[symbol].column.remove(at: index)
     }
 
     private mutating func touch(_ symbol: Symbol) {

@@ -28,6 +28,23 @@ extension Simplex {
         @discardableResult
         mutating func add(_ other: Row, times factor: Double) -> (inserted: [Symbol], removed: [Symbol]) {
             constant += other.constant * factor
+            return other.cells.count * 8 < cells.count ? insert(other, times: factor) : merge(other, times: factor)
+        }
+
+        /// Adds the symbols of a much shorter row one by one.
+        private mutating func insert(_ other: Row, times factor: Double) -> (inserted: [Symbol], removed: [Symbol]) {
+            var inserted: [Symbol] = []
+            var removed: [Symbol] = []
+            for cell in other.cells {
+                let count = cells.count
+                add(cell.coefficient * factor, of: cell.symbol)
+                if cells.count > count { inserted.append(cell.symbol) }
+                if cells.count < count { removed.append(cell.symbol) }
+            }
+            return (inserted, removed)
+        }
+
+        private mutating func merge(_ other: Row, times factor: Double) -> (inserted: [Symbol], removed: [Symbol]) {
             var inserted: [Symbol] = []
             var removed: [Symbol] = []
             var merged: [Cell] = []
@@ -76,13 +93,20 @@ extension Simplex {
         }
 
         private func firstIndex(notBelow symbol: Symbol) -> Int {
-            var low = 0
-            var high = cells.count
-            while low < high {
-                let middle = (low + high) / 2
-                if cells[middle].symbol < symbol { low = middle + 1 } else { high = middle }
-            }
-            return low
+            cells.firstIndex(notBelow: symbol) { $0.symbol }
         }
+    }
+}
+
+extension Array {
+    /// Returns the index of the first element whose symbol isn't below the given one, in an array sorted by symbol.
+    func firstIndex(notBelow symbol: Simplex.Symbol, by symbolOf: (Element) -> Simplex.Symbol) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if symbolOf(self[middle]) < symbol { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }
