@@ -7,7 +7,8 @@ import UIKit
 enum PlaygroundSample: String, CaseIterable {
     case defaults, corner, insets, size, area, lengths, motions, timings, still, named, noMotion, replacement, drag,
         taps
-    case backdrop, dim, blur, fade, picture, style, cut, shadow, theme, translucent, ownTheme, statusBar
+    case backdrop, dim, blur, fade, picture, style, cut, shadow, theme, translucent, ownTheme, glass,
+        statusBar
     case bar, float, card, tab, statusLine, centered, alert, popup, form, hud, fullScreen, all
 
     /// Whether the choices start with a preset.
@@ -46,7 +47,7 @@ enum PlaygroundSample: String, CaseIterable {
                 pullBack: TimingChoices(kind: .jolt))
         case .taps: editTaps(&choices)
         case .backdrop, .dim, .blur, .fade, .picture: editBackdrop(&choices)
-        case .style, .cut, .shadow, .theme, .translucent, .ownTheme: editStyle(&choices)
+        case .style, .cut, .shadow, .theme, .translucent, .ownTheme, .glass: editStyle(&choices)
         case .statusBar:
             choices.statusBarStyle = .lightContent
             choices.isStatusBarHidden = false
@@ -117,6 +118,7 @@ enum PlaygroundSample: String, CaseIterable {
         case .theme:
             choices.style = .theme(.warning)
             choices.style.corners = .capsule
+        case .glass: choices.style.background = FillChoices(kind: .glass)
         case .translucent: choices.style = .theme(.success, isTranslucent: true)
         case .ownTheme:
             choices.style = .theme(.own)

@@ -4,7 +4,7 @@ import UIKit
 /// The settings of the fills of a post or a backdrop.
 struct FillChoices: Equatable, Sendable {
     enum Kind: CaseIterable {
-        case none, color, gradient, blur, image
+        case none, color, gradient, blur, glass, image
     }
 
     enum Way: CaseIterable {
@@ -44,6 +44,7 @@ struct FillChoices: Equatable, Sendable {
         case .color: .color(color.color(opacity: opacity))
         case .gradient: gradient
         case .blur: .blur(material.style)
+        case .glass: .glass()
         case .image: .image(UIImage(systemName: "photo") ?? UIImage())
         }
     }

@@ -39,6 +39,7 @@ struct PlaygroundChoices: Equatable, Sendable {
         case .centered:
             transition = TransitionChoices(.zoom)
             backdrop = .dim
+            backdrop.touches.way = .forward
             pan.movesFreely = true
         case .alert, .popup, .form, .hud: start(preset)
         }

@@ -14,6 +14,7 @@ extension FillChoices {
         case .color: ".color(\(color.code(opacity: opacity)))"
         case .gradient: gradientCode
         case .blur: ".blur(.\(material.rawValue))"
+        case .glass: ".glass()"
         case .image: #".image(UIImage(systemName: "photo") ?? UIImage())"#
         }
     }

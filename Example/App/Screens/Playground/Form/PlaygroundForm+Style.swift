@@ -29,11 +29,13 @@ extension PlaygroundForm {
     ) -> [PlaygroundRow] {
         let kind: PlaygroundRow = menu(
             title, path.appending(path: \.kind),
-            [none: .none, "Color": .color, "Gradient": .gradient, "Blur": .blur, "Image": .image])
+            [
+                none: .none, "Color": .color, "Gradient": .gradient, "Blur": .blur, "Glass": .glass, "Image": .image,
+            ])
         let opacity = slider("Opacity", path.appending(path: \.opacity), 0.1...1, step: 0.1, unit: "")
         let rows: [PlaygroundRow] =
             switch self[keyPath: path].kind {
-            case .none, .image: []
+            case .none, .glass, .image: []
             case .color: [color("Color", path.appending(path: \.color)), opacity]
             case .gradient:
                 [
