@@ -20,6 +20,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     private let attributeValueHeader = AttributeValueHeader()
 
+    /// The description for assistive technologies; nil by default. It isn't part of equality and isn't copied to derived images.
+    @MainActor open var accessibilityLabel: String?
+
     let look: Look
 
     // MARK: Lifecycle
