@@ -45,12 +45,13 @@ browser-test: build-example ## Drives the example app in headless Chromium; scre
 format: ## Formats the Swift sources in place
 	swift format format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
-lint: ## Checks format, style, versions, the Xcode project, links, layers and English
+lint: ## Checks format, style, versions, the Xcode project, links, layers, required-reason APIs and English
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	scripts/check-versions
 	python3 scripts/check-xcodeproj.py
 	python3 scripts/check-links.py
 	python3 scripts/check-layers.py
+	python3 scripts/check-privacy.py
 	python3 scripts/check-english.py
 
 check-apple: bootstrap ## Compiles library, tests, example and samples for iOS 15, against our interface of UIKit
