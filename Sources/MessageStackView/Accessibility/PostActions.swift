@@ -1,6 +1,10 @@
 import UIKit
 
-/// The custom accessibility actions on the text of a post, so that users don't have to search for its buttons.
+/// A view with the text of a post, which offers the actions of the post.
+@MainActor
+protocol PostActionOffering: UIView {}
+
+/// The custom accessibility actions of a post, so that users don't have to search for its buttons.
 @MainActor
 enum PostActions {
     /// Returns an action for each button of the post that contains a view, then one that dismisses the post. The result
@@ -8,6 +12,21 @@ enum PostActions {
     static func actions(around view: UIView) -> [UIAccessibilityCustomAction] {
         guard view.enclosingSlot?.content != nil else { return [] }
         return answers(around: view) + [dismissal(from: view)]
+    }
+
+    /// Returns the label of a control that dismisses the post that contains a view. If several posts are shown, it names the
+    /// post.
+    static func dismissLabel(around view: UIView) -> String {
+        let strings = PostStrings.current
+        guard let slot = view.enclosingSlot, let content = slot.content, slot.shownSlots.count > 1,
+            let title = PostSpeech.title(of: content)
+        else { return strings.dismiss }
+        return strings.dismissPost(title)
+    }
+
+    /// Returns whether a text in a view offers the actions.
+    static func areOffered(by view: UIView) -> Bool {
+        view is any PostActionOffering || view.subviews.contains(where: areOffered)
     }
 
     /// Returns an action for each button of the post that contains a view; none outside a post.
@@ -34,8 +53,9 @@ enum PostActions {
         }
     }
 
-    private static func dismissal(from view: UIView) -> UIAccessibilityCustomAction {
-        UIAccessibilityCustomAction(name: PostStrings.current.dismiss) { [weak view] _ in
+    /// Returns an action that dismisses the post that contains a view.
+    static func dismissal(from view: UIView) -> UIAccessibilityCustomAction {
+        UIAccessibilityCustomAction(name: dismissLabel(around: view)) { [weak view] _ in
             view?.endEnclosingPost(.closeButton) ?? false
         }
     }

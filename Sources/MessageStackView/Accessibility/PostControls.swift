@@ -11,6 +11,12 @@ enum PostControls {
         return operable.filter { candidate in !closing.contains { candidate === $0 } }
     }
 
+    /// Returns whether a view has an enabled control, which may close the post.
+    static func hasControl(in view: UIView) -> Bool {
+        var closing: [UIView] = []
+        return !operable(in: view, closing: &closing).isEmpty
+    }
+
     /// Returns whether a view is a control, or a button or link to assistive technologies.
     static func isControl(_ view: UIView) -> Bool {
         view is UIControl || !view.accessibilityTraits.isDisjoint(with: [.button, .link])

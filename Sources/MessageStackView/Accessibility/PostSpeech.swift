@@ -25,14 +25,23 @@ enum PostSpeech {
     static func text(of parts: [String]) -> String { parts.joined(separator: ", ") }
 
     /// Returns the texts in a view, in reading order: its accessibility labels, or else the texts of its labels. Controls
-    /// are left out, unless the view itself is one.
+    /// are left out, unless the view itself is one, and so are activity indicators and progress bars, which UIKit labels.
     static func texts(of view: UIView) -> [String] {
-        guard isVisible(view) else { return [] }
+        guard isVisible(view), !(view is UIActivityIndicatorView), !(view is UIProgressView) else { return [] }
         if let name = name(of: view) { return [name] }
         return elements(of: view).flatMap { element in
             guard let subview = element as? UIView else { return name(of: element).map { [$0] } ?? [] }
             return PostControls.isControl(subview) ? [] : texts(of: subview)
         }
+    }
+
+    /// Returns the first text in a view; nil if there is none.
+    static func title(of view: UIView) -> String? {
+        guard isVisible(view), !PostControls.isControl(view) else { return nil }
+        if let label = view as? UILabel, label.isAccessibilityElement {
+            return label.text.flatMap { $0.isEmpty ? nil : $0 }
+        }
+        return view.subviews.lazy.compactMap(title).first ?? (view.isAccessibilityElement ? name(of: view) : nil)
     }
 
     private static func isVisible(_ view: UIView) -> Bool {

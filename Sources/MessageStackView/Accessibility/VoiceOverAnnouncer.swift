@@ -119,7 +119,7 @@ final class VoiceOverAnnouncer: PostAnnouncer {
         cancelTimer = clock.schedule(after: Timing.hostTimeout(for: entry.announcement.text)) { [weak self] in
             self?.didFinish(entry.announcement.text, successfully: true)
         }
-        UIAccessibility.post(notification: .announcement, argument: entry.announcement.attributedText)
+        UIAccessibility.post(notification: .announcement, argument: entry.announcement.attributedText())
     }
 
     private func didFinish(_ text: String, successfully: Bool) {
@@ -133,9 +133,13 @@ final class VoiceOverAnnouncer: PostAnnouncer {
 }
 
 extension PostAnnouncement {
-    /// The text with the attributes for its priority.
-    fileprivate var attributedText: NSAttributedString {
-        if #available(iOS 17.0, *) {
+    /// Returns the text with the attribute for its priority.
+    ///
+    /// - Parameter hasPriorities: A Boolean value that indicates whether VoiceOver has priorities, which it has from iOS 17
+    ///   on; true by default. Otherwise, the attribute has VoiceOver queue an announcement of low priority, and interrupt
+    ///   other speech for the others.
+    func attributedText(hasPriorities: Bool = true) -> NSAttributedString {
+        if #available(iOS 17.0, *), hasPriorities {
             let priority: UIAccessibilityPriority =
                 switch priority {
                 case .low: .low

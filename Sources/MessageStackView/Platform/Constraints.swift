@@ -1,7 +1,7 @@
 import UIKit
 
 extension UILayoutPriority {
-    /// For keeping a post in its area; the highest priority of all.
+    /// For keeping a post in its area, and a hidden view in its content; the highest priority of all.
     static let postLimit = UILayoutPriority(999)
     /// For the height of a scrolling body while its post opens; higher than for the body's edges.
     static let postBody = UILayoutPriority(998)

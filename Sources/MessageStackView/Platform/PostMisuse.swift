@@ -17,6 +17,8 @@ enum PostMisuse {
         case uninformativeTitle
         /// Advice that a message has more than four lines.
         case manyLines
+        /// Advice that a post blocks the app and has no control.
+        case blockingNotice
     }
 
     /// The reporter. In a debug build, the default stops with an assertion failure for an error, and logs advice. In a

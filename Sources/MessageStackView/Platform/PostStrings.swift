@@ -3,6 +3,10 @@ public struct PostStrings: Sendable {
     /// The accessibility label of a close button, and of a backdrop on which a tap removes the post; "Dismiss" by default.
     public var dismiss = "Dismiss"
 
+    /// A closure that returns the accessibility label that replaces `dismiss` while several posts are shown, from the first
+    /// text of the post; "Dismiss “Saved”" for "Saved" by default.
+    public var dismissPost: @Sendable (_ title: String) -> String = { "Dismiss “\($0)”" }
+
     /// The word that is spoken before a post of severity `.information`; "Information" by default.
     public var information = "Information"
 
@@ -66,7 +70,8 @@ public struct PostStrings: Sendable {
     /// The title of the button that undoes an action; "Undo" by default.
     public var undo = "Undo"
 
-    /// The accessibility value of a button while its action's handler is running; "In progress" by default.
+    /// The accessibility value of a button while its action's handler is running, and the label of the still symbol that replaces
+    /// an activity indicator with Reduce Motion; "In progress" by default.
     public var inProgress = "In progress"
 
     /// A closure that returns the title of the control that expands a deck, from the number of posts behind the newest one;

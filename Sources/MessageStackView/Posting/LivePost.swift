@@ -38,7 +38,7 @@ final class LivePost {
     private var attention: PostAttention?
     private var containment: PostContainment?
     private var caption: SeverityCaption?
-    private var modalFocus: ModalFocus?
+    private var accessibilityFocus: PostFocus?
     private var modalKeyboardFocus: ModalKeyboardFocus?
     private lazy var narrator = PostNarrator(of: self)
     private var change: Change?
@@ -73,6 +73,7 @@ final class LivePost {
         self.slot = slot
         slot.attach(view)
         slot.report = { [weak self] in self?.slotDidReport($0) ?? false }
+        slot.operations = SlotOperations(of: slot) { [weak self] in self?.isDismissible ?? false }
         slot.show(count: post.count)
         showCaption()
         watch(slot)
@@ -86,23 +87,27 @@ final class LivePost {
     func didEnter() {
         hasEntered = true
         narrator.announce()
+        adviseOnBlocking()
     }
 
-    /// Shows the content of another request, and applies its presentation.
+    /// Shows the content of another request, and applies its presentation. With Reduce Motion, the previous content fades out
+    /// over the new one.
     func update(with request: PostRequest) {
         guard let manager, let slot, let shown = slot.content else { return }
         self.request = request
+        let isAnimated = request.animated.contains(.onPost)
+        let picture = isAnimated && UIAccessibility.isReduceMotionEnabled ? slot.makePicture() : nil
         showContent(instead: shown, in: slot)
         slot.updateSurface()
         showCaption()
         manager.updateDuration(of: post.id)
-        let isAnimated = request.animated.contains(.onPost)
         if request.hasPresentation {
             apply(request.resolvedPresentation(on: manager.poster), to: slot, animated: isAnimated)
             manager.poster?.carryOut(makeChange(.update, of: slot, animated: isAnimated) {})
         } else {
             manager.poster?.update(view: slot, animated: isAnimated)
         }
+        if let picture { slot.crossFade(from: picture) }
         narrator.announceUpdate()
     }
 
@@ -127,7 +132,7 @@ final class LivePost {
         isLeaving = true
         containment?.willRemove()
         modalKeyboardFocus?.restore()
-        let losesFocus = modalFocus?.isOnBackdrop == true
+        let losesFocus = accessibilityFocus?.isOnBackdrop == true
         carryOut(.remove(reason), animated: animated)
         if losesFocus { restoreFocus() }
     }
@@ -139,12 +144,14 @@ final class LivePost {
         narrator.stop()
         gestures?.stopWatching()
         if let slot {
-            let hasFocus = modalFocus?.isInPost == true
+            let losesFocus = accessibilityFocus?.isInPost == true
+            let isPassive = accessibilityFocus?.isModal == false
+            let neighbor = losesFocus && isPassive ? manager?.neighbor(of: post.id) : nil
             slot.report = { _ in false }
             slot.removeFromSuperview()
             caption?.remove()
             slot.returnContent()
-            if hasFocus { restoreFocus() }
+            if losesFocus, neighbor?.takeOver(accessibilityFocus) != true { restoreFocus() }
         }
         containment?.didRemove()
         gestures = nil
@@ -208,7 +215,9 @@ final class LivePost {
             report(.dismissed(reason))
         case .modalityChanged:
             guard let slot, slot.isModal else { break }
-            if modalFocus == nil, AssistiveTechnology.isRunning { modalFocus = ModalFocus(for: slot) }
+            if accessibilityFocus == nil, AssistiveTechnology.isRunning {
+                accessibilityFocus = PostFocus(of: slot, from: PostFocus.focusedElement)
+            }
             if modalKeyboardFocus == nil { modalKeyboardFocus = ModalKeyboardFocus(for: slot) }
         }
         return true
@@ -236,9 +245,28 @@ final class LivePost {
         set { gestures?.enabled = newValue }
     }
 
-    /// Handles a move of the focus to a slot; nil for an element outside posts.
-    func focus(_ focus: PostAttention.Focus, didMoveTo slot: PostSlot?) {
+    /// Handles a move of the focus.
+    ///
+    /// - Parameters:
+    ///   - slot: The slot that has the focus now; nil if no slot has it.
+    ///   - previous: The element that had the focus before; nil for none.
+    func focus(_ focus: PostAttention.Focus, didMoveTo slot: PostSlot?, from previous: UIResponder?) {
         attention?.focus(focus, didMoveTo: slot)
+        guard focus == .technology, let slot, slot === self.slot, !slot.isModal else { return }
+        // Between posts, and from an element that is gone, the stored element stays.
+        let view = previous?.accessibleView
+        let isFromApp = view?.window != nil && view?.enclosingSlot == nil
+        if accessibilityFocus == nil || isFromApp { accessibilityFocus = PostFocus(of: slot, from: previous) }
+    }
+
+    /// Takes over the focus of a post that has ended, and the element to which it returns.
+    ///
+    /// - Returns: A Boolean value that indicates whether the post has an element for the focus.
+    func takeOver(_ focus: PostFocus?) -> Bool {
+        guard let focus, let slot, let element = slot.firstAccessibilityElement else { return false }
+        accessibilityFocus = PostFocus(of: slot, insteadOf: focus)
+        UIAccessibility.post(notification: .layoutChanged, argument: element)
+        return true
     }
 
     /// Moves the accessibility focus into a modal post.
@@ -246,13 +274,18 @@ final class LivePost {
     /// - Returns: The focused element; nil if the focus stays where it is.
     func takeFocusIfModal() -> UIResponder? {
         guard AssistiveTechnology.isRunning, request.takesFocus, let slot, slot.isModal else { return nil }
-        return ModalFocus.enter(slot)
+        return PostFocus.enter(slot)
     }
 
-    /// Restores the focus from before the post, unless a modal post that is entering gets it.
+    /// Moves the focus to the element that had it before, unless a modal post that is entering gets it.
     private func restoreFocus() {
         guard request.takesFocus, manager?.isModalPostEntering != true else { return }
-        modalFocus?.restore()
+        accessibilityFocus?.restore { [request] in request.accessibilityReturnElement?() }
+    }
+
+    /// A Boolean value that indicates whether a tap or a swipe removes the post.
+    private var isDismissible: Bool {
+        enabledGestures.contains(.tap) || enabledGestures.contains(.pan) && !(presentation.pan.edges?.isEmpty ?? false)
     }
 
     private func watch(_ slot: PostSlot) {
@@ -333,6 +366,16 @@ final class LivePost {
         containment = nil
         guard let controller, let poster = manager?.poster, let slot else { return }
         containment = PostContainment(of: controller, in: slot, of: poster)
+    }
+
+    /// Advises against a post that blocks the app although there is nothing to answer. A post without a timeout is a wait,
+    /// which the app ends.
+    private func adviseOnBlocking() {
+        guard presentation.backdrop.isBlocking, !presentation.backdrop.touches.actions.contains(where: \.isRemoval),
+            manager?.timeLeft(of: post.id) != nil, !PostControls.hasControl(in: view)
+        else { return }
+        PostMisuse.advise(
+            .blockingNotice, "A post blocks the app, but has no control and times out. A plain notice shouldn't block.")
     }
 
     private func showCaption() {

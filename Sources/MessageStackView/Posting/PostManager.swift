@@ -528,6 +528,16 @@ extension PostManager {
         queue.active.contains { queue.phase(of: $0) == .entering && records[$0]?.live?.slot?.isModal == true }
     }
 
+    /// Returns the post on screen that follows another one in the order of posting or, if there is none, precedes it. Leaving
+    /// posts and cards behind others are left out.
+    func neighbor(of id: Post.ID) -> LivePost? {
+        let index = queue.active.firstIndex(of: id) ?? queue.active.endIndex
+        let later = queue.active[index...].dropFirst()
+        let earlier = queue.active[..<index].reversed()
+        return (later + earlier).lazy.filter { self.queue.phase(of: $0) != .leaving }
+            .compactMap { self.records[$0]?.live }.first { $0.slot?.card?.isTucked != true }
+    }
+
     /// Records the view that a post shows. Returns false if another post has that view.
     @discardableResult
     func identify(_ id: Post.ID, as view: UIView) -> Bool {
@@ -621,8 +631,8 @@ extension PostManager {
         case .scene(let scene, let isActive):
             updateHost()
             for id in queue.active { records[id]?.live?.sceneDidChange(scene, isActive: isActive) }
-        case .focus(let focus, let slot):
-            for id in queue.active { records[id]?.live?.focus(focus, didMoveTo: slot) }
+        case .focus(let focus, let slot, let previous):
+            for id in queue.active { records[id]?.live?.focus(focus, didMoveTo: slot, from: previous) }
         case .needs:
             needsDidChange()
         }

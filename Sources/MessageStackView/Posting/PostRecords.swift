@@ -21,6 +21,7 @@ final class PostRecord {
         request.severity = other.severity
         request.isUserInitiated = other.isUserInitiated
         request.accessibilityMessage = other.accessibilityMessage
+        request.accessibilityReturnElement = other.accessibilityReturnElement
         request.haptic = other.haptic
         request.takesFocus = other.takesFocus
         request.takePresentation(of: other)

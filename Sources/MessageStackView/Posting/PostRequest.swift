@@ -236,6 +236,15 @@ public struct PostRequest: Sendable {
     /// empty text, the post isn't announced. A modal post gets VoiceOver's focus, so VoiceOver reads its view.
     public var accessibilityMessage: String?
 
+    /// A closure that returns the element to which VoiceOver's focus moves when the post ends, if the focus is in the post and
+    /// the element that had it before is gone; nil by default, for the element that the system chooses. While other posts are
+    /// shown, the focus moves to the next one instead. UIKit chooses the next focus of a hardware keyboard.
+    ///
+    /// ```swift
+    /// request.accessibilityReturnElement = { [weak titleLabel] in titleLabel }
+    /// ```
+    public var accessibilityReturnElement: (@MainActor @Sendable () -> Any?)?
+
     /// The haptic for each entrance; `.automatic` by default. A post that is refused, merged, or removed while it waits
     /// plays no haptic.
     public var haptic = PostHaptic.automatic

@@ -6,8 +6,8 @@ final class PostSurroundings {
     enum Change {
         /// A scene became active or inactive, or entered the background.
         case scene(UIScene, isActive: Bool)
-        /// A focus moved to a slot; nil for an element outside posts.
-        case focus(PostAttention.Focus, on: PostSlot?)
+        /// A focus moved from an element to a slot; nil for an element outside posts.
+        case focus(PostAttention.Focus, on: PostSlot?, from: UIResponder?)
         /// An assistive technology was switched on or off, or `PostDuration.scale` changed.
         case needs
     }
@@ -29,11 +29,14 @@ final class PostSurroundings {
             },
             PostDuration.scaleDidChangeNotification: { [weak self] _ in self?.report(.needs) },
             UIAccessibility.elementFocusedNotification: { [weak self] in
-                self?.focus(.technology, didMoveTo: $0.userInfo?[UIAccessibility.focusedElementUserInfoKey])
+                self?.focus(
+                    .technology, didMoveTo: $0.userInfo?[UIAccessibility.focusedElementUserInfoKey],
+                    from: $0.userInfo?[UIAccessibility.unfocusedElementUserInfoKey])
             },
             UIFocusSystem.didUpdateNotification: { [weak self] in
                 let context = $0.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey] as? UIFocusUpdateContext
-                self?.focus(.keyboard, didMoveTo: context?.nextFocusedView)
+                self?.focus(
+                    .keyboard, didMoveTo: context?.nextFocusedView, from: context?.previouslyFocusedView)
             },
         ])
     }
@@ -42,13 +45,14 @@ final class PostSurroundings {
         if let scene = notification.object as? UIScene { report(.scene(scene, isActive: isActive)) }
     }
 
-    private func focus(_ focus: PostAttention.Focus, didMoveTo element: Any?) {
-        report(.focus(focus, on: (element as? UIResponder)?.accessibleView?.enclosingSlot))
+    private func focus(_ focus: PostAttention.Focus, didMoveTo element: Any?, from previous: Any?) {
+        let slot = (element as? UIResponder)?.accessibleView?.enclosingSlot
+        report(.focus(focus, on: slot, from: previous as? UIResponder))
     }
 
     /// An assistive technology that is switched off doesn't report the loss of its focus.
     private func technologyDidChange(isRunning: Bool) {
         report(.needs)
-        if !isRunning { report(.focus(.technology, on: nil)) }
+        if !isRunning { report(.focus(.technology, on: nil, from: nil)) }
     }
 }

@@ -148,6 +148,9 @@ extension PostPresentation {
     }
 
     /// A card in the middle over a dimmed app, of at most 500 points in width. It can be flung off the screen.
+    ///
+    /// It doesn't block the app: a tap outside it reaches the app, and removes the post. For a question, use `alert` or
+    /// `popup`, or set the backdrop to one that absorbs touches.
     public static let centered = PostPresentation {
         $0.placement = PostPlacement(.center, insets: NSDirectionalEdgeInsets(all: 20))
         $0.size.maximumWidth = .points(500)
@@ -155,6 +158,7 @@ extension PostPresentation {
         $0.style.shadows = [.floating]
         $0.transition = .zoom
         $0.backdrop = .dim
+        $0.backdrop.touches = .forward.and(.remove)
         $0.pan = .fling
     }
 

@@ -1,6 +1,9 @@
 import UIKit
 
-/// A view that pulses every 3 seconds to suggest a touch, and shakes and grows for up to 2.5 seconds while it is touched.
+/// A view that pulses twice, 3 seconds apart, to suggest a touch, and shakes and grows for up to 2.5 seconds while it is touched.
+///
+/// The pulses end within 5 seconds, since criterion 2.2.2 of WCAG 2.2 requires a way to stop longer motion. They start again
+/// after each touch, and when the view moves to a window. In version 3, they never end, and the view shakes twice as fast.
 ///
 /// The animations change the transform of the view, or its alpha with Reduce Motion, and restore the value at the end.
 public final class ShakeView: UIView {
@@ -16,7 +19,7 @@ public final class ShakeView: UIView {
         super.didMoveToWindow()
         stopShaking(complete: false, animated: false)
         stopPulsing()
-        if window != nil { schedulePulse(after: Metrics.firstPulse) }
+        if window != nil { schedulePulses(after: Metrics.firstPulse) }
     }
 
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -52,6 +55,7 @@ public final class ShakeView: UIView {
     private enum Metrics {
         static let firstPulse: TimeInterval = 1
         static let pulseInterval: TimeInterval = 3
+        static let pulses = 2
         static let pulseDuration: TimeInterval = 0.5
         static let pulseScale: CGFloat = 1.1
         static let pulseAlpha: CGFloat = 0.6
@@ -62,6 +66,7 @@ public final class ShakeView: UIView {
     private var rest: Rest?
     private var shake: Shake?
     private var cancelPulse: (@MainActor () -> Void)?
+    private var remainingPulses = 0
     private var pulse: UIViewPropertyAnimator?
 
     private static var fades: Bool { UIAccessibility.isReduceMotionEnabled }
@@ -93,11 +98,16 @@ public final class ShakeView: UIView {
         shake.link.invalidate()
         self.shake = nil
         returnToRest(animated: animated)
-        if window != nil { schedulePulse(after: Metrics.pulseInterval) }
+        if window != nil { schedulePulses(after: Metrics.pulseInterval) }
         delegate?.shakeViewAnimationDidStop(self, complete: complete)
     }
 
     // MARK: Pulsing
+
+    private func schedulePulses(after seconds: TimeInterval) {
+        remainingPulses = Metrics.pulses
+        schedulePulse(after: seconds)
+    }
 
     private func schedulePulse(after seconds: TimeInterval) {
         cancelPulse?()
@@ -105,7 +115,9 @@ public final class ShakeView: UIView {
     }
 
     private func startPulse() {
-        schedulePulse(after: Metrics.pulseInterval)
+        cancelPulse = nil
+        remainingPulses -= 1
+        if remainingPulses > 0 { schedulePulse(after: Metrics.pulseInterval) }
         guard shake == nil, pulse == nil else { return }
         delegate?.shakeViewPulseWillStart(self)
         leaveRest()
@@ -197,7 +209,8 @@ struct ShakeMotion {
     /// The duration in seconds.
     static let duration: TimeInterval = 2.5
 
-    private static let cycles: CGFloat = 15
+    /// Fewer than three a second, since the edges of a large view would flash: criterion 2.3.1 of WCAG 2.2.
+    private static let cycles: CGFloat = 7
     private static let farthestAngle = CGFloat.pi / 15
     private static let largestScale: CGFloat = 1.4
     private static let faintestAlpha: CGFloat = 0.5

@@ -11,13 +11,16 @@ import UIKit
 /// the handler runs first. Meanwhile, the post doesn't time out, the button shows an activity indicator, and the other
 /// buttons are disabled except those with the role `.cancel`. When the handler returns, the post ends. If the handler
 /// throws an error, the post stays and shows the error's `localizedDescription` above the buttons, so that the user can
-/// try again. A `CancellationError` isn't shown.
+/// try again. After a `CancellationError`, the post stays without showing it.
+///
+/// A post with an enabled action and an automatic duration doesn't time out. With a duration in seconds, a message with
+/// actions stays for at least 10 seconds.
 ///
 /// A cancel action that is chosen while another handler is running cancels the task of that handler, and then runs and
 /// ends the post like any other action. If the post ends for another reason, a running handler continues. If an update
-/// replaces the action meanwhile, the handler continues too, and then the post stays.
+/// removes the action with this `id` meanwhile, the handler continues too, and then the post stays.
 ///
-/// Each choice runs the handler once. After an action has ended the post, its buttons have no effect.
+/// Each choice runs the handler once. Once an action has ended the post, no button has an effect.
 ///
 /// Equality compares `id`, `title` and `role` only.
 public struct PostAction: Identifiable, Sendable {
@@ -49,8 +52,8 @@ public struct PostAction: Identifiable, Sendable {
     /// A Boolean value that indicates whether the action is the preferred one; false by default.
     ///
     /// The button of the preferred action is emphasized, and is at the trailing end of a row and at the top of a column. In
-    /// a post that blocks the app, the Return key chooses it. If several actions are preferred, the first one is. If none
-    /// is, and exactly one action has the role `.default`, that one is preferred; it is emphasized in alerts and pop-ups
+    /// a post that blocks the app, the Return key chooses it. If several are marked, only the first one counts. If none is
+    /// marked, and exactly one action has the role `.default`, that one is preferred; it is emphasized in alerts and pop-ups
     /// only.
     public var isPreferred: Bool
 
@@ -62,7 +65,7 @@ public struct PostAction: Identifiable, Sendable {
     ///
     /// If it is false, the button is dimmed, and taps, keys, accessibility actions and `PostActionsView.choose(_:)` have no
     /// effect on the action. A handler that is already running continues. If the cancel action is disabled, the escape
-    /// gesture and the Escape key dismiss the post without an answer. With an automatic duration, a message whose actions are
+    /// gesture and the Escape key dismiss the post without an answer, as in a post without one. With an automatic duration, a message whose actions are
     /// all disabled times out.
     ///
     /// To change the value while the post is shown, update the post, or set the `actions` of its `PostActionsView`.

@@ -2,9 +2,9 @@ import UIKit
 
 /// The button of an action, whose title wraps.
 final class PostActionButton: UIButton {
-    /// The prominence of a button.
+    /// The prominence of a button. With Button Shapes, each has a thicker outline in the color of the texts.
     enum Emphasis {
-        /// A translucent background in the color of the texts.
+        /// A translucent background and an outline in the color of the texts.
         case quiet
         /// A background in the tint color.
         case prominent
@@ -35,8 +35,8 @@ final class PostActionButton: UIButton {
         didSet { if ground != oldValue { updateContent() } }
     }
 
-    /// A Boolean value that indicates whether the handler of the action runs. Then an activity indicator replaces the
-    /// title, and the button keeps its size.
+    /// A Boolean value that indicates whether the handler of the action runs. Then an activity indicator or, with Reduce
+    /// Motion, a still hourglass replaces the title, and the button keeps its size.
     var isRunning = false {
         didSet { updateContent() }
     }
@@ -58,6 +58,12 @@ final class PostActionButton: UIButton {
             UIAction { [weak self] _ in
                 if let self { choose(self) }
             }, for: .touchUpInside)
+        observers = NotificationObservers([
+            UIAccessibility.reduceMotionStatusDidChangeNotification: { [weak self] _ in
+                if let self, isRunning { updateContent() }
+            },
+            UIAccessibility.buttonShapesEnabledStatusDidChangeNotification: { [weak self] _ in self?.updateContent() },
+        ])
         updateContent()
     }
 
@@ -77,6 +83,7 @@ final class PostActionButton: UIButton {
 
     // MARK: - Private
 
+    private var observers: NotificationObservers?
     /// The size with the title, while the activity indicator replaces it.
     private var titledSize: CGSize?
 
@@ -84,7 +91,7 @@ final class PostActionButton: UIButton {
         var content = emphasis == .quiet ? UIButton.Configuration.gray() : .filled()
         content.title = action.title
         content.buttonSize = isSmall ? .small : .medium
-        content.image = action.image
+        content.image = action.image?.images?.first ?? action.image
         content.imagePadding = 6
         content.cornerStyle = .fixed
         content.background.cornerRadius = Self.minimumSide / 2
@@ -93,20 +100,26 @@ final class PostActionButton: UIButton {
         case .quiet:
             content.baseForegroundColor = inkColor
             content.baseBackgroundColor = inkColor.quietFill(on: ground)
-            content.background.strokeColor = inkColor.quietOutline(on: ground)
-            content.background.strokeWidth = 1
+            content.background.strokeColor = inkColor.outline(on: ground)
         case .prominent, .destructive:
             let color: UIColor = emphasis == .destructive ? .systemRed : tintColor
             content.baseForegroundColor = color.inkOnFill
             content.baseBackgroundColor = color.legibleFill
+            content.background.strokeColor = inkColor.outline(of: color.legibleFill, on: ground)
+        }
+        content.background.strokeWidth = 1
+        if UIAccessibility.buttonShapesEnabled {
+            content.background.strokeColor = inkColor
+            content.background.strokeWidth = 1.5
         }
         titledSize = nil
         configuration = content
         if isRunning {
             titledSize = CGSize(width: naturalWidth, height: max(bounds.height, intrinsicContentSize.height))
             content.title = nil
-            content.image = nil
-            content.showsActivityIndicator = true
+            let isStill = UIAccessibility.isReduceMotionEnabled
+            content.image = isStill ? PostActivityView.stillSymbol : nil
+            content.showsActivityIndicator = !isStill
             configuration = content
         }
         invalidateIntrinsicContentSize()
@@ -127,11 +140,31 @@ extension UIColor {
         }
     }
 
-    /// Returns the outline of the button: clear, unless the background is black or white, which can be hard to see.
-    fileprivate func quietOutline(on ground: [PostFill]) -> UIColor {
+    /// Returns the outline in this color of a button with a translucent background. It has as little opacity as a contrast
+    /// of 3 : 1 allows, so that the shape of the button is visible without color.
+    fileprivate func outline(on ground: [PostFill]) -> UIColor {
         UIColor { traits in
             let ink = self.resolvedColor(with: traits)
-            return ink.legibleWash(on: ground, in: traits) == nil ? ink.withAlphaComponent(0.5) : .clear
+            let colors = ground.visibleColors(in: traits)
+            let opacity = stride(from: 0.5, to: 1, by: 0.05).first { opacity in
+                colors.allSatisfy {
+                    ink.withAlphaComponent(opacity).composited(over: $0).contrastRatio(to: $0)
+                        >= PostTheme.Contrast.accent
+                }
+            }
+            return ink.withAlphaComponent(opacity ?? 1)
+        }
+    }
+
+    /// Returns the outline in this color of a button with an opaque background: clear if the background has a contrast of at
+    /// least 3 : 1 to the ground.
+    fileprivate func outline(of fill: UIColor, on ground: [PostFill]) -> UIColor {
+        UIColor { traits in
+            let fill = fill.resolvedColor(with: traits)
+            let isVisible = ground.visibleColors(in: traits).allSatisfy {
+                fill.contrastRatio(to: $0) >= PostTheme.Contrast.accent
+            }
+            return isVisible ? .clear : self.resolvedColor(with: traits)
         }
     }
 

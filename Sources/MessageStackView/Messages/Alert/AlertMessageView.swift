@@ -118,6 +118,8 @@ open class AlertMessageView: UIView, PostContentView {
         titleLabel.show(title)
         textLabel.show(text)
         self.icon.icon = icon
+        for label in [titleLabel, textLabel] { (label as? AlertLabel)?.imageLabel = nil }
+        (([titleLabel, textLabel].first { !$0.isHidden }) as? AlertLabel)?.imageLabel = icon?.spokenLabel
         let ok = PostAction(PostStrings.current.ok, role: .cancel, isPreferred: true)
         actionsView.actions = actions.isEmpty ? [ok] : actions
         actionsView.willEndPost = onAnswer
@@ -177,7 +179,7 @@ open class AlertMessageView: UIView, PostContentView {
             greaterThanOrEqualTo: titleLabel.heightAnchor, multiplier: 0.5)
         leastHeight.priority = .postLeastTextHeight
         leastHeight.isActive = true
-        // Otherwise, VoiceOver would read what is scrolled below the buttons after them.
+        // VoiceOver reads the scrolled content as a group, before the buttons.
         scrollView.shouldGroupAccessibilityChildren = true
         for view in [scrollView, actionsView] { outerStackView.addArrangedSubview(view) }
         outerStackView.axis = .vertical
@@ -208,7 +210,15 @@ open class AlertMessageView: UIView, PostContentView {
 }
 
 /// A text of an alert. Its custom accessibility actions are the buttons, so that users don't have to search for them.
-private final class AlertLabel: UILabel {
+private final class AlertLabel: UILabel, PostActionOffering {
+    /// The label of the image above the text; nil for none.
+    var imageLabel: String?
+
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel.map { [imageLabel, $0].compactMap(\.self).joined(separator: ", ") } }
+        set { super.accessibilityLabel = newValue }
+    }
+
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { PostActions.answers(around: self) }
         set {}

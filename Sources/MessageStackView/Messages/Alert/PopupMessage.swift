@@ -156,11 +156,11 @@ open class PopupMessageView: AlertMessageView {
 }
 
 /// An image as wide as its superview, at most 200 points high, or 100 where the height is compact.
-private final class PopupImageView: UIImageView {
+private final class PopupImageView: PostImageView {
     private var maximumHeight: NSLayoutConstraint?
 
     init(_ image: UIImage) {
-        super.init(frame: .zero)
+        super.init()
         self.image = image
         contentMode = .scaleAspectFill
         clipsToBounds = true

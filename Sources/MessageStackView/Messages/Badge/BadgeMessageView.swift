@@ -63,6 +63,7 @@ open class BadgeMessageView: UIView, PostContentView {
         subtitleLabel.show(badgeMessage.subtitle)
         badgeView.fillColor = badgeMessage.fillColor
         badgeView.image = badgeMessage.image
+        textStackView.imageLabel = badgeMessage.image?.spokenLabel
         backgroundImageView.tintColor = badgeMessage.fillColor
         backgroundImageView.image = badgeMessage.image?.withRenderingMode(.alwaysTemplate)
     }
@@ -110,7 +111,7 @@ open class BadgeMessageView: UIView, PostContentView {
 
     // MARK: - Internal
 
-    let backgroundImageView = UIImageView()
+    let backgroundImageView: UIImageView = PostImageView()
     let textStackView = MessageTextView()
     /// The scroll view around the texts, once they were too long for the screen.
     private(set) var textScrollView: PostScrollView?
@@ -158,7 +159,6 @@ open class BadgeMessageView: UIView, PostContentView {
         textStackView.addTexts(title: titleLabel, subtitle: subtitleLabel, spacing: 4)
 
         button.tintColor = .badgeSubtitle
-        button.accessibilityLabel = PostStrings.current.dismiss
         button.addAction(UIAction { [weak self] _ in self?.endEnclosingPost(.closeButton) }, for: .touchUpInside)
 
         contentStackView.spacing = 22

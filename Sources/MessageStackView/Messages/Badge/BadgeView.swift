@@ -17,7 +17,7 @@ open class BadgeView: BadgeContainerView {
     // MARK: - Public
 
     /// The image view, whose tint color is white by default.
-    public let imageView = UIImageView()
+    public var imageView: UIImageView { picture }
 
     /// The size of the image view as a fraction of the badge's; 0.65 by default. It is clamped to 0 ... 1, and NaN is
     /// ignored.
@@ -35,7 +35,7 @@ open class BadgeView: BadgeContainerView {
 
     /// The image in the center of the badge; nil for none.
     public var image: UIImage? {
-        get { imageView.image }
+        get { picture.source }
         set { imageView.show(newValue?.withRenderingMode(renderingMode)) }
     }
 
@@ -47,6 +47,7 @@ open class BadgeView: BadgeContainerView {
 
     // MARK: - Private
 
+    private let picture = PostImageView()
     private var sizeConstraints: [NSLayoutConstraint] = []
 
     private func addImageView() {

@@ -38,8 +38,17 @@ final class CrossButton: UIButton {
         update()
     }
 
+    // MARK: - Accessibility
+
+    /// The label that the app sets, or `PostStrings.dismiss`, with the name of the post if several are shown.
+    override var accessibilityLabel: String? {
+        get { label ?? PostActions.dismissLabel(around: self) }
+        set { label = newValue }
+    }
+
     // MARK: - Private
 
+    private var label: String?
     private let ring = UIView()
     private var observers: NotificationObservers?
 

@@ -10,8 +10,8 @@ protocol FormControl: UIView {
     /// The text that is shown instead of an empty value; nil for none.
     var placeholder: String? { get set }
 
-    /// Sets the color of the text and of the box on fills, none if they are unknown. The outline is stronger if the value is
-    /// invalid.
+    /// Sets the colors of the text and the box on `ground`, which is empty if it is unknown. The outline is stronger if the value
+    /// is invalid.
     func setColors(_ ink: UIColor, on ground: [PostFill], isInvalid: Bool)
 }
 

@@ -9,8 +9,8 @@ import UIKit
 /// ]
 /// ```
 ///
-/// A required field has to be filled in before the form can be submitted. Further rules are in `validate`, which can
-/// compare several fields:
+/// A required field must be filled in before the form is submitted; spaces alone don't count. Further rules go in `validate`,
+/// which can compare several fields:
 ///
 /// ```swift
 /// .password("Repeat the password", id: "repeat", validate: {
@@ -28,7 +28,7 @@ public struct FormField: Identifiable, Sendable {
         case password(isNew: Bool)
         /// A one-time code, which the system can fill in from a message.
         case oneTimeCode
-        /// A number in the format of the user's locale.
+        /// A number with the digits and the decimal separator of the user's locale, without grouping separators.
         case number
         /// The name of a person.
         case name
@@ -40,7 +40,7 @@ public struct FormField: Identifiable, Sendable {
         case choice([Option])
     }
 
-    /// An option of a choice.
+    /// An option of a choice. A string literal is both its title and its identifier.
     public struct Option: Identifiable, Hashable, Sendable, ExpressibleByStringLiteral {
         /// The identifier that `FormValues.choice(_:)` returns; the title by default.
         public var id: String
@@ -65,7 +65,8 @@ public struct FormField: Identifiable, Sendable {
 
     /// A closure that returns the error of a field for the values of the form; nil if the field is valid.
     ///
-    /// It is called for each change of a value, so it should be fast, and not for an empty field that isn't required.
+    /// It is called whenever any value of the form changes, so it should be fast. It is called only while the field is filled in
+    /// (a switch is while it is on) and fulfills the rules of its kind.
     public typealias Validation = @MainActor @Sendable (FormValues) -> String?
 
     /// The identifier, with which `FormValues` returns the value. It has to be unique in the form.
@@ -74,7 +75,8 @@ public struct FormField: Identifiable, Sendable {
     /// The kind of the field.
     public var kind: Kind
 
-    /// The label above the field; nil for the word of the kind from `PostStrings`, such as “Email”.
+    /// The label above the field, or next to a switch. If it is nil, an address, a password, a code and a name have the word
+    /// from `PostStrings`, such as "Email", and other kinds their `id`.
     public var label: String?
 
     /// The text that is shown in the field while it is empty; nil, the default, for none.
@@ -87,7 +89,7 @@ public struct FormField: Identifiable, Sendable {
     /// The rule for the value, in addition to those of the kind; nil, the default, for none.
     public var validate: Validation?
 
-    /// The value with which the field is filled in at first.
+    /// The initial value.
     var value: FormValue
 
     // MARK: - Texts
@@ -98,7 +100,7 @@ public struct FormField: Identifiable, Sendable {
     ///   - label: The label above the field.
     ///   - id: The identifier; nil, the default, for the label.
     ///   - placeholder: The text in the empty field; nil, the default, for none.
-    ///   - value: The text at first; empty by default.
+    ///   - value: The initial text; empty by default.
     ///   - isRequired: A Boolean value that indicates whether the field has to be filled in; true by default.
     ///   - validate: The rule for the value; nil, the default, for none.
     public static func text(
@@ -112,9 +114,9 @@ public struct FormField: Identifiable, Sendable {
     ///
     /// - Parameters:
     ///   - label: The label above the field; nil, the default, for `PostStrings.email`.
-    ///   - id: The identifier; “email” by default.
+    ///   - id: The identifier; `"email"` by default.
     ///   - placeholder: The text in the empty field; nil, the default, for none.
-    ///   - value: The address at first; empty by default.
+    ///   - value: The initial address; empty by default.
     ///   - isRequired: A Boolean value that indicates whether the field has to be filled in; true by default.
     ///   - validate: The rule for the value; nil, the default, for none.
     public static func email(
@@ -128,10 +130,10 @@ public struct FormField: Identifiable, Sendable {
     ///
     /// - Parameters:
     ///   - label: The label above the field; nil, the default, for `PostStrings.password`.
-    ///   - id: The identifier; “password” by default.
+    ///   - id: The identifier; `"password"` by default.
     ///   - isNew: A Boolean value that indicates whether the user chooses a new password; false by default.
     ///   - placeholder: The text in the empty field; nil, the default, for none.
-    ///   - value: The password at first; empty by default.
+    ///   - value: The initial password; empty by default.
     ///   - isRequired: A Boolean value that indicates whether the field has to be filled in; true by default.
     ///   - validate: The rule for the value; nil, the default, for none.
     public static func password(
@@ -145,7 +147,7 @@ public struct FormField: Identifiable, Sendable {
     ///
     /// - Parameters:
     ///   - label: The label above the field; nil, the default, for `PostStrings.oneTimeCode`.
-    ///   - id: The identifier; “code” by default.
+    ///   - id: The identifier; `"code"` by default.
     ///   - placeholder: The text in the empty field; nil, the default, for none.
     ///   - isRequired: A Boolean value that indicates whether the field has to be filled in; true by default.
     ///   - validate: The rule for the value; nil, the default, for none.
@@ -160,9 +162,9 @@ public struct FormField: Identifiable, Sendable {
     ///
     /// - Parameters:
     ///   - label: The label above the field; nil, the default, for `PostStrings.name`.
-    ///   - id: The identifier; “name” by default.
+    ///   - id: The identifier; `"name"` by default.
     ///   - placeholder: The text in the empty field; nil, the default, for none.
-    ///   - value: The name at first; empty by default.
+    ///   - value: The initial name; empty by default.
     ///   - isRequired: A Boolean value that indicates whether the field has to be filled in; true by default.
     ///   - validate: The rule for the value; nil, the default, for none.
     public static func name(
@@ -178,7 +180,7 @@ public struct FormField: Identifiable, Sendable {
     ///   - label: The label above the field.
     ///   - id: The identifier; nil, the default, for the label.
     ///   - placeholder: The text in the empty field; nil, the default, for none.
-    ///   - value: The text at first; empty by default.
+    ///   - value: The initial text; empty by default.
     ///   - isRequired: A Boolean value that indicates whether the field has to be filled in; true by default.
     ///   - validate: The rule for the value; nil, the default, for none.
     public static func multiline(
@@ -196,7 +198,7 @@ public struct FormField: Identifiable, Sendable {
     ///   - label: The label above the field.
     ///   - id: The identifier; nil, the default, for the label.
     ///   - placeholder: The text in the empty field; nil, the default, for none.
-    ///   - value: The number at first; nil, the default, for an empty field. NaN and infinity count as nil.
+    ///   - value: The initial number; nil, the default, for an empty field. NaN and infinity count as nil.
     ///   - isRequired: A Boolean value that indicates whether the field has to be filled in; true by default.
     ///   - validate: The rule for the value; nil, the default, for none.
     public static func number(
@@ -213,7 +215,7 @@ public struct FormField: Identifiable, Sendable {
     /// - Parameters:
     ///   - label: The label next to the switch.
     ///   - id: The identifier; nil, the default, for the label.
-    ///   - isOn: A Boolean value that indicates whether the switch is on at first; false by default.
+    ///   - isOn: A Boolean value that indicates whether the switch is initially on; false by default.
     ///   - isRequired: A Boolean value that indicates whether the switch has to be on, for example to accept terms;
     ///     false by default.
     ///   - validate: The rule for the value; nil, the default, for none.
@@ -232,7 +234,8 @@ public struct FormField: Identifiable, Sendable {
     ///     stops with an assertion failure.
     ///   - placeholder: The title of the menu button while no option is chosen; nil, the default, for
     ///     `PostStrings.choose`.
-    ///   - chosen: The identifier of the option that is chosen at first; nil, the default, for none.
+    ///   - chosen: The identifier of the option that is chosen initially; nil, the default, and an unknown one for
+    ///     none.
     ///   - isRequired: A Boolean value that indicates whether an option has to be chosen; true by default.
     ///   - validate: The rule for the value; nil, the default, for none.
     public static func choice(

@@ -91,7 +91,12 @@ final class FormFieldView: UIView {
     private let errorLabel = UILabel()
 
     private func setUp() {
-        addFilling(stackView)
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stackView)
+        let edges = stackView.edgeConstraints(to: self)
+        // While the view is hidden, a stack view requires its height to be 0.
+        edges[2].priority = .postLimit
+        NSLayoutConstraint.activate(edges)
         stackView.axis = .vertical
         stackView.spacing = 6
         label.font = .preferredFont(forTextStyle: .subheadline)

@@ -18,17 +18,17 @@ open class FormMessageView: AlertMessageView {
 
     // MARK: - Public
 
-    /// The present values of the fields.
+    /// The current values of the fields.
     public var values: FormValues { FormValues(entered: fieldViews.map { ($0.field, $0.control.value) }) }
 
-    /// Shows a form, and hides the views for its missing parts. Fields with the same identifier and kind as before keep
-    /// the entered values; a choice keeps the chosen option if the new options contain it.
+    /// Shows a form, and hides the views for its missing parts. Fields with the same identifier and the same kind of control
+    /// as before keep the entered values; a choice keeps the chosen option if the new options contain it.
     open func set(form: FormMessage) {
         self.form = form
         showFields(form.fields)
         let onAnswer = form.onAnswer
         show(title: form.title, text: form.text, icon: form.icon, makeActions()) { [weak self] action in
-            if action.id == Self.submitID, let values = self?.submitted { onAnswer?(values) }
+            if action.id == Submission.submitID, let values = self?.submission.answer { onAnswer?(values) }
         }
     }
 
@@ -60,17 +60,13 @@ open class FormMessageView: AlertMessageView {
 
     // MARK: - Private
 
-    private static let submitID = "submit"
-    private static let cancelID = "cancel"
+    private typealias Submission = PostSubmission<FormValues>
 
     private var form: FormMessage?
     private let fieldStackView = UIStackView()
-    /// A Boolean value that indicates whether the handler runs. Meanwhile, the values can't be changed.
-    private var isSubmitting = false {
-        didSet { for view in fieldViews { view.isLocked = isSubmitting } }
+    private lazy var submission = Submission { [weak self] isRunning in
+        for view in self?.fieldViews ?? [] { view.isLocked = isRunning }
     }
-    /// The values that were submitted last; nil before the first attempt. An update doesn't change them.
-    private var submitted: FormValues?
     /// The fields whose errors are shown.
     private var checked: Set<FormField.ID> = []
     /// The size of the view for which the focused field was scrolled into sight.
@@ -105,7 +101,7 @@ open class FormMessageView: AlertMessageView {
             view.field = field
             return view
         }
-        for view in fieldViews { view.isLocked = isSubmitting }
+        for view in fieldViews { view.isLocked = submission.isRunning }
         let shown = Set(fieldViews)
         for view in old.values where !shown.contains(view) { view.removeFromSuperview() }
         for view in fieldViews { fieldStackView.addArrangedSubview(view) }
@@ -171,7 +167,7 @@ open class FormMessageView: AlertMessageView {
         if index + 1 < inputs.endIndex {
             inputs[index + 1].becomeFirstResponder()
         } else {
-            actionsView.choose(Self.submitID)
+            actionsView.choose(Submission.submitID)
         }
     }
 
@@ -190,40 +186,27 @@ open class FormMessageView: AlertMessageView {
         if hasChanged { enclosingSlot?.post?.contentDidChange() }
     }
 
-    /// Shows all errors, and focuses the first invalid field. If there is none, locks the fields for the handler.
+    /// Shows all errors, and focuses the first invalid field.
     ///
-    /// - Returns: A Boolean value that indicates whether all values are valid.
-    private func submit() -> Bool {
+    /// - Returns: The values; nil if one is invalid.
+    private func validate() -> FormValues? {
         checked = Set(fieldViews.map(\.field.id))
         updateErrors()
-        guard let invalid = fieldViews.first(where: { $0.error != nil }) else {
-            submitted = values
-            isSubmitting = form?.handler != nil
-            return true
-        }
+        guard let invalid = fieldViews.first(where: { $0.error != nil }) else { return values }
         invalid.textInput?.becomeFirstResponder()
         reveal(invalid)
         UIAccessibility.post(notification: .layoutChanged, argument: invalid.control)
-        return false
+        return nil
     }
 
     // MARK: Actions
 
     private func makeActions() -> [PostAction] {
         guard let form else { return [] }
-        var submit = PostAction(form.submit, id: Self.submitID, isPreferred: true)
-        submit.isEnabled = !form.disablesSubmitWhileInvalid || isValid
-        submit.shouldRun = { [weak self] in self?.submit() ?? false }
-        submit.isCanceledWithPost = true
-        if let handler = form.handler {
-            submit.handler = { [weak self] in
-                guard let self, let submitted else { return }
-                defer { isSubmitting = false }
-                try await handler(submitted)
-            }
-        }
-        let cancel = form.cancel ?? PostStrings.current.cancel
-        return cancel.isEmpty ? [submit] : [submit, .cancel(cancel, id: Self.cancelID)]
+        return submission.actions(
+            submit: form.submit, cancel: form.cancel, isEnabled: !form.disablesSubmitWhileInvalid || isValid,
+            handler: form.handler
+        ) { [weak self] in self?.validate() }
     }
 
     private var isValid: Bool {

@@ -10,18 +10,19 @@ import UIKit
 /// ```
 ///
 /// Reading the value of a field that doesn't exist is a programming error: a debug build stops with an assertion failure,
-/// and a release build returns an empty value.
+/// and a release build returns an empty text, nil or false.
 ///
 /// Descriptions and reflections of the values contain no passwords and no codes.
 public struct FormValues: Hashable, Sendable {
-    /// Creates the values that fields have at first, for example to test a handler. If several fields have the same
+    /// Creates the initial values of fields, for example to test a handler. If several fields have the same
     /// identifier, the first one counts.
     public init(_ fields: [FormField]) {
         self.init(entered: fields.map { ($0, $0.value) })
     }
 
-    /// The text of a field: of a text field, the entered text; of a choice, the identifier of the chosen option; of a
-    /// switch, “true” or “false”. Spaces around an e-mail address and a one-time code are left out.
+    /// The text of a field: of a text field, the entered text; of a choice, the identifier of the chosen option, or an empty
+    /// text; of a switch, `"true"` or `"false"`. Spaces around an e-mail address and a one-time code are left out. The text of a
+    /// number has the format of the user's locale; see `number(_:)`.
     public subscript(id: FormField.ID) -> String {
         switch value(id) {
         case .text(let text): text
@@ -30,7 +31,7 @@ public struct FormValues: Hashable, Sendable {
         }
     }
 
-    /// Returns the number of a field; nil if its text isn't a finite number in the format of the user's locale.
+    /// Returns the number of any text field; nil if its text isn't a finite number in the format of the user's locale.
     public func number(_ id: FormField.ID) -> Double? {
         FormNumber().number(from: self[id])
     }

@@ -1,13 +1,16 @@
 import UIKit
 
 /// The texts of a message, which VoiceOver reads as one element.
-final class MessageTextView: UIStackView {
+final class MessageTextView: UIStackView, PostActionOffering {
     // MARK: - Internal
 
     /// The label above the title that names the severity of the post; nil for none.
     ///
     /// It is no accessibility element, since the announcement of the post includes the word.
     private(set) var captionLabel: UILabel?
+
+    /// The label of the image of the message, which is spoken before the texts; nil for none.
+    var imageLabel: String?
 
     /// Adds the labels of a message, hidden until they have a text.
     func addTexts(title: UILabel, subtitle: UILabel, spacing: CGFloat) {
@@ -67,8 +70,8 @@ final class MessageTextView: UIStackView {
     private weak var titleLabel: UILabel?
 
     private var spokenText: String {
-        arrangedSubviews.filter { $0 !== captionLabel }.compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }
-            .joined(separator: ", ")
+        let texts = arrangedSubviews.filter { $0 !== captionLabel }.map { ($0 as? UILabel)?.text }
+        return ([imageLabel] + texts).compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     private func makeCaptionLabel() -> UILabel {

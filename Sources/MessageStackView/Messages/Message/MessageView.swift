@@ -27,7 +27,7 @@ open class MessageView: UIView, PostContentView {
     public let horizontalStackView = UIStackView()
 
     /// The image view before the texts, 20 × 20 points by default; hidden without an image.
-    public let leftImageView = UIImageView()
+    public let leftImageView: UIImageView = PostImageView()
 
     /// The stack of the texts, with a spacing of 5 points.
     public var verticalStackView: UIStackView { textView }
@@ -39,7 +39,7 @@ open class MessageView: UIView, PostContentView {
     public let subtitleLabel = UILabel()
 
     /// The image view after the texts, 20 × 20 points by default; hidden without an image.
-    public let rightImageView = UIImageView()
+    public let rightImageView: UIImageView = PostImageView()
 
     /// The size of the left image view in points. NaN, infinite and negative lengths count as zero.
     public var leftImageViewSize = MessageView.imageSize {
@@ -78,6 +78,7 @@ open class MessageView: UIView, PostContentView {
         }
         let newIcon = message.icon ?? theme?.icon.map(PostIcon.image)
         if newIcon != nil || hasIcon { icon.icon = newIcon }
+        textView.imageLabel = message.icon?.spokenLabel
         if !message.actions.isEmpty || hasActions { actions.actions = message.actions }
         if let title = message.title { PostMisuse.advise(onTitle: title) }
     }
@@ -148,13 +149,17 @@ open class MessageView: UIView, PostContentView {
         if !offersActions || !actions.choose(for: presses) { super.pressesBegan(presses, with: event) }
     }
 
+    // MARK: - Internal
+
+    /// The texts.
+    let textView = MessageTextView()
+
     // MARK: - Private
 
     private static let imageSize = CGSize(width: 20, height: 20)
     /// The fraction of the width that buttons next to a text of several lines can have.
     private static let maximumActionsWidth: CGFloat = 0.4
 
-    private let textView = MessageTextView()
     /// The view of the icon, created for the first icon.
     private lazy var icon = makeIconView()
     private var hasIcon = false

@@ -1,13 +1,30 @@
 import UIKit
 
-/// A decorative icon next to a text. It grows with the text size, and assistive technologies ignore it.
+/// An icon next to a text. It grows with the text size. Assistive technologies ignore it, except for an image with an
+/// accessibility label.
 public enum PostIcon: Hashable, Sendable {
-    /// An image, which keeps its aspect ratio. A template image is drawn in the tint color.
+    /// An image, which keeps its aspect ratio. A template image is drawn in the tint color. An animated image moves for at
+    /// most 5 seconds, and not at all with Reduce Motion. If the image isn't a symbol and has an `accessibilityLabel`,
+    /// VoiceOver speaks that before the text.
     case image(UIImage)
     /// The SF Symbol with a name, drawn in the tint color. If there is no such symbol, no icon is shown.
     case symbol(String)
     /// An emoji, or another short text.
     case emoji(String)
+}
+
+extension PostIcon {
+    /// The label of an image that has one; nil for any other icon.
+    @MainActor
+    var spokenLabel: String? {
+        if case .image(let image) = self { image.spokenLabel } else { nil }
+    }
+}
+
+extension UIImage {
+    /// The accessibility label that the app has set. It is nil for a symbol, whose label comes from the system.
+    @MainActor
+    var spokenLabel: String? { isSymbolImage ? nil : accessibilityLabel }
 }
 
 /// A view that shows an icon in a square whose side follows the text size.
@@ -22,7 +39,7 @@ final class PostIconView: UIView {
         didSet { iconDidChange() }
     }
 
-    private let imageView = UIImageView()
+    private let imageView = PostImageView()
     private let label = UILabel()
     private var sizeConstraints: SizeConstraints?
 

@@ -19,7 +19,8 @@ public struct NoteMessage: Sendable {
         ///
         /// An animated image moves for at most 5 seconds, as criterion 2.2.2, *Pause, Stop, Hide*, of WCAG 2.2 asks. It
         /// repeats as often as that allows, and then shows its first frame. An image whose duration is longer than 5 seconds
-        /// doesn't move, nor does any image while Reduce Motion is on. Assistive technologies ignore images.
+        /// doesn't move, nor does any image while Reduce Motion is on. VoiceOver speaks the `accessibilityLabel` of an
+        /// image that isn't a symbol before the text.
         case image(UIImage)
         /// An activity indicator.
         case activity
@@ -56,7 +57,7 @@ public struct NoteMessage: Sendable {
 // MARK: - Postable
 
 extension NoteMessage: Postable {
-    /// `.untilRemoved` with an activity indicator; otherwise nil.
+    /// The duration `.untilRemoved` with an activity indicator; otherwise nil, for the manager's default.
     public var duration: PostDuration? {
         if case .activity = accessory { .untilRemoved } else { nil }
     }
@@ -70,7 +71,7 @@ extension NoteMessage: Postable {
         return view
     }
 
-    /// Shows the note in an existing note view. An accessory of the same kind stays.
+    /// Shows the note in an existing note view, which reuses its views for an image and an activity indicator.
     @MainActor
     public func update(_ view: UIView) -> Bool {
         guard let view = view as? NoteMessageView else { return false }

@@ -44,7 +44,7 @@ open class NoteMessageView: MessageView {
 
     // MARK: - Private
 
-    private let activityIndicatorView = UIActivityIndicatorView(style: .medium)
+    private let activityIndicatorView = PostActivityView(style: .medium)
     private let imageView = NoteImageView()
     private let accessoryContainer = NoteAccessoryContainer()
     /// The equal spaces at the sides, which center the group.
@@ -75,7 +75,8 @@ open class NoteMessageView: MessageView {
         center()
         switch accessory {
         case .image(let image):
-            imageView.display(image)
+            imageView.show(image)
+            textView.imageLabel = image.spokenLabel
             accessoryContainer.content = imageView
         case .activity: accessoryContainer.content = activityIndicatorView
         case .view(let makeView): accessoryContainer.content = makeView()

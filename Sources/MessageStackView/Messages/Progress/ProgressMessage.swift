@@ -9,6 +9,10 @@ import UIKit
 /// Its post doesn't time out. Remove it, or update it with another message, when the operation ends.
 /// `Poster.post(whileRunning:)` does this for you.
 ///
+/// Its activity indicator moves for as long as the wait lasts, except with Reduce Motion. A user who doesn't want to see it
+/// removes the post by the accessibility escape gesture or, if it is enabled, a drag. A HUD that blocks the app is meant for
+/// a wait that can't be skipped.
+///
 /// With `PostPresentation.hud(blocksApp:)`, it is a HUD in the middle of the screen. With a delay, the HUD isn't shown for a
 /// short operation. With a minimum time, it doesn't disappear right after it appears (`graceTime` and `minShowTime` in
 /// MBProgressHUD):
@@ -85,8 +89,8 @@ open class ProgressMessageView: MessageView {
 
     // MARK: - Public
 
-    /// The activity indicator, which animates until another message is shown.
-    public let activityIndicatorView = UIActivityIndicatorView(style: .medium)
+    /// The activity indicator, which is shown until another message is. With Reduce Motion, it is a still hourglass.
+    public let activityIndicatorView: UIActivityIndicatorView = PostActivityView(style: .medium)
 
     /// The bar below the texts; hidden while the progress is unknown.
     public let progressView = UIProgressView(progressViewStyle: .default)

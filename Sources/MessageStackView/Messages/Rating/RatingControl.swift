@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of symbols, of which the user chooses the first ones with a tap, a drag, or an assistive technology.
+/// A row of symbols in which the user chooses a number with a tap, a drag, or an assistive technology.
 ///
 /// Symbols that don't fit into one row continue in others. Each takes a square of at least 44 points, which grows with the
 /// text size up to the width of the row.
@@ -19,7 +19,7 @@ final class RatingControl: UIControl {
 
     // MARK: - Internal
 
-    /// The number of symbols, at least 1; 5 by default. A greater value is lowered too.
+    /// The number of symbols, at least 1; 5 by default. Setting it lowers a greater `value`.
     var count = 5 {
         didSet {
             if value > count { value = count }

@@ -7,16 +7,17 @@ import UIKit
 /// if let rating { review(stars: rating.value) }
 /// ```
 ///
-/// A rating enters at once, like a pop-up. Its button is disabled until there is a choice. A tap on a symbol chooses it, and
-/// a drag across the symbols follows the finger. While the rating blocks the app, the keys 1 to 9 choose too, the arrow
-/// keys change the choice, the Return key submits it, and the Escape key chooses the button without an answer. To assistive
+/// A rating enters at once and blocks the app, like a pop-up. Its button is disabled until there is a choice; an initial `value`
+/// is one. A tap on a symbol chooses it, and a drag across the symbols follows the finger. The keys 1 to 9 choose too, the
+/// arrow keys change the choice, the Return key submits it, and the Escape key chooses the button without an answer. Shown with
+/// a presentation that doesn't block the app, a rating doesn't handle keys. To assistive
 /// technologies, the symbols are one adjustable element with a value such as "3 of 5".
 ///
-/// The post ends with the identifier "submit" or "cancel" in `PostRemovalReason.action(id:)`.
+/// The post ends with the identifier `"submit"` or `"cancel"` in `PostRemovalReason.action(id:)`.
 public struct RatingMessage: Sendable {
     /// An answer.
     public struct Rating: Hashable, Sendable {
-        /// The chosen number of symbols, from 1 to the `count` of the message.
+        /// The chosen number of symbols, from 1 to their number.
         public var value: Int
 
         /// The comment of the user; nil if there is none or it is empty.
@@ -41,13 +42,13 @@ public struct RatingMessage: Sendable {
     /// The number of symbols; 5 by default. It is clamped to 1…10.
     public var count: Int
 
-    /// The name of the SF Symbol for each step; "star" by default.
+    /// The name of the SF Symbol that all steps have; `"star"` by default.
     ///
-    /// Up to the choice, the symbols have the tint color, and the variant with the suffix ".fill" if there is one. Otherwise
-    /// they are bolder. If there is no symbol with the name, the symbols are stars.
+    /// Chosen symbols have the tint color and the variant with the suffix `.fill` or, if there is none, a bolder weight. If there
+    /// is no symbol with the name, the symbols are stars.
     public var symbol = "star"
 
-    /// The initial choice; 0, the default, for none. It is clamped to 0…`count`. An update of the post doesn't replace the
+    /// The initial choice; 0, the default, for none. It is clamped to the number of symbols. An update of the post doesn't replace the
     /// user's own choice.
     public var value = 0
 
@@ -55,8 +56,8 @@ public struct RatingMessage: Sendable {
     /// symbols, and is part of their accessibility value. Empty and missing names aren't shown.
     public var names: [String] = []
 
-    /// A text field that appears below the symbols after the choice, for example `.multiline(_:isRequired:)`; nil, the
-    /// default, for none. Its errors are shown as in a form.
+    /// A text field that appears below the symbols after the choice; nil, the default, for none. Its errors are shown as in a
+    /// form. Fields are required by default; for a comment that may be left out, use `.multiline("Comment", isRequired: false)`.
     public var comment: FormField?
 
     /// The title of the button that submits the choice; `PostStrings.ok` if it is empty.
@@ -73,7 +74,7 @@ public struct RatingMessage: Sendable {
     ///
     /// Meanwhile, the button shows an activity indicator, and choice and comment can't be changed. If the closure throws an
     /// error, the post stays and shows it, so that the user can try again. If the post ends for another reason, the task of
-    /// the closure is canceled. See `PostAction`.
+    /// the closure is canceled, unlike that of a `PostAction`.
     public var handler: (@MainActor @Sendable (Rating) async throws -> Void)?
 
     /// A closure that receives the answer just before the post leaves, after `handler` has returned; nil by default. It
@@ -117,7 +118,7 @@ public struct RatingMessage: Sendable {
 extension RatingMessage: PostQuestion {
     public var summary: String? { [title, text].compactMap(\.self).joined(separator: ", ") }
 
-    /// `PostPresentation.popup`.
+    /// The presentation `.popup`, unless the app passes another one.
     public var presentation: PostPresentation? { .popup }
 
     @MainActor
@@ -127,7 +128,7 @@ extension RatingMessage: PostQuestion {
         return view
     }
 
-    /// Shows the rating in an existing rating view, and keeps the user's choice, clamped to `count`.
+    /// Shows the rating in an existing rating view, and keeps the user's choice, clamped to the number of symbols.
     @MainActor
     public func update(_ view: UIView) -> Bool {
         guard let view = view as? RatingMessageView else { return false }

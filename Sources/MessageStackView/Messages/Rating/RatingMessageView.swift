@@ -39,7 +39,7 @@ open class RatingMessageView: AlertMessageView {
         showComment(rating.comment)
         let onAnswer = rating.onAnswer
         show(title: rating.title, text: rating.text, icon: rating.icon, actions(of: rating)) { [weak self] action in
-            if action.id == ActionID.submit, let answer = self?.submitted { onAnswer?(answer) }
+            if action.id == Submission.submitID, let answer = self?.submission.answer { onAnswer?(answer) }
         }
     }
 
@@ -75,23 +75,14 @@ open class RatingMessageView: AlertMessageView {
 
     // MARK: - Private
 
-    private enum ActionID {
-        static let submit = "submit"
-        static let cancel = "cancel"
-    }
+    private typealias Submission = PostSubmission<RatingMessage.Rating>
 
     private let control = RatingControl()
     private var hasChosen = false
-    /// A Boolean value that indicates whether the handler runs. Meanwhile, choice and comment can't be changed.
-    private var isSubmitting = false {
-        didSet {
-            control.isEnabled = !isSubmitting
-            commentView?.isLocked = isSubmitting
-        }
+    private lazy var submission = Submission { [weak self] isRunning in
+        self?.control.isEnabled = !isRunning
+        self?.commentView?.isLocked = isRunning
     }
-
-    /// The answer that was submitted last; nil before the first attempt. An update doesn't change it.
-    private var submitted: RatingMessage.Rating?
 
     private var answer: RatingMessage.Rating {
         let comment = commentView.map { values(of: $0)[$0.field.id] }
@@ -116,26 +107,12 @@ open class RatingMessageView: AlertMessageView {
     }
 
     private func actions(of rating: RatingMessage) -> [PostAction] {
-        let title = rating.submit.isEmpty ? PostStrings.current.ok : rating.submit
-        var submit = PostAction(title, id: ActionID.submit, isPreferred: true)
-        submit.isEnabled = control.value > 0
-        let handler = rating.handler
-        submit.shouldRun = { [weak self] in
-            guard let self, checkComment() else { return false }
-            submitted = answer
-            isSubmitting = handler != nil
-            return true
+        submission.actions(
+            submit: rating.submit, cancel: rating.cancel, isEnabled: control.value > 0, handler: rating.handler
+        ) { [weak self] in
+            guard let self, checkComment() else { return nil }
+            return answer
         }
-        submit.isCanceledWithPost = true
-        if let handler {
-            submit.handler = { [weak self] in
-                guard let self, let submitted else { return }
-                defer { isSubmitting = false }
-                try await handler(submitted)
-            }
-        }
-        let cancel = rating.cancel ?? PostStrings.current.cancel
-        return cancel.isEmpty ? [submit] : [submit, .cancel(cancel, id: ActionID.cancel)]
     }
 
     // MARK: Choice
@@ -147,7 +124,7 @@ open class RatingMessageView: AlertMessageView {
             commentView.isHidden = !hasChosen
             enclosingSlot?.post?.contentDidChange()
         }
-        for index in actionsView.actions.indices where actionsView.actions[index].id == ActionID.submit {
+        for index in actionsView.actions.indices where actionsView.actions[index].id == Submission.submitID {
             if actionsView.actions[index].isEnabled != hasChosen { actionsView.actions[index].isEnabled = hasChosen }
         }
     }

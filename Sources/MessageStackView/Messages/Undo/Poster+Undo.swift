@@ -8,11 +8,11 @@ extension Poster {
     /// postView.post(undoable: "Photo deleted") { await library.delete(selection) } undo: { photos.show(selection) }
     /// ```
     ///
-    /// The message has an Undo button, and stays for 10 seconds, or 20 while VoiceOver or Switch Control is running. If the
-    /// user chooses Undo, `undo` is called immediately. If the post ends for any other reason, `commit` is called: the post
-    /// times out, is swiped away, replaced or refused, or its poster, window or scene goes away. When the app enters the
-    /// background, the post ends too, and the system lets `commit` finish. If the process is terminated first, neither is
-    /// called.
+    /// The message has an Undo button, and stays for 10 seconds, or longer for a long text, and twice as long while VoiceOver
+    /// or Switch Control is running. If the user chooses Undo, `undo` is called immediately. If the post ends for any other
+    /// reason, `commit` is called: the post times out, is swiped away, replaced or refused, or its poster, window or scene
+    /// goes away. When the app enters the background, the post ends too, and the system lets `commit` finish. If the process
+    /// is terminated first, neither is called.
     ///
     /// If a post with the same key can still be undone, the two are combined: the earlier post keeps its presentation,
     /// shows the new text and restarts its time. Then either all `commit` closures are called, in the order of the calls of
@@ -138,9 +138,10 @@ private final class UndoGroup {
             self?.undo()
             return true
         }
-        var request = PostRequest(Message(text(steps.count), actions: [undo]))
+        let text = text(steps.count)
+        var request = PostRequest(Message(text, actions: [undo]))
         // Without an answer, the action is final. So the message may time out although it has a button.
-        request.duration = .seconds(PostAction.minimumDuration)
+        request.duration = .seconds(max(PostAction.minimumDuration, PostDuration.readingTime(of: text)))
         return request
     }
 

@@ -76,7 +76,7 @@ final class CardDeck: NSObject {
             handles[line] = nil
         }
         holdPosts(of: lines)
-        watchTouches()
+        watchTaps()
     }
 
     /// Moves each card to its place, animated. With Reduce Motion the cards fade in at their places.
@@ -107,7 +107,7 @@ final class CardDeck: NSObject {
     private var targets: [GestureTarget] = []
     private var handles: [PlacementLine: DeckHandle] = [:]
     private var held: Set<Post.ID> = []
-    /// Detects touches outside the deck, which collapse it.
+    /// Detects taps outside the deck, which collapse it.
     private var elsewhere: PassingTap?
 
     /// The length in points of a pull that spreads out the deck: Apple's minimum size of a target for a finger.
@@ -192,8 +192,9 @@ final class CardDeck: NSObject {
         if (edge == .top ? way : -way) > Self.pullDistance { setExpanded(true, animated: true) }
     }
 
-    /// Collapses the deck at a touch elsewhere while it is spread out. The app receives the touch too.
-    private func watchTouches() {
+    /// Collapses the deck after a tap elsewhere while it is spread out. The app receives the tap too. A finger that slides
+    /// away, for example to scroll, leaves the deck spread out.
+    private func watchTaps() {
         guard isExpanded, let host = postView?.tapHost ?? postView?.superview else {
             elsewhere?.stop()
             return elsewhere = nil
@@ -201,7 +202,7 @@ final class CardDeck: NSObject {
         guard elsewhere?.host !== host else { return }
         elsewhere?.stop()
         elsewhere = PassingTap(on: host)
-        elsewhere?.wasTouched = { [weak self] in self?.setExpanded(false, animated: true) }
+        elsewhere?.wasTapped = { [weak self] in self?.setExpanded(false, animated: true) }
     }
 
     /// Returns the edge of the collapsed deck that is nearest to a point in the post view's coordinate system; nil if

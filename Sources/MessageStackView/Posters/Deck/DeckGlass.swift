@@ -1,6 +1,6 @@
 import UIKit
 
-/// The superview of the cards of a deck with glass, which the system draws together, behind all of them.
+/// The common superview of the glass cards of a deck. The system draws their glass as one, behind the cards.
 ///
 /// It covers the superview of the post view, and takes only the touches of the cards.
 final class DeckGlass: UIVisualEffectView {

@@ -16,6 +16,8 @@ public struct PostBackdrop: Sendable {
 
     /// The response to touches outside the post; by default, they reach the app. If they don't, VoiceOver finds only
     /// the post while it is on screen: the focus moves to the post, and returns to its previous element afterward.
+    ///
+    /// Keep touches from the app only for a post that needs an answer, or during a wait that the user started.
     public var touches: PostTouchResponse
 
     /// The timing of the entrance; 0.25 s by default.

@@ -83,6 +83,11 @@ final class PostBackdropView: UIView {
         return true
     }
 
+    override var accessibilityLabel: String? {
+        get { postSlot?.operations?.dismissLabel ?? PostStrings.current.dismiss }
+        set {}
+    }
+
     override func accessibilityPerformEscape() -> Bool {
         postSlot?.accessibilityPerformEscape() ?? false
     }
@@ -97,7 +102,6 @@ final class PostBackdropView: UIView {
     private func update() {
         isUserInteractionEnabled = isBlocking
         isAccessibilityElement = isBlocking && dismisses
-        accessibilityLabel = PostStrings.current.dismiss
         accessibilityTraits = .button
     }
 

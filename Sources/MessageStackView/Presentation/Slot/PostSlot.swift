@@ -29,6 +29,9 @@ public final class PostSlot: UIView {
     /// Handles an event; returns whether it had an effect.
     var report: (Event) -> Bool = { _ in false }
 
+    /// The operations that assistive technologies offer on the post; nil for none.
+    var operations: (any PostOperations)?
+
     /// Moves the slot in, with the finger, and out.
     private(set) lazy var motion = SlotMotion(of: self)
 
@@ -70,9 +73,9 @@ public final class PostSlot: UIView {
     /// The slots that have a view, or have lost it without returning it. A view that an app takes out of its slot stays
     /// as the slot has changed it until the slot returns it, and another slot must not mistake that for the view's
     /// original state.
-    private static var slotsWithViews: [WeakSlot] = []
+    fileprivate static var slotsWithViews: [WeakSlot] = []
 
-    private struct WeakSlot {
+    fileprivate struct WeakSlot {
         weak var slot: PostSlot?
     }
 
@@ -144,6 +147,23 @@ public final class PostSlot: UIView {
             returnContent()
             attach(view)
         }
+    }
+
+    /// Returns a picture of the slot that can fade out over a change of the content; nil outside a window.
+    func makePicture() -> UIView? {
+        guard window != nil, let picture = snapshotView(afterScreenUpdates: false) else { return nil }
+        picture.isUserInteractionEnabled = false
+        picture.accessibilityElementsHidden = true
+        return picture
+    }
+
+    /// Fades out a picture of the previous content over the current one.
+    func crossFade(from picture: UIView) {
+        picture.frame.origin = bounds.origin
+        UIView.performWithoutAnimation { addSubview(picture) }
+        let animator = UIViewPropertyAnimator(duration: .postAnimation, curve: .easeInOut) { picture.alpha = 0 }
+        animator.addCompletion { _ in picture.removeFromSuperview() }
+        animator.startAnimation()
     }
 
     private func withoutReports(_ change: () -> Void) {
@@ -228,8 +248,48 @@ public final class PostSlot: UIView {
         if superview != nil { _ = report(.movedToWindow) }
     }
 
+    // MARK: Accessibility
+
     public override func accessibilityPerformEscape() -> Bool {
         report(.dismissed(.escape))
+    }
+
+    /// A group, whose custom actions VoiceOver offers on each element inside.
+    public override var accessibilityContainerType: UIAccessibilityContainerType {
+        get { .semanticGroup }
+        set {}
+    }
+
+    public override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { operations?.customActions }
+        set {}
+    }
+
+    public override var accessibilityElements: [Any]? {
+        get { operations?.elements }
+        set {}
+    }
+}
+
+/// The operations that assistive technologies offer on a post.
+@MainActor
+protocol PostOperations: AnyObject {
+    /// The custom actions that VoiceOver offers on each element of the post, besides the element's own.
+    var customActions: [UIAccessibilityCustomAction] { get }
+
+    /// The accessibility elements of the slot; nil for those of the posted view.
+    var elements: [Any]? { get }
+
+    /// The label of a control that dismisses the post.
+    var dismissLabel: String { get }
+}
+
+extension PostSlot {
+    /// The slots in the same scene whose posts aren't leaving, itself included.
+    var shownSlots: [PostSlot] {
+        Self.slotsWithViews.compactMap(\.slot).filter {
+            $0.window != nil && $0.window?.windowScene === window?.windowScene && $0.post?.phase != .leaving
+        }
     }
 }
 

@@ -8,8 +8,6 @@ import UIKit
 final class PassingTap: NSObject {
     private(set) weak var host: UIView?
     var wasTapped: @MainActor () -> Void = {}
-    /// Called when a touch begins, before it is known whether it is a tap.
-    var wasTouched: @MainActor () -> Void = {}
     /// Returns a Boolean value that indicates whether a touch outside every post counts.
     private let accepts: @MainActor (UITouch) -> Bool
 
@@ -44,7 +42,6 @@ final class PassingTap: NSObject {
         switch press.state {
         case .began:
             start = (point, CACurrentMediaTime())
-            wasTouched()
         case .changed:
             if let start, hypot(point.x - start.point.x, point.y - start.point.y) > Self.slack { self.start = nil }
         case .ended:

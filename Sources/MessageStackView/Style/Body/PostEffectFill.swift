@@ -63,7 +63,7 @@ final class PostEffectFill: UIView, PostFillPart {
         let veil: UIColor?
         /// The color that replaces the effect.
         let opaqueColor: UIColor
-        /// A Boolean value that indicates whether the color replaces the effect with Increase Contrast too.
+        /// A Boolean value that indicates whether the effect is glass, which the color replaces with Increase Contrast too.
         var isGlass: Bool { veil != nil }
 
         @MainActor

@@ -111,9 +111,9 @@ final class PostColorFill: UIView, PostFillPart {
 }
 
 /// A fill with an image, which covers its bounds and keeps its aspect ratio.
-final class PostImageFill: UIImageView, PostFillPart {
-    init() {
-        super.init(frame: .zero)
+final class PostImageFill: PostImageView, PostFillPart {
+    override init() {
+        super.init()
         contentMode = .scaleAspectFill
         clipsToBounds = true
         accessibilityIgnoresInvertColors = true

@@ -1,0 +1,85 @@
+import UIKit
+
+/// An activity indicator that shows a still hourglass instead of a wheel while Reduce Motion is on.
+///
+/// A wheel moves for as long as the wait lasts, and criterion 2.2.2 of WCAG 2.2 requires a way to stop or hide it.
+final class PostActivityView: UIActivityIndicatorView {
+    // MARK: - Lifecycle
+
+    override init(style: Style) {
+        super.init(style: style)
+        setUp()
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    required init(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    // MARK: - Internal
+
+    /// The symbol that replaces the wheel.
+    static var stillSymbol: UIImage? { UIImage(systemName: "hourglass") }
+
+    /// A Boolean value that indicates whether the hourglass is shown.
+    var isStill: Bool { !symbolView.isHidden }
+
+    // MARK: - UIActivityIndicatorView
+
+    override var color: UIColor! {
+        get { shownColor ?? super.color }
+        set {
+            shownColor = newValue
+            update()
+        }
+    }
+
+    override func startAnimating() {
+        isActive = true
+        update()
+    }
+
+    override func stopAnimating() {
+        isActive = false
+        update()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        symbolView.frame = bounds
+    }
+
+    // MARK: - Private
+
+    private let symbolView = UIImageView(image: PostActivityView.stillSymbol)
+    private var observers: NotificationObservers?
+    private var isActive = false
+    /// The color while the wheel is transparent; nil for UIKit's color.
+    private var shownColor: UIColor?
+
+    private func setUp() {
+        symbolView.contentMode = .scaleAspectFit
+        symbolView.isAccessibilityElement = false
+        symbolView.isHidden = true
+        addSubview(symbolView)
+        observers = NotificationObservers([
+            UIAccessibility.reduceMotionStatusDidChangeNotification: { [weak self] _ in self?.update() }
+        ])
+    }
+
+    private func update() {
+        let isStill = isActive && UIAccessibility.isReduceMotionEnabled
+        symbolView.isHidden = !isStill
+        symbolView.tintColor = shownColor ?? .systemGray
+        super.color = isStill ? .clear : shownColor
+        if isActive, !isStill { super.startAnimating() } else { super.stopAnimating() }
+        isHidden = !isActive && hidesWhenStopped
+        // UIKit would describe a wheel that doesn't turn as halted.
+        accessibilityLabel = isStill ? PostStrings.current.inProgress : nil
+    }
+}

@@ -1,0 +1,104 @@
+import UIKit
+
+/// The element from which the focus of an assistive technology moved into a post, and to which it returns afterward.
+@MainActor
+final class PostFocus {
+    private weak var slot: PostSlot?
+    private weak var origin: UIResponder?
+    /// Whether the post blocked the app when it got the focus, so that the focus has to return.
+    let isModal: Bool
+    /// The stored focus of the post that contains `origin`; nil if it is in none. It is used if `origin` has left its window,
+    /// for example because that post was removed first.
+    private let outer: PostFocus?
+
+    /// All objects of this class. A post that gets the focus from another one finds that post's object here.
+    private static var all: [Entry] = []
+
+    private struct Entry {
+        weak var focus: PostFocus?
+    }
+
+    /// Creates an object for a slot that gets the focus.
+    ///
+    /// - Parameter origin: The element that has the focus before; nil for none.
+    init(of slot: PostSlot, from origin: UIResponder?) {
+        self.slot = slot
+        self.origin = origin
+        isModal = slot.isModal
+        let originSlot = origin?.accessibleView?.focusedSlot
+        outer = originSlot.flatMap { slot in Self.all.lazy.compactMap(\.focus).first { $0.slot === slot } }
+        register()
+    }
+
+    /// Creates an object for a passive slot that gets the focus from one that has ended.
+    init(of slot: PostSlot, insteadOf ended: PostFocus) {
+        self.slot = slot
+        origin = ended.origin
+        isModal = false
+        outer = ended.outer
+        register()
+    }
+
+    private func register() {
+        Self.all.removeAll { $0.focus == nil }
+        Self.all.append(Entry(focus: self))
+    }
+
+    /// The focused element; nil if there is none.
+    static var focusedElement: UIResponder? { UIAccessibility.focusedElement(using: nil) as? UIResponder }
+
+    /// Moves the focus into the post, unless it is already there.
+    ///
+    /// - Returns: The focused element, which the assistive technology reads by itself; nil if the post has no element.
+    static func enter(_ slot: PostSlot) -> UIResponder? {
+        if let focusedElement, focusedElement.accessibleView?.focusedSlot === slot { return focusedElement }
+        guard let element = slot.firstAccessibilityElement else { return nil }
+        UIAccessibility.post(notification: .layoutChanged, argument: element)
+        return element
+    }
+
+    /// Whether the focus is in the post, on its backdrop or, for a modal post, nowhere.
+    var isInPost: Bool {
+        let focused = Self.focusedElement?.accessibleView
+        return isModal && focused?.window == nil || focused != nil && focused?.focusedSlot === slot
+    }
+
+    /// Whether the focus is on the post's backdrop, which stops being an accessibility element when the post leaves.
+    var isOnBackdrop: Bool {
+        guard let backdrop = Self.focusedElement?.accessibleView as? PostBackdropView else { return false }
+        return backdrop.postSlot === slot
+    }
+
+    /// Moves the focus to the most recently focused of the stored elements that are still in a window.
+    ///
+    /// - Parameter named: A closure that returns the element that the app names for the case that no stored one is left. If it
+    ///   returns nil, the assistive technology chooses the nearest element.
+    func restore(orMoveTo named: @MainActor () -> Any?) {
+        UIAccessibility.post(notification: .layoutChanged, argument: target ?? named())
+    }
+
+    private var target: UIResponder? {
+        if let origin, origin.accessibleView?.window != nil { return origin }
+        return outer?.target
+    }
+}
+
+extension UIResponder {
+    /// The responder, or the first accessibility element in it in reading order; nil if there is none.
+    var firstAccessibilityElement: UIResponder? {
+        if accessibilityElementsHidden { return nil }
+        let view = self as? UIView
+        if let view, view.isHidden || view.alpha < 0.01 { return nil }
+        if isAccessibilityElement { return self }
+        let parts = accessibilityElements?.compactMap { $0 as? UIResponder } ?? view?.subviews ?? []
+        return parts.lazy.compactMap(\.firstAccessibilityElement).first
+    }
+}
+
+extension UIView {
+    /// The slot of the post to which this view belongs: as a part of the post, or as its backdrop. The value is nil if
+    /// the view belongs to no post.
+    fileprivate var focusedSlot: PostSlot? {
+        enclosingSlot ?? (self as? PostBackdropView)?.postSlot
+    }
+}
