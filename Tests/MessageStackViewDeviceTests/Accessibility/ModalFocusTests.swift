@@ -14,13 +14,7 @@ struct ModalFocusTests {
     private var voiceOver: VoiceOver { stage.simulator.voiceOver }
 
     init() {
-        buttons = ["Archive", "Delete"].enumerated().map { index, title in
-            let button = UIButton(type: .system)
-            button.setTitle(title, for: .normal)
-            button.frame = CGRect(x: 100, y: 400 + CGFloat(index) * 100, width: 150, height: 50)
-            return button
-        }
-        for button in buttons { stage.view.addSubview(button) }
+        buttons = stage.addButtons(["Archive", "Delete"])
         postView = stage.makePostView(PostPresentation { $0.placement = .top })
     }
 

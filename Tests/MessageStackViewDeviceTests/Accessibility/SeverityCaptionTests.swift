@@ -47,6 +47,33 @@ struct SeverityCaptionTests {
         }
     }
 
+    /// The ready-made values, and a view of an app.
+    private nonisolated static let models: [any Postable] = [
+        Message("Title", actions: [PostAction("Retry")]), ProgressMessage(title: "Title", fraction: 0.5),
+        NoteMessage("Title", accessory: .activity), AlertMessage(title: "Title", text: "Text"),
+        PopupMessage(hero: .icon(.emoji("🍝")), title: "Title"), RatingMessage(title: "Title", submit: "Send"),
+        FormMessage(title: "Title", fields: [.email()], submit: "Send"),
+        BadgeMessage(title: "Title", subtitle: nil, image: nil, fillColor: .red), CaptionedCard.Model(),
+    ]
+
+    @Test("D35: each kind of post shows its severity as a word", arguments: models.indices, PostSeverity.allCases)
+    func eachKindOfPostShowsSeverity(kind: Int, severity: PostSeverity) throws {
+        stage.simulator.shouldDifferentiateWithoutColor = true
+        var request = PostRequest(Self.models[kind])
+        request.severity = severity
+        let post = stage.makePostView().post(request)
+        stage.simulator.advance(by: 1)
+        let view = try #require(post.view)
+        let words = view.descendants.compactMap { $0 as? UILabel }.filter { $0.text == severity.word }
+        #expect(words.count == 1, "\(type(of: view))")
+        let frame = stage.screenFrame(of: try #require(words.first))
+        #expect(frame.height > 10 && frame.width > 20 && stage.view.bounds.contains(frame))
+        #expect(sequence(first: words[0] as UIView, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0 })
+        stage.simulator.shouldDifferentiateWithoutColor = false
+        stage.simulator.advance(by: 0.5)
+        #expect(!view.descendants.contains { ($0 as? UILabel)?.text == severity.word && !$0.isHidden })
+    }
+
     @Test("D35: an update changes the caption, and removal of the post removes it")
     func captionFollowsUpdateAndIsRemovedWithPost() throws {
         stage.simulator.shouldDifferentiateWithoutColor = true
@@ -90,5 +117,30 @@ struct SeverityCaptionTests {
         view.tintColor = .purple
         #expect(caption.textColor == view.titleLabel.textColor)
         #expect(PostSpeech.parts(of: view, severity: .error, message: nil) == ["Error", "Title, Subtitle"])
+    }
+}
+
+/// A view of an app that shows captions.
+private final class CaptionedCard: UIStackView, PostContentView {
+    struct Model: Postable {
+        func makeView() -> UIView { CaptionedCard() }
+    }
+
+    private let caption = UILabel()
+
+    init() {
+        super.init(frame: .zero)
+        let title = UILabel()
+        title.text = "Title"
+        axis = .vertical
+        for label in [caption, title] { addArrangedSubview(label) }
+        caption.isHidden = true
+    }
+
+    required init(coder: NSCoder) { fatalError("A test makes it in code") }
+
+    func show(caption text: String?) {
+        caption.text = text
+        caption.isHidden = text == nil
     }
 }

@@ -72,7 +72,7 @@ enum PosterEvent {
     case updateReadyMade(post: Int, ReadyMadeOrder)
     /// Chooses an action of a post on screen.
     case choose(post: Int, action: Int)
-    /// Focuses a text field of a form, turns its switch on, and types.
+    /// Turns the switches of a form on or chooses a rating, and types into a text field.
     case fill(post: Int, field: Int, text: String)
     /// Lets the handlers return that wait for this event.
     case finishHandlers

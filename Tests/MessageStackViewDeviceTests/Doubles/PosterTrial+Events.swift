@@ -117,6 +117,10 @@ extension PosterTrial {
     }
 
     private func fill(_ post: Post?, field: Int, _ text: String) {
+        if let rating = post?.view as? RatingMessageView {
+            (rating.ratingControl as? RatingControl)?.choose(field + 1)
+            if rating.commentView?.textInput?.becomeFirstResponder() == true { stage.simulator.typeText(text) }
+        }
         guard let form = post?.view as? FormMessageView else { return }
         for case let control as UISwitch in form.fieldViews.map(\.control) where control.isEnabled && !control.isOn {
             control.setOn(true, animated: false)

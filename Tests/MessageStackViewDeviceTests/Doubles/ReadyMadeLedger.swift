@@ -23,15 +23,33 @@ final class ReadyMadeLedger {
         var result: String??
     }
 
-    /// A form, the values with which its handler was called, and its answers.
-    private final class Form {
+    /// A form or a rating, the values with which its handler was called, and its answers.
+    @MainActor
+    private final class Submission<Value: Equatable> {
         weak var post: Post?
-        var submissions: [FormValues] = []
-        var answers: [FormValues] = []
+        var values: [Value] = []
+        var answers: [Value] = []
+
+        /// The description of a broken rule; nil if all hold.
+        var complaint: String? {
+            if answers.count > 1 { return "a question was answered \(answers.count) times" }
+            if let answer = answers.first, let value = values.last, answer != value {
+                return "\(value) was submitted, and \(answer) answered"
+            }
+            if answers.count == 1, let post, post.phase == .shown { return "an answered question is still shown" }
+            return nil
+        }
+
+        /// The description of a rule that doesn't hold after all posts have ended; nil if all hold.
+        var finalComplaint: String? {
+            guard !answers.isEmpty, let post, post.reason != .action(id: "submit") else { return nil }
+            return "an answered question ended with \(String(describing: post.reason))"
+        }
     }
 
     private var undos: [Undo] = []
-    private var forms: [Form] = []
+    private var forms: [Submission<FormValues>] = []
+    private var ratings: [Submission<RatingMessage.Rating>] = []
     private var questions: [Question] = []
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var runningHandlers = 0
@@ -53,6 +71,7 @@ final class ReadyMadeLedger {
         default:
             let post = poster.post(makeRequest(order), as: presentation(order))
             if order.kind == .form { forms.last?.post = post }
+            if order.kind == .rating { ratings.last?.post = post }
             return [post]
         }
     }
@@ -92,17 +111,18 @@ final class ReadyMadeLedger {
             if undo.commits > 0, post.phase != .removed { return "an action was committed while \(post.phase)" }
         }
         for form in forms {
-            if form.answers.count > 1 { return "a form was answered \(form.answers.count) times" }
-            let values = form.submissions + form.answers
+            let values = form.values + form.answers
             if let invalid = values.first(where: { !$0["email"].contains("@") || !$0.isOn("terms") }) {
                 return "invalid values were submitted: \(invalid)"
             }
-            if let answer = form.answers.first, let submission = form.submissions.last, answer != submission {
-                return "\(submission) was submitted, and \(answer) answered"
+            if let complaint = form.complaint { return complaint }
+        }
+        for rating in ratings {
+            let values = rating.values + rating.answers
+            if let invalid = values.first(where: { !(1...10).contains($0.value) || $0.comment?.isEmpty == true }) {
+                return "an invalid rating was submitted: \(invalid)"
             }
-            if form.answers.count == 1, let post = form.post, post.phase == .shown {
-                return "an answered form is still shown"
-            }
+            if let complaint = rating.complaint { return complaint }
         }
         for question in questions {
             if question.answers.count > 1 { return "a question was answered \(question.answers)" }
@@ -121,10 +141,8 @@ final class ReadyMadeLedger {
                 return "\(undo.undos) undos of a post that ended with \(String(describing: undo.post?.reason))"
             }
         }
-        for form in forms where !form.answers.isEmpty {
-            guard let post = form.post, post.reason != .action(id: "submit") else { continue }
-            return "an answered form ended with \(String(describing: post.reason))"
-        }
+        let complaints = forms.map(\.finalComplaint) + ratings.map(\.finalComplaint)
+        if let complaint = complaints.compactMap(\.self).first { return complaint }
         for question in questions where question.result == nil { return "a task still waits for an answer" }
         if runningHandlers > 0 { return "\(runningHandlers) handlers still run" }
         return tokens.count == 0 ? nil : "\(tokens.count) closures are still alive"
@@ -189,6 +207,8 @@ final class ReadyMadeLedger {
                 actions: makeActions(order))
             return PostRequest(popup)
         case .form, .formQuestion: return PostRequest(makeForm(order))
+        case .rating: return PostRequest(makeRating(order))
+        case .note: return PostRequest(makeNote(order))
         case .progress, .hud, .blockingHUD:
             return PostRequest(ProgressMessage(title: "Loading", subtitle: order.text, fraction: order.interval))
         }
@@ -208,7 +228,7 @@ final class ReadyMadeLedger {
 
     /// Returns a form with a record of its values. Its handler is that of the order's first action.
     private func makeForm(_ order: ReadyMadeOrder) -> FormMessage {
-        let record = Form()
+        let record = Submission<FormValues>()
         forms.append(record)
         let handler = order.actions.first.flatMap { makeHandler($0.handler) }
         var fields: [FormField] = [
@@ -223,12 +243,42 @@ final class ReadyMadeLedger {
         form.disablesSubmitWhileInvalid = order.key != nil
         if let handler {
             form.handler = { [unowned record] values in
-                record.submissions.append(values)
+                record.values.append(values)
                 try await handler()
             }
         }
         form.onAnswer = { [unowned record] in record.answers.append($0) }
         return form
+    }
+
+    /// Returns a rating with a record of its values. Its handler is that of the order's first action.
+    private func makeRating(_ order: ReadyMadeOrder) -> RatingMessage {
+        let record = Submission<RatingMessage.Rating>()
+        ratings.append(record)
+        var rating = RatingMessage(
+            icon: order.icon, title: "Rating", text: order.text, count: order.actions.count * 4, submit: "Send")
+        rating.value = order.interval.map { Int($0) } ?? 0
+        rating.names = order.key == nil ? [] : ["Poor", "", "A name that takes several lines next to large symbols"]
+        if order.severity != nil { rating.comment = .multiline("Comment", isRequired: order.icon == nil) }
+        if let handler = order.actions.first.flatMap({ makeHandler($0.handler) }) {
+            rating.handler = { [unowned record] value in
+                record.values.append(value)
+                try await handler()
+            }
+        }
+        rating.onAnswer = { [unowned record] in record.answers.append($0) }
+        return rating
+    }
+
+    private func makeNote(_ order: ReadyMadeOrder) -> NoteMessage {
+        var note = NoteMessage(order.text ?? "")
+        note.severity = order.severity
+        switch order.icon {
+        case .emoji: note.accessory = .activity
+        case .symbol: note.accessory = .image(UIImage(systemName: "wifi") ?? UIImage())
+        default: note.accessory = order.key == nil ? nil : .view { UISwitch() }
+        }
+        return note
     }
 
     private func makeActions(_ order: ReadyMadeOrder) -> [PostAction] {

@@ -6,7 +6,8 @@ import UIKit
 /// A ready-made post of a random run.
 struct ReadyMadeOrder: Sendable {
     enum Kind: CaseIterable {
-        case message, alert, popup, undo, question, progress, hud, blockingHUD, form, formQuestion
+        case message, alert, popup, undo, question, progress, hud, blockingHUD, form, formQuestion, rating
+        case note
     }
 
     /// An action of the post.

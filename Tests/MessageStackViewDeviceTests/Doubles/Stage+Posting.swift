@@ -44,6 +44,17 @@ extension Stage {
         return field
     }
 
+    /// Adds buttons to the content of the app, below each other from the middle of the screen.
+    func addButtons(_ titles: [String]) -> [UIButton] {
+        titles.enumerated().map { index, title in
+            let button = UIButton(type: .system)
+            button.setTitle(title, for: .normal)
+            button.frame = CGRect(x: 100, y: 400 + CGFloat(index) * 100, width: 150, height: 50)
+            view.addSubview(button)
+            return button
+        }
+    }
+
     /// Adds a text field to the content of the app.
     func addField(_ frame: CGRect) -> UITextField {
         let field = UITextField(frame: frame)

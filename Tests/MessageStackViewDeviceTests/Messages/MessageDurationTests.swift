@@ -1,3 +1,4 @@
+import Simulator
 import Testing
 import UIKit
 
@@ -7,18 +8,28 @@ import UIKit
 @MainActor
 struct MessageDurationTests {
     enum Method: CaseIterable {
-        case model, message, badgeModel, badgeMessage, stackMessage, toast, toastIfNotShowing
+        case model, text, message, badgeModel, badgeMessage, note, stackMessage, toast, toastText, toastIfNotShowing
+        case requestOfManager, labeledRequest, enqueued
     }
 
     private let stage = Stage()
 
     /// Posts a text without an animation and without `dismissAfter`.
-    private func post(_ text: String, by method: Method) -> Post? {
+    private func post(_ text: String, by method: Method) async -> Post? {
         let postView = stage.postView
         let message = Message(title: text)
         let badgeMessage = BadgeMessage(title: text, subtitle: nil, image: nil, fillColor: .red)
         switch method {
         case .model: return postView.post(PostRequest(message, animated: .none))
+        case .text: return atRest(postView.post(text))
+        case .note: return postView.post(PostRequest(NoteMessage(text), animated: .none))
+        case .requestOfManager: return postView.postManager.post(PostRequest(message, animated: .none))
+        case .labeledRequest: return postView.postManager.post(postRequest: PostRequest(message, animated: .none))
+        case .toastText: return atRest(makeToast().post(text))
+        case .enqueued:
+            postView.postManager.enqueue(PostRequest(message, animated: .none))
+            for _ in 0..<100 where postView.postManager.currentPosts.isEmpty { await Task.yield() }
+            return postView.postManager.currentPosts.first
         case .message: return post(of: postView.post(message: message, animated: .none), on: postView)
         case .badgeModel: return postView.post(PostRequest(badgeMessage, animated: .none))
         case .badgeMessage: return post(of: postView.post(badgeMessage: badgeMessage, animated: .none), on: postView)
@@ -34,6 +45,12 @@ struct MessageDurationTests {
         }
     }
 
+    /// Advances the device to the first frame in which a post is shown.
+    private func atRest(_ post: Post) -> Post {
+        for _ in 0..<300 where post.phase != .shown { stage.simulator.advance(by: Simulator.frame) }
+        return post
+    }
+
     private func makeToast() -> Toast {
         let toast = Toast()
         stage.controller.addAndConstrainToast(toast)
@@ -44,12 +61,38 @@ struct MessageDurationTests {
         view.flatMap { poster.postManager.post(of: $0) }
     }
 
-    @Test(arguments: Method.allCases, ["Saved", String(repeating: "long ", count: 40)])
-    func everyMethodUsesReadingTime(method: Method, text: String) throws {
-        let shown = try #require(post(text, by: method))
+    @Test(
+        "D3: each method that posts shows a text for its reading time, which starts after the entrance",
+        arguments: Method.allCases, ["Saved", String(repeating: "long ", count: 40)])
+    func everyMethodUsesReadingTime(method: Method, text: String) async throws {
+        let shown = try #require(await post(text, by: method))
         #expect(shown.phase == .shown)
         let timeLeft = try #require(shown.timeLeft)
-        #expect(abs(timeLeft - PostDuration.readingTime(of: text)) < 0.01)
+        #expect(timeLeft >= 5 && abs(timeLeft - PostDuration.readingTime(of: text)) < 0.02)
+    }
+
+    @Test("D3: an Undo message stays for 10 seconds, and longer for a longer text", arguments: [1, 60])
+    func undoHasTimeForItsText(count: Int) throws {
+        let text = String(repeating: "long ", count: count)
+        let post = atRest(
+            stage.postView.post(undoable: text) {
+            } undo: {
+            })
+        let timeLeft = try #require(post.timeLeft)
+        #expect(abs(timeLeft - max(10, PostDuration.readingTime(of: text))) < 0.02)
+    }
+
+    @Test("D3: views, questions and progress stay until they are removed")
+    func viewsAndQuestionsStay() {
+        let posts = [
+            stage.postView.post(view: UILabel()), stage.postView.post(AlertMessage(title: "Delete?")),
+            stage.postView.post(PopupMessage(title: "Welcome")), stage.postView.post(ProgressMessage(title: "Loading")),
+            stage.postView.post(RatingMessage(title: "How was it?", submit: "Send")),
+            stage.postView.post(FormMessage(title: "Sign in", fields: [.email()], submit: "Sign in")),
+        ]
+        stage.postView.postManager.capacity = posts.count
+        stage.simulator.advance(by: 600)
+        #expect(posts.map { $0.phase == .shown } == [Bool](repeating: true, count: posts.count))
     }
 
     @Test func dismissAfterOverridesReadingTime() throws {

@@ -36,6 +36,24 @@ struct ShakeViewTests {
         #expect(delegate.calls.count == 3)
     }
 
+    @Test("D6: pulses stop within five seconds, and start again after a touch and in a new window")
+    func pulsesStopAndRestart() {
+        let twoPulses = ["pulseWillStart", "pulseDidStop", "pulseWillStart", "pulseDidStop"]
+        stage.simulator.advance(by: 6)
+        #expect(delegate.calls == twoPulses)
+        stage.simulator.advance(by: 60)
+        #expect(delegate.calls == twoPulses && !stage.simulator.isAnimating)
+        stage.simulator.touchDown(at: finger)
+        stage.simulator.advance(by: 0.1)
+        stage.simulator.touchUp(at: finger)
+        stage.simulator.advance(by: 30)
+        #expect(delegate.calls == twoPulses + ["didStart", "didStop"] + twoPulses)
+        view.removeFromSuperview()
+        stage.view.addSubview(view)
+        stage.simulator.advance(by: 30)
+        #expect(delegate.calls.suffix(4) == twoPulses && delegate.calls.count == 14)
+    }
+
     @Test func pulseKeepsTransform() {
         view.transform = CGAffineTransform(translationX: 30, y: 0).rotated(by: 0.5)
         let before = view.transform

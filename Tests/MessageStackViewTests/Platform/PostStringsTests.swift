@@ -27,6 +27,16 @@ struct PostStringsTests {
 
         static let all = [
             Word("dismiss", "Dismiss", { $0.dismiss = "Neu" }) { BadgeMessageView().button.accessibilityLabel },
+            Word("dismissPost", "Dismiss “Mail”", { $0.dismissPost = { _ in "Neu" } }) {
+                let window = UIWindow()
+                let badges = ["Mail", "News"].map(badge)
+                for badge in badges {
+                    let slot = PostSlot()
+                    slot.attach(badge)
+                    window.addSubview(slot)
+                }
+                return withExtendedLifetime(window) { badges.first?.button.accessibilityLabel }
+            },
             Word("information", "Information", { $0.information = "Neu" }) { PostSeverity.information.word },
             Word("success", "Success", { $0.success = "Neu" }) { PostSeverity.success.word },
             Word("warning", "Warning", { $0.warning = "Neu" }) { PostSeverity.warning.word },
@@ -107,6 +117,13 @@ struct PostStringsTests {
             let handle = DeckHandle {}
             handle.update(tucked: 3, isExpanded: isExpanded)
             return handle.accessibilityLabel
+        }
+
+        @MainActor
+        private static func badge(_ title: String) -> BadgeMessageView {
+            let badge = BadgeMessageView()
+            badge.set(badgeMessage: BadgeMessage(title: title, subtitle: "", image: nil, fillColor: .red))
+            return badge
         }
 
         @MainActor

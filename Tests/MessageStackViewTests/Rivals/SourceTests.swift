@@ -22,16 +22,14 @@ struct SourceTests {
     }()
 
     /// App extensions have no shared application, swizzling affects the whole app, and tests cannot advance the time of
-    /// global queues and sleeps. `UserDefaults` and the names after it need a reason in a privacy manifest.
+    /// global queues and sleeps.
     @Test(
         "M-D7, M-G3, OB-13, SM-D29: the sources use no forbidden API",
         .tags(.messageStackView3, .owlBanners, .swiftMessages),
         .enabled(if: !lines.isEmpty),
         arguments: [
             "UIApplication.shared", "method_exchangeImplementations", "class_replaceMethod", "objc_setAssociatedObject",
-            "DispatchQueue.global", "asyncAfter", "Task.sleep", "UIDevice.current", "NSLog", "print(", "UserDefaults",
-            "FileManager", "systemUptime",
-            "activeInputModes", "mach_absolute_time",
+            "DispatchQueue.global", "asyncAfter", "Task.sleep", "UIDevice.current", "NSLog", "print(", "FileManager",
         ])
     func sourcesUseNoForbiddenAPI(symbol: String) {
         #expect(Self.lines.filter { $0.contains(symbol) }.isEmpty)

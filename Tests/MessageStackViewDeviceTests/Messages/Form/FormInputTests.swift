@@ -82,6 +82,14 @@ struct FormInputTests {
         trial.expectSoundLayout()
     }
 
+    @Test func thousandFieldsCanBeSubmitted() async throws {
+        let trial = FormTrial((1...1000).map { .text("Field \($0)", isRequired: $0 == 1) })
+        #expect(try trial.view.fieldViews.count == 1000 && trial.focused == "Field 1")
+        trial.simulator.typeText("x")
+        try await trial.submit()
+        #expect(trial.ends == [.action(id: "submit")] && trial.answers.first?["Field 1"] == "x")
+    }
+
     @Test(arguments: [
         FormField.text("A"), .email(id: "A"), .password(id: "A"), .oneTimeCode(id: "A"), .name(id: "A"), .number("A"),
         .multiline("A"),

@@ -47,6 +47,7 @@ struct RatingCommentTests {
         try choose(2, in: trial)
         #expect(try !field(of: trial).isHidden && trial.view.bounds.height > height + 50)
         #expect(trial.simulator.accessibilityDump().contains("What could be better?"))
+        #expect(trial.simulator.layoutConflicts.isEmpty)
     }
 
     @Test("SEK-#291: a rating has a text field, whose text is in the answer")

@@ -87,6 +87,45 @@ struct PlacementRuleTests {
         #expect(frame.midX == stage.view.bounds.midX)
     }
 
+    private nonisolated static let turns = Device.all.flatMap { device in
+        [UIDeviceOrientation.portrait, .landscapeLeft].map { (device: device, orientation: $0) }
+    }
+
+    @Test("L2: a ratio is a part of the host's width on each device", arguments: turns, [0.25, 0.5, 0.9])
+    func ratioIsPartOfHostWidth(turn: (device: Device, orientation: UIDeviceOrientation), ratio: CGFloat) throws {
+        let stage = Stage(device: turn.device)
+        stage.simulator.rotate(to: turn.orientation)
+        stage.rest()
+        let view = Stage.makeMessageView()
+        let presentation = PostPresentation {
+            $0.placement = PostPlacement(.top, insets: .zero)
+            $0.size.width = .ratio(ratio)
+        }
+        show(view, presentation, on: stage)
+        let width = min(stage.view.bounds.width * ratio, stage.safeFrame.width)
+        let shown = try frame(of: view, on: stage)
+        #expect(abs(shown.width - width) < 0.5 && abs(shown.midX - stage.view.bounds.midX) <= 0.5)
+    }
+
+    /// UIKit's margins are 8 points wide. In views wider than 1008 points, the readable width is at most 920 points.
+    @Test("L2: the readable width is UIKit's on each device", arguments: turns)
+    func readableWidthIsUIKits(turn: (device: Device, orientation: UIDeviceOrientation)) throws {
+        let stage = Stage(device: turn.device)
+        stage.simulator.rotate(to: turn.orientation)
+        stage.rest()
+        let view = Stage.makeMessageView()
+        let presentation = PostPresentation {
+            $0.placement = PostPlacement(.top, insets: .zero)
+            $0.size = .readable
+        }
+        show(view, presentation, on: stage)
+        let shown = try frame(of: view, on: stage)
+        let margins = stage.safeFrame.width - 16
+        let width = stage.view.bounds.width > 1008 ? min(920, margins) : margins
+        #expect(abs(shown.width - width) < 0.5)
+        #expect(abs(shown.midX - stage.view.bounds.midX) < 0.5)
+    }
+
     // MARK: Changes while shown
 
     @Test func postFollowsRotation() throws {

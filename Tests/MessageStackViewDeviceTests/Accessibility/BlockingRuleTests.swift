@@ -1,0 +1,110 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+@testable import MessageStackViewTests
+
+/// The accessibility rule D44: only questions and waits block the app.
+@MainActor
+struct BlockingRuleTests {
+    private let stage = Stage()
+    private let button = UIButton(type: .system)
+    private let corner = CGPoint(x: 40, y: 760)
+
+    init() {
+        button.setTitle("Archive", for: .normal)
+        button.frame = CGRect(x: 0, y: 740, width: 80, height: 44)
+        stage.view.addSubview(button)
+    }
+
+    /// Returns the number of presses that a tap on the app's button causes.
+    private func pressesOfTap() -> Int {
+        var presses = 0
+        let action = UIAction { _ in presses += 1 }
+        button.addAction(action, for: .touchUpInside)
+        stage.simulator.tap(at: corner)
+        button.removeAction(action, for: .touchUpInside)
+        return presses
+    }
+
+    @Test("D44: only the presets for questions and waits block the app")
+    func onlyPresetsForQuestionsAndWaitsBlock() {
+        let notices: [PostPresentation] = [
+            PostPresentation(), .bar(.top), .bar(.bottom), .float(.top), .float(.bottom), .card(.top), .card(.bottom),
+            .tab(.top), .tab(.bottom), .statusLine, .centered, .hud(), .fullScreen,
+        ]
+        #expect(notices.filter { $0.backdrop.isBlocking }.map(\.testDescription) == [])
+        #expect(!PostBackdrop.none.isBlocking && !PostBackdrop().isBlocking)
+        let questionsAndWaits: [PostPresentation] = [.alert, .popup, .form, .hud(blocksApp: true)]
+        #expect(questionsAndWaits.map { $0.backdrop.isBlocking } == [true, true, true, true])
+    }
+
+    @Test("D44: a ready-made notice leaves the app usable", arguments: ReadyMadePost.notices)
+    func noticeLeavesAppUsable(notice: ReadyMadePost) {
+        stage.simulator.voiceOver.start()
+        let postView = stage.makePostView(PostPresentation { $0.placement = .top })
+        let post = notice.post(postView, .init())
+        if post.phase == .entering { stage.rest() }
+        // Bars at the bottom are above the button.
+        button.frame.origin.y = 300
+        #expect(stage.readLabels.contains("Archive"))
+        stage.simulator.voiceOver.stop()
+        var presses = 0
+        button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+        stage.simulator.tap(at: CGPoint(x: 40, y: 320))
+        #expect(presses == 1)
+    }
+
+    @Test("D44: a ready-made question blocks the app", arguments: ReadyMadePost.questions)
+    func questionBlocksApp(question: ReadyMadePost) {
+        let post = question.post(stage.makePostView(), .init())
+        stage.rest()
+        #expect(pressesOfTap() == 0 && post.phase == .shown)
+    }
+
+    @Test("D44: a tap next to a centered post reaches the app and removes the post")
+    func tapNextToCenteredPostReachesApp() {
+        let post = stage.makePostView(.centered).post("Saved")
+        stage.rest()
+        #expect(pressesOfTap() == 1 && post.phase == .leaving)
+        stage.rest()
+        #expect(post.reason == .backdrop)
+    }
+
+    // MARK: Advice
+
+    /// Returns the kinds of advice that are given while a view is posted with a presentation.
+    private func advice(on view: UIView, for seconds: TimeInterval?, _ edit: (inout PostPresentation) -> Void)
+        -> [PostMisuse.Kind]
+    {
+        let (reporter, given) = (PostMisuse.reporter, PostMisuse.given)
+        defer { (PostMisuse.reporter, PostMisuse.given) = (reporter, given) }
+        var kinds: [PostMisuse.Kind] = []
+        PostMisuse.given = []
+        PostMisuse.reporter = { kind, _ in kinds.append(kind) }
+        for _ in 0..<2 {
+            let post = stage.makePostView(PostPresentation(edit)).post(view: view, dismissAfter: seconds)
+            stage.rest()
+            post.remove(animated: false)
+        }
+        return kinds
+    }
+
+    private var label: UILabel {
+        let label = UILabel()
+        label.text = "Saved"
+        return label
+    }
+
+    @Test("D44: a blocking post without a control that times out gets advice once")
+    func blockingNoticeGetsAdvice() {
+        let badge = BadgeMessageView()
+        badge.set(badgeMessage: Stage.message)
+        #expect(advice(on: label, for: 9) { $0.backdrop.touches = .absorb } == [.blockingNotice])
+        #expect(advice(on: label, for: nil) { $0.backdrop.touches = .absorb } == [], "a wait that the app ends")
+        #expect(advice(on: label, for: 9) { $0.backdrop = .dim } == [], "a tap outside removes the post")
+        #expect(advice(on: label, for: 9) { $0 = .centered } == [])
+        #expect(advice(on: badge, for: 9) { $0.backdrop.touches = .absorb } == [], "there is a close button")
+    }
+}

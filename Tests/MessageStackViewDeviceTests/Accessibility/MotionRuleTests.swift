@@ -1,0 +1,157 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// The accessibility rule D6: nothing moves for more than five seconds without a way to stop it.
+@MainActor
+struct MotionRuleTests {
+    private let stage = Stage()
+
+    /// Returns the number of changes of the screen between the seconds 6 and 10 after a post.
+    private func lateChanges() async -> Int {
+        PostDuration.scale = .infinity
+        defer { PostDuration.scale = 1 }
+        await stage.simulator.advance(by: 6)
+        var changes = 0
+        var last = stage.simulator.screenshot(scale: 0.5).pngData()
+        for _ in 0..<12 {
+            await stage.simulator.advance(by: 0.34)
+            let next = stage.simulator.screenshot(scale: 0.5).pngData()
+            if next != last { changes += 1 }
+            last = next
+        }
+        return changes
+    }
+
+    @Test("D6: with Reduce Motion, no ready-made post moves after five seconds", arguments: ReadyMadePost.all)
+    func postRestsWithReduceMotion(kind: ReadyMadePost) async {
+        stage.simulator.isReduceMotionEnabled = true
+        _ = kind.post(stage.makePostView(), .init())
+        await stage.simulator.advance(by: 1)
+        // UIKit's caret blinks.
+        stage.view.endEditing(true)
+        #expect(await lateChanges() == 0)
+    }
+
+    @Test("D6: without Reduce Motion, only wheels move", arguments: ReadyMadePost.all)
+    func onlyWheelsMove(kind: ReadyMadePost) async {
+        _ = kind.post(stage.makePostView(), .init())
+        await stage.simulator.advance(by: 1)
+        stage.view.endEditing(true)
+        let hasWheel = ReadyMadePost.waiting.contains { $0.testDescription == kind.testDescription }
+        #expect(await (lateChanges() > 0) == hasWheel)
+    }
+
+    @Test("D6: a wheel becomes an hourglass when Reduce Motion is turned on", arguments: ReadyMadePost.waiting)
+    func wheelBecomesHourglass(kind: ReadyMadePost) throws {
+        let post = kind.post(stage.makePostView(), .init())
+        stage.rest()
+        let wheel = try #require(post.view?.descendants.compactMap { $0 as? PostActivityView }.first { !$0.isHidden })
+        #expect(!wheel.isStill && wheel.isAnimating)
+        stage.simulator.isReduceMotionEnabled = true
+        #expect(wheel.isStill && !wheel.isAnimating && !wheel.isHidden)
+        let bounds = wheel.bounds
+        stage.rest()
+        #expect(wheel.bounds == bounds)
+        stage.simulator.isReduceMotionEnabled = false
+        #expect(!wheel.isStill && wheel.isAnimating)
+        wheel.stopAnimating()
+        stage.simulator.isReduceMotionEnabled = true
+        #expect(wheel.isHidden && !wheel.isStill)
+    }
+
+    @Test("D6: an hourglass is in progress, and isn't announced")
+    func hourglassIsInProgress() {
+        stage.simulator.isReduceMotionEnabled = true
+        stage.simulator.voiceOver.start()
+        let post = stage.makePostView().post(ProgressMessage(title: "Loading"), as: .hud())
+        stage.simulator.advance(by: 3)
+        let view = post.view as? ProgressMessageView
+        #expect(view?.activityIndicatorView.accessibilityLabel == "In progress")
+        #expect(stage.simulator.announcements == ["Loading"])
+        stage.simulator.isReduceMotionEnabled = false
+        #expect(view?.activityIndicatorView.accessibilityLabel == nil)
+        stage.simulator.voiceOver.stop()
+    }
+
+    @Test("D6: the button of a running action follows Reduce Motion")
+    func runningButtonFollowsReduceMotion() async throws {
+        let (gate, open) = AsyncStream<Void>.makeStream()
+        let retry = PostAction("Retry") { for await _ in gate { break } }
+        let post = stage.makePostView().post(Message("Upload failed", actions: [retry]))
+        await stage.simulator.advance(by: 1)
+        let button = try stage.button("Retry", of: post)
+        let size = button.bounds.size
+        button.sendActions(for: .touchUpInside)
+        await stage.simulator.advance(by: 1)
+        #expect(button.configuration?.showsActivityIndicator == true && button.configuration?.image == nil)
+        stage.simulator.isReduceMotionEnabled = true
+        await stage.simulator.advance(by: 1)
+        #expect(button.configuration?.showsActivityIndicator == false && button.configuration?.image != nil)
+        #expect(button.bounds.size == size)
+        #expect(await lateChanges() == 0)
+        open.yield()
+    }
+
+    /// The places for an image in a post.
+    enum ImagePlace: CaseIterable {
+        case icon, alertIcon, hero, left, right, badge, action, background, fullBadge
+    }
+
+    private func post(_ image: UIImage, at place: ImagePlace) -> Post {
+        let postView = stage.makePostView(.card(.top))
+        switch place {
+        case .icon: return postView.post(Message("Syncing", icon: .image(image)))
+        case .alertIcon: return postView.post(AlertMessage(title: "Syncing", icon: .image(image)))
+        case .hero: return postView.post(PopupMessage(image: image, title: "Syncing"))
+        case .left: return postView.post(Message(title: "Syncing", leftImage: image))
+        case .right: return postView.post(Message(title: "Syncing", rightImage: image))
+        case .badge, .fullBadge:
+            let view = BadgeMessageView()
+            view.badgeView.renderingMode = .alwaysOriginal
+            view.set(badgeMessage: BadgeMessage(title: "Syncing", subtitle: nil, image: nil, fillColor: .red))
+            if place == .badge { view.badgeView.image = image } else { view.backgroundImageView.image = image }
+            view.backgroundImageView.alpha = 1
+            return postView.post(PostRequest(view: view))
+        case .action: return postView.post(Message("Syncing", actions: [PostAction("Stop", image: image)]))
+        case .background:
+            postView.presentation.style.background = [.image(image)]
+            return postView.post("Syncing")
+        }
+    }
+
+    @Test("D6: an animated image moves for at most 5 seconds", arguments: ImagePlace.allCases, [false, true])
+    func animatedImageRests(place: ImagePlace, reducesMotion: Bool) async throws {
+        stage.simulator.isReduceMotionEnabled = reducesMotion
+        let frames = [UIColor.black, .white].map { color in
+            UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { context in
+                color.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 30, height: 30))
+            }
+        }
+        let post = post(try #require(UIImage.animatedImage(with: frames, duration: 0.7)), at: place)
+        await stage.simulator.advance(by: 1)
+        #expect(post.phase == .shown)
+        var moves = false
+        for _ in 0..<6 {
+            let before = stage.simulator.screenshot(scale: 0.5).pngData()
+            await stage.simulator.advance(by: 0.34)
+            moves = moves || before != stage.simulator.screenshot(scale: 0.5).pngData()
+        }
+        // The image of a button never moves.
+        #expect(moves == (!reducesMotion && place != .action))
+        #expect(await lateChanges() == 0)
+    }
+
+    @Test("D6: a user can remove a post with a wheel, unless it blocks the app", arguments: ReadyMadePost.waiting)
+    func waitingPostCanBeRemoved(kind: ReadyMadePost) throws {
+        let post = kind.post(stage.makePostView(), .init())
+        stage.rest()
+        let slot = try #require(post.view?.slot)
+        #expect(slot.accessibilityPerformEscape())
+        stage.rest()
+        #expect(post.phase == .removed)
+    }
+}

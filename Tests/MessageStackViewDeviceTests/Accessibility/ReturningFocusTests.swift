@@ -1,0 +1,125 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// The accessibility rule D26: a focus that is in a post when it ends moves to the next post, or returns to the place from
+/// which it came, or to an element that the app names.
+@MainActor
+struct ReturningFocusTests {
+    private let stage = Stage()
+    private let postView: PostView
+    private let buttons: [UIButton]
+    private var voiceOver: VoiceOver { stage.simulator.voiceOver }
+
+    init() {
+        buttons = stage.addButtons(["Archive", "Delete"])
+        postView = stage.makePostView(.card(.top))
+        postView.postManager.capacity = 3
+        postView.postManager.showsOneAtATimeForAssistiveTechnology = false
+    }
+
+    private func settle() { stage.simulator.advance(by: 2) }
+
+    private func withVoiceOver(_ body: () throws -> Void) rethrows {
+        stage.simulator.advance(by: 0.1)
+        voiceOver.start()
+        voiceOver.focus(on: buttons[1])
+        defer { voiceOver.stop() }
+        try body()
+    }
+
+    private func post(_ title: String, _ edit: (inout PostRequest) -> Void = { _ in }) -> Post {
+        var request = PostRequest(Message(title))
+        request.duration = .untilRemoved
+        edit(&request)
+        let post = postView.post(request)
+        settle()
+        return post
+    }
+
+    private func focus(on post: Post) {
+        voiceOver.focus(on: post.view?.firstAccessibilityElement)
+    }
+
+    @Test("D26: the focus returns to the element from which it came")
+    func focusReturnsToItsOrigin() {
+        withVoiceOver {
+            let post = post("Saved")
+            focus(on: post)
+            post.remove()
+            settle()
+            #expect(voiceOver.focusedElement === buttons[1])
+        }
+    }
+
+    @Test("D26: a focus that is elsewhere stays there")
+    func focusElsewhereStays() {
+        withVoiceOver {
+            let post = post("Saved")
+            focus(on: post)
+            voiceOver.focus(on: buttons[0])
+            let moves = stage.simulator.focusMoves
+            post.remove()
+            settle()
+            #expect(voiceOver.focusedElement === buttons[0] && stage.simulator.focusMoves == moves)
+        }
+    }
+
+    @Test("D26: the focus moves to the next post, and from the last one to its origin")
+    func focusMovesToNextPost() {
+        withVoiceOver {
+            let posts = ["First", "Second", "Third"].map { post($0) }
+            focus(on: posts[1])
+            posts[1].remove()
+            settle()
+            #expect(voiceOver.focusedElement?.accessibilityLabel == "Third")
+            posts[2].remove()
+            settle()
+            #expect(voiceOver.focusedElement?.accessibilityLabel == "First")
+            posts[0].remove()
+            settle()
+            #expect(voiceOver.focusedElement === buttons[1])
+        }
+    }
+
+    @Test("D26: if the origin is gone, the focus moves to the element that the app names")
+    func focusMovesToNamedElement() {
+        withVoiceOver {
+            let post = post("Saved") { [buttons] in $0.accessibilityReturnElement = { buttons[0] } }
+            focus(on: post)
+            buttons[1].removeFromSuperview()
+            post.remove()
+            settle()
+            #expect(voiceOver.focusedElement === buttons[0])
+        }
+    }
+
+    @Test("D26: an update replaces the element that the app names")
+    func updateReplacesNamedElement() {
+        withVoiceOver {
+            let post = post("Saved")
+            var request = PostRequest(Message("Sent"))
+            request.accessibilityReturnElement = { [buttons] in buttons[0] }
+            post.update(with: request)
+            settle()
+            focus(on: post)
+            buttons[1].removeFromSuperview()
+            post.remove()
+            settle()
+            #expect(voiceOver.focusedElement === buttons[0])
+        }
+    }
+
+    @Test("D26: a view without a focus loses none")
+    func postWithoutFocusMovesNothing() {
+        withVoiceOver {
+            let post = post("Saved")
+            let moves = stage.simulator.focusMoves
+            post.remove()
+            settle()
+            #expect(voiceOver.focusedElement === buttons[1] && stage.simulator.focusMoves == moves)
+        }
+    }
+}

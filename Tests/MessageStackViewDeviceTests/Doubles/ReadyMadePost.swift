@@ -1,0 +1,131 @@
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// A ready-made post with the texts of a language, for rules that hold for all of them.
+struct ReadyMadePost: CustomTestStringConvertible, Sendable {
+    /// The texts that an app gives to a post.
+    struct Texts: Sendable {
+        var title = "Three photos weren't uploaded"
+        var text = "They are uploaded as soon as there is a connection."
+        var yes = "Retry"
+        var no = "Later"
+    }
+
+    let testDescription: String
+    let post: @MainActor @Sendable (PostView, Texts) -> Post
+
+    init(_ name: String, _ post: @escaping @MainActor @Sendable (PostView, Texts) -> Post) {
+        testDescription = name
+        self.post = post
+    }
+
+    /// A post with a wheel or, with Reduce Motion, an hourglass.
+    static let waiting = [
+        ReadyMadePost("progress") { $0.post(ProgressMessage(title: $1.title, subtitle: $1.text)) },
+        ReadyMadePost("progress with a fraction") { $0.post(ProgressMessage(title: $1.title, fraction: 0.4)) },
+        ReadyMadePost("HUD") { $0.post(ProgressMessage(title: $1.title), as: .hud()) },
+        ReadyMadePost("blocking HUD") { $0.post(ProgressMessage(title: $1.title), as: .hud(blocksApp: true)) },
+        ReadyMadePost("note with activity") {
+            var request = PostRequest(NoteMessage($1.title, accessory: .activity))
+            request.duration = .untilRemoved
+            return $0.post(request, as: .statusLine)
+        },
+    ]
+
+    /// A post that informs, and asks nothing that has to be answered now.
+    static let notices =
+        waiting.filter { $0.testDescription != "blocking HUD" } + [
+            ReadyMadePost("text") { $0.post($1.title) },
+            ReadyMadePost("bar") { $0.post(Message(.information, $1.title, subtitle: $1.text), as: .bar(.bottom)) },
+            ReadyMadePost("float") { $0.post(Message(.success, $1.title), as: .float(.top)) },
+            ReadyMadePost("tab") { $0.post(Message(.warning, $1.title, subtitle: $1.text), as: .tab(.top)) },
+            ReadyMadePost("error with actions") {
+                let actions = [PostAction($1.yes), .cancel($1.no)]
+                return $0.post(Message(.error, $1.title, subtitle: $1.text, actions: actions), as: .card(.bottom))
+            },
+            ReadyMadePost("centered message") { $0.post(Message($1.title, subtitle: $1.text), as: .centered) },
+            ReadyMadePost("undo") { postView, texts in
+                postView.post(undoable: texts.title) {
+                } undo: {
+                }
+            },
+            ReadyMadePost("badge") {
+                $0.post(BadgeMessage(title: $1.title, subtitle: $1.text, image: nil, fillColor: .systemRed))
+            },
+            ReadyMadePost("note") { $0.post(NoteMessage($1.title), as: .statusLine) },
+        ]
+
+    /// A post that asks something.
+    static let questions = [
+        ReadyMadePost("alert") { postView, texts in
+            postView.post(
+                AlertMessage(
+                    title: texts.title, text: texts.text, actions: [.cancel(texts.no), .destructive(texts.yes)]))
+        },
+        ReadyMadePost("alert without actions") { $0.post(AlertMessage(title: $1.title, text: $1.text)) },
+        ReadyMadePost("pop-up") {
+            $0.post(
+                PopupMessage(
+                    hero: .icon(.symbol("bell")), title: $1.title, text: $1.text,
+                    actions: [PostAction($1.yes), .cancel($1.no)]))
+        },
+        ReadyMadePost("form") {
+            let options = [FormField.Option($1.yes), FormField.Option($1.no)]
+            return $0.post(
+                FormMessage(
+                    title: $1.title, text: $1.text,
+                    fields: [
+                        .email(), .password(), .toggle($1.no, id: "toggle"),
+                        .choice($1.text, id: "choice", options: options),
+                    ], submit: $1.yes))
+        },
+        ReadyMadePost("rating") { $0.post(RatingMessage(title: $1.title, text: $1.text, submit: $1.yes)) },
+    ]
+
+    /// A post with a control that has no bezel.
+    static let bare = [
+        ReadyMadePost("rating with a comment") { postView, texts in
+            var rating = RatingMessage(title: texts.title, text: texts.text, submit: texts.yes)
+            rating.value = 3
+            rating.comment = .multiline(texts.no)
+            return postView.post(rating)
+        },
+        ReadyMadePost("badge alone") {
+            $0.post(BadgeMessage(title: $1.title, subtitle: $1.text, image: nil, fillColor: .systemRed))
+        },
+    ]
+
+    /// A post with buttons on a background with a color, glass or a blur.
+    static let themed =
+        PostSeverity.allCases.map { severity in
+            ReadyMadePost("\(severity) with three buttons") { postView, texts in
+                var actions = [PostAction(texts.yes, isPreferred: true), .destructive(texts.title), .cancel(texts.no)]
+                for index in actions.indices { actions[index].endsPost = false }
+                return postView.post(Message(severity, texts.title, actions: actions), as: .card(.bottom))
+            }
+        } + [
+            ReadyMadePost("glass with actions") { postView, texts in
+                var glass = PostPresentation.card(.bottom)
+                glass.style.background = [.glass(.neutral)]
+                let actions = [PostAction(texts.yes, isPreferred: true), .cancel(texts.no)]
+                return postView.post(Message(texts.title, actions: actions), as: glass)
+            },
+            ReadyMadePost("blue with actions") { postView, texts in
+                var blue = PostPresentation.card(.bottom)
+                blue.style.background = [.color(.systemBlue)]
+                blue.style.textColor = .white
+                let actions = [PostAction(texts.yes, isPreferred: true), .cancel(texts.no)]
+                return postView.post(Message(texts.title, actions: actions), as: blue)
+            },
+            ReadyMadePost("blur with actions") { postView, texts in
+                var blur = PostPresentation.card(.bottom)
+                blur.style.background = [.blur(.systemThickMaterial)]
+                let actions = [PostAction(texts.yes, isPreferred: true), .cancel(texts.no)]
+                return postView.post(Message(texts.title, actions: actions), as: blur)
+            },
+        ]
+
+    static let all = notices + questions + waiting.filter { $0.testDescription == "blocking HUD" }
+}
