@@ -4,8 +4,11 @@ extension Simplex {
         var equations: [EquationID]
     }
 
-    /// The number of pivots after which phase one applies Bland's rule, so that it can't cycle. Up to then, it chooses the
-    /// symbols that occur in the fewest rows, which takes a tenth of the time for a column of a hundred views.
+    /// The number of rows that contain a symbol from which on a pivot is expensive. Phase one then chooses the symbol that
+    /// occurs in the fewest rows, which takes a tenth of the time for a form of hundreds of fields. In small layouts, the
+    /// oldest symbol leads to a tableau in which later changes touch fewer rows.
+    private static let longColumn = 300
+    /// The number of pivots after which phase one always applies Bland's rule, so that it can't cycle.
     private static let rarestLimit = 100
 
     // MARK: - Adding
@@ -87,7 +90,7 @@ extension Simplex {
         var pivots = 0
         while symbols[artificial].isBasic, symbols[artificial].row.constant > 0 {
             let candidates = restrictedSymbols(of: symbols[artificial].row) { $0 < -Self.epsilon }
-            guard let entering = pivots < Self.rarestLimit ? rarest(of: candidates) : oldest(of: candidates),
+            guard let entering = enteringSymbol(of: candidates, afterPivots: pivots),
                 let leaving = leavingSymbol(for: entering, preferring: artificial)
             else { break }
             pivot(entering: entering, leaving: leaving)
@@ -100,7 +103,8 @@ extension Simplex {
             // While the artificial symbol is basic, the new equation occurs in no other row, so it is removed with it.
             return Conflict(equations: requiredEquations(in: remainder, except: marker))
         }
-        let entering = rarest(of: restrictedSymbols(of: remainder) { abs($0) > Self.epsilon }) ?? marker
+        let candidates = restrictedSymbols(of: remainder) { abs($0) > Self.epsilon }
+        let entering = enteringSymbol(of: candidates, afterPivots: 0) ?? marker
         symbols[artificial].row.constant = 0
         pivot(entering: entering, leaving: artificial)
         return nil
@@ -111,13 +115,14 @@ extension Simplex {
         row.cells.filter { symbols[$0.symbol].kind == .restricted && condition($0.coefficient) }.map(\.symbol)
     }
 
-    private func oldest(of candidates: [Symbol]) -> Symbol? {
-        candidates.min { symbols[$0].age < symbols[$1].age }
-    }
-
-    /// Returns the symbol that occurs in the fewest rows, and of several the oldest. A pivot rewrites these rows.
-    private func rarest(of candidates: [Symbol]) -> Symbol? {
-        candidates.min { lhs, rhs in
+    /// Returns the oldest symbol or, if it occurs in many rows, the one that occurs in the fewest. A pivot rewrites these
+    /// rows.
+    private func enteringSymbol(of candidates: [Symbol], afterPivots pivots: Int) -> Symbol? {
+        let oldest = candidates.min { symbols[$0].age < symbols[$1].age }
+        guard pivots < Self.rarestLimit, let oldest, symbols[oldest].column.count > Self.longColumn else {
+            return oldest
+        }
+        return candidates.min { lhs, rhs in
             (symbols[lhs].column.count, symbols[lhs].age) < (symbols[rhs].column.count, symbols[rhs].age)
         }
     }
