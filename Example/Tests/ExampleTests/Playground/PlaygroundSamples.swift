@@ -33,6 +33,7 @@ enum PlaygroundSamples {
         "theme": theme,
         "translucent": translucent,
         "ownTheme": ownTheme,
+        "glass": glass,
         "statusBar": statusBar,
         "bar": bar,
         "float": float,
@@ -231,6 +232,10 @@ enum PlaygroundSamples {
         }
     }
 
+    static func glass(_ postView: PostView) {
+        postView.presentation.style.background = [.glass()]
+    }
+
     static func statusBar(_ postView: PostView) {
         postView.presentation = PostPresentation {
             $0.statusBarStyle = .lightContent
@@ -324,6 +329,7 @@ enum PlaygroundSamples {
                 touches: .remove
             )
             $0.style = .theme(PostTheme(.systemPurple))
+            $0.style.background = [.glass()]
             $0.style.borderColor = .white
             $0.style.shadows = []
             $0.statusBarStyle = .lightContent
