@@ -19,22 +19,22 @@ struct QueueScreenTests {
     }
 
     @Test func postsAreShownOneAfterAnother() async throws {
-        #expect(lines == ["Nothing has been posted yet: "])
+        await expectLines { $0 == ["Nothing has been posted yet: "] }
         try await tap("Post", "Post", "Post")
         try await wait(1)
-        #expect(lines == ["Post 1: is shown", "Post 2: waits", "Post 3: waits"])
+        await expectLines { $0 == ["Post 1: is shown", "Post 2: waits", "Post 3: waits"] }
         try await wait(2.2)
-        #expect(lines.first == "Post 1: leaves")
+        await expectLines { $0.first == "Post 1: leaves" }
         try await wait(1)
-        #expect(lines == ["Post 2: is shown", "Post 3: waits", "Post 1: timed out"])
+        await expectLines { $0 == ["Post 2: is shown", "Post 3: waits", "Post 1: timed out"] }
     }
 
     @Test func urgentPostIsFirstUnlessOrderedByAge() async throws {
         try await tap("Post", "Post", "Priority", "Post")
-        #expect(lines == ["Post 1: is shown", "Post 3: waits", "Post 2: waits"])
+        await expectLines { $0 == ["Post 1: is shown", "Post 3: waits", "Post 2: waits"] }
         try await tap("Order", "Remove current")
         try await wait(1)
-        #expect(lines.prefix(2) == ["Post 2: is shown", "Post 3: waits"])
+        await expectLines { $0.prefix(2) == ["Post 2: is shown", "Post 3: waits"] }
     }
 
     @Test(arguments: [
@@ -48,7 +48,7 @@ struct QueueScreenTests {
         try await choose(policy, for: "Duplicate key")
         try await tap("Post", "Post")
         try await wait(1)
-        #expect(lines == expected)
+        await expectLines { $0 == expected }
     }
 
     @Test(arguments: [
@@ -61,22 +61,22 @@ struct QueueScreenTests {
         try await choose(precedence, for: "Precedence")
         try await tap("Post")
         try await wait(1)
-        #expect(Set(lines) == Set(expected) && lines.first == expected.first)
+        await expectLines { Set($0) == Set(expected) && $0.first == expected.first }
     }
 
     @Test func delayPauseAndMinimumTimeAreRespected() async throws {
         try await tap("Delay", "Minimum time", "Post", "Remove current")
-        #expect(lines == ["Post 1: waits"])
+        await expectLines { $0 == ["Post 1: waits"] }
         try await wait(2.8)
-        #expect(lines == ["Post 1: is shown"])
+        await expectLines { $0 == ["Post 1: is shown"] }
         try await tap("Remove current")
         try await wait(1)
-        #expect(lines == ["Post 1: is shown"])
+        await expectLines { $0 == ["Post 1: is shown"] }
         try await tap("Remove all", "Delay", "Pause between posts", "Post")
         try await wait(0.8)
-        #expect(lines == ["Post 2: waits", "Post 1: removed"])
+        await expectLines { $0 == ["Post 2: waits", "Post 1: removed"] }
         try await wait(1)
-        #expect(lines.first == "Post 2: is shown")
+        await expectLines { $0.first == "Post 2: is shown" }
     }
 
     @Test func capacityAndWaitingLimitAreRespected() async throws {
@@ -85,33 +85,33 @@ struct QueueScreenTests {
         try await tap("Post", "Post", "Post", "Post", "Post")
         try await wait(1)
         let full = ["Post 1: is shown", "Post 2: is shown", "Post 3: waits", "Post 4: waits"]
-        #expect(lines == full + ["Post 5: refused: the queue is full"])
+        await expectLines { $0 == full + ["Post 5: refused: the queue is full"] }
         try await choose("drop the oldest", for: "When the queue is full")
         try await tap("Post")
-        #expect(lines.contains("Post 3: evicted") && lines.contains("Post 6: waits"))
+        await expectLines { $0.contains("Post 3: evicted") && $0.contains("Post 6: waits") }
     }
 
     @Test func suspensionKeepsPostsQueued() async throws {
         try await tap("Suspended", "Post")
         try await wait(5)
-        #expect(lines == ["Post 1: waits"])
+        await expectLines { $0 == ["Post 1: waits"] }
         try await tap("Suspended")
         try await wait(1)
-        #expect(lines == ["Post 1: is shown"])
+        await expectLines { $0 == ["Post 1: is shown"] }
     }
 
     @Test func postsAreRemovedByKeyPriorityAndState() async throws {
         try await tap("Post", "Key", "Post", "Key", "Priority", "Post", "Post")
         try await tap("Remove key a")
-        #expect(lines == ["Post 1: is shown", "Post 3: waits", "Post 4: waits", "Post 2: removed"])
+        await expectLines { $0 == ["Post 1: is shown", "Post 3: waits", "Post 4: waits", "Post 2: removed"] }
         try await tap("Remove normal and low")
         try await wait(1)
-        #expect(lines.prefix(2) == ["Post 3: is shown", "Post 4: waits"])
+        await expectLines { $0.prefix(2) == ["Post 3: is shown", "Post 4: waits"] }
         try await tap("Remove waiting")
-        #expect(lines.first == "Post 3: is shown" && lines.contains("Post 4: removed"))
+        await expectLines { $0.first == "Post 3: is shown" && $0.contains("Post 4: removed") }
         try await tap("Remove all")
         try await wait(1)
-        #expect(lines == ["Post 3: removed", "Post 4: removed", "Post 1: removed", "Post 2: removed"])
+        await expectLines { $0 == ["Post 3: removed", "Post 4: removed", "Post 1: removed", "Post 2: removed"] }
     }
 
     // MARK: - Interaction
@@ -119,6 +119,14 @@ struct QueueScreenTests {
     private var lines: [String] {
         list.layoutIfNeeded()
         return list.visibleCells.map { "\($0.textLabel?.text ?? ""): \($0.detailTextLabel?.text ?? "")" }
+    }
+
+    /// Expects the lines to meet a condition. The screen reads events in a task, which may still be running.
+    private func expectLines(
+        sourceLocation: SourceLocation = #_sourceLocation, _ condition: ([String]) -> Bool
+    ) async {
+        for _ in 0..<10_000 where !condition(lines) { await Task.yield() }
+        #expect(condition(lines), "\(lines)", sourceLocation: sourceLocation)
     }
 
     private func wait(_ seconds: TimeInterval) async throws {
