@@ -166,7 +166,7 @@ final class LivePost {
         // A post in the poster's own frame doesn't scroll, since that frame grows with the post.
         slot.setStyle(
             presentation.style, edge: edge, needsBody: presentation.needsBody, scrolls: !presentation.standsInPoster)
-        slot.forwardsTouches = presentation.touches.isForwarding
+        slot.touches = presentation.touches
         slot.fillsUnsafeArea = presentation.safeArea == .filled
         return slot
     }
@@ -188,7 +188,7 @@ final class LivePost {
         } else {
             restyle()
         }
-        slot.forwardsTouches = new.touches.isForwarding
+        slot.touches = new.touches
         slot.fillsUnsafeArea = new.safeArea == .filled
         gestures?.apply(new)
         watchTaps()

@@ -50,6 +50,14 @@ public protocol PostContentView: UIView {
     /// buttons people need time to read.
     var minimumDuration: TimeInterval { get }
 
+    /// A Boolean value that indicates whether all taps on the view belong to the view; false by default.
+    ///
+    /// A tap on the view then neither removes the post nor performs another of its actions, and isn't forwarded, unless the
+    /// presentation's `PostTouchResponse.includesContentTaps` is true. In a view that returns false, this is so for controls,
+    /// text inputs and views with a tap recognizer. Views whose buttons are none of these, such as those of SwiftUI, return
+    /// true.
+    var handlesTaps: Bool { get }
+
     /// The responder that receives the presses of a hardware keyboard while the post blocks touches on the app; nil, the
     /// default, for none.
     ///
@@ -64,5 +72,6 @@ extension PostContentView {
     public func show(caption: String?) {}
     public var closeControl: UIControl? { nil }
     public var minimumDuration: TimeInterval { 0 }
+    public var handlesTaps: Bool { false }
     public var modalFirstResponder: UIResponder? { nil }
 }

@@ -215,13 +215,12 @@ public final class PostSlot: UIView {
 
     // MARK: Touches
 
-    /// A Boolean value that indicates whether touches pass to the views behind, except for touches on content that
-    /// responds to them.
-    var forwardsTouches = false
+    /// The handling of touches on the post. If it forwards them, that excludes touches on content that responds to them.
+    var touches = PostTouchResponse.absorb
 
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        guard forwardsTouches, let hit else { return hit }
+        guard touches.isForwarding, let hit else { return hit }
         let content = TouchedContent(hit, in: self)
         return content.isTapped || content.isDragged ? hit : nil
     }

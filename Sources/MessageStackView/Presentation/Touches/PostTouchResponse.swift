@@ -26,6 +26,11 @@ public struct PostTouchResponse: Sendable {
     /// The actions of a tap, in this order.
     public var actions: [Action]
 
+    /// A Boolean value that indicates whether taps on a view that handles its taps itself, such as SwiftUI content, are taps
+    /// on the post too; false by default. If it is true, a tap on a button of SwiftUI presses the button and performs the
+    /// actions. Taps on controls of UIKit never perform them.
+    public var includesContentTaps = false
+
     /// Creates a response.
     ///
     /// - Parameters:
@@ -45,6 +50,8 @@ public struct PostTouchResponse: Sendable {
 
     /// Returns this response with an additional action.
     public func and(_ action: Action) -> PostTouchResponse {
-        PostTouchResponse(isForwarding: isForwarding, actions: actions + [action])
+        var response = self
+        response.actions.append(action)
+        return response
     }
 }

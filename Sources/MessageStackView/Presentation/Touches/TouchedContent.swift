@@ -4,12 +4,14 @@ import UIKit
 @MainActor
 struct TouchedContent {
     private let views: [UIView]
+    private let includesContentTaps: Bool
 
-    init(_ view: UIView, in slot: UIView) {
+    init(_ view: UIView, in slot: PostSlot) {
         views = Array(sequence(first: view, next: \.superview).prefix { $0 !== slot })
+        includesContentTaps = slot.touches.includesContentTaps
     }
 
-    init(at point: CGPoint, in slot: UIView) {
+    init(at point: CGPoint, in slot: PostSlot) {
         self.init(slot.hitTest(point, with: nil) ?? slot, in: slot)
     }
 
@@ -25,11 +27,12 @@ struct TouchedContent {
     }
 
     /// A Boolean value that indicates whether the touched view or an ancestor in the slot responds to taps: an enabled
-    /// control, a text input or a view with a tap recognizer.
+    /// control, a text input, a view with a tap recognizer, or a posted view that handles all taps.
     var isTapped: Bool {
         views.contains { view in
             (view as? UIControl)?.isEnabled ?? (view is any UITextInput)
                 || (view.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
+                || !includesContentTaps && (view as? any PostContentView)?.handlesTaps == true
         }
     }
 
