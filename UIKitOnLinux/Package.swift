@@ -8,6 +8,7 @@ let package = Package(
     name: "UIKitOnLinux",
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Simulator", targets: ["Simulator"]),
         // Swift Testing imports this module wherever a test imports a module named UIKit.
         .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
@@ -16,9 +17,11 @@ let package = Package(
         .systemLibrary(
             name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
         .target(name: "UIKit", dependencies: ["CPangoCairo"], swiftSettings: optimized),
+        .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: optimized),
         .target(name: "Simulator", dependencies: ["UIKit"], swiftSettings: optimized),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Simulator", "_Testing_UIKit"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Simulator", "_Testing_UIKit"]),
         .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "_Testing_UIKit"]),
         .systemLibrary(name: "CHeap"),
         .executableTarget(name: "UIKitBenchmarks", dependencies: ["CHeap", "Simulator", "UIKit"]),

@@ -1,0 +1,117 @@
+/// A modifier that lays out each view of its content in another way.
+nonisolated struct ItemModifier: ViewModifier, PrimitiveModifier {
+    typealias Body = Never
+
+    /// The value that determines the items, to recognize the same modifier.
+    let value: AnyHashable
+    let makeItem: @MainActor (LayoutItem, Node) -> LayoutItem
+
+    nonisolated init<Value: Hashable>(
+        _ value: Value, makeItem: @escaping @MainActor (LayoutItem, Node) -> LayoutItem
+    ) {
+        self.value = value
+        self.makeItem = makeItem
+    }
+
+    @MainActor func update(_ node: Node, content: any View) {
+        node.setContent(content)
+        node.layout = { [makeItem] node in node.children.flatMap(\.items).map { makeItem($0, node) } }
+    }
+}
+
+extension ItemModifier: SelfComparing {
+    nonisolated func isSame(as other: ItemModifier) -> Bool { value == other.value }
+}
+
+extension View {
+    // MARK: - Padding
+
+    nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+        modifier(
+            ItemModifier([insets.top, insets.leading, insets.bottom, insets.trailing]) { item, _ in
+                PaddingItem(item, insets: insets)
+            })
+    }
+
+    /// Pads some edges, by default by 16 points.
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        let length = length ?? 16
+        return padding(
+            EdgeInsets(
+                top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+                bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+    }
+
+    nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+    // MARK: - Size
+
+    nonisolated public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        frame(
+            width: FrameItem.Limits(min: width, ideal: width, max: width),
+            height: FrameItem.Limits(min: height, ideal: height, max: height), alignment: alignment)
+    }
+
+    nonisolated public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        frame(
+            width: FrameItem.Limits(min: minWidth, ideal: idealWidth, max: maxWidth),
+            height: FrameItem.Limits(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment)
+    }
+
+    nonisolated private func frame(
+        width: FrameItem.Limits, height: FrameItem.Limits, alignment: Alignment
+    ) -> some View {
+        modifier(
+            ItemModifier("\(width) \(height) \(alignment)") { item, _ in
+                FrameItem(item, width: width, height: height, alignment: alignment)
+            })
+    }
+
+    nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+    nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        let axes: Axis.Set = [horizontal ? .horizontal : [], vertical ? .vertical : []]
+        return modifier(ItemModifier(axes.rawValue) { item, _ in FixedSizeItem(item, axes: axes) })
+    }
+
+    nonisolated public func layoutPriority(_ value: Double) -> some View {
+        modifier(ItemModifier(value) { item, _ in PriorityItem(item, priority: value) })
+    }
+
+    // MARK: - Position
+
+    nonisolated public func offset(_ offset: CGSize) -> some View {
+        modifier(ItemModifier([offset.width, offset.height]) { item, _ in OffsetItem(item, offset: offset) })
+    }
+
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        offset(CGSize(width: x, height: y))
+    }
+
+    nonisolated public func ignoresSafeArea(
+        _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+    ) -> some View {
+        modifier(
+            ItemModifier([UInt(edges.rawValue), regions.rawValue]) { item, node in
+                SafeAreaItem(item, edges: regions.contains(.container) ? edges : [], graph: node.graph)
+            })
+    }
+}
+
+/// The regions in which content isn't safe.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let container = SafeAreaRegions(rawValue: 1)
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all = SafeAreaRegions(rawValue: .max)
+}

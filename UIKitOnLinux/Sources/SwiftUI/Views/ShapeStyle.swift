@@ -1,0 +1,151 @@
+/// A color or pattern for shapes and text.
+///
+/// https://developer.apple.com/documentation/swiftui/shapestyle
+public protocol ShapeStyle: Sendable {}
+
+/// What a style of this module is drawn with.
+enum Fill: Hashable {
+    case color(UIColor)
+    case blur(UIBlurEffect.Style)
+}
+
+/// A style of this module.
+protocol ResolvedStyle {
+    func fill(in environment: EnvironmentValues) -> Fill
+}
+
+extension Color: ShapeStyle, ResolvedStyle {
+    func fill(in environment: EnvironmentValues) -> Fill { .color(uiColor(in: environment)) }
+}
+
+/// A style with an erased type.
+public struct AnyShapeStyle: ShapeStyle {
+    let style: any ShapeStyle
+
+    public init<S: ShapeStyle>(_ style: S) {
+        self.style = (style as? AnyShapeStyle)?.style ?? style
+    }
+
+    func fill(in environment: EnvironmentValues) -> Fill {
+        (style as? any ResolvedStyle)?.fill(in: environment) ?? .color(.label)
+    }
+}
+
+/// The foreground style and its levels.
+public struct HierarchicalShapeStyle: ShapeStyle, ResolvedStyle, Equatable {
+    let level: Int
+
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+
+    func fill(in environment: EnvironmentValues) -> Fill {
+        .color([UIColor.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel][level])
+    }
+}
+
+/// The tint color.
+public struct TintShapeStyle: ShapeStyle, ResolvedStyle, Equatable {
+    public init() {}
+
+    func fill(in environment: EnvironmentValues) -> Fill { Color.accentColor.fill(in: environment) }
+}
+
+/// The color of the background.
+public struct BackgroundStyle: ShapeStyle, ResolvedStyle, Equatable {
+    public init() {}
+
+    func fill(in environment: EnvironmentValues) -> Fill { .color(.systemBackground) }
+}
+
+/// A blur of what is behind.
+@available(iOS 15.0, *)
+public struct Material: ShapeStyle, ResolvedStyle, Equatable {
+    let style: UIBlurEffect.Style
+
+    public static let ultraThin = Material(style: .systemUltraThinMaterial)
+    public static let thin = Material(style: .systemThinMaterial)
+    public static let regular = Material(style: .systemMaterial)
+    public static let thick = Material(style: .systemThickMaterial)
+    public static let bar = Material(style: .systemChromeMaterial)
+
+    func fill(in environment: EnvironmentValues) -> Fill { .blur(style) }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
+    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
+    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
+    public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == Material {
+    public static var ultraThinMaterial: Material { .ultraThin }
+    public static var thinMaterial: Material { .thin }
+    public static var regularMaterial: Material { .regular }
+    public static var thickMaterial: Material { .thick }
+    public static var bar: Material { Material.bar }
+}
+
+extension ShapeStyle where Self == Color {
+    public static var red: Color { Color.red }
+    public static var orange: Color { Color.orange }
+    public static var yellow: Color { Color.yellow }
+    public static var green: Color { Color.green }
+    public static var mint: Color { Color.mint }
+    public static var teal: Color { Color.teal }
+    public static var cyan: Color { Color.cyan }
+    public static var blue: Color { Color.blue }
+    public static var indigo: Color { Color.indigo }
+    public static var purple: Color { Color.purple }
+    public static var pink: Color { Color.pink }
+    public static var brown: Color { Color.brown }
+    public static var white: Color { Color.white }
+    public static var gray: Color { Color.gray }
+    public static var black: Color { Color.black }
+    public static var clear: Color { Color.clear }
+}
+
+/// A rectangle filled with a style.
+nonisolated struct StyleView: View, PrimitiveView {
+    typealias Body = Never
+
+    let style: AnyShapeStyle
+
+    init(style: AnyShapeStyle) {
+        self.style = style
+    }
+
+    @MainActor func update(_ node: Node) {
+        switch style.fill(in: node.environment) {
+        case .color(let color): node.makeView { UIView() }.backgroundColor = color
+        case .blur(let style): node.makeView { UIVisualEffectView() }.effect = UIBlurEffect(style: style)
+        }
+        node.layout = { [ViewItem($0) { $0.replacingUnspecifiedDimensions() }] }
+    }
+}
+
+extension View {
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        environment(\.foregroundStyle, AnyShapeStyle(style))
+    }
+
+    nonisolated public func foregroundColor(_ color: Color?) -> some View {
+        environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+    }
+
+    nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        environment(\.tint, tint as? Color)
+    }
+
+    nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
+}

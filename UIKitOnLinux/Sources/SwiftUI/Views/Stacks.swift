@@ -1,0 +1,139 @@
+/// Views in a row.
+nonisolated public struct HStack<Content: View>: View {
+    public typealias Body = Never
+
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension HStack: PrimitiveView {
+    @MainActor func update(_ node: Node) {
+        node.setContent(content)
+        let alignment = Alignment(horizontal: .center, vertical: alignment)
+        node.layout = { [spacing] node in
+            [StackItem(.horizontal, node.children.flatMap(\.items), alignment: alignment, spacing: spacing)]
+        }
+    }
+}
+
+/// Views in a column.
+nonisolated public struct VStack<Content: View>: View {
+    public typealias Body = Never
+
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension VStack: PrimitiveView {
+    @MainActor func update(_ node: Node) {
+        node.setContent(content)
+        let alignment = Alignment(horizontal: alignment, vertical: .center)
+        node.layout = { [spacing] node in
+            [StackItem(.vertical, node.children.flatMap(\.items), alignment: alignment, spacing: spacing)]
+        }
+    }
+}
+
+/// Views in front of each other.
+nonisolated public struct ZStack<Content: View>: View {
+    public typealias Body = Never
+
+    let alignment: Alignment
+    let content: Content
+
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+}
+
+extension ZStack: PrimitiveView {
+    @MainActor func update(_ node: Node) {
+        node.setContent(content)
+        node.layout = { [alignment] node in
+            [DepthStackItem(node.children.flatMap(\.items), alignment: alignment)]
+        }
+    }
+}
+
+/// A flexible space along the axis of its stack, or both axes without one.
+nonisolated public struct Spacer: View, Sendable {
+    public typealias Body = Never
+
+    public var minLength: CGFloat?
+
+    public init(minLength: CGFloat? = nil) {
+        self.minLength = minLength
+    }
+}
+
+extension Spacer: PrimitiveView {
+    @MainActor func update(_ node: Node) {
+        node.layout = { [minLength] _ in [SpacerItem(minLength: minLength ?? StackItem.defaultSpacing)] }
+    }
+}
+
+private final class SpacerItem: LayoutItem {
+    private let minLength: CGFloat
+
+    init(minLength: CGFloat) {
+        self.minLength = minLength
+    }
+
+    override var priority: Double { -.infinity }
+    override var isSpacer: Bool { true }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(
+            width: stackAxis == .vertical ? 0 : max(minLength, proposal.width ?? minLength),
+            height: stackAxis == .horizontal ? 0 : max(minLength, proposal.height ?? minLength))
+    }
+}
+
+/// A line between views, across the axis of their stack.
+nonisolated public struct Divider: View, Sendable {
+    public typealias Body = Never
+
+    public init() {}
+}
+
+extension Divider: PrimitiveView {
+    @MainActor func update(_ node: Node) {
+        node.makeView { UIView() }.backgroundColor = .separator
+        let thickness = node.environment.pixelLength
+        node.layout = { [DividerItem(ViewItem($0) { $0.replacingUnspecifiedDimensions() }, thickness: thickness)] }
+    }
+}
+
+private final class DividerItem: WrappingItem {
+    private let thickness: CGFloat
+
+    init(_ base: LayoutItem, thickness: CGFloat) {
+        self.thickness = thickness
+        super.init(base)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = base.size(proposal)
+        return stackAxis == .horizontal
+            ? CGSize(width: thickness, height: size.height) : CGSize(width: size.width, height: thickness)
+    }
+}

@@ -1,0 +1,123 @@
+import Simulator
+import SwiftUI
+import Testing
+
+@MainActor
+struct LayoutTests {
+    private func size(_ content: some View, _ width: CGFloat, _ height: CGFloat) -> CGSize {
+        UIHostingController(rootView: content).sizeThatFits(in: CGSize(width: width, height: height))
+    }
+
+    /// A color with a size that doesn't depend on the proposal.
+    private func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.frame(width: width, height: height) }
+
+    @Test func stacksAddLengthsAndSpacing() {
+        #expect(
+            size(
+                HStack {
+                    box(20, 10); box(30, 40)
+                }, 500, 500) == CGSize(width: 58, height: 40))
+        #expect(
+            size(
+                VStack(spacing: 3) {
+                    box(20, 10); box(30, 40)
+                }, 500, 500) == CGSize(width: 30, height: 53))
+        #expect(
+            size(
+                ZStack {
+                    box(20, 10); box(10, 40)
+                }, 500, 500) == CGSize(width: 20, height: 40))
+    }
+
+    @Test func paddingAndFramesChangeSizes() {
+        #expect(size(box(20, 10).padding(), 500, 500) == CGSize(width: 52, height: 42))
+        #expect(size(box(20, 10).padding(.leading, 5), 500, 500) == CGSize(width: 25, height: 10))
+        #expect(size(box(20, 10).frame(maxWidth: .infinity), 300, 500) == CGSize(width: 300, height: 10))
+        #expect(size(box(20, 10).frame(minWidth: 50), 30, 500) == CGSize(width: 50, height: 10))
+        #expect(size(Color.red.frame(maxWidth: 80, maxHeight: 70), 300, 20) == CGSize(width: 80, height: 20))
+        #expect(size(Color.red, 300, 20) == CGSize(width: 300, height: 20))
+    }
+
+    @Test func spacerTakesWhatIsLeft() {
+        let screen = HostedScreen {
+            HStack(spacing: 0) {
+                Text("a")
+                Spacer()
+                Text("b")
+            }
+        }
+        #expect(screen.frame(ofText: "a")?.minX == 0)
+        #expect(screen.frame(ofText: "b").map { abs($0.maxX - 393) < 0.5 } == true)
+    }
+
+    @Test func flexibleViewsShareTheRest() {
+        let screen = HostedScreen {
+            HStack(spacing: 0) {
+                Color.red
+                self.box(93, 10)
+                Color.blue
+            }
+        }
+        let widths = screen.view.subviews.map(\.frame.width)
+        #expect(widths == [150, 93, 150])
+    }
+
+    @Test func contentIsCenteredInTheSafeArea() {
+        let screen = HostedScreen { Text("a") }
+        let safe = screen.view.bounds.inset(by: screen.view.safeAreaInsets)
+        #expect(safe.minY > 20)
+        #expect(screen.frame(ofText: "a").map { abs($0.midY - safe.midY) < 0.5 } == true)
+    }
+
+    @Test func backgroundExtendsIntoTheSafeArea() {
+        let screen = HostedScreen {
+            Color.clear.background(Color.red)
+        }
+        #expect(
+            screen.view.subviews.map(\.frame) == [
+                screen.view.bounds, screen.view.bounds.inset(by: screen.view.safeAreaInsets),
+            ])
+    }
+
+    @Test func layoutIsMirroredFromRightToLeft() {
+        let screen = HostedScreen {
+            HStack(spacing: 0) {
+                Text("first")
+                Spacer()
+            }.environment(\.layoutDirection, .rightToLeft)
+        }
+        #expect(screen.frame(ofText: "first").map { abs($0.maxX - 393) < 0.5 } == true)
+    }
+
+    @Test func textWrapsAndTruncates() {
+        let text = Text("one two three four five six seven eight nine ten")
+        let oneLine = size(text.lineLimit(1), 120, 500).height
+        #expect(size(text, 120, 500).height >= 3 * oneLine - 2)
+        #expect(abs(size(text, 120, 1).height - oneLine) < 1)
+        #expect(size(text.fixedSize(), 120, 500).width > 300)
+    }
+
+    @Test func hostingViewUpdatesItsIntrinsicSize() {
+        let model = Model()
+        let screen = HostedScreen { Text("none") }
+        let hosted = UIHostingController(rootView: Box(model: model))
+        hosted.sizingOptions = .intrinsicContentSize
+        hosted.safeAreaRegions = []
+        hosted.view.translatesAutoresizingMaskIntoConstraints = false
+        screen.view.addSubview(hosted.view)
+        NSLayoutConstraint.activate([
+            hosted.view.topAnchor.constraint(equalTo: screen.view.topAnchor),
+            hosted.view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+        ])
+        screen.update()
+        #expect(hosted.view.bounds.size == CGSize(width: 10, height: 20))
+        model.count = 50
+        screen.update()
+        #expect(hosted.view.bounds.size == CGSize(width: 60, height: 20))
+    }
+
+    private struct Box: View {
+        let model: Model
+        var body: some View { Color.red.frame(width: CGFloat(10 + model.count), height: 20) }
+    }
+}
