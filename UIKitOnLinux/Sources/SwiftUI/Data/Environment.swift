@@ -9,7 +9,7 @@ public protocol EnvironmentKey {
 ///
 /// https://developer.apple.com/documentation/swiftui/environmentvalues
 public struct EnvironmentValues: CustomStringConvertible {
-    private var values: [ObjectIdentifier: Any] = [:]
+    private var values: [AnyHashable: Any] = [:]
 
     public init() {}
 
@@ -22,6 +22,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
         get { values[ObjectIdentifier(objectType)] as? T }
         set { values[ObjectIdentifier(objectType)] = newValue }
+    }
+
+    /// The values of this module, by name.
+    subscript<Value>(name: String, default defaultValue: @autoclosure () -> Value) -> Value {
+        get { values[name] as? Value ?? defaultValue() }
+        set { values[name] = newValue }
     }
 
     public var description: String { "\(values.values.map { "\($0)" }.sorted())" }

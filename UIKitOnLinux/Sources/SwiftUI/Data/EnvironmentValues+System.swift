@@ -40,7 +40,11 @@ public enum ScenePhase: Comparable, Sendable {
 
 /// An action that dismisses the presentation of a view.
 @MainActor @preconcurrency public struct DismissAction {
-    let controller: WeakController
+    nonisolated let controller: WeakController
+
+    nonisolated init(controller: WeakController) {
+        self.controller = controller
+    }
 
     public func callAsFunction() {
         guard let controller = controller.value, controller.presentingViewController != nil else { return }
@@ -51,120 +55,116 @@ public enum ScenePhase: Comparable, Sendable {
 /// A controller that isn't retained.
 struct WeakController: Sendable {
     weak var value: UIViewController?
+
+    init(value: UIViewController? = nil) {
+        self.value = value
+    }
 }
 
 extension DismissAction: SelfComparing {
     nonisolated func isSame(as other: DismissAction) -> Bool { controller.value === other.controller.value }
 }
 
-/// Declares keys with their default values.
-private enum Keys {
-    enum LayoutDirection: EnvironmentKey { static let defaultValue = SwiftUI.LayoutDirection.leftToRight }
-    enum ColorScheme: EnvironmentKey { static let defaultValue = SwiftUI.ColorScheme.light }
-    enum TypeSize: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
-    enum IsEnabled: EnvironmentKey { static let defaultValue = true }
-    enum Dismiss: EnvironmentKey {
-        static var defaultValue: DismissAction {
-            MainActor.assumeIsolated { DismissAction(controller: WeakController(value: nil)) }
-        }
-    }
-    enum IsPresented: EnvironmentKey { static let defaultValue = false }
-    enum HorizontalSizeClass: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
-    enum VerticalSizeClass: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
-    enum DisplayScale: EnvironmentKey { static let defaultValue: CGFloat = 1 }
-    enum Phase: EnvironmentKey { static let defaultValue = ScenePhase.background }
-    enum CurrentLocale: EnvironmentKey { static var defaultValue: Locale { .current } }
-    enum ReduceMotion: EnvironmentKey { static let defaultValue = false }
-    enum ReduceTransparency: EnvironmentKey { static let defaultValue = false }
-    enum TextFont: EnvironmentKey { static let defaultValue: Font? = nil }
-    enum LineLimit: EnvironmentKey { static let defaultValue: Int? = nil }
-    enum Alignment: EnvironmentKey { static let defaultValue = TextAlignment.leading }
-    enum Tint: EnvironmentKey { static let defaultValue: Color? = nil }
-    enum Foreground: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
-}
-
 extension EnvironmentValues {
     public var layoutDirection: LayoutDirection {
-        get { self[Keys.LayoutDirection.self] }
-        set { self[Keys.LayoutDirection.self] = newValue }
+        get { self["layoutDirection", default: .leftToRight] }
+        set { self["layoutDirection", default: .leftToRight] = newValue }
     }
 
     public var colorScheme: ColorScheme {
-        get { self[Keys.ColorScheme.self] }
-        set { self[Keys.ColorScheme.self] = newValue }
+        get { self["colorScheme", default: .light] }
+        set { self["colorScheme", default: .light] = newValue }
     }
 
     @available(iOS 15.0, *)
     public var dynamicTypeSize: DynamicTypeSize {
-        get { self[Keys.TypeSize.self] }
-        set { self[Keys.TypeSize.self] = newValue }
+        get { self["dynamicTypeSize", default: .large] }
+        set { self["dynamicTypeSize", default: .large] = newValue }
     }
 
     public var isEnabled: Bool {
-        get { self[Keys.IsEnabled.self] }
-        set { self[Keys.IsEnabled.self] = newValue }
+        get { self["isEnabled", default: true] }
+        set { self["isEnabled", default: true] = newValue }
     }
 
     /// Dismisses the controller that presents the view, if one does.
     @available(iOS 15.0, *)
-    public var dismiss: DismissAction { self[Keys.Dismiss.self] }
+    public var dismiss: DismissAction { self["dismiss", default: DismissAction(controller: WeakController())] }
 
     @available(iOS 15.0, *)
-    public var isPresented: Bool { self[Keys.IsPresented.self] }
+    public var isPresented: Bool { self["isPresented", default: false] }
 
     public var horizontalSizeClass: UserInterfaceSizeClass? {
-        get { self[Keys.HorizontalSizeClass.self] }
-        set { self[Keys.HorizontalSizeClass.self] = newValue }
+        get { self["horizontalSizeClass", default: nil] }
+        set { self["horizontalSizeClass", default: nil] = newValue }
     }
 
     public var verticalSizeClass: UserInterfaceSizeClass? {
-        get { self[Keys.VerticalSizeClass.self] }
-        set { self[Keys.VerticalSizeClass.self] = newValue }
+        get { self["verticalSizeClass", default: nil] }
+        set { self["verticalSizeClass", default: nil] = newValue }
     }
 
     public var displayScale: CGFloat {
-        get { self[Keys.DisplayScale.self] }
-        set { self[Keys.DisplayScale.self] = newValue }
+        get { self["displayScale", default: 1] }
+        set { self["displayScale", default: 1] = newValue }
     }
 
     public var pixelLength: CGFloat { 1 / displayScale }
 
     public var scenePhase: ScenePhase {
-        get { self[Keys.Phase.self] }
-        set { self[Keys.Phase.self] = newValue }
+        get { self["scenePhase", default: .background] }
+        set { self["scenePhase", default: .background] = newValue }
     }
 
     public var locale: Locale {
-        get { self[Keys.CurrentLocale.self] }
-        set { self[Keys.CurrentLocale.self] = newValue }
+        get { self["locale", default: .current] }
+        set { self["locale", default: .current] = newValue }
     }
 
-    public var accessibilityReduceMotion: Bool { self[Keys.ReduceMotion.self] }
-    public var accessibilityReduceTransparency: Bool { self[Keys.ReduceTransparency.self] }
+    public var accessibilityReduceMotion: Bool { self["reduceMotion", default: false] }
+    public var accessibilityReduceTransparency: Bool { self["reduceTransparency", default: false] }
 
     public var font: Font? {
-        get { self[Keys.TextFont.self] }
-        set { self[Keys.TextFont.self] = newValue }
+        get { self["font", default: nil] }
+        set { self["font", default: nil] = newValue }
     }
 
     public var lineLimit: Int? {
-        get { self[Keys.LineLimit.self] }
-        set { self[Keys.LineLimit.self] = newValue }
+        get { self["lineLimit", default: nil] }
+        set { self["lineLimit", default: nil] = newValue }
     }
 
     public var multilineTextAlignment: TextAlignment {
-        get { self[Keys.Alignment.self] }
-        set { self[Keys.Alignment.self] = newValue }
+        get { self["multilineTextAlignment", default: .leading] }
+        set { self["multilineTextAlignment", default: .leading] = newValue }
+    }
+
+    var hasFieldBorder: Bool {
+        get { self["hasFieldBorder", default: false] }
+        set { self["hasFieldBorder", default: false] = newValue }
+    }
+
+    var onSubmit: Callback? {
+        get { self["onSubmit", default: nil] }
+        set { self["onSubmit", default: nil] = newValue }
     }
 
     var tint: Color? {
-        get { self[Keys.Tint.self] }
-        set { self[Keys.Tint.self] = newValue }
+        get { self["tint", default: nil] }
+        set { self["tint", default: nil] = newValue }
     }
 
     var foregroundStyle: AnyShapeStyle? {
-        get { self[Keys.Foreground.self] }
-        set { self[Keys.Foreground.self] = newValue }
+        get { self["foregroundStyle", default: nil] }
+        set { self["foregroundStyle", default: nil] = newValue }
+    }
+
+    /// Takes the values of a presenting view, except those about its own presentation.
+    mutating func inherit(_ parent: EnvironmentValues) {
+        let (dismiss, isPresented) = (dismiss, isPresented)
+        self = parent
+        self["dismiss", default: dismiss] = dismiss
+        self["isPresented", default: false] = isPresented
     }
 
     /// Takes the values that UIKit determines. `controller` is the hosting controller.
@@ -176,10 +176,11 @@ extension EnvironmentValues {
         horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
         verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
         displayScale = traits.displayScale == 0 ? 1 : traits.displayScale
-        self[Keys.ReduceMotion.self] = UIAccessibility.isReduceMotionEnabled
-        self[Keys.ReduceTransparency.self] = UIAccessibility.isReduceTransparencyEnabled
-        self[Keys.Dismiss.self] = DismissAction(controller: WeakController(value: controller))
-        self[Keys.IsPresented.self] = controller?.presentingViewController != nil
+        self["reduceMotion", default: false] = UIAccessibility.isReduceMotionEnabled
+        self["reduceTransparency", default: false] = UIAccessibility.isReduceTransparencyEnabled
+        self["dismiss", default: DismissAction(controller: WeakController())] = DismissAction(
+            controller: WeakController(value: controller))
+        self["isPresented", default: false] = controller?.presentingViewController != nil
         scenePhase = ScenePhase(controller?.viewIfLoaded?.window?.windowScene?.activationState)
     }
 

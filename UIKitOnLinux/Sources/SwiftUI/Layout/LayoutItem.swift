@@ -38,7 +38,6 @@ class WrappingItem: LayoutItem {
     }
 
     override var priority: Double { base.priority }
-    override var isSpacer: Bool { base.isSpacer }
     override var stackAxis: Axis? { didSet { base.stackAxis = stackAxis } }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { base.size(proposal) }
     override func place(_ frame: CGRect, _ proposal: ProposedViewSize) { base.place(frame, proposal) }
@@ -95,118 +94,60 @@ extension [LayoutItem] {
 
 // MARK: - Modifiers
 
-final class PaddingItem: WrappingItem {
-    private let insets: EdgeInsets
+/// An item that proposes something else to its content, or has another size, or places it elsewhere.
+final class ModifiedItem: WrappingItem {
+    private let inner: @MainActor (ProposedViewSize) -> ProposedViewSize
+    private let size: @MainActor (_ content: CGSize, ProposedViewSize) -> CGSize
+    private let contentFrame: @MainActor (_ content: CGSize, _ frame: CGRect) -> CGRect
 
-    init(_ base: LayoutItem, insets: EdgeInsets) {
-        self.insets = insets
+    init(
+        _ base: LayoutItem, inner: @escaping @MainActor (ProposedViewSize) -> ProposedViewSize = { $0 },
+        size: @escaping @MainActor (_ content: CGSize, ProposedViewSize) -> CGSize = { content, _ in content },
+        contentFrame: @escaping @MainActor (_ content: CGSize, _ frame: CGRect) -> CGRect = { $1 }
+    ) {
+        self.inner = inner
+        self.size = size
+        self.contentFrame = contentFrame
         super.init(base)
     }
 
-    override var isSpacer: Bool { false }
-
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: proposal.width.map { max(0, $0 - insets.horizontal) },
-            height: proposal.height.map { max(0, $0 - insets.vertical) })
-    }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let size = base.size(inner(proposal))
-        return CGSize(width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
-    }
-
-    override func place(_ frame: CGRect, _ proposal: ProposedViewSize) {
-        let frame = CGRect(
-            x: frame.minX + insets.leading, y: frame.minY + insets.top,
-            width: max(0, frame.width - insets.horizontal), height: max(0, frame.height - insets.vertical))
-        base.place(frame, inner(proposal))
-    }
-
-    override func baseline(isFirst: Bool, size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
-        let size = CGSize(width: size.width - insets.horizontal, height: size.height - insets.vertical)
-        return insets.top + base.baseline(isFirst: isFirst, size: size, inner(proposal))
-    }
-}
-
-/// The item of both kinds of `frame`. A fixed length is a minimum, ideal and maximum at once.
-final class FrameItem: WrappingItem {
-    struct Limits: Equatable, Sendable {
-        var min: CGFloat?
-        var ideal: CGFloat?
-        var max: CGFloat?
-
-        /// Returns the length to propose to the content.
-        func proposal(for proposed: CGFloat?) -> CGFloat? {
-            (proposed ?? ideal).map(clamp)
-        }
-
-        func clamp(_ length: CGFloat) -> CGFloat {
-            Swift.max(Swift.min(length, max ?? .infinity), min ?? -.infinity)
-        }
-
-        /// Returns the length of the frame, for the length of its content. As documented, the frame takes as much of
-        /// the proposal as its limits allow; without a minimum (maximum) it is no shorter (longer) than its content.
-        func length(content: CGFloat, proposed: CGFloat?) -> CGFloat {
-            guard let length = proposed ?? ideal else { return clamp(content) }
-            let low = min ?? Swift.min(content, max ?? .infinity)
-            let high = max ?? Swift.max(content, min ?? -.infinity)
-            return Swift.max(low, Swift.min(length, high))
-        }
-    }
-
-    private let width: Limits
-    private let height: Limits
-    private let alignment: Alignment
-
-    init(_ base: LayoutItem, width: Limits, height: Limits, alignment: Alignment) {
-        self.width = width
-        self.height = height
-        self.alignment = alignment
-        super.init(base)
-    }
-
-    override var isSpacer: Bool { false }
-
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: width.proposal(for: proposal.width), height: height.proposal(for: proposal.height))
-    }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let content = base.size(inner(proposal))
-        return CGSize(
-            width: width.length(content: content.width, proposed: proposal.width),
-            height: height.length(content: content.height, proposed: proposal.height))
-    }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { size(base.size(inner(proposal)), proposal) }
 
     override func place(_ frame: CGRect, _ proposal: ProposedViewSize) {
         let inner = inner(proposal)
-        base.place(alignment.frame(of: base.size(inner), in: frame), inner)
+        base.place(contentFrame(base.size(inner), frame), inner)
     }
 
     override func baseline(isFirst: Bool, size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
         let inner = inner(proposal)
-        let frame = alignment.frame(of: base.size(inner), in: CGRect(origin: .zero, size: size))
+        let frame = contentFrame(base.size(inner), CGRect(origin: .zero, size: size))
         return frame.minY + base.baseline(isFirst: isFirst, size: frame.size, inner)
     }
 }
 
-final class FixedSizeItem: WrappingItem {
-    private let axes: Axis.Set
+/// The limits of a length of a frame. A fixed length is a minimum, ideal and maximum at once.
+struct FrameLimits: Equatable, Sendable {
+    var min: CGFloat?
+    var ideal: CGFloat?
+    var max: CGFloat?
 
-    init(_ base: LayoutItem, axes: Axis.Set) {
-        self.axes = axes
-        super.init(base)
+    /// Returns the length to propose to the content.
+    func proposal(for proposed: CGFloat?) -> CGFloat? {
+        (proposed ?? ideal).map(clamp)
     }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
+    func clamp(_ length: CGFloat) -> CGFloat {
+        Swift.max(Swift.min(length, max ?? .infinity), min ?? -.infinity)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { base.size(inner(proposal)) }
-    override func place(_ frame: CGRect, _ proposal: ProposedViewSize) { base.place(frame, inner(proposal)) }
+    /// Returns the length of the frame, for the length of its content. As documented, the frame takes as much of
+    /// the proposal as its limits allow; without a minimum (maximum) it is no shorter (longer) than its content.
+    func length(content: CGFloat, proposed: CGFloat?) -> CGFloat {
+        guard let length = proposed ?? ideal else { return clamp(content) }
+        let low = min ?? Swift.min(content, max ?? .infinity)
+        let high = max ?? Swift.max(content, min ?? -.infinity)
+        return Swift.max(low, Swift.min(length, high))
+    }
 }
 
 final class PriorityItem: WrappingItem {
@@ -218,19 +159,6 @@ final class PriorityItem: WrappingItem {
     }
 
     override var priority: Double { value }
-}
-
-final class OffsetItem: WrappingItem {
-    private let offset: CGSize
-
-    init(_ base: LayoutItem, offset: CGSize) {
-        self.offset = offset
-        super.init(base)
-    }
-
-    override func place(_ frame: CGRect, _ proposal: ProposedViewSize) {
-        base.place(frame.offsetBy(dx: offset.width, dy: offset.height), proposal)
-    }
 }
 
 /// A view with another one in front or behind, which is proposed its size.

@@ -72,12 +72,13 @@ extension View {
 
     /// Performs an action after taps. Only single taps are recognized.
     nonisolated public func onTapGesture(
-        count: Int = 1, perform action: @escaping @MainActor () -> Void
+        count: Int = 1, perform action: @escaping () -> Void
     ) -> some View {
-        modifier(
+        let callback = Callback(action)
+        return modifier(
             ContainerModifier(value: nil) { view, node in
                 view.takesTouches = true
-                node.tapAction = action
+                node.tapAction = callback.action
             })
     }
 

@@ -29,7 +29,21 @@ extension View {
     nonisolated public func padding(_ insets: EdgeInsets) -> some View {
         modifier(
             ItemModifier([insets.top, insets.leading, insets.bottom, insets.trailing]) { item, _ in
-                PaddingItem(item, insets: insets)
+                ModifiedItem(
+                    item,
+                    inner: { proposal in
+                        ProposedViewSize(
+                            width: proposal.width.map { max(0, $0 - insets.horizontal) },
+                            height: proposal.height.map { max(0, $0 - insets.vertical) })
+                    },
+                    size: { content, _ in
+                        CGSize(
+                            width: max(0, content.width + insets.horizontal),
+                            height: max(0, content.height + insets.vertical))
+                    },
+                    contentFrame: { content, frame in
+                        CGRect(x: frame.minX + insets.leading, y: frame.minY + insets.top, size: content)
+                    })
             })
     }
 
@@ -50,8 +64,8 @@ extension View {
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         frame(
-            width: FrameItem.Limits(min: width, ideal: width, max: width),
-            height: FrameItem.Limits(min: height, ideal: height, max: height), alignment: alignment)
+            width: FrameLimits(min: width, ideal: width, max: width),
+            height: FrameLimits(min: height, ideal: height, max: height), alignment: alignment)
     }
 
     nonisolated public func frame(
@@ -59,24 +73,28 @@ extension View {
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         frame(
-            width: FrameItem.Limits(min: minWidth, ideal: idealWidth, max: maxWidth),
-            height: FrameItem.Limits(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment)
+            width: FrameLimits(min: minWidth, ideal: idealWidth, max: maxWidth),
+            height: FrameLimits(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment)
     }
 
     nonisolated private func frame(
-        width: FrameItem.Limits, height: FrameItem.Limits, alignment: Alignment
+        width: FrameLimits, height: FrameLimits, alignment: Alignment
     ) -> some View {
         modifier(
             ItemModifier("\(width) \(height) \(alignment)") { item, _ in
-                FrameItem(item, width: width, height: height, alignment: alignment)
+                LayoutItem.framed(item, width: width, height: height, alignment: alignment)
             })
     }
 
     nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-        let axes: Axis.Set = [horizontal ? .horizontal : [], vertical ? .vertical : []]
-        return modifier(ItemModifier(axes.rawValue) { item, _ in FixedSizeItem(item, axes: axes) })
+        modifier(
+            ItemModifier([horizontal, vertical]) { item, _ in
+                ModifiedItem(item) {
+                    ProposedViewSize(width: horizontal ? nil : $0.width, height: vertical ? nil : $0.height)
+                }
+            })
     }
 
     nonisolated public func layoutPriority(_ value: Double) -> some View {
@@ -86,7 +104,10 @@ extension View {
     // MARK: - Position
 
     nonisolated public func offset(_ offset: CGSize) -> some View {
-        modifier(ItemModifier([offset.width, offset.height]) { item, _ in OffsetItem(item, offset: offset) })
+        modifier(
+            ItemModifier([offset.width, offset.height]) { item, _ in
+                ModifiedItem(item, contentFrame: { $1.offsetBy(dx: offset.width, dy: offset.height) })
+            })
     }
 
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
@@ -100,6 +121,30 @@ extension View {
             ItemModifier([UInt(edges.rawValue), regions.rawValue]) { item, node in
                 SafeAreaItem(item, edges: regions.contains(.container) ? edges : [], graph: node.graph)
             })
+    }
+}
+
+extension LayoutItem {
+    static func framed(
+        _ item: LayoutItem, width: FrameLimits, height: FrameLimits, alignment: Alignment
+    ) -> LayoutItem {
+        ModifiedItem(
+            item,
+            inner: {
+                ProposedViewSize(width: width.proposal(for: $0.width), height: height.proposal(for: $0.height))
+            },
+            size: { content, proposal in
+                CGSize(
+                    width: width.length(content: content.width, proposed: proposal.width),
+                    height: height.length(content: content.height, proposed: proposal.height))
+            },
+            contentFrame: { alignment.frame(of: $0, in: $1) })
+    }
+}
+
+extension CGRect {
+    init(x: CGFloat, y: CGFloat, size: CGSize) {
+        self.init(origin: CGPoint(x: x, y: y), size: size)
     }
 }
 

@@ -1,0 +1,143 @@
+import Simulator
+@_spi(Simulator) import SwiftUI
+import Testing
+
+@MainActor
+struct ControlTests {
+    private struct Form: View {
+        @State private var name = ""
+        @State private var isOn = false
+        let log: Log
+
+        var body: some View {
+            VStack {
+                TextField("Name", text: $name).onSubmit { log("submit \(name)") }
+                Toggle("Switch", isOn: $isOn)
+                Button("Clear") { name = "" }
+                Text("\(name) \(isOn ? "on" : "off")")
+            }
+        }
+    }
+
+    @Test func textFieldWritesItsBinding() throws {
+        let log = Log()
+        let screen = HostedScreen { Form(log: log) }
+        let field = try #require(screen.views(UITextField.self).first)
+        #expect(field.bounds.width > 300)
+        field.becomeFirstResponder()
+        screen.simulator.typeText("ab")
+        screen.update()
+        #expect(screen.texts.last == "ab off")
+        screen.simulator.typeText("\n")
+        #expect(log.entries == ["submit ab"])
+        screen.tap("Clear")
+        #expect(field.text == "")
+    }
+
+    @Test func toggleWritesItsBinding() throws {
+        let screen = HostedScreen { Form(log: Log()) }
+        let control = try #require(screen.views(UISwitch.self).first)
+        screen.simulator.tap(control)
+        screen.simulator.advance(by: 0.5)
+        #expect(screen.texts.last == " on")
+        #expect(control.accessibilityLabel == "Switch")
+    }
+
+    @Test func buttonIsOneElementAndNoControl() {
+        let log = Log()
+        let screen = HostedScreen {
+            VStack {
+                Text("Title")
+                Button {
+                    log("pressed")
+                } label: {
+                    Label("Delete", systemImage: "trash")
+                }
+                Text("Hidden").accessibilityHidden(true)
+                Text("Icon").accessibilityLabel("Spoken")
+            }
+        }
+        let elements = screen.simulator.voiceOver.elements
+        #expect(elements.map(\.accessibilityLabel) == ["Title", "Delete", "Spoken"])
+        #expect(elements.map(\.accessibilityTraits) == [.staticText, .button, .staticText])
+        #expect(screen.views(UIControl.self).isEmpty)
+        #expect(elements[1].accessibilityActivate())
+        #expect(log.entries == ["pressed"])
+    }
+
+    @Test func buttonsWorkWithoutSubviews() {
+        let log = Log()
+        UIHostingViewOptions.hasSubviews = false
+        defer { UIHostingViewOptions.hasSubviews = true }
+        let screen = HostedScreen { Button("press") { log("pressed") } }
+        screen.tap("press")
+        #expect(log.entries == ["pressed"])
+    }
+
+    @Test func disabledButtonDoesNothing() {
+        let log = Log()
+        let screen = HostedScreen { Button("press") { log("pressed") }.disabled(true).onTapGesture { log("behind") } }
+        screen.tap("press")
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test func touchLeavingAButtonCancelsIt() throws {
+        let log = Log()
+        let screen = HostedScreen { Button("press") { log("pressed") } }
+        let frame = try #require(screen.frame(ofText: "press"))
+        screen.simulator.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
+        screen.simulator.touchMove(to: CGPoint(x: frame.midX, y: frame.midY + 200))
+        screen.simulator.touchUp(at: CGPoint(x: frame.midX, y: frame.midY + 200))
+        screen.update()
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test func scrollingCancelsTheButton() throws {
+        let log = Log()
+        let screen = HostedScreen {
+            ScrollView { ForEach(0..<50) { index in Button("button \(index)") { log("\(index)") }.padding() } }
+        }
+        let view = try #require(screen.views(UIScrollView.self).first)
+        let frame = try #require(screen.frame(ofText: "button 5"))
+        let start = CGPoint(x: frame.midX, y: frame.midY)
+        screen.simulator.pan(from: start, to: CGPoint(x: start.x, y: start.y - 60))
+        screen.simulator.advance(by: 2)
+        #expect(view.contentOffset.y > 20)
+        #expect(log.entries.isEmpty)
+        screen.tap("button 7")
+        #expect(log.entries == ["7"])
+    }
+
+    @Test func hitTestingCanBeDisabled() {
+        let log = Log()
+        let screen = HostedScreen {
+            ZStack {
+                Button("press") { log("pressed") }
+                Color.red.allowsHitTesting(false)
+            }
+        }
+        screen.tap("press")
+        #expect(log.entries == ["pressed"])
+    }
+
+    @Test func imagesHaveTheirSizeOrFillTheirFrame() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+        func size(_ view: some View) -> CGSize {
+            UIHostingController(rootView: view).sizeThatFits(in: CGSize(width: 100, height: 100))
+        }
+        #expect(size(Image(uiImage: image)) == CGSize(width: 20, height: 10))
+        #expect(size(Image(uiImage: image).resizable()) == CGSize(width: 100, height: 100))
+        #expect(size(Image(uiImage: image).resizable().scaledToFit()) == CGSize(width: 100, height: 50))
+    }
+
+    @Test func shapesClipTheirContent() {
+        let screen = HostedScreen {
+            Color.red.frame(width: 100, height: 100).clipShape(Circle()).background(.blue, in: Capsule())
+        }
+        let picture = screen.simulator.screenshot(scale: 1)
+        #expect(picture.size.width == 393)
+        let masks = screen.views(UIView.self).compactMap { $0.layer.mask as? CAShapeLayer }
+        #expect(masks.count == 2)
+        #expect(masks.allSatisfy { $0.path?.boundingBoxOfPath.size == CGSize(width: 100, height: 100) })
+    }
+}

@@ -1,0 +1,171 @@
+import Simulator
+import SwiftUI
+import Testing
+
+@MainActor
+struct LifecycleTests {
+    private struct Rows: View {
+        let model: Model
+        let log: Log
+
+        var body: some View {
+            ScrollView {
+                LazyVStack {
+                    ForEach(0..<3 - min(3, model.count), id: \.self) { index in
+                        Text("row \(index)")
+                            .onAppear { log("appear \(index)") }
+                            .onDisappear { log("disappear \(index)") }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func rowsAppearAndDisappear() {
+        let (model, log) = (Model(), Log())
+        let screen = HostedScreen { Rows(model: model, log: log) }
+        #expect(log.entries == ["appear 0", "appear 1", "appear 2"])
+        model.count = 1
+        screen.update()
+        #expect(log.entries.last == "disappear 2")
+        screen.window.rootViewController = UIViewController()
+        screen.update()
+        #expect(log.entries.suffix(2) == ["disappear 0", "disappear 1"])
+    }
+
+    private struct Named: Identifiable {
+        let id: String
+    }
+
+    private struct List: View {
+        @State private var names = ["a", "b", "c"].map(Named.init)
+
+        var body: some View {
+            VStack {
+                Button("reverse") { names.reverse() }
+                ForEach(names) { Row(name: $0.id) }
+            }
+        }
+    }
+
+    private struct Row: View {
+        let name: String
+        @State private var count = 0
+        var body: some View { Button("\(name) \(count)") { count += 1 } }
+    }
+
+    @Test func rowsKeepTheirStateWhenMoved() {
+        let screen = HostedScreen { List() }
+        screen.tap("b 0")
+        screen.tap("reverse")
+        #expect(screen.texts == ["reverse", "c 0", "b 1", "a 0"])
+    }
+
+    private struct Identified: View {
+        let model: Model
+        var body: some View { Row(name: "row").id(model.count) }
+    }
+
+    @Test func newIdentityResetsState() {
+        let model = Model()
+        let screen = HostedScreen { Identified(model: model) }
+        screen.tap("row 0")
+        #expect(screen.texts == ["row 1"])
+        model.count = 1
+        screen.update()
+        #expect(screen.texts == ["row 0"])
+    }
+
+    private struct Working: View {
+        let model: Model
+        let log: Log
+
+        var body: some View {
+            Text(model.name).task(id: model.count) {
+                log("start \(model.count)")
+                await withTaskCancellationHandler {
+                    let (stream, _) = AsyncStream.makeStream(of: Void.self)
+                    for await _ in stream {}
+                } onCancel: {
+                }
+                log("end \(Task.isCancelled)")
+            }
+        }
+    }
+
+    @Test func taskRestartsForNewValuesAndEndsWithItsView() async {
+        let (model, log) = (Model(), Log())
+        let screen = HostedScreen { Working(model: model, log: log) }
+        await screen.simulator.advance(by: 0.5)
+        #expect(log.entries == ["start 0"])
+        model.count = 1
+        await screen.simulator.advance(by: 0.5)
+        #expect(log.entries.sorted() == ["end true", "start 0", "start 1"])
+        screen.window.rootViewController = UIViewController()
+        await screen.simulator.advance(by: 0.5)
+        #expect(log.entries.filter { $0 == "end true" }.count == 2)
+    }
+
+    private struct Changing: View {
+        let model: Model
+        let log: Log
+        var body: some View {
+            Text(model.name).onChange(of: model.count) { old, new in log("\(old) to \(new)") }
+        }
+    }
+
+    @Test func changesAreReportedOnce() {
+        let (model, log) = (Model(), Log())
+        let screen = HostedScreen { Changing(model: model, log: log) }
+        model.count = 2
+        screen.update()
+        model.name = "other"
+        screen.update()
+        #expect(log.entries == ["0 to 2"])
+    }
+
+    private struct Presenting: View {
+        @State private var isPresented = false
+        @State private var name = "sheet"
+        let log: Log
+
+        var body: some View {
+            Button("present") { isPresented = true }
+                .sheet(isPresented: $isPresented, onDismiss: { log("dismissed \(isPresented)") }) {
+                    Presented(name: $name)
+                }
+                .environment(\.locale, Locale(identifier: "de"))
+        }
+    }
+
+    private struct Presented: View {
+        @Environment(\.dismiss) private var dismiss
+        @Environment(\.locale) private var locale
+        @Binding var name: String
+
+        var body: some View {
+            VStack {
+                Text("\(name) \(locale.identifier)")
+                Button("rename") { name = "renamed" }
+                Button("dismiss") { dismiss() }
+            }
+        }
+    }
+
+    @Test func sheetSharesStateAndEnvironmentAndDismissesItself() throws {
+        let log = Log()
+        let screen = HostedScreen { Presenting(log: log) }
+        screen.tap("present")
+        screen.simulator.advance(by: 1)
+        let sheet = try #require(screen.controller.presentedViewController)
+        func texts() -> [String] { sheet.view.descendants(UILabel.self).compactMap(\.text) }
+        #expect(texts() == ["sheet de", "rename", "dismiss"])
+        #expect(screen.simulator.tapElement(named: "rename"))
+        screen.simulator.advance(by: 0.1)
+        #expect(texts().first == "renamed de")
+        #expect(screen.simulator.tapElement(named: "dismiss"))
+        screen.simulator.advance(by: 1)
+        #expect(screen.controller.presentedViewController == nil)
+        #expect(log.entries == ["dismissed false"])
+    }
+}
