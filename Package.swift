@@ -24,7 +24,7 @@ let package = Package(
     ],
     dependencies: isCloneOnLinux ? [.package(path: "UIKitOnLinux")] : [],
     targets: [
-        .target(name: "MessageStackView", dependencies: onLinux("UIKit")),
+        .target(name: "MessageStackView", dependencies: onLinux("UIKit", "SwiftUI")),
         .target(name: "MessageStackViewTesting", dependencies: ["MessageStackView"]),
         .testTarget(
             name: "MessageStackViewTests",
@@ -42,5 +42,5 @@ if isCloneOnLinux {
     package.targets.append(
         .testTarget(
             name: "MessageStackViewDeviceTests",
-            dependencies: ["MessageStackViewTests"] + onLinux("Simulator", "_Testing_UIKit")))
+            dependencies: ["MessageStackViewTests"] + onLinux("Simulator", "SwiftUI", "_Testing_UIKit")))
 }

@@ -58,6 +58,12 @@ final class SceneHosts<Host: SceneHost> {
         foregroundScene(of: application).map(host(on:)) ?? unattachedHost()
     }
 
+    /// Returns the host on the scene that was used last, as far as is known; without one, the host that waits for a scene.
+    func hostInUse() -> Host {
+        let scene = lastKeyScene ?? activatedScenes.last?() ?? application.flatMap { foregroundScene(of: $0) }
+        return scene.map(host(on:)) ?? unattachedHost()
+    }
+
     /// Returns the host for posts that outlive a scene: that of the scene in use, or of the next scene.
     func successor(of scene: UIWindowScene) -> Host {
         let others = activatedScenes.compactMap { $0() }.filter { $0 !== scene }

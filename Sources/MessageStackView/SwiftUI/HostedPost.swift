@@ -1,0 +1,173 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The controller of a post with SwiftUI content.
+    ///
+    /// The content is hosted in a child controller, so that `onAppear` and `task` follow the post. It has the environment of
+    /// the view that posted it, and in addition `dismissPost`.
+    final class HostedPostController: UIViewController {
+        // MARK: - Lifecycle
+
+        /// Creates a controller.
+        ///
+        /// - Parameters:
+        ///   - content: The content of the post.
+        ///   - environment: The environment of the content; nil for that of a new hosting controller.
+        init(_ content: AnyView, environment: EnvironmentValues?) {
+            hosting = ContentHostingController(rootView: Self.root(content, environment, reference))
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        // MARK: - Internal
+
+        /// The post; nil until it is made, and after it has ended.
+        var post: Post? {
+            get { reference.post }
+            set { reference.post = newValue }
+        }
+
+        /// Replaces the content and its environment. SwiftUI keeps the state of views that are in both contents.
+        func show(_ content: AnyView, environment: EnvironmentValues?) {
+            hosting.rootView = Self.root(content, environment, reference)
+            contentMayHaveChanged()
+        }
+
+        // MARK: - UIViewController
+
+        override func loadView() {
+            let hosted = HostedPostView { [hosting] in hosting.sizeThatFits(in: $0) }
+            view = hosted
+            addChild(hosting)
+            hosted.addContent(hosting.view)
+            hosting.didMove(toParent: self)
+            hosting.didLayOut = { [weak self] in self?.contentMayHaveChanged() }
+        }
+
+        override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+            super.preferredContentSizeDidChange(forChildContentContainer: container)
+            contentMayHaveChanged()
+        }
+
+        // MARK: - Private
+
+        private let hosting: ContentHostingController
+        private let reference = PostReference()
+        private var isResizing = false
+
+        private static func root(
+            _ content: AnyView, _ environment: EnvironmentValues?, _ reference: PostReference
+        ) -> AnyView {
+            var environment = environment ?? EnvironmentValues()
+            environment.dismissPost = DismissPostAction(reference)
+            let content = content.environment(\.self, environment)
+            // Before iOS 16.4, a hosting controller can't be told to ignore the safe area.
+            if #available(iOS 16.4, *) { return AnyView(content) }
+            return AnyView(content.ignoresSafeArea())
+        }
+
+        /// Resizes the post with its content. The content may have changed during a layout pass, so the post is resized
+        /// after it.
+        private func contentMayHaveChanged() {
+            guard let hosted = viewIfLoaded as? HostedPostView, hosted.isOutdated, !isResizing else { return }
+            isResizing = true
+            _ = DefaultPostClock.shared.schedule(after: 0) { [weak self] in
+                self?.isResizing = false
+                hosted.measure()
+                self?.post?.contentSizeDidChange()
+            }
+        }
+    }
+
+    /// A weak reference to a post, for the content that was made before it.
+    @MainActor
+    final class PostReference {
+        weak var post: Post?
+    }
+
+    /// A hosting controller that reports each layout pass. Before iOS 16, that is the only sign of a new size.
+    private final class ContentHostingController: UIHostingController<AnyView> {
+        var didLayOut: () -> Void = {}
+
+        override init(rootView: AnyView) {
+            super.init(rootView: rootView)
+            view.backgroundColor = .clear
+            if #available(iOS 16.0, *) { sizingOptions = .preferredContentSize }
+            // The post is in the safe area and clear of the keyboard already.
+            if #available(iOS 16.4, *) { safeAreaRegions = [] }
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            didLayOut()
+        }
+    }
+
+    /// The view of a post with SwiftUI content. Its size is that of the content, which wraps its texts at the view's width.
+    final class HostedPostView: UIView, PostContentView {
+        // MARK: - Lifecycle
+
+        /// Creates a view.
+        ///
+        /// - Parameter sizeThatFits: A closure that returns the size of the content in a proposed size.
+        init(sizeThatFits: @escaping (CGSize) -> CGSize) {
+            self.sizeThatFits = sizeThatFits
+            super.init(frame: .zero)
+            setContentHuggingPriority(.defaultHigh, for: .vertical)
+            measure()
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        // MARK: - Internal
+
+        /// Adds the view of the hosting controller, which always has the size of this view.
+        func addContent(_ content: UIView) {
+            addSubview(content)
+            self.content = content
+        }
+
+        /// A Boolean value that indicates whether the content has another size than when it was measured.
+        var isOutdated: Bool { currentSize != size }
+
+        /// Measures the content at the current width.
+        func measure() {
+            guard isOutdated else { return }
+            size = currentSize
+            invalidateIntrinsicContentSize()
+        }
+
+        // MARK: - PostContentView
+
+        /// SwiftUI's controls can't be found in the view hierarchy, so all taps on the content belong to the content.
+        var handlesTaps: Bool { true }
+
+        // MARK: - UIView
+
+        override var intrinsicContentSize: CGSize { size }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            content?.frame = bounds
+            measure()
+        }
+
+        // MARK: - Private
+
+        private let sizeThatFits: (CGSize) -> CGSize
+        private weak var content: UIView?
+        private var size = CGSize.zero
+
+        /// The width without a limit, and the height at the width of the view.
+        private var currentSize: CGSize {
+            let unlimited = CGFloat.greatestFiniteMagnitude
+            let ideal = sizeThatFits(CGSize(width: unlimited, height: unlimited))
+            guard bounds.width > 0, bounds.width < ideal.width else { return ideal }
+            let fitting = sizeThatFits(CGSize(width: bounds.width, height: unlimited))
+            return CGSize(width: ideal.width, height: fitting.height)
+        }
+    }
+#endif

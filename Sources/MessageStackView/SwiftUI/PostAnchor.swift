@@ -1,0 +1,264 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// What a binding shows: the item that it has at the moment, and the rules for its post.
+    struct BoundPost {
+        /// The content of a post.
+        enum Content {
+            case value(any Postable)
+            case view(AnyView, HostedPostDetails)
+        }
+
+        /// The identifier of the item; nil if nothing should be shown.
+        var item: AnyHashable?
+        /// The content for the item.
+        var content: Content?
+        var presentation: PostPresentation?
+        var policy: PostBindingPolicy
+        var edit: Edit?
+        var onEnd: EndHandler?
+        /// Resets the binding, unless it has another item by now.
+        var reset: () -> Void
+    }
+
+    extension BoundPost {
+        typealias Edit = (inout PostRequest) -> Void
+        typealias EndHandler = @MainActor (PostRemovalReason) -> Void
+
+        init(
+            _ isPresented: Binding<Bool>, showing content: Content?, as presentation: PostPresentation?,
+            policy: PostBindingPolicy, edit: Edit?, onEnd: EndHandler?
+        ) {
+            self.init(
+                item: isPresented.wrappedValue ? true : nil, content: content, presentation: presentation,
+                policy: policy, edit: edit, onEnd: onEnd,
+                reset: { if isPresented.wrappedValue { isPresented.wrappedValue = false } })
+        }
+
+        init<Item: Identifiable>(
+            _ item: Binding<Item?>, showing content: Content?, as presentation: PostPresentation?,
+            policy: PostBindingPolicy, edit: Edit?, onEnd: EndHandler?
+        ) {
+            let id = item.wrappedValue?.id
+            self.init(
+                item: id.map { AnyHashable($0) }, content: content, presentation: presentation, policy: policy,
+                edit: edit, onEnd: onEnd,
+                reset: { if id != nil, item.wrappedValue?.id == id { item.wrappedValue = nil } })
+        }
+    }
+
+    /// The properties of a request that can't be read from SwiftUI content.
+    struct HostedPostDetails: Equatable {
+        var announcement: String?
+        var severity: PostSeverity?
+        var duration: PostDuration
+
+        @MainActor
+        func request(for hosted: HostedPostController) -> PostRequest {
+            var request = PostRequest(viewController: hosted)
+            request.duration = duration
+            request.severity = severity
+            request.accessibilityMessage = announcement
+            return request
+        }
+    }
+
+    /// A view without a size behind the view that posts. It knows the window and so the scene, and learns about each change of
+    /// the binding, of the state that the content reads, and of the environment.
+    struct PostAnchor: UIViewRepresentable {
+        let place: PostPlace
+        /// The post of a binding; nil for an anchor that only knows its scene.
+        let bound: BoundPost?
+
+        func makeCoordinator() -> PostAnchorCoordinator { PostAnchorCoordinator(place) }
+
+        func makeUIView(context: Context) -> PostAnchorView {
+            let view = PostAnchorView()
+            place.anchor = view
+            let coordinator = context.coordinator
+            view.didEnterWindow = { [weak coordinator] in coordinator?.updateSoon() }
+            return view
+        }
+
+        func updateUIView(_ view: PostAnchorView, context: Context) {
+            place.anchor = view
+            place.environment = context.environment
+            context.coordinator.take(bound)
+        }
+
+        static func dismantleUIView(_ view: PostAnchorView, coordinator: PostAnchorCoordinator) {
+            coordinator.dismantle()
+        }
+    }
+
+    /// The view of an anchor.
+    final class PostAnchorView: UIView {
+        var didEnterWindow: () -> Void = {}
+
+        override func didMoveToWindow() {
+            super.didMoveToWindow()
+            if window != nil { didEnterWindow() }
+        }
+    }
+
+    /// Shows the post of a binding, in the steps that `PostBinding` decides.
+    ///
+    /// SwiftUI reports changes while it updates views, when an app's closures mustn't change state. So posts are made, updated
+    /// and removed right after it. Changes of the binding within one update count as one.
+    @MainActor
+    final class PostAnchorCoordinator {
+        // MARK: - Lifecycle
+
+        nonisolated init(_ place: PostPlace) {
+            self.place = place
+        }
+
+        // MARK: - Internal
+
+        /// Takes the present value of the binding.
+        func take(_ bound: BoundPost?) {
+            self.bound = bound
+            if let item = bound?.item, item == binding.item { showContent() }
+            updateSoon()
+        }
+
+        /// Makes the post agree with the binding after the current update of SwiftUI's views.
+        func updateSoon() {
+            guard !willUpdate else { return }
+            willUpdate = true
+            _ = DefaultPostClock.shared.schedule(after: 0) { [self] in
+                willUpdate = false
+                update()
+            }
+        }
+
+        /// Ends or releases the post, since the view that posted it is gone.
+        func dismantle() {
+            let keepsPost = bound?.policy.disappearance == .keep && binding.item != nil
+            if keepsPost {
+                isDetached = true
+                _ = DefaultPostClock.shared.schedule(after: 0) { [bound] in bound?.reset() }
+            } else {
+                bound?.item = nil
+                updateSoon()
+            }
+        }
+
+        // MARK: - Private
+
+        private let place: PostPlace
+        private var binding = PostBinding<AnyHashable>()
+        private var bound: BoundPost?
+        private var post: Post?
+        /// The controller of the post, if it shows SwiftUI content.
+        private var hosted: HostedPostController?
+        /// The value that the post shows, if it shows one.
+        private var value: (any Postable)?
+        private var willUpdate = false
+        /// A Boolean value that indicates whether the post has outlived the view that posted it.
+        private var isDetached = false
+
+        private func update() {
+            guard let bound, !isDetached else { return }
+            // Without a scene, the post waits until the view is in a window.
+            guard bound.item == nil || binding.item != nil || place.poster != nil else { return }
+            switch binding.step(for: bound.item, replacing: bound.policy.replacement) {
+            case .post: makePost()
+            case .refresh: if showsOtherValue { updatePost() }
+            case .update: updatePost()
+            case .replace:
+                removePost()
+                makePost()
+            case .remove: removePost()
+            case nil: break
+            }
+        }
+
+        /// Shows the present content in the hosting controller of the post.
+        private func showContent() {
+            guard let hosted, case .view(let view, _) = bound?.content else { return }
+            hosted.show(identified(view), environment: place.environment)
+        }
+
+        /// Returns a view whose state belongs to the item.
+        private func identified(_ view: AnyView) -> AnyView {
+            bound?.item.map { AnyView(view.id($0)) } ?? view
+        }
+
+        /// A Boolean value that indicates whether the value for the item has changed. Values that can't be compared count as
+        /// equal, since each update of SwiftUI's views would update the post.
+        private var showsOtherValue: Bool {
+            guard case .value(let new) = bound?.content, let value else { return false }
+            return value.isUnequal(to: new)
+        }
+
+        private func makeRequest() -> PostRequest? {
+            guard let bound, let content = bound.content else { return nil }
+            var request: PostRequest
+            switch content {
+            case .value(let model):
+                value = model
+                request = PostRequest(model)
+            case .view(let view, let details):
+                let hosted = hosted ?? HostedPostController(identified(view), environment: place.environment)
+                self.hosted = hosted
+                request = details.request(for: hosted)
+            }
+            bound.edit?(&request)
+            return request
+        }
+
+        private func makePost() {
+            guard let poster = place.poster, let request = makeRequest() else { return }
+            let post = poster.post(request, as: bound?.presentation)
+            self.post = post
+            hosted?.post = post
+            // The post keeps the coordinator until its end, also if the view is gone before.
+            post.whenEnded { [self] in postDidEnd(post, because: $0) }
+        }
+
+        private func updatePost() {
+            showContent()
+            guard let request = makeRequest() else { return }
+            if post?.update(with: request) == true { return }
+            // The post is leaving or has ended.
+            forgetPost()
+            makePost()
+        }
+
+        private func removePost() {
+            let post = post
+            forgetPost()
+            post?.remove()
+        }
+
+        private func forgetPost() {
+            post = nil
+            hosted = nil
+            value = nil
+        }
+
+        private func postDidEnd(_ ended: Post, because reason: PostRemovalReason) {
+            let bound = bound
+            if post === ended {
+                forgetPost()
+                // The binding may have another item by now.
+                let item = binding.end()
+                if !isDetached, item != nil, item == bound?.item { bound?.reset() }
+            }
+            bound?.onEnd?(reason)
+        }
+    }
+
+    extension Postable {
+        /// Returns a Boolean value that indicates whether another value is known to be different.
+        fileprivate func isUnequal(to other: any Postable) -> Bool {
+            guard let value = self as? any Equatable else { return type(of: self) != type(of: other) }
+            return value.isUnequal(to: other)
+        }
+    }
+
+    extension Equatable {
+        fileprivate func isUnequal(to other: Any) -> Bool { (other as? Self) != self }
+    }
+#endif

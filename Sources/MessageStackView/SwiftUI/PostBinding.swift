@@ -1,0 +1,90 @@
+/// The state of the post of a binding. It decides what to do with the post when the value of the binding changes, and
+/// whether to reset the binding when the post ends.
+///
+/// The value of a binding is represented by the identifier of its item; nil for no item.
+struct PostBinding<ItemID: Hashable> {
+    /// A step that makes the post agree with the binding.
+    enum Step: Equatable {
+        /// Posts the item.
+        case post
+        /// Updates the content of the post, whose item is the same.
+        case refresh
+        /// Shows another item in the same post.
+        case update
+        /// Removes the post, and posts the item.
+        case replace
+        /// Removes the post.
+        case remove
+    }
+
+    /// The item of the post; nil if there is no post.
+    private(set) var item: ItemID?
+    /// The item whose post has ended, as long as the binding still has it.
+    private var ended: ItemID?
+
+    /// Returns the step for a value of the binding; nil if there is nothing to do.
+    ///
+    /// An item whose post has ended isn't posted again before the binding had another value. This matters for a constant
+    /// binding, and for one whose owner ignores that it was reset.
+    ///
+    /// - Parameters:
+    ///   - new: The item of the binding.
+    ///   - policy: The policy for a binding that changes from one item to another.
+    mutating func step(for new: ItemID?, replacing policy: PostBindingPolicy.Replacement) -> Step? {
+        if new != ended { ended = nil }
+        guard let new, new != ended else {
+            defer { item = nil }
+            return item == nil ? nil : .remove
+        }
+        guard let old = item else {
+            item = new
+            return .post
+        }
+        item = new
+        return old == new ? .refresh : policy == .update ? .update : .replace
+    }
+
+    /// Records that the post has ended for another reason than its binding.
+    ///
+    /// - Returns: The item, which the binding should no longer have; nil if there was no post.
+    mutating func end() -> ItemID? {
+        ended = item
+        item = nil
+        return ended
+    }
+}
+
+/// The rules for a post that a binding controls, in SwiftUI.
+public struct PostBindingPolicy: Hashable, Sendable {
+    /// A rule for a binding that changes from one item to another.
+    public enum Replacement: Hashable, Sendable {
+        /// Shows the new item in the same post, and restarts its time.
+        case update
+        /// Removes the post, and posts the new item.
+        case repost
+    }
+
+    /// A rule for a view that disappears.
+    public enum Disappearance: Hashable, Sendable {
+        /// Removes the post. The binding keeps its value, so a view that appears again posts again.
+        case remove
+        /// Keeps the post, which is then independent of the view. The binding is reset, so that a view that appears again
+        /// doesn't post a second time.
+        case keep
+    }
+
+    /// The rule for a binding that changes from one item to another; `.update` by default.
+    public var replacement: Replacement
+    /// The rule for a view that disappears; `.remove` by default.
+    public var disappearance: Disappearance
+
+    /// Creates a policy.
+    ///
+    /// - Parameters:
+    ///   - replacement: The rule for a binding that changes from one item to another.
+    ///   - disappearance: The rule for a view that disappears, such as a sheet that is dismissed or a row that scrolls away.
+    public init(replacement: Replacement = .update, disappearance: Disappearance = .remove) {
+        self.replacement = replacement
+        self.disappearance = disappearance
+    }
+}

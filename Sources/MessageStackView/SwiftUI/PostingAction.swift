@@ -1,0 +1,171 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// An action that posts from a view, on the scene that the view is in.
+    ///
+    /// ```swift
+    /// struct Editor: View {
+    ///     @Environment(\.post) private var post
+    ///
+    ///     var body: some View {
+    ///         Button("Save") { post(Message(.success, "Saved")) }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// The scene is known inside each view with a modifier `poster(_:)`, `post(isPresented:)` or `post(item:)`. An app that
+    /// uses the action alone adds `.poster()` to the root view of each scene. Elsewhere, the action posts on the scene that
+    /// the library used or saw become active last. If there is none, the post waits for the next scene that becomes active.
+    public struct PostingAction: Sendable {
+        private let place: PostPlace?
+
+        nonisolated init(_ place: PostPlace?) {
+            self.place = place
+        }
+
+        /// The poster: that of the modifier `poster(_:)`, or the `postView` of the scene.
+        @MainActor
+        public var poster: any Poster { place?.poster ?? WindowHost.all.hostInUse().postView }
+
+        /// Posts a value, such as a `Message`.
+        ///
+        /// - Parameters:
+        ///   - model: The value.
+        ///   - presentation: The presentation of the post; nil, the default, for that of the value or, if it has none, of the
+        ///     poster.
+        /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is the
+        ///   reason.
+        @MainActor @discardableResult
+        public func callAsFunction(_ model: some Postable, as presentation: PostPresentation? = nil) -> Post {
+            poster.post(model, as: presentation)
+        }
+
+        /// Posts a request.
+        ///
+        /// - Parameters:
+        ///   - request: The request.
+        ///   - presentation: The presentation of the post; nil, the default, for that of the posted value or, if it has none,
+        ///     of the poster.
+        /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is the
+        ///   reason.
+        @MainActor @discardableResult
+        public func callAsFunction(_ request: PostRequest, as presentation: PostPresentation? = nil) -> Post {
+            poster.post(request, as: presentation)
+        }
+
+        /// Posts a SwiftUI view, with the environment of the view that posts it.
+        ///
+        /// The view isn't updated when the state of the view that posts it changes; pass bindings or observable objects, or
+        /// use the modifier `post(isPresented:)`.
+        ///
+        /// - Parameters:
+        ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
+        ///   - announcement: The text that VoiceOver announces; nil, the default, for none, since the texts of SwiftUI views
+        ///     can't be read.
+        ///   - severity: The severity of the post; nil by default.
+        ///   - duration: The time on screen; until it is removed by default.
+        ///   - edit: A closure that edits the request; nil by default.
+        ///   - content: The content of the post.
+        /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is the
+        ///   reason.
+        @MainActor @discardableResult
+        public func callAsFunction<Content: View>(
+            as presentation: PostPresentation? = nil,
+            announcement: String? = nil,
+            severity: PostSeverity? = nil,
+            duration: PostDuration = .untilRemoved,
+            edit: ((inout PostRequest) -> Void)? = nil,
+            @ViewBuilder content: () -> Content
+        ) -> Post {
+            let hosted = HostedPostController(AnyView(content()), environment: place?.environment)
+            let details = HostedPostDetails(announcement: announcement, severity: severity, duration: duration)
+            var request = details.request(for: hosted)
+            edit?(&request)
+            let post = poster.post(request, as: presentation)
+            hosted.post = post
+            return post
+        }
+
+        /// Posts a message about something that can be undone, and runs exactly one of two closures exactly once.
+        ///
+        /// - Parameters:
+        ///   - text: The text, which describes the action that can be undone.
+        ///   - key: The key of posts that are combined; nil, the default, for a separate post.
+        ///   - presentation: The presentation of a new post; nil, the default, for that of the poster.
+        ///   - commit: A closure that makes the action final. It is called when the post ends for any reason but Undo.
+        ///   - undo: A closure that reverses the action.
+        /// - Returns: A handle to the post, which is the earlier one if two are combined.
+        @MainActor @discardableResult
+        public func callAsFunction(
+            undoable text: String,
+            key: PostKey? = nil,
+            as presentation: PostPresentation? = nil,
+            commit: @escaping @MainActor @Sendable () async -> Void,
+            undo: @escaping @MainActor @Sendable () -> Void
+        ) -> Post {
+            poster.post(undoable: text, key: key, as: presentation, commit: commit, undo: undo)
+        }
+
+        /// Posts a question, such as an `AlertMessage`, and waits for the answer.
+        ///
+        /// - Parameters:
+        ///   - question: The question.
+        ///   - presentation: The presentation of the post; nil, the default, for that of the question or, if it has none, of
+        ///     the poster.
+        /// - Returns: The first answer, once the post has left the screen; nil if the post was refused, or ended without an
+        ///   answer.
+        @MainActor
+        public func ask<Question: PostQuestion>(
+            _ question: Question, as presentation: PostPresentation? = nil
+        ) async -> Question.Answer? {
+            await poster.ask(question, as: presentation)
+        }
+    }
+
+    private struct PostingActionKey: EnvironmentKey {
+        static let defaultValue = PostingAction(nil)
+    }
+
+    extension EnvironmentValues {
+        /// An action that posts on the scene that the view is in.
+        public internal(set) var post: PostingAction {
+            get { self[PostingActionKey.self] }
+            set { self[PostingActionKey.self] = newValue }
+        }
+
+        /// The same as `post`, for apps whose environment has another value with that name.
+        public var postingAction: PostingAction { post }
+    }
+
+    /// The place in an app from which a view posts.
+    @MainActor
+    final class PostPlace {
+        /// A view in the background of the view that posts.
+        weak var anchor: UIView?
+        /// The environment of the view that posts; nil before its first update.
+        var environment: EnvironmentValues?
+
+        nonisolated init() {}
+
+        /// The poster on the scene of the view; nil while the view is in no scene.
+        var poster: (any Poster)? {
+            anchor?.window?.windowScene.map { environment?.posterChoice.poster($0) ?? $0.postView }
+        }
+    }
+
+    /// The poster of a scene that an app has chosen.
+    struct PosterChoice: Sendable {
+        var poster: @MainActor @Sendable (UIWindowScene) -> any Poster
+    }
+
+    private struct PosterChoiceKey: EnvironmentKey {
+        static let defaultValue = PosterChoice { $0.postView }
+    }
+
+    extension EnvironmentValues {
+        var posterChoice: PosterChoice {
+            get { self[PosterChoiceKey.self] }
+            set { self[PosterChoiceKey.self] = newValue }
+        }
+    }
+#endif

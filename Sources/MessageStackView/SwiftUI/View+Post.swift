@@ -1,0 +1,201 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    extension View {
+        /// Posts a value, such as a `Message`, while a binding is true.
+        ///
+        /// ```swift
+        /// ContentView()
+        ///     .post(isPresented: $isOffline) { Message(.warning, "You're offline") }
+        /// ```
+        ///
+        /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
+        /// the post ends, whatever ends it, the binding is set to false once. A value that is `Equatable` and changes while it
+        /// is shown updates the post.
+        ///
+        /// - Parameters:
+        ///   - isPresented: The binding. If it is true when the view first appears, the post is made then.
+        ///   - presentation: The presentation of the post; nil, the default, for that of the value or, if it has none, of the
+        ///     poster.
+        ///   - policy: The rule for a view that disappears. By default, its post is removed.
+        ///   - edit: A closure that edits the request before the post is made or updated; nil by default.
+        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
+        ///     default.
+        ///   - value: A closure that returns the value. It is called in each update of the view while the binding is true.
+        public func post<Value: Postable>(
+            isPresented: Binding<Bool>,
+            as presentation: PostPresentation? = nil,
+            policy: PostBindingPolicy = PostBindingPolicy(),
+            edit: ((inout PostRequest) -> Void)? = nil,
+            onEnd: (@MainActor (PostRemovalReason) -> Void)? = nil,
+            value: () -> Value
+        ) -> some View {
+            let shown = isPresented.wrappedValue ? BoundPost.Content.value(value()) : nil
+            return modifier(
+                PostModifier(
+                    bound: BoundPost(
+                        isPresented, showing: shown, as: presentation, policy: policy, edit: edit, onEnd: onEnd)))
+        }
+
+        /// Posts a SwiftUI view while a binding is true.
+        ///
+        /// ```swift
+        /// ContentView()
+        ///     .post(isPresented: $isUploading, as: .card(.bottom), announcement: "Uploading") { ProgressRow(upload) }
+        /// ```
+        ///
+        /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
+        /// the post ends, whatever ends it, the binding is set to false once. The content has the environment of this view and
+        /// follows its state. It takes its size from itself, and its taps belong to it.
+        ///
+        /// - Parameters:
+        ///   - isPresented: The binding. If it is true when the view first appears, the post is made then.
+        ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
+        ///   - announcement: The text that VoiceOver announces; nil, the default, for none, since the texts of SwiftUI views
+        ///     can't be read.
+        ///   - severity: The severity of the post; nil by default.
+        ///   - duration: The time on screen. It is until the post is removed by default: the content can't be searched for
+        ///     buttons or texts, so neither is a reading time known.
+        ///   - policy: The rule for a view that disappears. By default, its post is removed.
+        ///   - edit: A closure that edits the request before the post is made or updated; nil by default.
+        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
+        ///     default.
+        ///   - content: A closure that returns the content. It is called in each update of the view while the binding is true.
+        public func post<Content: View>(
+            isPresented: Binding<Bool>,
+            as presentation: PostPresentation? = nil,
+            announcement: String? = nil,
+            severity: PostSeverity? = nil,
+            duration: PostDuration = .untilRemoved,
+            policy: PostBindingPolicy = PostBindingPolicy(),
+            edit: ((inout PostRequest) -> Void)? = nil,
+            onEnd: (@MainActor (PostRemovalReason) -> Void)? = nil,
+            @ViewBuilder content: () -> Content
+        ) -> some View {
+            let details = HostedPostDetails(announcement: announcement, severity: severity, duration: duration)
+            let shown = isPresented.wrappedValue ? BoundPost.Content.view(AnyView(content()), details) : nil
+            return modifier(
+                PostModifier(
+                    bound: BoundPost(
+                        isPresented, showing: shown, as: presentation, policy: policy, edit: edit, onEnd: onEnd)))
+        }
+
+        /// Posts a value, such as a `Message`, while a binding has an item.
+        ///
+        /// ```swift
+        /// ContentView()
+        ///     .post(item: $failure) { failure in Message(.error, failure.title) }
+        /// ```
+        ///
+        /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
+        /// the post ends, whatever ends it, the binding is set to nil once, unless it has another item by then.
+        ///
+        /// - Parameters:
+        ///   - item: The binding. If it has an item when the view first appears, the post is made then.
+        ///   - presentation: The presentation of the post; nil, the default, for that of the value or, if it has none, of the
+        ///     poster.
+        ///   - policy: The rules for another item and for a view that disappears. By default, another item updates the post,
+        ///     and the post of a view that disappears is removed.
+        ///   - edit: A closure that edits the request before the post is made or updated; nil by default.
+        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
+        ///     default.
+        ///   - value: A closure that returns the value for an item. It is called in each update of the view while the binding
+        ///     has an item.
+        public func post<Item: Identifiable, Value: Postable>(
+            item: Binding<Item?>,
+            as presentation: PostPresentation? = nil,
+            policy: PostBindingPolicy = PostBindingPolicy(),
+            edit: ((inout PostRequest) -> Void)? = nil,
+            onEnd: (@MainActor (PostRemovalReason) -> Void)? = nil,
+            value: (Item) -> Value
+        ) -> some View {
+            let shown = item.wrappedValue.map { BoundPost.Content.value(value($0)) }
+            return modifier(
+                PostModifier(
+                    bound: BoundPost(item, showing: shown, as: presentation, policy: policy, edit: edit, onEnd: onEnd)))
+        }
+
+        /// Posts a SwiftUI view while a binding has an item.
+        ///
+        /// ```swift
+        /// ContentView()
+        ///     .post(item: $upload, as: .card(.bottom)) { upload in UploadRow(upload) }
+        /// ```
+        ///
+        /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
+        /// the post ends, whatever ends it, the binding is set to nil once, unless it has another item by then. The content
+        /// has the environment of this view and follows its state. Its own state belongs to the item. It takes its size from
+        /// itself, and its taps belong to it.
+        ///
+        /// - Parameters:
+        ///   - item: The binding. If it has an item when the view first appears, the post is made then.
+        ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
+        ///   - announcement: The text that VoiceOver announces; nil, the default, for none, since the texts of SwiftUI views
+        ///     can't be read.
+        ///   - severity: The severity of the post; nil by default.
+        ///   - duration: The time on screen. It is until the post is removed by default: the content can't be searched for
+        ///     buttons or texts, so neither is a reading time known.
+        ///   - policy: The rules for another item and for a view that disappears. By default, another item updates the post,
+        ///     and the post of a view that disappears is removed.
+        ///   - edit: A closure that edits the request before the post is made or updated; nil by default.
+        ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
+        ///     default.
+        ///   - content: A closure that returns the content for an item. It is called in each update of the view while the
+        ///     binding has an item.
+        public func post<Item: Identifiable, Content: View>(
+            item: Binding<Item?>,
+            as presentation: PostPresentation? = nil,
+            announcement: String? = nil,
+            severity: PostSeverity? = nil,
+            duration: PostDuration = .untilRemoved,
+            policy: PostBindingPolicy = PostBindingPolicy(),
+            edit: ((inout PostRequest) -> Void)? = nil,
+            onEnd: (@MainActor (PostRemovalReason) -> Void)? = nil,
+            @ViewBuilder content: (Item) -> Content
+        ) -> some View {
+            let details = HostedPostDetails(announcement: announcement, severity: severity, duration: duration)
+            let shown = item.wrappedValue.map { BoundPost.Content.view(AnyView(content($0)), details) }
+            return modifier(
+                PostModifier(
+                    bound: BoundPost(item, showing: shown, as: presentation, policy: policy, edit: edit, onEnd: onEnd)))
+        }
+
+        /// Sets the poster for the posts that this view and the views in it make.
+        ///
+        /// ```swift
+        /// ContentView()
+        ///     .poster { scene in scene.postWindow() }        // above alerts and sheets
+        /// ```
+        ///
+        /// Without this modifier, posts are made on the `postView` of the scene. The modifier also makes the scene known to
+        /// the action `post` in the environment.
+        ///
+        /// - Parameter poster: A closure that returns the poster on a scene; by default, the scene's `postView`. It is called
+        ///   for each post.
+        public func poster(
+            _ poster: @escaping @MainActor @Sendable (UIWindowScene) -> any Poster = { $0.postView }
+        ) -> some View {
+            modifier(PostModifier(bound: nil)).environment(\.posterChoice, PosterChoice(poster: poster))
+        }
+    }
+
+    /// Adds an anchor to a view, and the posting action to its environment.
+    private struct PostModifier: ViewModifier {
+        let bound: BoundPost?
+        @State private var place = PostPlace()
+
+        init(bound: BoundPost?) {
+            self.bound = bound
+        }
+
+        func body(content: Content) -> some View {
+            content
+                .environment(\.post, PostingAction(place))
+                .background(
+                    PostAnchor(place: place, bound: bound)
+                        .frame(width: 0, height: 0)
+                        .allowsHitTesting(false)
+                        .accessibilityHidden(true))
+        }
+    }
+#endif

@@ -1,0 +1,70 @@
+import Observation
+import Simulator
+import SwiftUI
+import UIKit
+
+@testable import MessageStackView
+
+/// A simulated device with a screen of SwiftUI views.
+@MainActor
+final class SwiftUIStage {
+    let simulator: Simulator
+    let window: UIWindow
+    private let hosting: UIHostingController<AnyView>
+
+    init(on simulator: Simulator = Simulator(device: .iPhone16), @ViewBuilder _ content: () -> some View) {
+        self.simulator = simulator
+        hosting = UIHostingController(rootView: AnyView(content()))
+        window = simulator.show(hosting)
+        rest()
+    }
+
+    /// The manager of the posts on the scene of the window.
+    var manager: PostManager? { window.windowScene?.postView.postManager }
+
+    var posts: [Post] { manager?.posts ?? [] }
+
+    /// The texts in the post that was made last.
+    var postedTexts: [String] { posts.last?.view.map(Self.texts) ?? [] }
+
+    /// The texts of the screen, without those of posts.
+    var texts: [String] { Self.texts(in: hosting.view) }
+
+    /// Replaces the views, as an app does whose root view has other values.
+    func show(@ViewBuilder _ content: () -> some View) {
+        hosting.rootView = AnyView(content())
+        rest()
+    }
+
+    /// Taps the button with a title, wherever it is, and waits until every animation has ended.
+    func tap(_ title: String) {
+        simulator.tapElement(named: title)
+        rest()
+    }
+
+    func rest() { simulator.advance(by: 1) }
+
+    private static func texts(in view: UIView) -> [String] {
+        ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap(texts)
+    }
+}
+
+/// The state of an app outside of its views.
+@MainActor @Observable
+final class PostModel {
+    struct Upload: Identifiable, Equatable {
+        var id: Int
+        var title = "Upload"
+    }
+
+    var isShown = false
+    var upload: Upload?
+    var text = "Saved"
+    var isVisible = true
+    /// The reasons with which posts have ended.
+    var ends: [PostRemovalReason] = []
+
+    func binding<Value>(_ keyPath: ReferenceWritableKeyPath<PostModel, Value> & Sendable) -> Binding<Value> {
+        Binding { self[keyPath: keyPath] } set: { self[keyPath: keyPath] = $0 }
+    }
+}

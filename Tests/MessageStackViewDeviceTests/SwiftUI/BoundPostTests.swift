@@ -1,0 +1,241 @@
+import Simulator
+@_spi(Simulator) import SwiftUI
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// Posts that a binding controls.
+@MainActor
+struct BoundPostTests {
+    private let model = PostModel()
+
+    /// A screen with a value and a view for a binding, and a view that can disappear.
+    private struct Screen: View {
+        let model: PostModel
+        var policy = PostBindingPolicy()
+
+        var body: some View {
+            VStack {
+                Text("Screen")
+                if model.isVisible {
+                    Text("Row")
+                        .post(item: model.binding(\.upload), policy: policy, onEnd: { model.ends.append($0) }) { upload in
+                            Text(upload.title)
+                            Text(model.text)
+                        }
+                }
+            }
+            .post(isPresented: model.binding(\.isShown), onEnd: { model.ends.append($0) }) { Message(model.text) }
+        }
+    }
+
+    private func stage(_ policy: PostBindingPolicy = PostBindingPolicy()) -> SwiftUIStage {
+        SwiftUIStage { Screen(model: model, policy: policy) }
+    }
+
+    // MARK: - Appearing
+
+    @Test func bindingPostsAndRemoves() {
+        let stage = stage()
+        #expect(stage.posts.isEmpty)
+        model.isShown = true
+        stage.rest()
+        #expect(stage.posts.map(\.phase) == [.shown] && stage.postedTexts == ["Saved"])
+        model.isShown = false
+        stage.rest()
+        #expect(stage.posts.isEmpty && model.ends == [.programmatic])
+    }
+
+    @Test("SM-D16: a binding that is set at first appearance posts")
+    func bindingThatIsSetAtFirstPosts() {
+        model.isShown = true
+        model.upload = PostModel.Upload(id: 1)
+        let stage = stage()
+        #expect(stage.posts.count == 2)
+    }
+
+    @Test func bindingSetAndResetInOneUpdatePostsNothing() {
+        let stage = stage()
+        model.isShown = true
+        model.isShown = false
+        stage.rest()
+        #expect(stage.posts.isEmpty && model.ends.isEmpty)
+    }
+
+    @Test("S1: nothing is posted while views are updated")
+    func nothingIsPostedDuringAnUpdate() {
+        let changes = UIHostingViewOptions.changesDuringUpdates
+        let stage = stage()
+        model.isShown = true
+        stage.rest()
+        model.isShown = false
+        stage.rest()
+        #expect(model.ends.count == 1 && UIHostingViewOptions.changesDuringUpdates == changes)
+    }
+
+    // MARK: - Ending
+
+    @Test(arguments: [PostRemovalReason.pan, .tap, .timeout])
+    func endOfAPostResetsTheBindingOnce(reason: PostRemovalReason) {
+        let stage = stage()
+        model.upload = PostModel.Upload(id: 1)
+        stage.rest()
+        stage.posts.last?.remove(reason: reason)
+        stage.simulator.advance(by: 0.05)
+        #expect(model.upload != nil, "the post is leaving")
+        stage.rest()
+        #expect(model.upload == nil && model.ends == [reason] && stage.posts.isEmpty)
+    }
+
+    @Test func constantBindingPostsOnce() {
+        let stage = SwiftUIStage { Text("Screen").post(isPresented: .constant(true)) { Message("Saved") } }
+        stage.posts.last?.remove()
+        stage.rest()
+        #expect(stage.posts.isEmpty)
+        stage.show { Text("Screen").post(isPresented: .constant(true)) { Message("Saved") } }
+        #expect(stage.posts.isEmpty, "the binding was true all along")
+    }
+
+    @Test func newItemDuringTheExitIsKept() {
+        let stage = stage()
+        model.upload = PostModel.Upload(id: 1)
+        stage.rest()
+        stage.posts.last?.remove(reason: .timeout)
+        stage.simulator.advance(by: 0.05)
+        model.upload = PostModel.Upload(id: 2, title: "Second")
+        stage.rest()
+        stage.rest()
+        #expect(model.upload?.id == 2 && stage.postedTexts == ["Second", "Saved"])
+        #expect(model.ends == [.timeout])
+    }
+
+    @Test func refusedPostResetsTheBinding() {
+        let stage = stage()
+        stage.manager?.waitingLimit = 0
+        stage.window.windowScene?.postView.post(Message("First"))
+        stage.rest()
+        model.isShown = true
+        stage.rest()
+        #expect(!model.isShown && model.ends.count == 1)
+        if case .refused = model.ends.first {} else { Issue.record("The post was refused: \(model.ends)") }
+    }
+
+    // MARK: - Content
+
+    @Test("S6: the state of the view that posts reaches the content")
+    func stateReachesTheContent() {
+        let stage = stage()
+        model.upload = PostModel.Upload(id: 1)
+        stage.rest()
+        let post = stage.posts.last
+        #expect(stage.postedTexts == ["Upload", "Saved"])
+        model.text = "Half"
+        stage.rest()
+        #expect(stage.postedTexts == ["Upload", "Half"] && stage.posts.last === post)
+    }
+
+    @Test("SM-D15: a changed value updates the post")
+    func changedValueUpdatesThePost() {
+        let stage = stage()
+        model.isShown = true
+        stage.rest()
+        let post = stage.posts.last
+        model.text = "Half"
+        stage.rest()
+        #expect(stage.postedTexts == ["Half"] && stage.posts.last === post && model.ends.isEmpty)
+    }
+
+    @Test func equalValueDoesNotRestartTheTime() throws {
+        let stage = stage()
+        model.isShown = true
+        stage.rest()
+        let timeLeft = try #require(stage.posts.last?.timeLeft)
+        model.ends = []
+        stage.rest()
+        #expect(try #require(stage.posts.last?.timeLeft) < timeLeft - 0.9)
+    }
+
+    @Test func anotherItemUpdatesThePost() {
+        let stage = stage()
+        model.upload = PostModel.Upload(id: 1)
+        stage.rest()
+        let post = stage.posts.last
+        model.upload = PostModel.Upload(id: 2, title: "Second")
+        stage.rest()
+        #expect(stage.posts.last === post && stage.posts.count == 1)
+        #expect(stage.postedTexts == ["Second", "Saved"] && model.ends.isEmpty)
+    }
+
+    @Test func anotherItemPostsAgainByPolicy() {
+        let stage = stage(PostBindingPolicy(replacement: .repost))
+        model.upload = PostModel.Upload(id: 1)
+        stage.rest()
+        let post = stage.posts.last
+        model.upload = PostModel.Upload(id: 2, title: "Second")
+        stage.rest()
+        stage.rest()
+        #expect(stage.posts.count == 1 && stage.posts.last !== post && stage.postedTexts == ["Second", "Saved"])
+        #expect(model.ends == [.programmatic] && model.upload?.id == 2)
+    }
+
+    // MARK: - Disappearing
+
+    @Test("S7: a post ends with the view that posted it")
+    func postEndsWithItsView() {
+        let stage = stage()
+        model.upload = PostModel.Upload(id: 1)
+        stage.rest()
+        model.isVisible = false
+        stage.rest()
+        #expect(stage.posts.isEmpty && model.ends == [.programmatic] && model.upload != nil)
+        model.isVisible = true
+        stage.rest()
+        #expect(stage.postedTexts == ["Upload", "Saved"], "the binding still has the item")
+    }
+
+    @Test func postOutlivesItsViewByPolicy() {
+        let stage = stage(PostBindingPolicy(disappearance: .keep))
+        model.upload = PostModel.Upload(id: 1)
+        stage.rest()
+        model.isVisible = false
+        stage.rest()
+        #expect(stage.posts.count == 1 && model.upload == nil)
+        model.isVisible = true
+        stage.rest()
+        #expect(stage.posts.count == 1)
+        stage.posts.last?.remove(reason: .tap)
+        stage.rest()
+        #expect(stage.posts.isEmpty && model.ends == [.tap])
+    }
+
+    @Test func viewThatDisappearsDuringTheEntranceEndsItsPost() {
+        let stage = stage()
+        model.upload = PostModel.Upload(id: 1)
+        stage.simulator.advance(by: 0.1)
+        #expect(stage.posts.map(\.phase) == [.entering])
+        model.isVisible = false
+        stage.rest()
+        #expect(stage.posts.isEmpty)
+    }
+
+    // MARK: - Memory
+
+    @Test func endedPostsAreReleased() {
+        weak var view: UIView?
+        weak var controller: UIViewController?
+        weak var post: Post?
+        do {
+            let stage = stage()
+            model.upload = PostModel.Upload(id: 1)
+            stage.rest()
+            post = stage.posts.last
+            view = post?.view
+            controller = view?.next as? UIViewController
+            #expect(view != nil && controller is HostedPostController)
+            post?.remove()
+            stage.rest()
+        }
+        #expect(view == nil && controller == nil && post == nil)
+    }
+}
