@@ -9,6 +9,7 @@ module's type, if no other folder has a member with that name. The check first t
 
 import re
 import sys
+import textwrap
 from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parent.parent / "Sources/MessageStackView"
@@ -26,6 +27,7 @@ LAYERS = {
     "Posting": UIKIT,
     "Posters": UIKIT,
     "Messages": UIKIT | {"Network"},
+    "SwiftUI": UIKIT | {"SwiftUI"},
     "Version3": UIKIT,
 }
 
@@ -38,7 +40,12 @@ COMMENT = re.compile(r"//.*")
 STRING = re.compile(r'"(?:\\.|[^"\\])*"')
 
 
+CONDITIONAL = re.compile(r"^#if canImport\(SwiftUI\)\n(.*?)^#endif", re.MULTILINE | re.DOTALL)
+
+
 def code(text):
+    """Returns the text without comments, strings, and the indentation inside `#if canImport(SwiftUI)`."""
+    text = CONDITIONAL.sub(lambda match: textwrap.dedent(match[1]), text)
     return STRING.sub('""', COMMENT.sub("", text))
 
 

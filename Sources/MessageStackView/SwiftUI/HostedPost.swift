@@ -106,15 +106,21 @@
         }
     }
 
-    /// The view of a post with SwiftUI content. Its size is that of the content, which wraps its texts at the view's width.
-    final class HostedPostView: UIView, PostContentView {
+    /// The view of a post with SwiftUI content.
+    final class HostedPostView: WrappingView, PostContentView {
+        /// SwiftUI's controls can't be found in the view hierarchy, so all taps on the content belong to the content.
+        var handlesTaps: Bool { true }
+    }
+
+    /// A view with the size of its content, which wraps its texts at the width of the view.
+    class WrappingView: UIView {
         // MARK: - Lifecycle
 
         /// Creates a view.
         ///
         /// - Parameter sizeThatFits: A closure that returns the size of the content in a proposed size.
         init(sizeThatFits: @escaping (CGSize) -> CGSize) {
-            self.sizeThatFits = sizeThatFits
+            measureContent = sizeThatFits
             super.init(frame: .zero)
             setContentHuggingPriority(.defaultHigh, for: .vertical)
             measure()
@@ -124,7 +130,7 @@
 
         // MARK: - Internal
 
-        /// Adds the view of the hosting controller, which always has the size of this view.
+        /// Adds the content, which always has the size of this view.
         func addContent(_ content: UIView) {
             addSubview(content)
             self.content = content
@@ -140,11 +146,6 @@
             invalidateIntrinsicContentSize()
         }
 
-        // MARK: - PostContentView
-
-        /// SwiftUI's controls can't be found in the view hierarchy, so all taps on the content belong to the content.
-        var handlesTaps: Bool { true }
-
         // MARK: - UIView
 
         override var intrinsicContentSize: CGSize { size }
@@ -157,16 +158,16 @@
 
         // MARK: - Private
 
-        private let sizeThatFits: (CGSize) -> CGSize
+        private let measureContent: (CGSize) -> CGSize
         private weak var content: UIView?
         private var size = CGSize.zero
 
         /// The width without a limit, and the height at the width of the view.
         private var currentSize: CGSize {
             let unlimited = CGFloat.greatestFiniteMagnitude
-            let ideal = sizeThatFits(CGSize(width: unlimited, height: unlimited))
+            let ideal = measureContent(CGSize(width: unlimited, height: unlimited))
             guard bounds.width > 0, bounds.width < ideal.width else { return ideal }
-            let fitting = sizeThatFits(CGSize(width: bounds.width, height: unlimited))
+            let fitting = measureContent(CGSize(width: bounds.width, height: unlimited))
             return CGSize(width: ideal.width, height: fitting.height)
         }
     }

@@ -12,7 +12,7 @@ final class SwiftUIStage {
     let window: UIWindow
     private let hosting: UIHostingController<AnyView>
 
-    init(on simulator: Simulator = Simulator(device: .iPhone16), @ViewBuilder _ content: () -> some View) {
+    init(on simulator: Simulator = Simulator(device: .iPhone16), @ViewBuilder _ content: @MainActor () -> some View) {
         self.simulator = simulator
         hosting = UIHostingController(rootView: AnyView(content()))
         window = simulator.show(hosting)
@@ -31,7 +31,7 @@ final class SwiftUIStage {
     var texts: [String] { Self.texts(in: hosting.view) }
 
     /// Replaces the views, as an app does whose root view has other values.
-    func show(@ViewBuilder _ content: () -> some View) {
+    func show(@ViewBuilder _ content: @MainActor () -> some View) {
         hosting.rootView = AnyView(content())
         rest()
     }
@@ -64,7 +64,19 @@ final class PostModel {
     /// The reasons with which posts have ended.
     var ends: [PostRemovalReason] = []
 
-    func binding<Value>(_ keyPath: ReferenceWritableKeyPath<PostModel, Value> & Sendable) -> Binding<Value> {
-        Binding { self[keyPath: keyPath] } set: { self[keyPath: keyPath] = $0 }
+    var isShownBinding: Binding<Bool> {
+        Binding {
+            self.isShown
+        } set: {
+            self.isShown = $0
+        }
+    }
+
+    var uploadBinding: Binding<Upload?> {
+        Binding {
+            self.upload
+        } set: {
+            self.upload = $0
+        }
     }
 }

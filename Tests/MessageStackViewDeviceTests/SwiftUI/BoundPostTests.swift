@@ -20,13 +20,14 @@ struct BoundPostTests {
                 Text("Screen")
                 if model.isVisible {
                     Text("Row")
-                        .post(item: model.binding(\.upload), policy: policy, onEnd: { model.ends.append($0) }) { upload in
+                        .post(item: model.uploadBinding, policy: policy, onEnd: { model.ends.append($0) }) {
+                            upload in
                             Text(upload.title)
                             Text(model.text)
                         }
                 }
             }
-            .post(isPresented: model.binding(\.isShown), onEnd: { model.ends.append($0) }) { Message(model.text) }
+            .post(isPresented: model.isShownBinding, onEnd: { model.ends.append($0) }) { Message(model.text) }
         }
     }
 

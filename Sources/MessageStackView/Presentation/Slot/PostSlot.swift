@@ -284,10 +284,11 @@ protocol PostOperations: AnyObject {
 }
 
 extension PostSlot {
-    /// The slots in the same scene whose posts aren't leaving, itself included.
+    /// The slots in the same scene with a post that isn't leaving, itself included.
     var shownSlots: [PostSlot] {
         Self.slotsWithViews.compactMap(\.slot).filter {
-            $0.window != nil && $0.window?.windowScene === window?.windowScene && $0.post?.phase != .leaving
+            $0.window != nil && $0.window?.windowScene === window?.windowScene
+                && $0.post.map { $0.phase != .leaving } == true
         }
     }
 }

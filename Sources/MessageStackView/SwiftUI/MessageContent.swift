@@ -1,0 +1,82 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// A view that shows a message, or another value that can be posted, as a post shows it. It is for previews, and for
+    /// banners that are a part of the screen.
+    ///
+    /// ```swift
+    /// VStack {
+    ///     MessageContent(Message(.warning, "You're offline"), style: .theme(.warning))
+    ///     List(mails) { … }
+    /// }
+    /// ```
+    ///
+    /// The view has the width that it is offered, and the height of its content. Nothing is posted: there is no time limit,
+    /// announcement or gesture, and actions whose `endsPost` is true end nothing.
+    public struct MessageContent<Value: Postable>: View {
+        private let value: Value
+        private let style: PostStyle
+
+        /// Creates a view.
+        ///
+        /// - Parameters:
+        ///   - value: The value. A change of it updates the view.
+        ///   - style: The style; plain by default, for the look of the value's own view.
+        public init(_ value: Value, style: PostStyle = PostStyle()) {
+            self.value = value
+            self.style = style
+        }
+
+        public var body: some View {
+            MessageRepresentable(value: value, style: style).fixedSize(horizontal: false, vertical: true)
+        }
+    }
+
+    private struct MessageRepresentable<Value: Postable>: UIViewRepresentable {
+        let value: Value
+        let style: PostStyle
+
+        func makeUIView(context: Context) -> MessageContentView { MessageContentView(value, style: style) }
+
+        func updateUIView(_ view: MessageContentView, context: Context) { view.show(value, style: style) }
+
+        @available(iOS 16.0, *)
+        func sizeThatFits(_ proposal: ProposedViewSize, uiView: MessageContentView, context: Context) -> CGSize? {
+            uiView.size(forWidth: proposal.width)
+        }
+    }
+
+    /// A slot without a post, which shows the view of a value.
+    private final class MessageContentView: WrappingView {
+        private let slot = PostSlot()
+
+        init(_ value: some Postable, style: PostStyle) {
+            slot.attach(value.makeView())
+            super.init { [slot] in Self.size(of: slot, in: $0) }
+            slot.translatesAutoresizingMaskIntoConstraints = true
+            addContent(slot)
+            show(value, style: style)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        func show(_ value: some Postable, style: PostStyle) {
+            slot.restyle(style, needsBody: !style.isPlain, scrolls: false)
+            if let content = slot.content, value.update(content) { return measure() }
+            slot.exchangeContent(for: value.makeView())
+            measure()
+        }
+
+        /// Returns the size for a proposed width; nil for the ideal width.
+        func size(forWidth width: CGFloat?) -> CGSize {
+            Self.size(of: slot, in: CGSize(width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        }
+
+        private static func size(of slot: PostSlot, in size: CGSize) -> CGSize {
+            guard size.width < 10_000 else { return slot.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+            return slot.systemLayoutSizeFitting(
+                CGSize(width: max(0, size.width), height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel)
+        }
+    }
+#endif

@@ -1,0 +1,208 @@
+import Simulator
+@_spi(Simulator) import SwiftUI
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// Posts with SwiftUI content: their size, touches and containment.
+@MainActor
+struct HostedPostTests {
+    private struct Screen<Content: View>: View {
+        let model: PostModel
+        var presentation = PostPresentation.card(.top)
+        @ViewBuilder var content: () -> Content
+
+        var body: some View {
+            VStack {
+                Spacer()
+                Button("Behind") { model.text += "!" }
+            }
+            .post(isPresented: model.isShownBinding, as: presentation, onEnd: { model.ends.append($0) }) {
+                content()
+            }
+        }
+    }
+
+    private struct Counter: View {
+        @State private var lines = 1
+        let model: PostModel
+
+        var body: some View {
+            VStack {
+                ForEach(0..<lines, id: \.self) { Text("Line \($0)") }
+                Button("More") { lines += 1 }
+            }
+            .padding()
+            .onAppear { model.ends.append(.tap) }
+            .onDisappear { model.ends.append(.pan) }
+        }
+    }
+
+    private let model = PostModel()
+
+    init() {
+        model.isShown = true
+    }
+
+    private func slot(_ stage: SwiftUIStage) throws -> PostSlot { try #require(stage.posts.last?.view?.enclosingSlot) }
+
+    // MARK: - Size
+
+    @Test func postHasTheSizeOfItsContent() throws {
+        let stage = SwiftUIStage { Screen(model: model) { Text("Hello").padding(20) } }
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.text = "Hello"
+        #expect(abs(try slot(stage).bounds.height - label.intrinsicContentSize.height - 40) < 1)
+    }
+
+    @Test func longTextWrapsInsteadOfBeingCutOff() throws {
+        let text = String(repeating: "A long text that needs several lines. ", count: 6)
+        let stage = SwiftUIStage { Screen(model: model) { Text(text).padding() } }
+        let slot = try slot(stage)
+        #expect(slot.bounds.width <= stage.window.bounds.width)
+        #expect(slot.bounds.height > 120)
+    }
+
+    @Test func postFollowsTheSizeOfItsContentWithAnimation() throws {
+        let stage = SwiftUIStage { Screen(model: model) { Counter(model: model) } }
+        let slot = try slot(stage)
+        let height = slot.bounds.height
+        stage.simulator.tapElement(named: "More")
+        stage.simulator.advance(by: 0.1)
+        let during = try #require(slot.layer.presentation()).bounds.height
+        stage.rest()
+        #expect(slot.bounds.height > height + 15)
+        #expect(during > height && during < slot.bounds.height)
+    }
+
+    @Test func rotationLaysOutTheContentAgain() throws {
+        let text = String(repeating: "A long text that needs several lines. ", count: 6)
+        let stage = SwiftUIStage { Screen(model: model) { Text(text).padding() } }
+        let height = try slot(stage).bounds.height
+        stage.simulator.rotate(to: .landscapeLeft)
+        stage.rest()
+        #expect(try slot(stage).bounds.height < height)
+    }
+
+    // MARK: - Touches
+
+    @Test("S14: a tap on a button in a post presses it, and doesn't remove the post", arguments: [true, false])
+    func tapPressesTheButton(hasSubviews: Bool) throws {
+        UIHostingViewOptions.hasSubviews = hasSubviews
+        defer { UIHostingViewOptions.hasSubviews = true }
+        var card = PostPresentation.card(.top)
+        card.touches = .remove
+        let stage = SwiftUIStage { Screen(model: model, presentation: card) { Counter(model: model) } }
+        let height = try slot(stage).bounds.height
+        stage.tap("More")
+        #expect(stage.posts.map(\.phase) == [.shown])
+        #expect(try slot(stage).bounds.height > height)
+    }
+
+    @Test("S14: a button works in a post that forwards touches", arguments: [true, false])
+    func buttonWorksInForwardingPost(hasSubviews: Bool) throws {
+        UIHostingViewOptions.hasSubviews = hasSubviews
+        defer { UIHostingViewOptions.hasSubviews = true }
+        var card = PostPresentation.card(.top)
+        card.touches = .forward
+        let stage = SwiftUIStage { Screen(model: model, presentation: card) { Counter(model: model) } }
+        let height = try slot(stage).bounds.height
+        stage.tap("More")
+        #expect(try slot(stage).bounds.height > height)
+    }
+
+    @Test("S5: touches beside a post reach the app", arguments: [true, false], [true, false])
+    func touchesBesideThePostReachTheApp(hasSubviews: Bool, usesWindow: Bool) {
+        UIHostingViewOptions.hasSubviews = hasSubviews
+        defer { UIHostingViewOptions.hasSubviews = true }
+        let stage = SwiftUIStage {
+            if usesWindow {
+                Screen(model: model) { Counter(model: model) }.poster { $0.postWindow() }
+            } else {
+                Screen(model: model) { Counter(model: model) }
+            }
+        }
+        stage.tap("Behind")
+        #expect(model.text == "Saved!" && model.isShown)
+    }
+
+    @Test func presentationCanTakeTapsOnContent() throws {
+        var card = PostPresentation.card(.top)
+        card.touches = .remove
+        card.touches.includesContentTaps = true
+        let stage = SwiftUIStage { Screen(model: model, presentation: card) { Text("Hello").padding(30) } }
+        let frame = try slot(stage).convert(try slot(stage).bounds, to: nil)
+        stage.simulator.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        stage.rest()
+        #expect(model.ends == [.tap] && !model.isShown)
+    }
+
+    // MARK: - Accessibility
+
+    @Test("D22: hosted content has an element that dismisses the post")
+    func hostedContentCanBeDismissed() {
+        let stage = SwiftUIStage { Screen(model: model) { Text("Hello").padding() } }
+        stage.simulator.voiceOver.start()
+        defer { stage.simulator.voiceOver.stop() }
+        let voiceOver = stage.simulator.voiceOver
+        let labels = voiceOver.elements.compactMap(\.accessibilityLabel)
+        #expect(labels.contains("Hello") && labels.contains("Dismiss"))
+        voiceOver.focus(on: voiceOver.elements.first { $0.accessibilityLabel == "Dismiss" })
+        voiceOver.activate()
+        stage.rest()
+        #expect(!model.isShown)
+    }
+
+    // MARK: - Containment
+
+    @Test("SM-D18: the content appears and disappears once")
+    func contentAppearsAndDisappearsOnce() {
+        let stage = SwiftUIStage { Screen(model: model) { Counter(model: model) } }
+        #expect(model.ends == [.tap])
+        model.isShown = false
+        stage.rest()
+        #expect(model.ends == [.tap, .pan, .programmatic] || model.ends == [.tap, .programmatic, .pan])
+    }
+
+    @Test func environmentOfTheViewReachesTheContent() {
+        let stage = SwiftUIStage {
+            Screen(model: model) { Sized() }.environment(\.layoutDirection, .rightToLeft)
+        }
+        #expect(stage.postedTexts == ["right to left"])
+    }
+
+    private struct Sized: View {
+        @Environment(\.layoutDirection) private var direction
+
+        var body: some View { Text(direction == .rightToLeft ? "right to left" : "left to right") }
+    }
+
+    // MARK: - Sheets
+
+    private struct Sheet: View {
+        let model: PostModel
+        @State private var isSheetShown = false
+
+        var body: some View {
+            Button("Open") { isSheetShown = true }
+                .sheet(isPresented: $isSheetShown) {
+                    Text("Sheet").post(isPresented: model.isShownBinding) { Message("From the sheet") }
+                    Button("Close") { isSheetShown = false }
+                }
+        }
+    }
+
+    @Test func sheetPostsAboveItselfAndTakesItsPostAlong() throws {
+        let stage = SwiftUIStage { Sheet(model: model) }
+        stage.tap("Open")
+        #expect(stage.postedTexts == ["From the sheet"])
+        let frame = try slot(stage).convert(try slot(stage).bounds, to: nil)
+        let hit = stage.window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)
+        #expect(hit?.enclosingSlot != nil)
+        stage.tap("Close")
+        stage.rest()
+        #expect(stage.posts.isEmpty)
+    }
+}

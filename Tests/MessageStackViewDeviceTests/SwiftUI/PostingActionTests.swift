@@ -1,0 +1,158 @@
+import Simulator
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// The actions in the environment, which post and dismiss.
+@MainActor
+struct PostingActionTests {
+    private struct Screen: View {
+        @Environment(\.post) private var post
+        let log: PostModel
+
+        var body: some View {
+            VStack {
+                Button("Message") { post(Message(.success, "Saved")) }
+                Button("View") { post(announcement: "Uploading") { Row(log: log) } }
+                Button("Request") {
+                    var request = PostRequest(Message("Sent"))
+                    request.key = "sent"
+                    post(request, as: .card(.bottom))
+                }
+                Button("Delete") {
+                    post(undoable: "Deleted") {
+                        log.text = "final"
+                    } undo: {
+                        log.text = "undone"
+                    }
+                }
+                Button("Ask") {
+                    Task { log.text = await post.ask(AlertMessage(title: "Sure?", actions: [PostAction("Yes")]))?.title ?? "" }
+                }
+            }
+        }
+    }
+
+    private struct Row: View {
+        @Environment(\.dismissPost) private var dismissPost
+        let log: PostModel
+
+        var body: some View {
+            HStack {
+                Text(dismissPost.post == nil ? "no post" : "in a post")
+                Button("Hide") { dismissPost() }
+            }
+        }
+    }
+
+    private let model = PostModel()
+
+    private func stage() -> SwiftUIStage { SwiftUIStage { Screen(log: model).poster() } }
+
+    @Test func actionPostsValues() {
+        let stage = stage()
+        stage.tap("Message")
+        #expect(stage.postedTexts == ["Saved"] && stage.posts.map(\.phase) == [.shown])
+    }
+
+    @Test func actionPostsRequestsWithAPresentation() throws {
+        let stage = stage()
+        stage.tap("Request")
+        let post = try #require(stage.posts.last)
+        #expect(stage.manager?.posts(withKey: "sent").first === post)
+        #expect(try #require(post.view?.enclosingSlot).edge == .bottom)
+    }
+
+    @Test func actionPostsUndoableMessages() {
+        let stage = stage()
+        stage.tap("Delete")
+        stage.tap("Undo")
+        #expect(model.text == "undone")
+    }
+
+    @Test func actionAsksQuestions() async {
+        let stage = stage()
+        stage.tap("Ask")
+        await stage.simulator.advance(by: 1)
+        stage.tap("Yes")
+        for _ in 0..<10_000 where model.text == "Saved" { await Task.yield() }
+        #expect(model.text == "Yes")
+    }
+
+    @Test func postedViewIsAnnounced() {
+        let stage = stage()
+        stage.simulator.isVoiceOverRunning = true
+        stage.tap("View")
+        #expect(stage.simulator.announcements.contains { $0.contains("Uploading") })
+    }
+
+    @Test("SM-D17: the dismiss action removes its own post")
+    func dismissActionRemovesItsOwnPost() {
+        let stage = stage()
+        stage.manager?.capacity = 2
+        stage.tap("View")
+        stage.tap("Message")
+        #expect(stage.posts.count == 2)
+        let row = stage.posts[0]
+        stage.tap("Hide")
+        #expect(row.reason == .closeButton && stage.posts.count == 1 && stage.postedTexts == ["Saved"])
+    }
+
+    @Test func dismissActionOutsideAPostDoesNothing() {
+        let stage = SwiftUIStage { Row(log: model) }
+        stage.tap("Hide")
+        #expect(stage.texts.contains("no post") && stage.posts.isEmpty)
+    }
+
+    @Test("SM-D14: removing the post of a binding leaves other posts")
+    func bindingRemovesOnlyItsPost() {
+        let stage = SwiftUIStage {
+            Screen(log: model).post(isPresented: model.isShownBinding) { Message("Offline") }
+        }
+        stage.manager?.capacity = 2
+        stage.tap("Message")
+        model.isShown = true
+        stage.show { Screen(log: model).post(isPresented: model.isShownBinding) { Message("Offline") } }
+        #expect(stage.posts.count == 2)
+        model.isShown = false
+        stage.show { Screen(log: model).post(isPresented: model.isShownBinding) { Message("Offline") } }
+        #expect(stage.postedTexts == ["Saved"])
+    }
+
+    // MARK: - Scenes
+
+    @Test("S1: the posts of two scenes are independent")
+    func scenesPostIndependently() throws {
+        let simulator = Simulator(device: .iPad11)
+        let first = SwiftUIStage(on: simulator) { Screen(log: model).poster() }
+        let scene = try #require(simulator.openScene())
+        let window = UIWindow(windowScene: scene)
+        let second = PostModel()
+        second.isShown = true
+        window.rootViewController = UIHostingController(
+            rootView: Text("Second").post(isPresented: second.isShownBinding) { Message("Offline") })
+        window.makeKeyAndVisible()
+        simulator.splitView([(try #require(first.window.windowScene), 0.5), (scene, 0.5)])
+        first.rest()
+        #expect(scene.postView.postManager.posts.count == 1 && first.posts.isEmpty)
+        first.tap("Message")
+        #expect(first.postedTexts == ["Saved"] && scene.postView.postManager.posts.count == 1)
+    }
+
+    @Test func chosenPosterGetsThePosts() {
+        let stage = SwiftUIStage {
+            Screen(log: model).poster { $0.postWindow() }
+        }
+        stage.tap("Message")
+        #expect(stage.posts.isEmpty)
+        #expect(stage.window.windowScene?.postWindow().postManager.posts.count == 1)
+    }
+
+    @Test func actionWithoutAnchorUsesTheKnownScene() {
+        let stage = SwiftUIStage { Screen(log: model) }
+        stage.tap("Message")
+        #expect(stage.posts.map(\.phase) == [.shown])
+    }
+}
