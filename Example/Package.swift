@@ -17,6 +17,7 @@ let package = Package(
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "MessageStackView", package: "MessageStackView"),
                 .product(name: "Simulator", package: "UIKitOnLinux"),
+                .product(name: "SwiftUI", package: "UIKitOnLinux"),
                 .product(name: "UIKit", package: "UIKitOnLinux"),
             ],
             path: ".",

@@ -128,6 +128,19 @@ def progress(phone):
         see_element(phone, '"Uploaded."')
 
 
+def swiftui(phone):
+    """Checks that a post with SwiftUI content reacts to its buttons, and that a binding posts and removes."""
+    with accessibility_tree(phone):
+        click_element(phone, 'button "Upload"')
+        see_element(phone, 'button "Next upload"')
+        click_element(phone, 'button "More"')
+        see_element(phone, "Three photos")
+        click_element(phone, 'button "Hide"')
+        see_element(phone, 'button "Upload"')
+        click_element(phone, 'button "Save"')
+        see_element(phone, "Saved")
+
+
 def no_internet(phone):
     phone.click_button(0, 3)
     phone.see_color(5, phone.bottom - 60, NO_INTERNET, "without a network")
@@ -204,7 +217,7 @@ def playground(phone):
 
 SCREENS = (
     window, badge_message, message_stack, messages, undo, alerts, popups, forms, ratings, notes, progress,
-    no_internet, shadow, toast, queue, posters, gallery, playground,
+    swiftui, no_internet, shadow, toast, queue, posters, gallery, playground,
 )
 # The minimum number of rows of the list that are visible at the same time.
 VISIBLE_ROWS = 12

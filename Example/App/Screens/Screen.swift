@@ -1,3 +1,4 @@
+import SwiftUI
 import UIKit
 
 /// A screen in the list of screens.
@@ -13,6 +14,7 @@ enum Screen: CaseIterable {
     case ratings
     case notes
     case progress
+    case swiftUI
     case noInternet
     case shadow
     case toast
@@ -34,6 +36,7 @@ enum Screen: CaseIterable {
         case .ratings: "Ratings"
         case .notes: "Notes"
         case .progress: "Progress"
+        case .swiftUI: "SwiftUI"
         case .noInternet: "No Internet"
         case .shadow: "Shadow"
         case .toast: "Toast"
@@ -59,6 +62,7 @@ enum Screen: CaseIterable {
             case .ratings: RatingsViewController()
             case .notes: NotesViewController()
             case .progress: ProgressViewController()
+            case .swiftUI: UIHostingController(rootView: SwiftUIScreen())
             case .noInternet: NoInternetViewController()
             case .shadow: ShadowViewController()
             case .toast: ToastViewController()

@@ -40,6 +40,17 @@
             poster.post(model, as: presentation)
         }
 
+        /// Posts a text as a message.
+        ///
+        /// - Parameters:
+        ///   - text: The text.
+        ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
+        /// - Returns: A handle to the post.
+        @MainActor @discardableResult
+        public func callAsFunction(_ text: String, as presentation: PostPresentation? = nil) -> Post {
+            poster.post(text, as: presentation)
+        }
+
         /// Posts a request.
         ///
         /// - Parameters:

@@ -29,7 +29,8 @@ struct PostingActionTests {
                     }
                 }
                 Button("Ask") {
-                    Task { log.text = await post.ask(AlertMessage(title: "Sure?", actions: [PostAction("Yes")]))?.title ?? "" }
+                    let alert = AlertMessage(title: "Sure?", actions: [PostAction("Yes")])
+                    Task { log.text = await post.ask(alert)?.title ?? "" }
                 }
             }
         }
