@@ -8,15 +8,16 @@ struct SwiftUIScreen: View {
     @State private var isSheetShown = false
 
     var body: some View {
-        VStack(spacing: 16) {
-            MessageContent(Message(.information, "A message in a view", subtitle: "It is a part of the screen."))
-            Buttons()
-            Toggle("Offline", isOn: $isOffline)
-            Button(upload == nil ? "Upload" : "Next upload") { upload = Upload(number: (upload?.number ?? 0) + 1) }
-            Button("Sheet") { isSheetShown = true }
-            Spacer()
+        ScrollView {
+            VStack(spacing: 16) {
+                MessageContent(Message(.information, "A message in a view", subtitle: "It is a part of the screen."))
+                Buttons()
+                Toggle("Offline", isOn: $isOffline)
+                Button(upload == nil ? "Upload" : "Next upload") { upload = Upload(number: (upload?.number ?? 0) + 1) }
+                Button("Sheet") { isSheetShown = true }
+            }
+            .padding()
         }
-        .padding()
         .post(isPresented: $isOffline) { Message(.warning, "You're offline", subtitle: "Turn the switch off.") }
         .post(item: $upload, as: .card(.bottom), announcement: "Uploading") { UploadRow(upload: $0) }
         .sheet(isPresented: $isSheetShown) { SheetContent(isShown: $isSheetShown) }
@@ -58,14 +59,14 @@ private struct UploadRow: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
-            HStack {
-                Text("Upload \(upload.number)").font(.headline)
-                Spacer()
-                Button(showsDetails ? "Less" : "More") { showsDetails.toggle() }
-                Button("Hide") { dismissPost() }
-            }
+            Text("Upload \(upload.number)").font(.headline)
             if showsDetails {
                 Text("Three photos, 12 megabytes. The upload continues while you use the app.").font(.subheadline)
+            }
+            HStack(spacing: 24) {
+                Button(showsDetails ? "Less" : "More") { showsDetails.toggle() }
+                Button("Hide") { dismissPost() }
+                Spacer()
             }
         }
         .padding()

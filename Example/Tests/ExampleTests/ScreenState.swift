@@ -38,6 +38,8 @@ enum ScreenState: String, CaseIterable {
     case hud
     case blockingHUD = "blocking-hud"
     case upload
+    case swiftUI = "swiftui"
+    case swiftUIPosts = "swiftui-posts"
     case noInternet = "no-internet"
     case shadow
     case toast
@@ -115,6 +117,13 @@ enum ScreenState: String, CaseIterable {
         case .hud: try await ask(.progress, on: app, tapping: "Load for 3 s")
         case .blockingHUD: try await ask(.progress, on: app, tapping: "Export and block the app")
         case .upload: try await ask(.progress, on: app, tapping: "Upload")
+        case .swiftUI: _ = try app.open(.swiftUI)
+        case .swiftUIPosts:
+            _ = try app.open(.swiftUI)
+            for name in ["Upload", "More"] {
+                app.simulator.tapElement(named: name)
+                app.wait(1)
+            }
         case .noInternet: try visit(.noInternet, on: app, tapping: "Lose network")
         case .shadow: _ = try app.open(.shadow)
         case .toast: _ = try app.open(.toast)

@@ -14,8 +14,10 @@
         ///   - content: The content of the post.
         ///   - environment: The environment of the content; nil for that of a new hosting controller.
         init(_ content: AnyView, environment: EnvironmentValues?) {
-            hosting = ContentHostingController(rootView: Self.root(content, environment, reference))
+            (self.content, self.environment) = (content, environment)
+            hosting = ContentHostingController(rootView: AnyView(EmptyView()))
             super.init(nibName: nil, bundle: nil)
+            updateRoot()
         }
 
         required init?(coder: NSCoder) { nil }
@@ -30,14 +32,18 @@
 
         /// Replaces the content and its environment. SwiftUI keeps the state of views that are in both contents.
         func show(_ content: AnyView, environment: EnvironmentValues?) {
-            hosting.rootView = Self.root(content, environment, reference)
-            contentMayHaveChanged()
+            (self.content, self.environment) = (content, environment)
+            updateRoot()
         }
 
         // MARK: - UIViewController
 
         override func loadView() {
             let hosted = HostedPostView { [hosting] in hosting.sizeThatFits(in: $0) }
+            hosted.didApply = { [weak self] style in
+                self?.textColor = style.textColor
+                self?.updateRoot()
+            }
             view = hosted
             addChild(hosting)
             hosted.addContent(hosting.view)
@@ -54,17 +60,24 @@
 
         private let hosting: ContentHostingController
         private let reference = PostReference()
+        private var content: AnyView
+        private var environment: EnvironmentValues?
+        /// The text color of the post's style; nil for that of the content.
+        private var textColor: UIColor?
         private var isResizing = false
 
-        private static func root(
-            _ content: AnyView, _ environment: EnvironmentValues?, _ reference: PostReference
-        ) -> AnyView {
+        private func updateRoot() {
             var environment = environment ?? EnvironmentValues()
             environment.dismissPost = DismissPostAction(reference)
-            let content = content.environment(\.self, environment)
+            let content = content.foregroundColor(textColor.map { Color(uiColor: $0) })
+                .environment(\.self, environment)
             // Before iOS 16.4, a hosting controller can't be told to ignore the safe area.
-            if #available(iOS 16.4, *) { return AnyView(content) }
-            return AnyView(content.ignoresSafeArea())
+            if #available(iOS 16.4, *) {
+                hosting.rootView = AnyView(content)
+            } else {
+                hosting.rootView = AnyView(content.ignoresSafeArea())
+            }
+            contentMayHaveChanged()
         }
 
         /// Resizes the post with its content. The content may have changed during a layout pass, so the post is resized
@@ -108,6 +121,15 @@
 
     /// The view of a post with SwiftUI content.
     final class HostedPostView: WrappingView, PostContentView {
+        /// Called with the style of the post.
+        var didApply: (PostStyle) -> Void = { _ in }
+
+        /// Colors the texts. A style with a shape but without a background, such as that of a card, gets a neutral one.
+        func apply(_ style: PostStyle) {
+            backgroundColor = style.needsBody && style.background.isEmpty ? PostTheme.neutral.background : nil
+            didApply(style)
+        }
+
         /// SwiftUI's controls can't be found in the view hierarchy, so all taps on the content belong to the content.
         var handlesTaps: Bool { true }
     }

@@ -44,9 +44,11 @@ final class SwiftUIStage {
 
     func rest() { simulator.advance(by: 1) }
 
-    private static func texts(in view: UIView) -> [String] {
-        ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap(texts)
+    static func labels(in view: UIView) -> [UILabel] {
+        (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
     }
+
+    private static func texts(in view: UIView) -> [String] { labels(in: view).compactMap(\.text) }
 }
 
 /// The state of an app outside of its views.

@@ -86,6 +86,29 @@ struct HostedPostTests {
         #expect(try slot(stage).bounds.height < height)
     }
 
+    // MARK: - Look
+
+    @Test func cardHasABackground() throws {
+        let stage = SwiftUIStage { Screen(model: model) { Text("Hello").padding() } }
+        #expect(stage.posts.last?.view?.backgroundColor == PostTheme.neutral.background)
+    }
+
+    @Test func postWithoutAStyleHasNoBackground() throws {
+        let stage = SwiftUIStage { Screen(model: model, presentation: PostPresentation()) { Text("Hello") } }
+        #expect(try #require(stage.posts.last?.view).backgroundColor == nil)
+    }
+
+    @Test func textsHaveTheColorOfTheStyle() throws {
+        var card = PostPresentation.card(.top)
+        card.style = .theme(PostTheme(.systemPurple))
+        let stage = SwiftUIStage { Screen(model: model, presentation: card) { Text("Hello").padding() } }
+        let label = try #require(stage.posts.last?.view.flatMap(SwiftUIStage.labels)?.first)
+        #expect(
+            label.textColor.resolvedColor(with: label.traitCollection)
+                == card.style.textColor?.resolvedColor(with: label.traitCollection))
+        #expect(stage.posts.last?.view?.backgroundColor == nil)
+    }
+
     // MARK: - Touches
 
     @Test("S14: a tap on a button in a post presses it, and doesn't remove the post", arguments: [true, false])
