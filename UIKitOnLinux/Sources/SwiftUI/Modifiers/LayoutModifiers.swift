@@ -1,7 +1,5 @@
 /// A modifier that lays out each view of its content in another way.
 nonisolated struct ItemModifier: ViewModifier, PrimitiveModifier {
-    typealias Body = Never
-
     /// The value that determines the items, to recognize the same modifier.
     let value: AnyHashable
     let makeItem: @MainActor (LayoutItem, Node) -> LayoutItem

@@ -1,7 +1,7 @@
 /// A color, which also is a view that fills its frame.
 ///
 /// https://developer.apple.com/documentation/swiftui/color
-nonisolated public struct Color: Hashable, Sendable {
+nonisolated public struct Color: View, Hashable, Sendable, PrimitiveView {
     private enum Source: Hashable {
         case fixed(UIColor)
         case accent
@@ -18,7 +18,6 @@ nonisolated public struct Color: Hashable, Sendable {
         source = .fixed(color)
     }
 
-    @available(iOS 15.0, *)
     public init(uiColor: UIColor) {
         source = .fixed(uiColor)
     }
@@ -35,14 +34,9 @@ nonisolated public struct Color: Hashable, Sendable {
     public static let orange = Color(.systemOrange)
     public static let yellow = Color(.systemYellow)
     public static let green = Color(.systemGreen)
-    public static let mint = Color(.systemMint)
-    public static let teal = Color(.systemTeal)
-    public static let cyan = Color(.systemCyan)
     public static let blue = Color(.systemBlue)
-    public static let indigo = Color(.systemIndigo)
     public static let purple = Color(.systemPurple)
     public static let pink = Color(.systemPink)
-    public static let brown = Color(.systemBrown)
     public static let white = Color(UIColor.white)
     public static let gray = Color(.systemGray)
     public static let black = Color(UIColor.black)
@@ -65,13 +59,7 @@ nonisolated public struct Color: Hashable, Sendable {
             }
         return alpha == 1 ? color : color.withAlphaComponent(color.cgColor.alpha * alpha)
     }
-}
 
-extension Color: View {
-    public typealias Body = Never
-}
-
-extension Color: PrimitiveView {
     @MainActor func update(_ node: Node) { StyleView(style: AnyShapeStyle(self)).update(node) }
 }
 

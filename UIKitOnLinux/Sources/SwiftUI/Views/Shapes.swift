@@ -90,29 +90,10 @@ nonisolated public struct Circle: Shape {
     }
 }
 
-extension Shape where Self == Rectangle {
-    public static var rect: Rectangle { Rectangle() }
-}
-
-extension Shape where Self == Capsule {
-    public static var capsule: Capsule { Capsule() }
-}
-
-extension Shape where Self == Circle {
-    public static var circle: Circle { Circle() }
-}
-
 /// A shape filled with a style, or the foreground style.
 nonisolated struct ShapeView<S: Shape>: View, PrimitiveView {
-    typealias Body = Never
-
     let shape: S
     let style: AnyShapeStyle?
-
-    init(shape: S, style: AnyShapeStyle?) {
-        self.shape = shape
-        self.style = style
-    }
 
     @MainActor func update(_ node: Node) {
         let style = style ?? node.environment.foregroundStyle ?? AnyShapeStyle(.primary)
@@ -125,7 +106,6 @@ nonisolated struct ShapeView<S: Shape>: View, PrimitiveView {
 }
 
 extension View {
-    @available(iOS 15.0, *)
     nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {

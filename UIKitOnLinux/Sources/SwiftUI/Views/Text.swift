@@ -1,7 +1,7 @@
 /// A text that can't be edited.
 ///
 /// https://developer.apple.com/documentation/swiftui/text
-nonisolated public struct Text: Equatable, Sendable {
+nonisolated public struct Text: View, Equatable, Sendable, PrimitiveView {
     /// The text, for accessibility labels and the titles of controls.
     let string: String
     private var font: Font?
@@ -44,13 +44,7 @@ nonisolated public struct Text: Equatable, Sendable {
         if isItalic { font = font.italic() }
         return font.uiFont(in: environment)
     }
-}
 
-extension Text: View {
-    public typealias Body = Never
-}
-
-extension Text: PrimitiveView {
     @MainActor func update(_ node: Node) {
         let environment = node.environment
         let label = node.makeView { UILabel() }
