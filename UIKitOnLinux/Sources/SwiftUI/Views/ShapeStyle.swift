@@ -52,7 +52,7 @@ public struct TintShapeStyle: ShapeStyle, ResolvedStyle, Equatable {
     func fill(in environment: EnvironmentValues) -> Fill { Color.accentColor.fill(in: environment) }
 }
 
-/// A blur of what is behind.
+/// A blur of the content behind.
 public struct Material: ShapeStyle, ResolvedStyle, Equatable {
     let style: UIBlurEffect.Style
 
