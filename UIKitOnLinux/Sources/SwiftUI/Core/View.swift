@@ -2,8 +2,6 @@
 @_exported import UIKit
 
 /// A part of a user interface.
-///
-/// https://developer.apple.com/documentation/swiftui/view
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
 
@@ -37,13 +35,8 @@ nonisolated public struct EmptyView: View, Sendable, PrimitiveView {
 nonisolated public struct AnyView: View, PrimitiveView {
     let content: any View
 
-    public init<V: View>(_ view: V) {
-        content = (view as? AnyView)?.content ?? view
-    }
-
-    public init<V: View>(erasing view: V) {
-        self.init(view)
-    }
+    public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
+    public init<V: View>(erasing view: V) { self.init(view) }
 
     @MainActor func update(_ node: Node) { node.setContent(content) }
 }
@@ -101,9 +94,7 @@ nonisolated public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
-    public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension Group: PrimitiveView where Content: View {

@@ -1,6 +1,4 @@
 /// A modifier that returns another version of a view.
-///
-/// https://developer.apple.com/documentation/swiftui/viewmodifier
 @MainActor @preconcurrency public protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>

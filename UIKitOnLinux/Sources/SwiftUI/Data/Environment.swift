@@ -6,8 +6,6 @@ public protocol EnvironmentKey {
 }
 
 /// The values that a view passes to its descendants.
-///
-/// https://developer.apple.com/documentation/swiftui/environmentvalues
 public struct EnvironmentValues: CustomStringConvertible {
     public var layoutDirection = LayoutDirection.leftToRight
     public var colorScheme = ColorScheme.light
@@ -115,9 +113,7 @@ nonisolated struct EnvironmentModifier: ViewModifier, PrimitiveModifier, SelfCom
         node.setContent(content, environment: environment)
     }
 
-    func isSame(as other: EnvironmentModifier) -> Bool {
-        source == other.source && SwiftUI.isSame(value, other.value)
-    }
+    func isSame(as other: EnvironmentModifier) -> Bool { source == other.source && SwiftUI.isSame(value, other.value) }
 }
 
 extension View {

@@ -21,7 +21,6 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     }
 
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
     var category: UIContentSizeCategory { Self.categories[Self.allCases.firstIndex(of: self) ?? 3] }
 }
 
@@ -42,9 +41,7 @@ public enum ScenePhase: Comparable, Sendable {
 @MainActor @preconcurrency public struct DismissAction {
     nonisolated let controller: WeakController
 
-    nonisolated init(controller: WeakController) {
-        self.controller = controller
-    }
+    nonisolated init(controller: WeakController) { self.controller = controller }
 
     public func callAsFunction() {
         guard let controller = controller.value, controller.presentingViewController != nil else { return }
@@ -56,9 +53,7 @@ public enum ScenePhase: Comparable, Sendable {
 struct WeakController: Sendable {
     weak var value: UIViewController?
 
-    init(value: UIViewController? = nil) {
-        self.value = value
-    }
+    init(value: UIViewController? = nil) { self.value = value }
 }
 
 extension DismissAction: SelfComparing {

@@ -2,9 +2,7 @@
 struct Callback: @unchecked Sendable {
     private let closure: () -> Void
 
-    init(_ closure: @escaping () -> Void) {
-        self.closure = closure
-    }
+    init(_ closure: @escaping () -> Void) { self.closure = closure }
 
     @MainActor var action: @MainActor () -> Void { { closure() } }
 }

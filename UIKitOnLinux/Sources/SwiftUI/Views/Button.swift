@@ -1,6 +1,4 @@
 /// A control that performs an action.
-///
-/// https://developer.apple.com/documentation/swiftui/button
 nonisolated public struct Button<Label: View>: View, PrimitiveView {
     let role: ButtonRole?
     let action: @MainActor () -> Void
@@ -68,9 +66,7 @@ public struct ButtonRole: Equatable, Sendable {
 final class ButtonView: UIView, PressableView {
     var action: (@MainActor () -> Void)?
 
-    var isPressed = false {
-        didSet { alpha = isPressed ? 0.2 : 1 }
-    }
+    var isPressed = false { didSet { alpha = isPressed ? 0.2 : 1 } }
 
     override var isAccessibilityElement: Bool {
         get { true }

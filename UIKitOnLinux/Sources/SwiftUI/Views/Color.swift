@@ -1,6 +1,4 @@
 /// A color, which also is a view that fills its frame.
-///
-/// https://developer.apple.com/documentation/swiftui/color
 nonisolated public struct Color: View, Hashable, Sendable, PrimitiveView {
     private enum Source: Hashable {
         case fixed(UIColor)
@@ -10,21 +8,10 @@ nonisolated public struct Color: View, Hashable, Sendable, PrimitiveView {
     private let source: Source
     private var alpha: Double = 1
 
-    private init(source: Source) {
-        self.source = source
-    }
-
-    public init(_ color: UIColor) {
-        source = .fixed(color)
-    }
-
-    public init(uiColor: UIColor) {
-        source = .fixed(uiColor)
-    }
-
-    public init(white: Double, opacity: Double = 1) {
-        self.init(UIColor(white: white, alpha: opacity))
-    }
+    private init(source: Source) { self.source = source }
+    public init(_ color: UIColor) { source = .fixed(color) }
+    public init(uiColor: UIColor) { source = .fixed(uiColor) }
+    public init(white: Double, opacity: Double = 1) { self.init(UIColor(white: white, alpha: opacity)) }
 
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(UIColor(red: red, green: green, blue: blue, alpha: opacity))

@@ -1,6 +1,4 @@
 /// A control for text.
-///
-/// https://developer.apple.com/documentation/swiftui/textfield
 nonisolated public struct TextField<Label: View>: View, PrimitiveView {
     let title: Text
     let text: Binding<String>
@@ -71,9 +69,7 @@ extension View {
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
 
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let text = SubmitTriggers(rawValue: 1)
 }

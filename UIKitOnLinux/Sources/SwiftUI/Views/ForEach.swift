@@ -1,6 +1,4 @@
 /// A view for each element of a collection. Elements keep their state as long as their identifier is in the collection.
-///
-/// https://developer.apple.com/documentation/swiftui/foreach
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content

@@ -1,6 +1,4 @@
 /// A picture or symbol.
-///
-/// https://developer.apple.com/documentation/swiftui/image
 nonisolated public struct Image: View, Equatable, Sendable, PrimitiveView {
     private enum Source: Equatable {
         case symbol(String)
@@ -11,17 +9,9 @@ nonisolated public struct Image: View, Equatable, Sendable, PrimitiveView {
     private let source: Source
     private var isResizable = false
 
-    public init(systemName: String) {
-        source = .symbol(systemName)
-    }
-
-    public init(uiImage: UIImage) {
-        source = .image(uiImage)
-    }
-
-    public init(_ name: String, bundle: Bundle? = nil) {
-        source = .named(name)
-    }
+    public init(systemName: String) { source = .symbol(systemName) }
+    public init(uiImage: UIImage) { source = .image(uiImage) }
+    public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
 
     /// Returns an image that fills its frame. Insets and tiles aren't supported.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {

@@ -1,6 +1,4 @@
 /// A view that scrolls its content.
-///
-/// https://developer.apple.com/documentation/swiftui/scrollview
 nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
     public var content: Content
     public var axes: Axis.Set
@@ -82,7 +80,5 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
 
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 }

@@ -1,6 +1,4 @@
 /// A color or pattern for shapes and text.
-///
-/// https://developer.apple.com/documentation/swiftui/shapestyle
 public protocol ShapeStyle: Sendable {}
 
 /// What a style of this module is drawn with.
@@ -22,9 +20,7 @@ extension Color: ShapeStyle, ResolvedStyle {
 public struct AnyShapeStyle: ShapeStyle {
     let style: any ShapeStyle
 
-    public init<S: ShapeStyle>(_ style: S) {
-        self.style = (style as? AnyShapeStyle)?.style ?? style
-    }
+    public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
     func fill(in environment: EnvironmentValues) -> Fill {
         (style as? any ResolvedStyle)?.fill(in: environment) ?? .color(.label)
@@ -48,7 +44,6 @@ public struct HierarchicalShapeStyle: ShapeStyle, ResolvedStyle, Equatable {
 /// The tint color.
 public struct TintShapeStyle: ShapeStyle, ResolvedStyle, Equatable {
     public init() {}
-
     func fill(in environment: EnvironmentValues) -> Fill { Color.accentColor.fill(in: environment) }
 }
 
@@ -120,9 +115,6 @@ extension View {
         environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
     }
 
-    nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-        environment(\.tint, tint as? Color)
-    }
-
+    nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { environment(\.tint, tint as? Color) }
     nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
 }

@@ -66,9 +66,7 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
 nonisolated public struct Spacer: View, Sendable, PrimitiveView {
     public var minLength: CGFloat?
 
-    public init(minLength: CGFloat? = nil) {
-        self.minLength = minLength
-    }
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     @MainActor func update(_ node: Node) {
         node.layout = { [minLength] _ in [SpacerItem(minLength: minLength ?? StackItem.defaultSpacing)] }
@@ -78,10 +76,7 @@ nonisolated public struct Spacer: View, Sendable, PrimitiveView {
 private final class SpacerItem: LayoutItem {
     private let minLength: CGFloat
 
-    init(minLength: CGFloat) {
-        self.minLength = minLength
-    }
-
+    init(minLength: CGFloat) { self.minLength = minLength }
     override var priority: Double { -.infinity }
     override var isSpacer: Bool { true }
 

@@ -1,6 +1,4 @@
 /// A text that can't be edited.
-///
-/// https://developer.apple.com/documentation/swiftui/text
 nonisolated public struct Text: View, Equatable, Sendable, PrimitiveView {
     /// The text, for accessibility labels and the titles of controls.
     let string: String
@@ -10,14 +8,10 @@ nonisolated public struct Text: View, Equatable, Sendable, PrimitiveView {
     private var isUnderlined = false
     private var color: Color?
 
-    public init(verbatim content: String) {
-        string = content
-    }
+    public init(verbatim content: String) { string = content }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ content: S) {
-        string = String(content)
-    }
+    public init<S: StringProtocol>(_ content: S) { string = String(content) }
 
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
@@ -96,9 +90,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         var text: String
         var hasArguments = false
 
-        public init(literalCapacity: Int, interpolationCount: Int) {
-            text = ""
-        }
+        public init(literalCapacity: Int, interpolationCount: Int) { text = "" }
 
         public mutating func appendLiteral(_ literal: String) { text += literal }
 
@@ -117,13 +109,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     private let text: String
     private var isKey = true
 
-    public init(_ value: String) {
-        text = value
-    }
-
-    public init(stringLiteral value: String) {
-        text = value
-    }
+    public init(_ value: String) { text = value }
+    public init(stringLiteral value: String) { text = value }
 
     public init(stringInterpolation: StringInterpolation) {
         text = stringInterpolation.text
