@@ -29,7 +29,7 @@ test: bootstrap ## Runs the tests of the library and the example
 	$(TEST)
 	$(TEST) --package-path Example
 
-test-uikit: bootstrap ## Runs the tests of the stand-in for UIKit and the simulated device
+test-uikit: bootstrap ## Runs the tests of the stand-ins for UIKit and SwiftUI, and the simulated device
 	$(TEST) --package-path UIKitOnLinux
 
 random-tests: bootstrap ## Runs long random tests with new seeds, which it prints; POST_SEED and PAGE_SEED repeat a run
@@ -54,13 +54,13 @@ lint: ## Checks format, style, versions, the Xcode project, links, layers, requi
 	python3 scripts/check-privacy.py
 	python3 scripts/check-english.py
 
-check-apple: bootstrap ## Compiles library, tests, example and samples for iOS 15, against our interface of UIKit
+check-apple: bootstrap ## Compiles library, tests, example and samples for iOS 15, against our UIKit and SwiftUI
 	scripts/check-apple/check-apple
 
 check-consumers: bootstrap ## Resolves and builds packages that depend on the library by version and by path
 	scripts/check-consumers
 
-names: bootstrap ## Checks the public names, declarations and availability of our UIKit against Apple's
+names: bootstrap ## Checks the public names, declarations and availability of our UIKit and SwiftUI against Apple's
 	UIKitOnLinux/scripts/check-names/check-names
 
 docs: bootstrap ## Builds the documentation into Outputs/Documentation; fails on undocumented API

@@ -15,7 +15,7 @@ import lists
 from objective_c import ObjectiveCInterface, represented
 from toolchain import fail
 
-STANDARD_MODULES = ("Swift", "_Concurrency", "_StringProcessing", "SwiftOnoneSupport", "Testing")
+STANDARD_MODULES = ("Swift", "_Concurrency", "_StringProcessing", "Observation", "SwiftOnoneSupport", "Testing")
 
 # A function that the compiler calls to bridge objects. It is missing from the interface for Linux.
 FOR_OBJECTIVE_C = "public func _bridgeAnyObjectToAny(_ possiblyNullObject: Swift.AnyObject?) -> Any\n"
@@ -65,7 +65,10 @@ class Build:
             if name == "Foundation":
                 text += represented(text.split("\n"), name)
             write(self.modules / f"{name}.swiftinterface", self.retarget(text))
-        self.add_uikit()
+        interfaces = host.interfaces(self.folder, self.toolchain)
+        self.add_uikit(interfaces["UIKit"])
+        self.swiftui = self.for_ios(interfaces["SwiftUI"])
+        self.add_swiftui()
 
     def retarget(self, text):
         # Availability is checked only in the code that uses an interface.
@@ -81,6 +84,8 @@ class Build:
         if not source.exists():
             fail(f"the toolchain has no textual interface of {name} ({source}).")
         text = without_bodiless_back_deployment(source.read_text())
+        # A module of Linux, whose declarations no interface mentions.
+        text = text.replace("\nimport Glibc\n", "\n")
         if name == "Swift":
             text += FOR_OBJECTIVE_C
         target = self.resources / "iphonesimulator" / module / f"{self.toolchain.ios_module_triple}.swiftinterface"
@@ -89,16 +94,16 @@ class Build:
 
     # MARK: UIKit
 
-    def add_uikit(self):
+    def add_uikit(self, swift):
         """Adds UIKit as an Objective-C framework. It is generated only if one of its sources has changed."""
-        swift = host.interface_of_uikit(self.folder, self.toolchain)
         digest = hashlib.sha256(swift.encode())
         for source in [*sorted(HERE.glob("*.py")), *sorted(OWN_MODULES.rglob("*.*")), *lists.files()]:
             digest.update(source.read_bytes())
         marked = self.folder / "objective-c" / f"UIKit-{digest.hexdigest()[:16]}.swiftinterface"
         if not marked.exists():
             host.empty(marked.parent)
-            marked.write_text(self.as_objective_c(self.uikit_for_ios(swift)))
+            text = self.for_ios(swift) + (OWN_MODULES / "UIKit+Apple.swiftinterface").read_text()
+            marked.write_text(self.as_objective_c(text))
         write(self.interface_of_uikit, marked.read_text())
 
     def as_objective_c(self, text):
@@ -113,7 +118,18 @@ class Build:
             if not interface.refuse({int(line) - 1 for line in lines}):
                 fail(f"UIKit can't be converted to an Objective-C framework:\n{diagnostics}")
 
-    def uikit_for_ios(self, text):
+    # MARK: SwiftUI
+
+    def add_swiftui(self, sendable_bindings=True):
+        """Adds SwiftUI. The closures of `Binding(get:set:)` are `@Sendable` since the SDK of iOS 18."""
+        text = self.swiftui
+        if not sendable_bindings:
+            text, count = re.subn(r"(?<=[gs]et: @escaping )@isolated\(any\) @Sendable ", "", text)
+            if count != 4:
+                fail(f"SwiftUI has {count} closures of bindings rather than 4.")
+        write(self.modules / "SwiftUI.swiftinterface", text)
+
+    def for_ios(self, text):
         # Implementation-only modules, which iOS doesn't have.
         text = re.sub(r"^import (?:C[A-Z]\w*|Synchronization)\n", "", text, flags=re.MULTILINE)
         # On Linux, parts of Foundation are in another module.
@@ -124,7 +140,7 @@ class Build:
         text = re.sub(r"\bFoundation\.(NSObject(?:Protocol)?)\b", r"ObjectiveC.\1", text)
         text = text.replace("-disable-objc-interop", "-enable-objc-interop")
         text = without_newer_conformances(text)
-        return self.retarget(text) + (OWN_MODULES / "UIKit+Apple.swiftinterface").read_text()
+        return self.retarget(text)
 
 
 def without_bodiless_back_deployment(text):

@@ -1,6 +1,7 @@
 import Simulator
 @_spi(Simulator) import SwiftUI
 import Testing
+@_spi(Simulator) import UIKit
 
 @MainActor
 struct ControlTests {
@@ -139,5 +140,21 @@ struct ControlTests {
         let masks = screen.views(UIView.self).compactMap { $0.layer.mask as? CAShapeLayer }
         #expect(masks.count == 2)
         #expect(masks.allSatisfy { $0.path?.boundingBoxOfPath.size == CGSize(width: 100, height: 100) })
+    }
+
+    @Test func buttonWinsOverATapRecognizerAroundIt() {
+        let log = Log()
+        let screen = HostedScreen {
+            VStack {
+                Button("press") { log("pressed") }
+                Text("text")
+            }
+        }
+        let recognizer = UITapGestureRecognizer()
+        recognizer.addHandler { _ in log("outer") }
+        screen.window.addGestureRecognizer(recognizer)
+        screen.tap("press")
+        screen.tap("text")
+        #expect(log.entries == ["pressed", "outer"])
     }
 }

@@ -109,4 +109,89 @@ struct RepresentableTests {
         #expect(screen.view.hitTest(top, with: nil) === screen.view)
         #expect(screen.view.hitTest(bottom, with: nil) === screen.view.subviews.last)
     }
+
+    /// A view that reports the environment and the transaction of its updates.
+    private struct Anchor: UIViewRepresentable {
+        let isOn: Bool
+        let log: Log
+
+        func makeUIView(context: Context) -> UIView { UIView() }
+
+        func updateUIView(_ uiView: UIView, context: Context) {
+            log("\(isOn) \(context.environment.locale.identifier) \(context.transaction.animation != nil)")
+        }
+    }
+
+    private struct Anchored: ViewModifier {
+        let isOn: Bool
+        let log: Log
+
+        func body(content: Content) -> some View {
+            content.background(Anchor(isOn: isOn, log: log).frame(width: 0, height: 0).allowsHitTesting(false))
+        }
+    }
+
+    private struct Screen: View {
+        @State private var isOn = false
+        let log: Log
+
+        var body: some View {
+            VStack {
+                Button("switch") { withAnimation { isOn.toggle() } }
+                Button("back and forth") {
+                    isOn = true
+                    isOn = false
+                }
+            }
+            .modifier(Anchored(isOn: isOn, log: log))
+            .environment(\.locale, Locale(identifier: "de"))
+        }
+    }
+
+    @Test func anchorInTheBackgroundIsUpdatedWithItsTransaction() {
+        let log = Log()
+        let screen = HostedScreen { Screen(log: log) }
+        #expect(log.entries == ["false de false"])
+        screen.tap("back and forth")
+        #expect(log.entries.count == 1)
+        screen.tap("switch")
+        #expect(log.entries == ["false de false", "true de true"])
+    }
+
+    private struct Hosting: UIViewRepresentable {
+        let log: Log
+
+        func makeUIView(context: Context) -> UIView { UIView() }
+
+        func updateUIView(_ uiView: UIView, context: Context) {
+            let content = Anchor(isOn: true, log: log).environment(\.self, context.environment)
+            _ = UIHostingController(rootView: content).sizeThatFits(in: .zero)
+        }
+    }
+
+    @Test func wholeEnvironmentCanBePassedToAnotherController() {
+        let log = Log()
+        _ = HostedScreen { Hosting(log: log).environment(\.locale, Locale(identifier: "de")) }
+        #expect(log.entries == ["true de false"])
+    }
+
+    @Test func representedControllerIsAChildOfTheHostingController() {
+        struct Represented: UIViewControllerRepresentable {
+            func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+            func updateUIViewController(_ controller: UIViewController, context: Context) { controller.title = "title" }
+        }
+        let model = Model()
+        struct Owner: View {
+            let model: Model
+            var body: some View { if model.count == 0 { Represented() } }
+        }
+        let screen = HostedScreen { Owner(model: model) }
+        let child = screen.controller.children.first
+        #expect(child?.title == "title")
+        #expect(child?.view.frame == screen.view.bounds.inset(by: screen.view.safeAreaInsets))
+        model.count = 1
+        screen.update()
+        #expect(screen.controller.children.isEmpty)
+        #expect(child?.view.superview == nil)
+    }
 }

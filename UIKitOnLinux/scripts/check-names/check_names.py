@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the public API of our UIKit with Apple's declarations.
+"""Compares the public API of our UIKit and SwiftUI with Apple's declarations.
 
 The list (Apple/*.tsv) has one line per symbol: path, kind, Apple's declaration, the iOS version that introduced it, and
 the source. The check reports

@@ -172,7 +172,7 @@ class Comparison:
             apples = isolated(entry.declaration)
         else:
             apples = isolated(owner.declaration) and "nonisolated " not in entry.declaration
-            if entry.kind in {"case", "typealias"}:
+            if entry.kind in {"case", "typealias", "associatedtype"}:
                 apples = False
         ours = isolated(symbol.declaration)
         if ours != apples and not self.has_exception(symbol.path, "@MainActor" if ours else "nonisolated"):
@@ -205,6 +205,9 @@ class Comparison:
         """Checks that exactly Apple's optional requirements have a default implementation here."""
         owner = self.types.get(symbol.path.rpartition(".")[0])
         if owner is None or owner.kind != "protocol" or symbol.identifier in self.graph.default_implementations:
+            return
+        # SwiftUI's requirements are Swift's, which have default implementations on Apple platforms too.
+        if entry.source.startswith("documentation/swiftui/"):
             return
         optional = entry.declaration.startswith("optional ") or " optional " in entry.declaration.split("(")[0]
         if optional == (symbol.identifier in self.graph.defaulted):

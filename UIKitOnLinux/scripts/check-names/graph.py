@@ -1,4 +1,4 @@
-"""The public symbols of the module UIKit, read from symbol graphs of the Swift compiler."""
+"""The public symbols of the modules UIKit and SwiftUI, read from symbol graphs of the Swift compiler."""
 
 import json
 from dataclasses import dataclass, field
@@ -36,8 +36,8 @@ class Graph:
 
     @classmethod
     def load(cls, folder):
-        graphs = [json.loads(path.read_text()) for path in sorted(folder.glob("UIKit*.symbols.json"))
-                  if path.name == "UIKit.symbols.json" or path.name.startswith("UIKit@")]
+        graphs = [json.loads(path.read_text()) for path in sorted(folder.glob("*.symbols.json"))
+                  if path.name.split(".")[0].split("@")[0] in ("UIKit", "SwiftUI")]
         return cls.from_json(graphs)
 
     @classmethod

@@ -21,6 +21,4 @@ private func compare<Value: SelfComparing>(_ first: Value, _ second: Any) -> Boo
     (second as? Value).map { first.isSame(as: $0) } ?? false
 }
 
-private func equals<Value: Equatable>(_ first: Value, _ second: Any) -> Bool {
-    first == (second as? Value)
-}
+private func equals<Value: Equatable>(_ first: Value, _ second: Any) -> Bool { first == (second as? Value) }

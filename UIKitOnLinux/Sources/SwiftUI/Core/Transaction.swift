@@ -6,10 +6,7 @@ public struct Transaction {
     public var disablesAnimations = false
 
     public init() {}
-
-    public init(animation: Animation?) {
-        self.animation = animation
-    }
+    public init(animation: Animation?) { self.animation = animation }
 
     /// The transaction of `withAnimation` or `withTransaction` that is running on the main thread.
     nonisolated(unsafe) static var current = Transaction()

@@ -2,8 +2,6 @@
 @_exported import UIKit
 
 /// A part of a user interface.
-///
-/// https://developer.apple.com/documentation/swiftui/view
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
 
@@ -27,38 +25,23 @@ protocol PrimitiveView {
 }
 
 /// A view without content.
-nonisolated public struct EmptyView: View, Sendable {
-    public typealias Body = Never
-
+nonisolated public struct EmptyView: View, Sendable, PrimitiveView {
     public init() {}
-}
 
-extension EmptyView: PrimitiveView {
     @MainActor func update(_ node: Node) { node.setChildren([]) }
 }
 
 /// A view with an erased type. Its content loses its state if the type changes.
-nonisolated public struct AnyView: View {
-    public typealias Body = Never
-
+nonisolated public struct AnyView: View, PrimitiveView {
     let content: any View
 
-    public init<V: View>(_ view: V) {
-        content = (view as? AnyView)?.content ?? view
-    }
+    public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
+    public init<V: View>(erasing view: V) { self.init(view) }
 
-    public init<V: View>(erasing view: V) {
-        self.init(view)
-    }
-}
-
-extension AnyView: PrimitiveView {
     @MainActor func update(_ node: Node) { node.setContent(content) }
 }
 
-extension Optional: View where Wrapped: View {
-    public typealias Body = Never
-}
+extension Optional: View where Wrapped: View {}
 
 extension Optional: PrimitiveView where Wrapped: View {
     @MainActor func update(_ node: Node) {
@@ -67,9 +50,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 }
 
 /// Several views, as a view builder makes them.
-nonisolated public struct TupleView<T>: View {
-    public typealias Body = Never
-
+nonisolated public struct TupleView<T>: View, PrimitiveView {
     public var value: T
     let content: [any View]
 
@@ -82,9 +63,7 @@ nonisolated public struct TupleView<T>: View {
         self.value = value
         self.content = content
     }
-}
 
-extension TupleView: PrimitiveView {
     @MainActor func update(_ node: Node) { node.setChildren(content.enumerated().map { ($0.offset, $0.element) }) }
 }
 
@@ -98,9 +77,7 @@ nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
     let storage: Storage
 }
 
-extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-    public typealias Body = Never
-}
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {}
 
 extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
     @MainActor func update(_ node: Node) {
@@ -117,11 +94,7 @@ nonisolated public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
-    public typealias Body = Never
-
-    public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension Group: PrimitiveView where Content: View {

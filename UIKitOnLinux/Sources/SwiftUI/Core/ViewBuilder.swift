@@ -1,12 +1,8 @@
 /// The result builder of views.
-///
-/// https://developer.apple.com/documentation/swiftui/viewbuilder
 @resultBuilder
 nonisolated public struct ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-
     public static func buildBlock() -> EmptyView { EmptyView() }
-
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<

@@ -1,6 +1,4 @@
 /// A modifier that returns another version of a view.
-///
-/// https://developer.apple.com/documentation/swiftui/viewmodifier
 @MainActor @preconcurrency public protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
@@ -21,13 +19,9 @@ protocol PrimitiveModifier {
 }
 
 /// The view that a modifier modifies.
-nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-    public typealias Body = Never
-
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
     let content: any View
-}
 
-extension _ViewModifier_Content: PrimitiveView {
     @MainActor func update(_ node: Node) { node.setContent(content) }
 }
 
@@ -45,9 +39,7 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    public typealias Body = Never
-}
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
     @MainActor func update(_ node: Node) {
@@ -74,15 +66,11 @@ private struct ModifierBody<Modifier: ViewModifier>: View {
 }
 
 /// A modifier that changes nothing.
-nonisolated public struct EmptyModifier: ViewModifier, Sendable {
-    public typealias Body = Never
-
+nonisolated public struct EmptyModifier: ViewModifier, Sendable, PrimitiveModifier {
     public static let identity = EmptyModifier()
 
     public init() {}
-}
 
-extension EmptyModifier: PrimitiveModifier {
     @MainActor func update(_ node: Node, content: any View) { node.setContent(content) }
 }
 

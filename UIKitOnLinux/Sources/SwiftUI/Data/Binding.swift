@@ -1,6 +1,4 @@
 /// A value that is stored elsewhere, to read and to write.
-///
-/// https://developer.apple.com/documentation/swiftui/binding
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
@@ -35,9 +33,7 @@ public struct Binding<Value> {
             set: unsafeBitCast(set, to: ((Value, Transaction) -> Void).self), source: .closures)
     }
 
-    public init(projectedValue: Binding<Value>) {
-        self = projectedValue
-    }
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(
@@ -70,9 +66,7 @@ public struct Binding<Value> {
 
     public var wrappedValue: Value {
         get { getValue() }
-        nonmutating set {
-            setValue(newValue, transaction.animation == nil ? .current : transaction)
-        }
+        nonmutating set { setValue(newValue, transaction.animation == nil ? .current : transaction) }
     }
 
     public var projectedValue: Binding<Value> { self }

@@ -1,6 +1,4 @@
 /// A stored property of a view that depends on values outside the view.
-///
-/// https://developer.apple.com/documentation/swiftui/dynamicproperty
 public protocol DynamicProperty {
     /// Called before the body of the view is evaluated, after the dynamic properties inside are up to date.
     mutating func update()

@@ -6,35 +6,51 @@ public protocol EnvironmentKey {
 }
 
 /// The values that a view passes to its descendants.
-///
-/// https://developer.apple.com/documentation/swiftui/environmentvalues
 public struct EnvironmentValues: CustomStringConvertible {
-    private var values: [AnyHashable: Any] = [:]
+    public var layoutDirection = LayoutDirection.leftToRight
+    public var colorScheme = ColorScheme.light
+    public var dynamicTypeSize = DynamicTypeSize.large
+    public var horizontalSizeClass: UserInterfaceSizeClass?
+    public var verticalSizeClass: UserInterfaceSizeClass?
+    public var displayScale: CGFloat = 1
+    public var locale = Locale.current
+    public var scenePhase = ScenePhase.background
+    public var isEnabled = true
+    public var font: Font?
+    public var lineLimit: Int?
+    public var multilineTextAlignment = TextAlignment.leading
+    public internal(set) var accessibilityReduceMotion = false
+    public internal(set) var accessibilityReduceTransparency = false
+    /// Dismisses the controller that presents the view, if one does.
+    public internal(set) var dismiss = DismissAction(controller: WeakController())
+    public internal(set) var isPresented = false
+
+    var tint: Color?
+    var foregroundStyle: AnyShapeStyle?
+    var onSubmit: Callback?
+    private var custom = CustomValues()
 
     public init() {}
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-        set { values[ObjectIdentifier(key)] = newValue }
+        get { custom.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { custom.values[ObjectIdentifier(key)] = newValue }
     }
 
     @available(iOS 17.0, *)
     public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
-        get { values[ObjectIdentifier(objectType)] as? T }
-        set { values[ObjectIdentifier(objectType)] = newValue }
+        get { custom.values[ObjectIdentifier(objectType)] as? T }
+        set { custom.values[ObjectIdentifier(objectType)] = newValue }
     }
 
-    /// The values of this module, by name.
-    subscript<Value>(name: String, default defaultValue: @autoclosure () -> Value) -> Value {
-        get { values[name] as? Value ?? defaultValue() }
-        set { values[name] = newValue }
-    }
-
-    public var description: String { "\(values.values.map { "\($0)" }.sorted())" }
+    public var description: String { "\(custom.values.values.map { "\($0)" }.sorted())" }
 }
 
-extension EnvironmentValues: SelfComparing {
-    func isSame(as other: EnvironmentValues) -> Bool {
+/// The values that an app has added to an environment.
+private struct CustomValues: SelfComparing {
+    var values: [ObjectIdentifier: Any] = [:]
+
+    func isSame(as other: CustomValues) -> Bool {
         values.count == other.values.count
             && values.allSatisfy { key, value in other.values[key].map { SwiftUI.isSame(value, $0) } ?? false }
     }
@@ -86,47 +102,29 @@ extension Environment: SelfComparing {
 // MARK: - Modifiers
 
 /// A modifier that changes the environment of its content.
-nonisolated struct EnvironmentModifier: ViewModifier, PrimitiveModifier {
-    typealias Body = Never
-
+nonisolated struct EnvironmentModifier: ViewModifier, PrimitiveModifier, SelfComparing {
     let source: AnyHashable
     let value: Any
     let change: (inout EnvironmentValues) -> Void
-
-    init(_ source: AnyHashable, _ value: Any, change: @escaping (inout EnvironmentValues) -> Void) {
-        self.source = source
-        self.value = value
-        self.change = change
-    }
 
     @MainActor func update(_ node: Node, content: any View) {
         var environment = node.environment
         change(&environment)
         node.setContent(content, environment: environment)
     }
-}
 
-extension EnvironmentModifier: SelfComparing {
-    nonisolated func isSame(as other: EnvironmentModifier) -> Bool {
-        source == other.source && SwiftUI.isSame(value, other.value)
-    }
+    func isSame(as other: EnvironmentModifier) -> Bool { source == other.source && SwiftUI.isSame(value, other.value) }
 }
 
 extension View {
     nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
-        modifier(EnvironmentModifier(keyPath, value) { $0[keyPath: keyPath] = value })
+        modifier(EnvironmentModifier(source: keyPath, value: value) { $0[keyPath: keyPath] = value })
     }
 
     @available(iOS 17.0, *)
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-        modifier(EnvironmentModifier(ObjectIdentifier(T.self), object as Any) { $0[T.self] = object })
-    }
-
-    nonisolated public func transformEnvironment<V>(
-        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-    ) -> some View {
-        modifier(EnvironmentModifier(keyPath, transform) { transform(&$0[keyPath: keyPath]) })
+        modifier(EnvironmentModifier(source: ObjectIdentifier(T.self), value: object as Any) { $0[T.self] = object })
     }
 }

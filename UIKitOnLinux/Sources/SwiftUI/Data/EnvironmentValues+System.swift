@@ -21,7 +21,6 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     }
 
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
     var category: UIContentSizeCategory { Self.categories[Self.allCases.firstIndex(of: self) ?? 3] }
 }
 
@@ -42,9 +41,7 @@ public enum ScenePhase: Comparable, Sendable {
 @MainActor @preconcurrency public struct DismissAction {
     nonisolated let controller: WeakController
 
-    nonisolated init(controller: WeakController) {
-        self.controller = controller
-    }
+    nonisolated init(controller: WeakController) { self.controller = controller }
 
     public func callAsFunction() {
         guard let controller = controller.value, controller.presentingViewController != nil else { return }
@@ -56,9 +53,7 @@ public enum ScenePhase: Comparable, Sendable {
 struct WeakController: Sendable {
     weak var value: UIViewController?
 
-    init(value: UIViewController? = nil) {
-        self.value = value
-    }
+    init(value: UIViewController? = nil) { self.value = value }
 }
 
 extension DismissAction: SelfComparing {
@@ -66,105 +61,14 @@ extension DismissAction: SelfComparing {
 }
 
 extension EnvironmentValues {
-    public var layoutDirection: LayoutDirection {
-        get { self["layoutDirection", default: .leftToRight] }
-        set { self["layoutDirection", default: .leftToRight] = newValue }
-    }
-
-    public var colorScheme: ColorScheme {
-        get { self["colorScheme", default: .light] }
-        set { self["colorScheme", default: .light] = newValue }
-    }
-
-    @available(iOS 15.0, *)
-    public var dynamicTypeSize: DynamicTypeSize {
-        get { self["dynamicTypeSize", default: .large] }
-        set { self["dynamicTypeSize", default: .large] = newValue }
-    }
-
-    public var isEnabled: Bool {
-        get { self["isEnabled", default: true] }
-        set { self["isEnabled", default: true] = newValue }
-    }
-
-    /// Dismisses the controller that presents the view, if one does.
-    @available(iOS 15.0, *)
-    public var dismiss: DismissAction { self["dismiss", default: DismissAction(controller: WeakController())] }
-
-    @available(iOS 15.0, *)
-    public var isPresented: Bool { self["isPresented", default: false] }
-
-    public var horizontalSizeClass: UserInterfaceSizeClass? {
-        get { self["horizontalSizeClass", default: nil] }
-        set { self["horizontalSizeClass", default: nil] = newValue }
-    }
-
-    public var verticalSizeClass: UserInterfaceSizeClass? {
-        get { self["verticalSizeClass", default: nil] }
-        set { self["verticalSizeClass", default: nil] = newValue }
-    }
-
-    public var displayScale: CGFloat {
-        get { self["displayScale", default: 1] }
-        set { self["displayScale", default: 1] = newValue }
-    }
-
     public var pixelLength: CGFloat { 1 / displayScale }
-
-    public var scenePhase: ScenePhase {
-        get { self["scenePhase", default: .background] }
-        set { self["scenePhase", default: .background] = newValue }
-    }
-
-    public var locale: Locale {
-        get { self["locale", default: .current] }
-        set { self["locale", default: .current] = newValue }
-    }
-
-    public var accessibilityReduceMotion: Bool { self["reduceMotion", default: false] }
-    public var accessibilityReduceTransparency: Bool { self["reduceTransparency", default: false] }
-
-    public var font: Font? {
-        get { self["font", default: nil] }
-        set { self["font", default: nil] = newValue }
-    }
-
-    public var lineLimit: Int? {
-        get { self["lineLimit", default: nil] }
-        set { self["lineLimit", default: nil] = newValue }
-    }
-
-    public var multilineTextAlignment: TextAlignment {
-        get { self["multilineTextAlignment", default: .leading] }
-        set { self["multilineTextAlignment", default: .leading] = newValue }
-    }
-
-    var hasFieldBorder: Bool {
-        get { self["hasFieldBorder", default: false] }
-        set { self["hasFieldBorder", default: false] = newValue }
-    }
-
-    var onSubmit: Callback? {
-        get { self["onSubmit", default: nil] }
-        set { self["onSubmit", default: nil] = newValue }
-    }
-
-    var tint: Color? {
-        get { self["tint", default: nil] }
-        set { self["tint", default: nil] = newValue }
-    }
-
-    var foregroundStyle: AnyShapeStyle? {
-        get { self["foregroundStyle", default: nil] }
-        set { self["foregroundStyle", default: nil] = newValue }
-    }
 
     /// Takes the values of a presenting view, except those about its own presentation.
     mutating func inherit(_ parent: EnvironmentValues) {
-        let (dismiss, isPresented) = (dismiss, isPresented)
+        let own = self
         self = parent
-        self["dismiss", default: dismiss] = dismiss
-        self["isPresented", default: false] = isPresented
+        self.dismiss = own.dismiss
+        self.isPresented = own.isPresented
     }
 
     /// Takes the values that UIKit determines. `controller` is the hosting controller.
@@ -176,11 +80,11 @@ extension EnvironmentValues {
         horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
         verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
         displayScale = traits.displayScale == 0 ? 1 : traits.displayScale
-        self["reduceMotion", default: false] = UIAccessibility.isReduceMotionEnabled
-        self["reduceTransparency", default: false] = UIAccessibility.isReduceTransparencyEnabled
-        self["dismiss", default: DismissAction(controller: WeakController())] = DismissAction(
+        accessibilityReduceMotion = UIAccessibility.isReduceMotionEnabled
+        accessibilityReduceTransparency = UIAccessibility.isReduceTransparencyEnabled
+        dismiss = DismissAction(
             controller: WeakController(value: controller))
-        self["isPresented", default: false] = controller?.presentingViewController != nil
+        isPresented = controller?.presentingViewController != nil
         scenePhase = ScenePhase(controller?.viewIfLoaded?.window?.windowScene?.activationState)
     }
 

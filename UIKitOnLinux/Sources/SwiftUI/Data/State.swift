@@ -1,18 +1,11 @@
 /// A value that belongs to a view and outlives the view's values.
-///
-/// https://developer.apple.com/documentation/swiftui/state
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let initialValue: Value
     private var location: StateLocation<Value>?
 
-    public init(wrappedValue value: Value) {
-        initialValue = value
-    }
-
-    public init(initialValue value: Value) {
-        initialValue = value
-    }
+    public init(wrappedValue value: Value) { initialValue = value }
+    public init(initialValue value: Value) { initialValue = value }
 
     /// The value. Changes before the view is on screen are ignored.
     public var wrappedValue: Value {
@@ -20,23 +13,17 @@ public struct State<Value>: DynamicProperty {
         nonmutating set { location?.set(newValue, transaction: .current) }
     }
 
-    public var projectedValue: Binding<Value> {
-        location.map { Binding(location: $0) } ?? .constant(initialValue)
-    }
+    public var projectedValue: Binding<Value> { location.map { Binding(location: $0) } ?? .constant(initialValue) }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    public init() {
-        self.init(wrappedValue: nil)
-    }
+    public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: Sendable where Value: Sendable {}
 
 extension State: InstalledProperty {
-    mutating func install(in node: Node, index: Int) {
-        location = node.stored(index) { StateLocation(initialValue) }
-    }
+    mutating func install(in node: Node, index: Int) { location = node.stored(index) { StateLocation(initialValue) } }
 }
 
 extension State: SelfComparing {
@@ -56,9 +43,7 @@ final class StateLocation<Value>: @unchecked Sendable {
     /// Used on the main thread only.
     private var readers: [ObjectIdentifier: Reader] = [:]
 
-    init(_ value: Value) {
-        storedValue = value
-    }
+    init(_ value: Value) { storedValue = value }
 
     /// The value. The node that is being updated will be updated again when it changes.
     var value: Value {

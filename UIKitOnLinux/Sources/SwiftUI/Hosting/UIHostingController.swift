@@ -1,6 +1,4 @@
 /// A view controller with a SwiftUI view.
-///
-/// https://developer.apple.com/documentation/swiftui/uihostingcontroller
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
     private let hostingView: HostingView
@@ -24,9 +22,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 
     /// The root of the views. A new value of the same type keeps the state.
-    public var rootView: Content {
-        didSet { hostingView.content = rootView }
-    }
+    public var rootView: Content { didSet { hostingView.content = rootView } }
 
     /// The ways in which the controller reports the ideal size of its content.
     @available(iOS 16.0, *)
@@ -58,9 +54,7 @@ open class UIHostingController<Content: View>: UIViewController {
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
 
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)

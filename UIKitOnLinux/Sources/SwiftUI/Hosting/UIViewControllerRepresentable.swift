@@ -1,6 +1,4 @@
 /// A UIKit view controller in a SwiftUI hierarchy.
-///
-/// https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype UIViewControllerType: UIViewController
     associatedtype Coordinator = Void

@@ -1,6 +1,4 @@
 /// A UIKit view in a SwiftUI hierarchy.
-///
-/// https://developer.apple.com/documentation/swiftui/uiviewrepresentable
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
@@ -38,9 +36,7 @@ extension UIViewRepresentable where Coordinator == Void {
 private final class CoordinatorBox<Coordinator> {
     let coordinator: Coordinator
 
-    init(_ coordinator: Coordinator) {
-        self.coordinator = coordinator
-    }
+    init(_ coordinator: Coordinator) { self.coordinator = coordinator }
 }
 
 extension Node {

@@ -13,9 +13,7 @@ public struct ProposedViewSize: Equatable, Sendable {
         self.height = height
     }
 
-    public init(_ size: CGSize) {
-        self.init(width: size.width, height: size.height)
-    }
+    public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
     /// Returns the size, with a default length for each missing one.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
@@ -31,9 +29,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
 
-        public init(rawValue: Int8) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int8) { self.rawValue = rawValue }
 
         public static let horizontal = Set(rawValue: 1)
         public static let vertical = Set(rawValue: 2)
@@ -50,13 +46,9 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
 
-        public init(rawValue: Int8) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        public init(_ e: Edge) {
-            self.init(rawValue: 1 << e.rawValue)
-        }
+        public init(_ e: Edge) { self.init(rawValue: 1 << e.rawValue) }
 
         public static let top = Set(.top)
         public static let leading = Set(.leading)
@@ -82,10 +74,7 @@ public struct EdgeInsets: Equatable, Sendable {
         self.trailing = trailing
     }
 
-    public init() {
-        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-    }
-
+    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
     var horizontal: CGFloat { leading + trailing }
     var vertical: CGFloat { top + bottom }
 }

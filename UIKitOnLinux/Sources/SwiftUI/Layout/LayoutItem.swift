@@ -33,10 +33,7 @@ class LayoutItem {
 class WrappingItem: LayoutItem {
     let base: LayoutItem
 
-    init(_ base: LayoutItem) {
-        self.base = base
-    }
-
+    init(_ base: LayoutItem) { self.base = base }
     override var priority: Double { base.priority }
     override var stackAxis: Axis? { didSet { base.stackAxis = stackAxis } }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { base.size(proposal) }
@@ -132,13 +129,9 @@ struct FrameLimits: Equatable, Sendable {
     var max: CGFloat?
 
     /// Returns the length to propose to the content.
-    func proposal(for proposed: CGFloat?) -> CGFloat? {
-        (proposed ?? ideal).map(clamp)
-    }
+    func proposal(for proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
 
-    func clamp(_ length: CGFloat) -> CGFloat {
-        Swift.max(Swift.min(length, max ?? .infinity), min ?? -.infinity)
-    }
+    func clamp(_ length: CGFloat) -> CGFloat { Swift.max(Swift.min(length, max ?? .infinity), min ?? -.infinity) }
 
     /// Returns the length of the frame, for the length of its content. As documented, the frame takes as much of
     /// the proposal as its limits allow; without a minimum (maximum) it is no shorter (longer) than its content.

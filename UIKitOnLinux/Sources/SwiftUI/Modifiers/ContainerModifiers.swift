@@ -1,15 +1,8 @@
 /// A modifier that puts the views of its content into a view of its own, and configures that view.
 nonisolated struct ContainerModifier: ViewModifier, PrimitiveModifier {
-    typealias Body = Never
-
     /// The value that determines the configuration, to recognize the same modifier; nil if none does.
     let value: AnyHashable?
     let configure: @MainActor (ContainerView, Node) -> Void
-
-    init(value: AnyHashable?, configure: @escaping @MainActor (ContainerView, Node) -> Void) {
-        self.value = value
-        self.configure = configure
-    }
 
     @MainActor func update(_ node: Node, content: any View) {
         node.setContent(content)
@@ -84,7 +77,7 @@ extension View {
 
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         modifier(
-            EnvironmentModifier("disabled", disabled) { environment in
+            EnvironmentModifier(source: "disabled", value: disabled) { environment in
                 environment.isEnabled = environment.isEnabled && !disabled
             })
     }
@@ -125,9 +118,7 @@ extension View {
 }
 
 /// A modifier of the accessibility elements of its content.
-nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {
-    public typealias Body = Never
-
+nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, PrimitiveModifier {
     enum Change: Equatable {
         case hidden(Bool)
         case label(String)
@@ -135,9 +126,7 @@ nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {
     }
 
     let change: Change
-}
 
-extension AccessibilityAttachmentModifier: PrimitiveModifier {
     @MainActor func update(_ node: Node, content: any View) {
         node.setContent(content)
         let view = node.makeView { ContainerView() }

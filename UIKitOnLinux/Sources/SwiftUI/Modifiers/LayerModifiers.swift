@@ -1,16 +1,8 @@
 /// A modifier that adds a view behind its content or in front of it.
 nonisolated struct LayerModifier<Layer: View>: ViewModifier, PrimitiveModifier {
-    typealias Body = Never
-
     let layer: Layer
     let alignment: Alignment
     let isBehind: Bool
-
-    init(layer: Layer, alignment: Alignment, isBehind: Bool) {
-        self.layer = layer
-        self.alignment = alignment
-        self.isBehind = isBehind
-    }
 
     @MainActor func update(_ node: Node, content: any View) {
         node.drawsBackward = isBehind
@@ -30,14 +22,12 @@ extension View {
         modifier(LayerModifier(layer: background, alignment: alignment, isBehind: true))
     }
 
-    @available(iOS 15.0, *)
     nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: true))
     }
 
-    @available(iOS 15.0, *)
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -51,7 +41,6 @@ extension View {
         modifier(LayerModifier(layer: overlay, alignment: alignment, isBehind: false))
     }
 
-    @available(iOS 15.0, *)
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

@@ -1,7 +1,5 @@
 /// A modifier that lays out each view of its content in another way.
 nonisolated struct ItemModifier: ViewModifier, PrimitiveModifier {
-    typealias Body = Never
-
     /// The value that determines the items, to recognize the same modifier.
     let value: AnyHashable
     let makeItem: @MainActor (LayoutItem, Node) -> LayoutItem
@@ -110,9 +108,7 @@ extension View {
             })
     }
 
-    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        offset(CGSize(width: x, height: y))
-    }
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
@@ -143,18 +139,14 @@ extension LayoutItem {
 }
 
 extension CGRect {
-    init(x: CGFloat, y: CGFloat, size: CGSize) {
-        self.init(origin: CGPoint(x: x, y: y), size: size)
-    }
+    init(x: CGFloat, y: CGFloat, size: CGSize) { self.init(origin: CGPoint(x: x, y: y), size: size) }
 }
 
 /// The regions in which content isn't safe.
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
 
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let container = SafeAreaRegions(rawValue: 1)
     public static let keyboard = SafeAreaRegions(rawValue: 2)

@@ -2,17 +2,13 @@
 struct Callback: @unchecked Sendable {
     private let closure: () -> Void
 
-    init(_ closure: @escaping () -> Void) {
-        self.closure = closure
-    }
+    init(_ closure: @escaping () -> Void) { self.closure = closure }
 
     @MainActor var action: @MainActor () -> Void { { closure() } }
 }
 
 /// A modifier that configures its node after its content.
 nonisolated struct NodeModifier: ViewModifier, PrimitiveModifier {
-    typealias Body = Never
-
     let configure: @MainActor (Node) -> Void
 
     @MainActor func update(_ node: Node, content: any View) {
@@ -33,7 +29,6 @@ extension View {
     }
 
     /// Starts a task when the view appears, and cancels it when the view disappears.
-    @available(iOS 15.0, *)
     nonisolated public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
@@ -41,7 +36,6 @@ extension View {
     }
 
     /// Starts a task when the view appears and when the value changes, which cancels the former task.
-    @available(iOS 15.0, *)
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -101,9 +95,6 @@ extension View {
         modifier(IdentityModifier(id: Unchecked(value: AnyHashable(id))))
     }
 
-    /// Changes nothing, because there are no pickers or tab views.
-    nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { modifier(EmptyModifier()) }
-
     /// Changes nothing: views come and go without animation.
     nonisolated public func transition(_ t: AnyTransition) -> some View { modifier(EmptyModifier()) }
 
@@ -129,8 +120,6 @@ struct Unchecked<Value>: @unchecked Sendable {
 }
 
 nonisolated private struct IdentityModifier: ViewModifier, PrimitiveModifier {
-    typealias Body = Never
-
     let id: Unchecked<AnyHashable>
 
     @MainActor func update(_ node: Node, content: any View) { node.setChildren([(id.value, content)]) }

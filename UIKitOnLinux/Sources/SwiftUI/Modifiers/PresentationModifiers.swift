@@ -50,8 +50,6 @@ extension View {
 
 /// A modifier that presents a view while a binding asks for it.
 nonisolated private struct PresentationModifier: ViewModifier, PrimitiveModifier {
-    typealias Body = Never
-
     let style: UIModalPresentationStyle
     let onDismiss: (() -> Void)?
     /// The presented view with its identity.
@@ -122,7 +120,7 @@ private final class Presenter {
     private func hosted(_ view: AnyView) -> AnyView {
         let parent = environment
         return AnyView(
-            view.modifier(EnvironmentModifier("presentation", parent) { $0.inherit(parent) }))
+            view.modifier(EnvironmentModifier(source: "presentation", value: parent) { $0.inherit(parent) }))
     }
 }
 

@@ -1,9 +1,5 @@
 /// A control that performs an action.
-///
-/// https://developer.apple.com/documentation/swiftui/button
-nonisolated public struct Button<Label: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct Button<Label: View>: View, PrimitiveView {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: Label
@@ -12,41 +8,12 @@ nonisolated public struct Button<Label: View>: View {
         self.init(role: nil, action: action, label: label)
     }
 
-    @available(iOS 15.0, *)
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
         self.label = label()
     }
-}
 
-extension Button where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-        self.init(action: action) { Text(titleKey) }
-    }
-
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-        self.init(action: action) { Text(title) }
-    }
-
-    @available(iOS 15.0, *)
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
-    ) {
-        self.init(role: role, action: action) { Text(titleKey) }
-    }
-
-    @available(iOS 15.0, *)
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(
-        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
-    ) {
-        self.init(role: role, action: action) { Text(title) }
-    }
-}
-
-extension Button: PrimitiveView {
     @MainActor func update(_ node: Node) {
         var environment = node.environment
         if environment.foregroundStyle == nil {
@@ -62,8 +29,31 @@ extension Button: PrimitiveView {
     }
 }
 
+extension Button where Label == Text {
+    nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
 /// A description of a button's purpose.
-@available(iOS 15.0, *)
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
 
@@ -76,9 +66,7 @@ public struct ButtonRole: Equatable, Sendable {
 final class ButtonView: UIView, PressableView {
     var action: (@MainActor () -> Void)?
 
-    var isPressed = false {
-        didSet { alpha = isPressed ? 0.2 : 1 }
-    }
+    var isPressed = false { didSet { alpha = isPressed ? 0.2 : 1 } }
 
     override var isAccessibilityElement: Bool {
         get { true }

@@ -1,7 +1,5 @@
 /// A color, which also is a view that fills its frame.
-///
-/// https://developer.apple.com/documentation/swiftui/color
-nonisolated public struct Color: Hashable, Sendable {
+nonisolated public struct Color: View, Hashable, Sendable, PrimitiveView {
     private enum Source: Hashable {
         case fixed(UIColor)
         case accent
@@ -10,22 +8,10 @@ nonisolated public struct Color: Hashable, Sendable {
     private let source: Source
     private var alpha: Double = 1
 
-    private init(source: Source) {
-        self.source = source
-    }
-
-    public init(_ color: UIColor) {
-        source = .fixed(color)
-    }
-
-    @available(iOS 15.0, *)
-    public init(uiColor: UIColor) {
-        source = .fixed(uiColor)
-    }
-
-    public init(white: Double, opacity: Double = 1) {
-        self.init(UIColor(white: white, alpha: opacity))
-    }
+    private init(source: Source) { self.source = source }
+    public init(_ color: UIColor) { source = .fixed(color) }
+    public init(uiColor: UIColor) { source = .fixed(uiColor) }
+    public init(white: Double, opacity: Double = 1) { self.init(UIColor(white: white, alpha: opacity)) }
 
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(UIColor(red: red, green: green, blue: blue, alpha: opacity))
@@ -35,14 +21,9 @@ nonisolated public struct Color: Hashable, Sendable {
     public static let orange = Color(.systemOrange)
     public static let yellow = Color(.systemYellow)
     public static let green = Color(.systemGreen)
-    public static let mint = Color(.systemMint)
-    public static let teal = Color(.systemTeal)
-    public static let cyan = Color(.systemCyan)
     public static let blue = Color(.systemBlue)
-    public static let indigo = Color(.systemIndigo)
     public static let purple = Color(.systemPurple)
     public static let pink = Color(.systemPink)
-    public static let brown = Color(.systemBrown)
     public static let white = Color(UIColor.white)
     public static let gray = Color(.systemGray)
     public static let black = Color(UIColor.black)
@@ -65,13 +46,7 @@ nonisolated public struct Color: Hashable, Sendable {
             }
         return alpha == 1 ? color : color.withAlphaComponent(color.cgColor.alpha * alpha)
     }
-}
 
-extension Color: View {
-    public typealias Body = Never
-}
-
-extension Color: PrimitiveView {
     @MainActor func update(_ node: Node) { StyleView(style: AnyShapeStyle(self)).update(node) }
 }
 

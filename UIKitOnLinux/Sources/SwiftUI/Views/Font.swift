@@ -1,6 +1,4 @@
 /// A font that depends on the environment.
-///
-/// https://developer.apple.com/documentation/swiftui/font
 public struct Font: Hashable, Sendable {
     public enum TextStyle: CaseIterable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
@@ -35,9 +33,7 @@ public struct Font: Hashable, Sendable {
         public static let heavy = Weight(.heavy)
         public static let black = Weight(.black)
 
-        private init(_ weight: UIFont.Weight) {
-            value = weight.rawValue
-        }
+        private init(_ weight: UIFont.Weight) { value = weight.rawValue }
     }
 
     public enum Design: Hashable, Sendable {

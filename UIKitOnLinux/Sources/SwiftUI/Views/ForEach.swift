@@ -1,6 +1,4 @@
 /// A view for each element of a collection. Elements keep their state as long as their identifier is in the collection.
-///
-/// https://developer.apple.com/documentation/swiftui/foreach
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
@@ -8,8 +6,6 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach: View where Content: View {
-    public typealias Body = Never
-
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(data: data, content: content) { $0.id }

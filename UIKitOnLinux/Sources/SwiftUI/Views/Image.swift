@@ -1,7 +1,5 @@
 /// A picture or symbol.
-///
-/// https://developer.apple.com/documentation/swiftui/image
-nonisolated public struct Image: Equatable, Sendable {
+nonisolated public struct Image: View, Equatable, Sendable, PrimitiveView {
     private enum Source: Equatable {
         case symbol(String)
         case image(UIImage)
@@ -11,17 +9,9 @@ nonisolated public struct Image: Equatable, Sendable {
     private let source: Source
     private var isResizable = false
 
-    public init(systemName: String) {
-        source = .symbol(systemName)
-    }
-
-    public init(uiImage: UIImage) {
-        source = .image(uiImage)
-    }
-
-    public init(_ name: String, bundle: Bundle? = nil) {
-        source = .named(name)
-    }
+    public init(systemName: String) { source = .symbol(systemName) }
+    public init(uiImage: UIImage) { source = .image(uiImage) }
+    public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
 
     /// Returns an image that fills its frame. Insets and tiles aren't supported.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
@@ -34,13 +24,7 @@ nonisolated public struct Image: Equatable, Sendable {
         case tile
         case stretch
     }
-}
 
-extension Image: View {
-    public typealias Body = Never
-}
-
-extension Image: PrimitiveView {
     @MainActor func update(_ node: Node) {
         let view = node.makeView { UIImageView() }
         view.isUserInteractionEnabled = true
@@ -89,15 +73,21 @@ extension View {
 }
 
 /// A title with an icon.
-nonisolated public struct Label<Title: View, Icon: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
     let title: Title
     let icon: Icon
 
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
+    }
+
+    @MainActor func update(_ node: Node) {
+        node.setContent(
+            HStack {
+                icon.accessibilityHidden(true)
+                title
+            })
     }
 }
 
@@ -109,15 +99,5 @@ extension Label where Title == Text, Icon == Image {
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
-    }
-}
-
-extension Label: PrimitiveView {
-    @MainActor func update(_ node: Node) {
-        node.setContent(
-            HStack {
-                icon.accessibilityHidden(true)
-                title
-            })
     }
 }

@@ -1,9 +1,5 @@
 /// A view that scrolls its content.
-///
-/// https://developer.apple.com/documentation/swiftui/scrollview
-nonisolated public struct ScrollView<Content: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
     public var content: Content
     public var axes: Axis.Set
     public var showsIndicators: Bool
@@ -13,9 +9,7 @@ nonisolated public struct ScrollView<Content: View>: View {
         self.showsIndicators = showsIndicators
         self.content = content()
     }
-}
 
-extension ScrollView: PrimitiveView {
     @MainActor func update(_ node: Node) {
         node.setContent(VStack { content })
         node.handlesTouches = true
@@ -63,9 +57,7 @@ private final class ScrollItem: LayoutItem {
 }
 
 /// A column, as in a scroll view. Unlike Apple's, it makes all of its views at once.
-nonisolated public struct LazyVStack<Content: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
     let stack: VStack<Content>
 
     public init(
@@ -74,9 +66,7 @@ nonisolated public struct LazyVStack<Content: View>: View {
     ) {
         stack = VStack(alignment: alignment, spacing: spacing, content: content)
     }
-}
 
-extension LazyVStack: PrimitiveView {
     @MainActor func update(_ node: Node) {
         node.setContent(stack)
         node.layout = { node in
@@ -90,7 +80,5 @@ extension LazyVStack: PrimitiveView {
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
 
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 }

@@ -1,6 +1,4 @@
 /// A color or pattern for shapes and text.
-///
-/// https://developer.apple.com/documentation/swiftui/shapestyle
 public protocol ShapeStyle: Sendable {}
 
 /// What a style of this module is drawn with.
@@ -22,9 +20,7 @@ extension Color: ShapeStyle, ResolvedStyle {
 public struct AnyShapeStyle: ShapeStyle {
     let style: any ShapeStyle
 
-    public init<S: ShapeStyle>(_ style: S) {
-        self.style = (style as? AnyShapeStyle)?.style ?? style
-    }
+    public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
     func fill(in environment: EnvironmentValues) -> Fill {
         (style as? any ResolvedStyle)?.fill(in: environment) ?? .color(.label)
@@ -48,19 +44,10 @@ public struct HierarchicalShapeStyle: ShapeStyle, ResolvedStyle, Equatable {
 /// The tint color.
 public struct TintShapeStyle: ShapeStyle, ResolvedStyle, Equatable {
     public init() {}
-
     func fill(in environment: EnvironmentValues) -> Fill { Color.accentColor.fill(in: environment) }
 }
 
-/// The color of the background.
-public struct BackgroundStyle: ShapeStyle, ResolvedStyle, Equatable {
-    public init() {}
-
-    func fill(in environment: EnvironmentValues) -> Fill { .color(.systemBackground) }
-}
-
-/// A blur of what is behind.
-@available(iOS 15.0, *)
+/// A blur of the content behind.
 public struct Material: ShapeStyle, ResolvedStyle, Equatable {
     let style: UIBlurEffect.Style
 
@@ -84,10 +71,6 @@ extension ShapeStyle where Self == TintShapeStyle {
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-extension ShapeStyle where Self == BackgroundStyle {
-    public static var background: BackgroundStyle { BackgroundStyle() }
-}
-
 extension ShapeStyle where Self == Material {
     public static var ultraThinMaterial: Material { .ultraThin }
     public static var thinMaterial: Material { .thin }
@@ -101,14 +84,9 @@ extension ShapeStyle where Self == Color {
     public static var orange: Color { Color.orange }
     public static var yellow: Color { Color.yellow }
     public static var green: Color { Color.green }
-    public static var mint: Color { Color.mint }
-    public static var teal: Color { Color.teal }
-    public static var cyan: Color { Color.cyan }
     public static var blue: Color { Color.blue }
-    public static var indigo: Color { Color.indigo }
     public static var purple: Color { Color.purple }
     public static var pink: Color { Color.pink }
-    public static var brown: Color { Color.brown }
     public static var white: Color { Color.white }
     public static var gray: Color { Color.gray }
     public static var black: Color { Color.black }
@@ -117,13 +95,7 @@ extension ShapeStyle where Self == Color {
 
 /// A rectangle filled with a style.
 nonisolated struct StyleView: View, PrimitiveView {
-    typealias Body = Never
-
     let style: AnyShapeStyle
-
-    init(style: AnyShapeStyle) {
-        self.style = style
-    }
 
     @MainActor func update(_ node: Node) {
         switch style.fill(in: node.environment) {
@@ -143,9 +115,6 @@ extension View {
         environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
     }
 
-    nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-        environment(\.tint, tint as? Color)
-    }
-
+    nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { environment(\.tint, tint as? Color) }
     nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
 }

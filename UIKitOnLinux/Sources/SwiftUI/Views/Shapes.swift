@@ -1,16 +1,9 @@
 /// The outline of a shape.
-///
-/// https://developer.apple.com/documentation/swiftui/path
 public struct Path: Sendable {
     private let elements: @Sendable () -> UIBezierPath
 
-    public init(_ rect: CGRect) {
-        elements = { UIBezierPath(rect: rect) }
-    }
-
-    public init(ellipseIn rect: CGRect) {
-        elements = { UIBezierPath(ovalIn: rect) }
-    }
+    public init(_ rect: CGRect) { elements = { UIBezierPath(rect: rect) } }
+    public init(ellipseIn rect: CGRect) { elements = { UIBezierPath(ovalIn: rect) } }
 
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         elements = { UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius) }
@@ -37,8 +30,6 @@ public struct FillStyle: Equatable, Sendable {
 }
 
 /// A shape, which is a view filled with the foreground style.
-///
-/// https://developer.apple.com/documentation/swiftui/shape
 public protocol Shape: Sendable, View {
     nonisolated func path(in rect: CGRect) -> Path
 }
@@ -53,7 +44,6 @@ extension Shape {
 
 nonisolated public struct Rectangle: Shape {
     public init() {}
-
     public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
@@ -72,9 +62,7 @@ nonisolated public struct RoundedRectangle: Shape {
 nonisolated public struct Capsule: Shape {
     public var style: RoundedCornerStyle
 
-    public init(style: RoundedCornerStyle = .continuous) {
-        self.style = style
-    }
+    public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
@@ -90,29 +78,10 @@ nonisolated public struct Circle: Shape {
     }
 }
 
-extension Shape where Self == Rectangle {
-    public static var rect: Rectangle { Rectangle() }
-}
-
-extension Shape where Self == Capsule {
-    public static var capsule: Capsule { Capsule() }
-}
-
-extension Shape where Self == Circle {
-    public static var circle: Circle { Circle() }
-}
-
 /// A shape filled with a style, or the foreground style.
 nonisolated struct ShapeView<S: Shape>: View, PrimitiveView {
-    typealias Body = Never
-
     let shape: S
     let style: AnyShapeStyle?
-
-    init(shape: S, style: AnyShapeStyle?) {
-        self.shape = shape
-        self.style = style
-    }
 
     @MainActor func update(_ node: Node) {
         let style = style ?? node.environment.foregroundStyle ?? AnyShapeStyle(.primary)
@@ -125,7 +94,6 @@ nonisolated struct ShapeView<S: Shape>: View, PrimitiveView {
 }
 
 extension View {
-    @available(iOS 15.0, *)
     nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {

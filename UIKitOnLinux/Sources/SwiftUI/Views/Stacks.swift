@@ -1,7 +1,5 @@
 /// Views in a row.
-nonisolated public struct HStack<Content: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct HStack<Content: View>: View, PrimitiveView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let content: Content
@@ -13,9 +11,7 @@ nonisolated public struct HStack<Content: View>: View {
         self.spacing = spacing
         self.content = content()
     }
-}
 
-extension HStack: PrimitiveView {
     @MainActor func update(_ node: Node) {
         node.setContent(content)
         let alignment = Alignment(horizontal: .center, vertical: alignment)
@@ -26,9 +22,7 @@ extension HStack: PrimitiveView {
 }
 
 /// Views in a column.
-nonisolated public struct VStack<Content: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct VStack<Content: View>: View, PrimitiveView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let content: Content
@@ -40,9 +34,7 @@ nonisolated public struct VStack<Content: View>: View {
         self.spacing = spacing
         self.content = content()
     }
-}
 
-extension VStack: PrimitiveView {
     @MainActor func update(_ node: Node) {
         node.setContent(content)
         let alignment = Alignment(horizontal: alignment, vertical: .center)
@@ -53,9 +45,7 @@ extension VStack: PrimitiveView {
 }
 
 /// Views in front of each other.
-nonisolated public struct ZStack<Content: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
     let alignment: Alignment
     let content: Content
 
@@ -63,9 +53,7 @@ nonisolated public struct ZStack<Content: View>: View {
         self.alignment = alignment
         self.content = content()
     }
-}
 
-extension ZStack: PrimitiveView {
     @MainActor func update(_ node: Node) {
         node.setContent(content)
         node.layout = { [alignment] node in
@@ -75,17 +63,11 @@ extension ZStack: PrimitiveView {
 }
 
 /// A flexible space along the axis of its stack, or both axes without one.
-nonisolated public struct Spacer: View, Sendable {
-    public typealias Body = Never
-
+nonisolated public struct Spacer: View, Sendable, PrimitiveView {
     public var minLength: CGFloat?
 
-    public init(minLength: CGFloat? = nil) {
-        self.minLength = minLength
-    }
-}
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-extension Spacer: PrimitiveView {
     @MainActor func update(_ node: Node) {
         node.layout = { [minLength] _ in [SpacerItem(minLength: minLength ?? StackItem.defaultSpacing)] }
     }
@@ -94,10 +76,7 @@ extension Spacer: PrimitiveView {
 private final class SpacerItem: LayoutItem {
     private let minLength: CGFloat
 
-    init(minLength: CGFloat) {
-        self.minLength = minLength
-    }
-
+    init(minLength: CGFloat) { self.minLength = minLength }
     override var priority: Double { -.infinity }
     override var isSpacer: Bool { true }
 
@@ -109,13 +88,9 @@ private final class SpacerItem: LayoutItem {
 }
 
 /// A line between views, across the axis of their stack.
-nonisolated public struct Divider: View, Sendable {
-    public typealias Body = Never
-
+nonisolated public struct Divider: View, Sendable, PrimitiveView {
     public init() {}
-}
 
-extension Divider: PrimitiveView {
     @MainActor func update(_ node: Node) {
         node.makeView { UIView() }.backgroundColor = .separator
         let thickness = node.environment.pixelLength

@@ -1,7 +1,5 @@
 /// A text that can't be edited.
-///
-/// https://developer.apple.com/documentation/swiftui/text
-nonisolated public struct Text: Equatable, Sendable {
+nonisolated public struct Text: View, Equatable, Sendable, PrimitiveView {
     /// The text, for accessibility labels and the titles of controls.
     let string: String
     private var font: Font?
@@ -10,14 +8,10 @@ nonisolated public struct Text: Equatable, Sendable {
     private var isUnderlined = false
     private var color: Color?
 
-    public init(verbatim content: String) {
-        string = content
-    }
+    public init(verbatim content: String) { string = content }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ content: S) {
-        string = String(content)
-    }
+    public init<S: StringProtocol>(_ content: S) { string = String(content) }
 
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
@@ -44,13 +38,7 @@ nonisolated public struct Text: Equatable, Sendable {
         if isItalic { font = font.italic() }
         return font.uiFont(in: environment)
     }
-}
 
-extension Text: View {
-    public typealias Body = Never
-}
-
-extension Text: PrimitiveView {
     @MainActor func update(_ node: Node) {
         let environment = node.environment
         let label = node.makeView { UILabel() }
@@ -102,9 +90,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         var text: String
         var hasArguments = false
 
-        public init(literalCapacity: Int, interpolationCount: Int) {
-            text = ""
-        }
+        public init(literalCapacity: Int, interpolationCount: Int) { text = "" }
 
         public mutating func appendLiteral(_ literal: String) { text += literal }
 
@@ -123,13 +109,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     private let text: String
     private var isKey = true
 
-    public init(_ value: String) {
-        text = value
-    }
-
-    public init(stringLiteral value: String) {
-        text = value
-    }
+    public init(_ value: String) { text = value }
+    public init(stringLiteral value: String) { text = value }
 
     public init(stringInterpolation: StringInterpolation) {
         text = stringInterpolation.text
