@@ -41,6 +41,7 @@ final class FullKeyboardAccess {
     /// Moves the focus to an element, or removes it for `nil`.
     func focus(on element: UIResponder?) {
         self.element = element
+        input = FirstResponder.current
         lastFrame = element?.accessibilityFrame
         wasInWindow = element?.viewForFocus?.window != nil
         wasReachable = element.map { element in reachableElements.contains { $0 === element } } ?? false
