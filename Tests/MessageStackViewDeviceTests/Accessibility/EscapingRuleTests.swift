@@ -36,6 +36,13 @@ struct EscapingRuleTests {
         stage.rest()
     }
 
+    /// A post of a view that doesn't handle escapes.
+    private nonisolated static let ownView = ReadyMadePost("view of the app") {
+        let label = UILabel()
+        label.text = $1.title
+        return $0.post(PostRequest(view: UIStackView(arrangedSubviews: [label])))
+    }
+
     /// Returns the first element of a post that a technology can reach.
     private func firstElement(of post: Post, by technology: ReachingTechnology) throws -> UIResponder {
         let slot = try #require(post.view?.slot)
@@ -44,7 +51,8 @@ struct EscapingRuleTests {
     }
 
     @Test(
-        "D19: an escape ends the frontmost post once, and the next one reaches the app", arguments: ReadyMadePost.all,
+        "D19: an escape ends the frontmost post once, and the next one reaches the app",
+        arguments: ReadyMadePost.all + [ownView],
         ReachingTechnology.allCases)
     func escapeEndsFrontmostPostOnce(readyMadePost: ReadyMadePost, technology: ReachingTechnology) throws {
         let post = readyMadePost.post(postView, ReadyMadePost.Texts())
@@ -54,6 +62,7 @@ struct EscapingRuleTests {
             #expect(technology.focus(on: element, of: stage.simulator))
             #expect(technology.escape(on: stage.simulator))
             #expect(post.phase != .shown && other.phase == .shown && screen.escapes == 0)
+            #expect(post.view?.accessibilityPerformEscape() != true, "the post is already leaving")
             stage.rest()
             #expect(post.phase == .removed && other.phase == .shown && screen.escapes == 0)
             #expect(technology.focus(on: buttons[0], of: stage.simulator))

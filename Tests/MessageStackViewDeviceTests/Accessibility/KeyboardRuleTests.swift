@@ -136,7 +136,6 @@ struct KeyboardRuleTests {
         stage.rest()
         let choice = try #require(controls.first { $0 is FormChoiceButton })
         try tab(to: choice)
-        stage.rest()
         #expect(simulator.pressKey(.space))
         stage.rest()
         let option = try #require(tabbed.first { $0.accessibilityLabel == "Pro" })
