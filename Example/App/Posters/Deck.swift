@@ -36,6 +36,28 @@ final class Deck: UIControl, Poster, UIViewPoster {
         cards.contains { $0.frame.contains(point) }
     }
 
+    // MARK: - Accessibility
+
+    /// Only the newest card while the deck is stacked.
+    override var accessibilityElements: [Any]? {
+        get { isSpread ? nil : cards.first.map { [$0] } }
+        set {}
+    }
+
+    /// An action that does what a tap on the deck does.
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get {
+            guard cards.count > 1 else { return nil }
+            return [
+                UIAccessibilityCustomAction(name: isSpread ? "Stack" : "Spread out") { [weak self] _ in
+                    self?.isSpread.toggle()
+                    return self != nil
+                }
+            ]
+        }
+        set {}
+    }
+
     // MARK: - UIViewPoster
 
     func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {

@@ -31,6 +31,14 @@ final class AppFocus {
         [editedView, assistedElement, keyboardFocusedView].compactMap { $0?.visibleFrame(in: view) }
     }
 
+    /// Returns whether an assistive technology or keyboard navigation has its focus in a post. A post stays where it is
+    /// meanwhile. Otherwise the order of the elements would change with each step into the post and out of it, and the
+    /// elements after the post couldn't be reached.
+    func isInside(_ slot: UIView) -> Bool {
+        [assistedElement, keyboardFocusedView].contains { $0?.accessibleView?.isDescendant(of: slot) == true }
+            && editedView?.isDescendant(of: slot) != true
+    }
+
     // MARK: - Private
 
     private func focusDidChange() {

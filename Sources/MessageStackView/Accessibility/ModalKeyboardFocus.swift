@@ -16,14 +16,16 @@ final class ModalKeyboardFocus {
         weak var focus: ModalKeyboardFocus?
     }
 
-    /// Makes the `modalFirstResponder` of the posted view first responder, and stores the previous one. A view in the post
-    /// that is first responder already stays it. The result is nil if the view has no `modalFirstResponder`.
+    /// Makes the `modalFirstResponder` of the posted view first responder, and stores the previous one. A view without it
+    /// leaves the first responder as it is; if there is none, the slot becomes first responder, for the Escape key. A view
+    /// in the post that is first responder already stays it. The result is nil if the first responder hasn't changed.
     init?(for slot: PostSlot) {
-        guard let responder = (slot.content as? any PostContentView)?.modalFirstResponder else { return nil }
         self.slot = slot
         let window = slot.window
         let previous = window?.windowScene?.keyWindow?.firstResponderInside ?? window?.firstResponderInside
         self.previous = previous
+        let modalResponder = (slot.content as? any PostContentView)?.modalFirstResponder
+        guard let responder = modalResponder ?? (previous == nil ? slot : nil) else { return nil }
         let previousSlot = previous?.enclosingSlot
         outer = previousSlot.flatMap { slot in Self.all.lazy.compactMap(\.focus).first { $0.slot === slot } }
         guard slot.firstResponderInside != nil || responder.becomeFirstResponder() else { return nil }

@@ -38,7 +38,7 @@ final class SlotGestures: NSObject {
     var handOver: ScrollHandOver?
     /// The view at the start of the touch.
     private(set) weak var touchedView: UIView?
-    private var isTouched = false
+    private(set) var isTouched = false
     private let cover: TouchCover
 
     /// Creates the recognizers of a slot.

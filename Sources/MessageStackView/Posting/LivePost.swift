@@ -44,6 +44,8 @@ final class LivePost {
     private var change: Change?
     private var lastChange = 0
     private var isLeaving = false
+    /// Whether the change of place that waits for the end of a touch is animated; nil if none waits.
+    private var isPlacingAnimated: Bool?
     /// The throw of a finger that removes the post, until the exit uses it.
     private var throwing: PostThrow?
 
@@ -103,7 +105,7 @@ final class LivePost {
         manager.updateDuration(of: post.id)
         if request.hasPresentation {
             apply(request.resolvedPresentation(on: manager.poster), to: slot, animated: isAnimated)
-            manager.poster?.carryOut(makeChange(.update, of: slot, animated: isAnimated) {})
+            place(slot, animated: isAnimated)
         } else {
             manager.poster?.update(view: slot, animated: isAnimated)
         }
@@ -192,6 +194,16 @@ final class LivePost {
         slot.fillsUnsafeArea = new.safeArea == .filled
         gestures?.apply(new)
         watchTaps()
+    }
+
+    /// Has the poster move the slot to the place of its presentation, after the touch if a finger is on the post.
+    private func place(_ slot: PostSlot, animated: Bool) {
+        isPlacingAnimated = nil
+        if gestures?.isTouched == true {
+            isPlacingAnimated = animated
+        } else {
+            manager?.poster?.carryOut(makeChange(.update, of: slot, animated: animated) {})
+        }
     }
 
     private func watchTaps() {
@@ -309,6 +321,7 @@ final class LivePost {
             change?.cancelLimit?()
             report(.held(by: .touch, true))
         case .touchUp:
+            if let isPlacingAnimated, let slot, !isLeaving { place(slot, animated: isPlacingAnimated) }
             startChangeLimit()
             report(.held(by: .touch, false))
         case .covered(let isCovered):

@@ -59,7 +59,7 @@ public protocol PostContentView: UIView {
     var handlesTaps: Bool { get }
 
     /// The responder that receives the presses of a hardware keyboard while the post blocks touches on the app; nil, the
-    /// default, for none.
+    /// default, to leave the first responder as it is. If there is none, Escape ends the post.
     ///
     /// It becomes first responder when the post enters, so its `canBecomeFirstResponder` has to be true. When the post
     /// leaves, the previous first responder is restored. Posts that don't block the app never change the first responder.

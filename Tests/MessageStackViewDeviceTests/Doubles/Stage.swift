@@ -3,18 +3,19 @@ import UIKit
 
 @testable import MessageStackView
 
-/// A simulated device with an empty screen.
+/// A simulated device with an empty screen, or with that of a controller.
 @MainActor
 final class Stage {
     let simulator: Simulator
-    let controller = UIViewController()
+    let controller: UIViewController
     let window: UIWindow
     /// A finger that can touch the screen.
     let finger: Finger
 
-    init(device: Device = .iPhone16) {
+    init(device: Device = .iPhone16, _ controller: UIViewController? = nil) {
         simulator = Simulator(device: device)
-        window = simulator.show(controller)
+        self.controller = controller ?? UIViewController()
+        window = simulator.show(self.controller)
         finger = Finger(on: simulator)
     }
 

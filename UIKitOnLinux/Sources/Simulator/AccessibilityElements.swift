@@ -17,6 +17,19 @@ extension UIResponder {
             responder = current.nextForAccessibility
         }
     }
+
+    /// Whether Full Keyboard Access and Switch Control reach the element: it responds to user interaction or accepts text.
+    var isOperable: Bool { accessibilityRespondsToUserInteraction || self is any UIKeyInput }
+
+    /// The custom actions of the element, then those of its containers.
+    var actionsOfContainers: [UIAccessibilityCustomAction] {
+        var actions: [UIAccessibilityCustomAction] = []
+        _ = firstForAccessibility { responder in
+            actions += responder.accessibilityCustomActions ?? []
+            return false
+        }
+        return actions
+    }
 }
 
 extension [UIResponder] {

@@ -14,11 +14,13 @@ extension Simulator {
     ///
     /// Tab moves the focus to the next element that responds to interaction, and wraps from the last to the first.
     /// Space and Return activate the element, or type while the focus is in a text input. Escape calls
-    /// `accessibilityPerformEscape()` on the element and the responders after it.
+    /// `accessibilityPerformEscape()` on the element and the responders after it. The focus follows a text input that
+    /// becomes first responder, and leaves an element that a modal view covers.
     ///
     /// Keys without such a meaning are presses for the app: arrow keys, and Space, Return and Escape while no element
     /// has the focus. They go to the first responder and up the responder chain, or without a first responder to the
-    /// frontmost view controller. If no responder handles Escape, it calls `accessibilityPerformEscape()` on them.
+    /// frontmost view controller. If no responder handles Escape, it calls `accessibilityPerformEscape()` on them. If none
+    /// handles an arrow key, the up and right ones increment a focused adjustable element, and the others decrement it.
     ///
     /// - Returns: `false` if the key had no effect.
     @discardableResult

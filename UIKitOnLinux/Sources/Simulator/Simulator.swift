@@ -21,6 +21,9 @@ public final class Simulator {
     /// The simulated VoiceOver, which is off by default.
     public private(set) lazy var voiceOver = VoiceOver(simulator: self)
 
+    /// The simulated Switch Control, which is off by default.
+    public private(set) lazy var switchControl = SwitchControl(simulator: self)
+
     private(set) lazy var keyboardAccess = FullKeyboardAccess(simulator: self)
 
     var realTime: RealTimeDriver?
@@ -118,6 +121,7 @@ public final class Simulator {
     /// Informs the parts of the simulator that a frame has run, in virtual or in real time.
     func frameDidRun() {
         voiceOver.frameDidRun()
+        switchControl.frameDidRun()
         keyboardAccess.frameDidRun()
         recorder?.frameDidRun()
     }

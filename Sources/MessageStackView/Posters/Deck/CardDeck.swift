@@ -152,7 +152,8 @@ final class CardDeck: NSObject {
         handles[line.line] = handle
         handle.update(tucked: tucked, isExpanded: isExpanded && line.cards.count > 1)
         let cards = line.cards.dropFirst().compactMap(\.slot.card).filter { !$0.place.isBuried }
-        handle.cover(cards.map { $0.seenPart(in: postView) }, at: line.line.edge)
+        let newest = line.cards.first?.slot.card?.seenPart(in: postView) ?? .null
+        handle.cover(cards.map { $0.seenPart(in: postView) }, beyond: newest, at: line.line.edge)
     }
 
     private func makeHandle(in postView: PostView) -> DeckHandle {

@@ -25,17 +25,28 @@ final class DeckHandle: UIButton {
 
     /// Sets the button's frame to the union of the visible parts of cards, extended to Apple's minimum height of a
     /// target for a finger.
-    func cover(_ frames: [CGRect], at edge: MessageLayout) {
+    ///
+    /// - Parameter newest: The frame of the newest card. To assistive technologies, the button begins beyond it, so that
+    ///   they read the card first.
+    func cover(_ frames: [CGRect], beyond newest: CGRect, at edge: MessageLayout) {
         var area = frames.reduce(CGRect.null) { $0.union($1) }
         guard !area.isNull else { return }
         let missing = max(0, Self.leastHeight - area.height)
         area.size.height += missing
         if edge == .top { area.origin.y -= missing }
         if frame != area { frame = area }
+        let start = edge == .top ? max(area.minY, newest.maxY) : area.minY
+        let end = edge == .top ? area.maxY : min(area.maxY, newest.minY)
+        readFrame = CGRect(x: 0, y: start - area.minY, width: area.width, height: max(1, end - start))
         farPoint = CGPoint(x: area.width / 2, y: edge == .top ? area.height - Self.farMargin : Self.farMargin)
     }
 
     // MARK: - UIView
+
+    override var accessibilityFrame: CGRect {
+        get { UIAccessibility.convertToScreenCoordinates(readFrame, in: self) }
+        set {}
+    }
 
     /// A point on the visible parts of the cards, because the newest card may cover the button's center.
     override var accessibilityActivationPoint: CGPoint {
@@ -52,6 +63,7 @@ final class DeckHandle: UIButton {
     // MARK: - Private
 
     private var farPoint = CGPoint.zero
+    private var readFrame = CGRect.zero
 
     /// The least height in points: Apple's minimum size of a target for a finger.
     private static let leastHeight: CGFloat = 44

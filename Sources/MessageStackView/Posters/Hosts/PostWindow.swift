@@ -11,8 +11,8 @@ import UIKit
 /// exceptions, the app's key window stays key, and the app's visible view controller controls the status bar, the home
 /// indicator and the orientations:
 ///
-/// - The window is key while the user types in a post, and while an alert or another post with a `modalFirstResponder`
-///   blocks the app. Afterward it returns key status to the window that had it.
+/// - The window is key while the user types in a post, and while a post that blocks the app receives the presses of a
+///   hardware keyboard. Afterward it returns key status to the window that had it.
 /// - A post with a `statusBarStyle` or `isStatusBarHidden` in its presentation controls the status bar. A posted view
 ///   controller with a backdrop that blocks touches controls the status bar and the orientations.
 ///

@@ -90,6 +90,7 @@ extension SlotPlacement {
         guard !presentation.backdrop.isBlocking, slot.card?.isTucked != true, var place = restingPlace else {
             return false
         }
+        if let avoidance, avoidance.offset != 0, focus.isInside(slot) { return false }
         // The keyboard matters even at the top, for a slot that moves down.
         if let keyboardTop, presentation.keyboard != .ignored {
             place.end(at: place.ground.convert(CGPoint(x: 0, y: keyboardTop), from: nil).y)

@@ -50,6 +50,7 @@ extension MessageStackView {
     /// The stack moves by its transform, so that views that the app has laid out next to it stay.
     func keepClearOfFocus(animated: Bool) {
         guard let focus = column.focus, let superview else { return }
+        if focusOffset != 0, focus.isInside(self) { return }
         let focused = focus.frames(in: superview)
         guard !focused.isEmpty || focusOffset != 0 else { return }
         let offset = clearance(from: focused)

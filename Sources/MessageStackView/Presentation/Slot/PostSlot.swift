@@ -247,6 +247,18 @@ public final class PostSlot: UIView {
         if superview != nil { _ = report(.movedToWindow) }
     }
 
+    // MARK: Keys
+
+    /// Whether the post is modal, so that the Escape key can end it.
+    public override var canBecomeFirstResponder: Bool { isModal }
+
+    /// Dismisses a modal post for the Escape key, as the accessibility escape gesture does.
+    public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape }
+        if isModal, isEscape, content?.accessibilityPerformEscape() == true || accessibilityPerformEscape() { return }
+        super.pressesBegan(presses, with: event)
+    }
+
     // MARK: Accessibility
 
     public override func accessibilityPerformEscape() -> Bool {

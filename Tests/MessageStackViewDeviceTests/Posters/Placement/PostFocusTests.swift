@@ -76,7 +76,10 @@ struct PostFocusTests {
         }
         move(to: button)
         #expect(abs(try stage.seenSlotFrame(of: view).minY - button.frame.maxY - 10) < 0.5)
+        let clearFrame = try stage.seenSlotFrame(of: view)
         move(to: view)
+        #expect(try stage.seenSlotFrame(of: view) == clearFrame, "a post with the focus doesn't move")
+        move(to: nil)
         #expect(try stage.seenSlotFrame(of: view) == initialFrame)
         move(to: button)
         button.removeFromSuperview()

@@ -13,6 +13,11 @@ final class FullKeyboardAccess {
     /// The last frame of the focused element on the screen. If the element disappears, the focus continues from there.
     private var lastFrame: CGRect?
     private var wasInWindow = false
+    /// Whether an assistive technology could reach the element when it got the focus. A view that an app or a test
+    /// focuses directly may be unreachable.
+    private var wasReachable = false
+    /// The last text input that was first responder.
+    private weak var input: UIResponder?
 
     init(simulator: Simulator) {
         self.simulator = simulator
@@ -21,9 +26,10 @@ final class FullKeyboardAccess {
     // MARK: - The focus
 
     /// The elements that can have the focus, in reading order: those that respond to user interaction or accept text.
-    var elements: [UIResponder] {
+    var elements: [UIResponder] { reachableElements.filter(\.isOperable) }
+
+    private var reachableElements: [UIResponder] {
         AccessibilityTree(windows: UIApplication.shared.allWindows).elements
-            .filter { $0.accessibilityRespondsToUserInteraction || $0 is any UIKeyInput }
     }
 
     /// The element that receives the keys; `nil` if there is none, or if it has left the screen.
@@ -35,21 +41,43 @@ final class FullKeyboardAccess {
     /// Moves the focus to an element, or removes it for `nil`.
     func focus(on element: UIResponder?) {
         self.element = element
+        input = FirstResponder.current
         lastFrame = element?.accessibilityFrame
         wasInWindow = element?.viewForFocus?.window != nil
+        wasReachable = element.map { element in reachableElements.contains { $0 === element } } ?? false
         UIFocusSystem.shared.move(to: element?.viewForFocus)
     }
 
     /// Removes the focus from an element that has left its window. The next key continues from the element's last
     /// position.
     func frameDidRun() {
+        followInput()
         guard wasInWindow, focusedElement == nil else { return }
+        dropFocus()
+    }
+
+    /// Removes the focus, but keeps the position from which the next key continues.
+    private func dropFocus() {
         element = nil
         wasInWindow = false
         UIFocusSystem.shared.move(to: nil)
     }
 
+    /// Moves the focus to a text input that has become first responder, where it stays if the input resigns.
+    private func followInput() {
+        guard simulator.isHardwareKeyboardConnected, FirstResponder.current !== input else { return }
+        input = FirstResponder.current
+        if let input, input is any UIKeyInput, input !== element { focus(on: input) }
+    }
+
     // MARK: - Keys
+
+    /// Updates the focus before a key: it follows the first responder, and leaves an element that a modal view covers.
+    func prepare() {
+        followInput()
+        guard wasReachable, let element, !reachableElements.contains(where: { $0 === element }) else { return }
+        dropFocus()
+    }
 
     /// Takes a key if it has a meaning for the focus: Tab moves it, and while an element has it, Space and Return
     /// activate the element and Escape leaves it.
@@ -62,6 +90,21 @@ final class FullKeyboardAccess {
         case .escape: focusedElement.map { _ in escape() }
         case .upArrow, .downArrow, .leftArrow, .rightArrow: nil
         }
+    }
+
+    /// Adjusts the focused element by an arrow key that the app hasn't handled.
+    ///
+    /// - Returns: `false` if the element isn't adjustable.
+    func adjust(by key: HardwareKey) -> Bool {
+        guard let element = focusedElement, element.accessibilityTraits.contains(.adjustable),
+            !element.accessibilityTraits.contains(.notEnabled)
+        else { return false }
+        switch key {
+        case .upArrow, .rightArrow: element.accessibilityIncrement()
+        case .downArrow, .leftArrow: element.accessibilityDecrement()
+        case .tab, .space, .return, .escape: return false
+        }
+        return true
     }
 
     /// Moves the focus by one element. After the last element it wraps to the first, and vice versa.

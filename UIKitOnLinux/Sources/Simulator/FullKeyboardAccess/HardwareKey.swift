@@ -8,7 +8,7 @@ public enum HardwareKey: String, CaseIterable, Sendable {
     case `return`
     /// The Escape key: goes back, or closes the frontmost screen.
     case escape
-    /// The Up Arrow key, a press for the app. Text inputs ignore arrow keys.
+    /// The Up Arrow key: a press for the app, otherwise increments an adjustable element. Text inputs ignore arrow keys.
     case upArrow
     case downArrow
     case leftArrow

@@ -7,7 +7,8 @@ import UIKit
 /// 1. a text input that is first responder, for keys that type. Another element with the keyboard focus comes first;
 /// 2. Full Keyboard Access, for Tab, and for Space, Return and Escape while an element has the focus;
 /// 3. the app, as a press for the responder chain;
-/// 4. the accessibility escape of the first responder or the frontmost view controller, for Escape.
+/// 4. the accessibility escape of the first responder or the frontmost view controller, for Escape, or
+///    the focused element, for arrow keys, if it is adjustable.
 @MainActor
 struct HardwareKeyboard {
     let simulator: Simulator
@@ -17,10 +18,11 @@ struct HardwareKeyboard {
     /// - Returns: `false` if the key had no effect.
     func press(_ key: HardwareKey, withShift: Bool) -> Bool {
         let access = simulator.keyboardAccess
+        access.prepare()
         if type(key.typedText) { return true }
         if let hadEffect = access.take(key, withShift: withShift) { return hadEffect }
         if PressRouter.press(UIKey(key, withShift: withShift)) { return true }
-        return key == .escape && access.escape()
+        return key == .escape ? access.escape() : access.adjust(by: key)
     }
 
     /// Presses the key of a digit and releases it.

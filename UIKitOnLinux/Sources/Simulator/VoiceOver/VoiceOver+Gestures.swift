@@ -44,14 +44,7 @@ extension VoiceOver {
         return action.actionHandler?(action) ?? false
     }
 
-    private var customActions: [UIAccessibilityCustomAction] {
-        var actions: [UIAccessibilityCustomAction] = []
-        _ = focusedElement?.firstForAccessibility { responder in
-            actions += responder.accessibilityCustomActions ?? []
-            return false
-        }
-        return actions
-    }
+    private var customActions: [UIAccessibilityCustomAction] { focusedElement?.actionsOfContainers ?? [] }
 
     // MARK: - Several fingers
 

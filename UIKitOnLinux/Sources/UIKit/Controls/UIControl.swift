@@ -198,7 +198,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     // MARK: - Accessibility
 
     open override func accessibilityActivate() -> Bool {
-        guard isEnabled else { return false }
+        // A tap opens the menu instead of sending the actions.
+        guard isEnabled, !(showsMenuAsPrimaryAction && isContextMenuInteractionEnabled) else { return false }
         sendActions(for: .touchUpInside)
         primaryActionTriggered()
         return true

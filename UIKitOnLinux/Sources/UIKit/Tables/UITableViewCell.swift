@@ -176,6 +176,16 @@ open class UITableViewCell: UIView {
         set { accessibilityState.traits = newValue }
     }
 
+    /// A Boolean value that indicates whether the cell responds to user interaction; by default `true` for a cell that
+    /// can be selected, so that Full Keyboard Access and Switch Control reach it.
+    open override var accessibilityRespondsToUserInteraction: Bool {
+        get {
+            accessibilityState.respondsToUserInteraction
+                ?? (selectionStyle != .none || super.accessibilityRespondsToUserInteraction)
+        }
+        set { accessibilityState.respondsToUserInteraction = newValue }
+    }
+
     // MARK: - UIView
 
     open override func layoutSubviews() {

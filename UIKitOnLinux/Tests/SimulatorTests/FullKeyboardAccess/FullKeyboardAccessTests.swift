@@ -188,4 +188,38 @@ struct FullKeyboardAccessTests {
         #expect(page.taps == ["First"] && simulator.keyboardFocus == nil)
         #expect(simulator.pressKey(.tab) && isFocused(on: page.second))
     }
+
+    @Test func focusFollowsTextInputsAndStaysWhenTheyResign() {
+        simulator.pressKey(.tab)
+        page.field.becomeFirstResponder()
+        simulator.advance(by: 0)
+        #expect(isFocused(on: page.field))
+        page.field.resignFirstResponder()
+        simulator.advance(by: 0)
+        #expect(isFocused(on: page.field))
+        simulator.pressKey(.tab, withShift: true)
+        #expect(isFocused(on: page.second))
+    }
+
+    @Test func focusLeavesAnElementBehindAModalView() {
+        simulator.pressKey(.tab)
+        let panel = UIView(frame: CGRect(x: 0, y: 500, width: 393, height: 100))
+        panel.accessibilityViewIsModal = true
+        page.view.addSubview(panel)
+        simulator.pressKey(.space)
+        #expect(page.taps.isEmpty && simulator.keyboardFocus == nil)
+        panel.removeFromSuperview()
+        #expect(simulator.pressKey(.tab) && isFocused(on: page.first))
+    }
+
+    @Test func arrowKeysAdjustAnAdjustableElement() {
+        let slider = UISlider(frame: CGRect(x: 20, y: 500, width: 200, height: 34))
+        page.view.addSubview(slider)
+        simulator.pressKey(.tab, withShift: true)
+        #expect(isFocused(on: slider))
+        for key in [HardwareKey.upArrow, .rightArrow, .downArrow, .rightArrow, .leftArrow] {
+            #expect(simulator.pressKey(key))
+        }
+        #expect(abs(slider.value - 0.1) < 1e-6)
+    }
 }

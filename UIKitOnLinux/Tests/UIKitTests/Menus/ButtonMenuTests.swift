@@ -38,6 +38,14 @@ struct ButtonMenuTests {
         #expect(log.take() == ["by name: true"])
     }
 
+    @Test func voiceOverOpensThePrimaryMenu() {
+        button.showsMenuAsPrimaryAction = true
+        simulator.voiceOver.start()
+        #expect(simulator.voiceOver.activate())
+        #expect(log.take() == ["menu"])
+        simulator.voiceOver.stop()
+    }
+
     @Test func aDisabledButtonHasNoMenu() {
         button.isEnabled = false
         simulator.press(at: button.center, forDuration: 0.6)

@@ -1,0 +1,122 @@
+import Simulator
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// The accessibility rule D19: the escape gesture of VoiceOver, the Escape key and Switch Control's menu dismiss the
+/// frontmost post once, and nothing else.
+@MainActor
+struct EscapingRuleTests {
+    /// A screen of an app that handles escapes itself.
+    private final class Screen: UIViewController {
+        private(set) var escapes = 0
+
+        override func accessibilityPerformEscape() -> Bool {
+            escapes += 1
+            return true
+        }
+    }
+
+    private let screen = Screen()
+    private let stage: Stage
+    private let buttons: [UIButton]
+    private let postView: PostView
+    /// Another post, which stays behind the frontmost one.
+    private let other: Post
+
+    init() {
+        stage = Stage(screen)
+        buttons = stage.addButtons(["Archive"])
+        postView = stage.makePostView()
+        var request = PostRequest(Message("Uploading"))
+        request.duration = .untilRemoved
+        request.presentation = { $0 = .bar(.bottom) }
+        other = stage.makePostView().post(request)
+        stage.rest()
+    }
+
+    /// A post of a view that doesn't handle escapes.
+    private nonisolated static let ownView = ReadyMadePost("view of the app") {
+        let label = UILabel()
+        label.text = $1.title
+        return $0.post(PostRequest(view: UIStackView(arrangedSubviews: [label])))
+    }
+
+    /// Returns the first element of a post that a technology can reach.
+    private func firstElement(of post: Post, by technology: ReachingTechnology) throws -> UIResponder {
+        let slot = try #require(post.view?.slot)
+        return try #require(
+            technology.reached(on: stage.simulator).first { $0.accessibleView?.isDescendant(of: slot) == true })
+    }
+
+    @Test(
+        "D19: an escape ends the frontmost post once, and the next one reaches the app",
+        arguments: ReadyMadePost.all + [ownView],
+        ReachingTechnology.allCases)
+    func escapeEndsFrontmostPostOnce(readyMadePost: ReadyMadePost, technology: ReachingTechnology) throws {
+        let post = readyMadePost.post(postView, ReadyMadePost.Texts())
+        stage.rest()
+        try technology.run(on: stage.simulator) {
+            let element = try firstElement(of: post, by: technology)
+            #expect(technology.focus(on: element, of: stage.simulator))
+            #expect(technology.escape(on: stage.simulator))
+            #expect(post.phase != .shown && other.phase == .shown && screen.escapes == 0)
+            #expect(post.view?.accessibilityPerformEscape() != true, "the post is already leaving")
+            stage.rest()
+            #expect(post.phase == .removed && other.phase == .shown && screen.escapes == 0)
+            #expect(technology.focus(on: buttons[0], of: stage.simulator))
+            #expect(technology.escape(on: stage.simulator))
+            #expect(screen.escapes == 1 && other.phase == .shown)
+        }
+    }
+
+    @Test(
+        "D19: an escape in a post that is leaving reaches the app",
+        arguments: [ReachingTechnology.voiceOver, .keyboard])
+    func escapeInLeavingPostReachesApp(technology: ReachingTechnology) throws {
+        let post = postView.post(Message("Saved"))
+        stage.rest()
+        try technology.run(on: stage.simulator) {
+            let element = try firstElement(of: post, by: technology)
+            #expect(technology.focus(on: element, of: stage.simulator))
+            #expect(technology.escape(on: stage.simulator))
+            stage.simulator.advance(by: 0.05)
+            #expect(post.phase == .leaving && technology.escape(on: stage.simulator))
+            #expect(screen.escapes == 1)
+        }
+        stage.rest()
+        #expect(post.reason == .escape && other.phase == .shown)
+    }
+
+    @Test(
+        "D19: Escape ends a blocking post without a focus in it", arguments: ReachingRuleTests.Host.allCases,
+        [true, false])
+    func escapeKeyEndsBlockingPostWithoutFocus(host: ReachingRuleTests.Host, isAppFocused: Bool) {
+        guard host != .stack else { return }
+        if isAppFocused { stage.simulator.pressKey(.tab) }
+        let poster = host.makePoster(on: stage)
+        func post(on poster: some Poster) -> Post {
+            var request = PostRequest(Message("Saved"))
+            request.duration = .untilRemoved
+            request.presentation = { $0.backdrop = .dim }
+            return poster.post(request)
+        }
+        let post = post(on: poster)
+        stage.rest()
+        #expect(stage.simulator.pressKey(.escape))
+        stage.rest()
+        #expect(post.reason == .escape && other.phase == .shown && screen.escapes == 0)
+        #expect(stage.window.isKeyWindow)
+        stage.simulator.pressKey(.escape)
+        #expect(screen.escapes == 1 && other.phase == .shown)
+    }
+
+    @Test("D19: Escape outside a passive post reaches the app")
+    func escapeOutsidePassivePostReachesApp() {
+        let post = postView.post(Message("Saved"))
+        stage.rest()
+        #expect(stage.simulator.pressKey(.escape))
+        #expect(screen.escapes == 1 && post.phase == .shown && other.phase == .shown)
+    }
+}
