@@ -31,6 +31,7 @@ struct ControlTests {
         #expect(screen.texts.last == "ab off")
         screen.simulator.typeText("\n")
         #expect(log.entries == ["submit ab"])
+        screen.simulator.advance(by: 1)
         screen.tap("Clear")
         #expect(field.text == "")
     }
@@ -156,5 +157,26 @@ struct ControlTests {
         screen.tap("press")
         screen.tap("text")
         #expect(log.entries == ["pressed", "outer"])
+    }
+
+    @Test func keyboardIsPartOfTheSafeArea() throws {
+        let screen = HostedScreen {
+            VStack {
+                Spacer()
+                TextField("Name", text: .constant(""))
+            }
+        }
+        let field = try #require(screen.views(UITextField.self).first)
+        let before = field.frame.maxY
+        field.becomeFirstResponder()
+        screen.simulator.advance(by: 1)
+        #expect(field.frame.maxY < before - 200)
+        screen.controller.safeAreaRegions = .container
+        screen.update()
+        #expect(field.frame.maxY == before)
+        screen.controller.safeAreaRegions = .all
+        field.resignFirstResponder()
+        screen.simulator.advance(by: 1)
+        #expect(field.frame.maxY == before)
     }
 }

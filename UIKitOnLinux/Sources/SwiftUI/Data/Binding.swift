@@ -106,12 +106,10 @@ extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding: DynamicProperty, InstalledProperty {
+extension Binding: DynamicProperty, InstalledProperty, SelfComparing {
     /// Reads the value, so that the node depends on it even if only a closure or a representable uses it.
-    func install(in node: Node, index: Int) { _ = getValue() }
-}
+    @MainActor func install(in node: Node, index: Int) { _ = getValue() }
 
-extension Binding: SelfComparing {
     func isSame(as other: Binding) -> Bool {
         switch (source, other.source) {
         case (.constant(let value), .constant(let other)): SwiftUI.isSame(value, other)

@@ -91,11 +91,8 @@ public struct Environment<Value>: DynamicProperty {
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-extension Environment: InstalledProperty {
-    mutating func install(in node: Node, index: Int) { value = read(node.environment) }
-}
-
-extension Environment: SelfComparing {
+extension Environment: InstalledProperty, SelfComparing {
+    @MainActor mutating func install(in node: Node, index: Int) { value = read(node.environment) }
     func isSame(as other: Environment) -> Bool { source == other.source }
 }
 

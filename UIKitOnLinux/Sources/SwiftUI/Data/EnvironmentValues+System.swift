@@ -67,8 +67,8 @@ extension EnvironmentValues {
     mutating func inherit(_ parent: EnvironmentValues) {
         let own = self
         self = parent
-        self.dismiss = own.dismiss
-        self.isPresented = own.isPresented
+        dismiss = own.dismiss
+        isPresented = own.isPresented
     }
 
     /// Takes the values that UIKit determines. `controller` is the hosting controller.
@@ -82,8 +82,7 @@ extension EnvironmentValues {
         displayScale = traits.displayScale == 0 ? 1 : traits.displayScale
         accessibilityReduceMotion = UIAccessibility.isReduceMotionEnabled
         accessibilityReduceTransparency = UIAccessibility.isReduceTransparencyEnabled
-        dismiss = DismissAction(
-            controller: WeakController(value: controller))
+        dismiss = DismissAction(controller: WeakController(value: controller))
         isPresented = controller?.presentingViewController != nil
         scenePhase = ScenePhase(controller?.viewIfLoaded?.window?.windowScene?.activationState)
     }

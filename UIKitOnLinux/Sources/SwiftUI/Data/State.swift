@@ -22,11 +22,11 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
-extension State: InstalledProperty {
-    mutating func install(in node: Node, index: Int) { location = node.stored(index) { StateLocation(initialValue) } }
-}
+extension State: InstalledProperty, SelfComparing {
+    @MainActor mutating func install(in node: Node, index: Int) {
+        location = node.stored(index) { StateLocation(initialValue) }
+    }
 
-extension State: SelfComparing {
     /// The value at first use counts; later ones don't replace it.
     func isSame(as other: State) -> Bool { true }
 }

@@ -9,6 +9,9 @@ final class HostingView: UIView {
     weak var controller: UIViewController? { didSet { graph.controller = controller } }
     private var needsEnvironment = true
     private var widthOfIntrinsicSize: CGFloat = 0
+    /// The keyboard's frame in screen coordinates.
+    private var keyboardFrame = CGRect.null
+    private var keyboardObserver: (any NSObjectProtocol)?
 
     init(content: any View) {
         self.content = content
@@ -17,11 +20,20 @@ final class HostingView: UIView {
         addGestureRecognizer(HostedTouchRecognizer())
         graph.onInvalidation = { [weak self] in self?.setNeedsLayout() }
         graph.onUpdate = { [weak self] in self?.contentSizeDidChange() }
+        keyboardObserver = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+        ) { [weak self] notification in
+            guard let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect else { return }
+            MainActor.assumeIsolated { self?.keyboardDidMove(to: frame) }
+        }
     }
 
     required init?(coder: NSCoder) { nil }
 
-    isolated deinit { graph.end() }
+    isolated deinit {
+        graph.end()
+        if let keyboardObserver { NotificationCenter.default.removeObserver(keyboardObserver) }
+    }
 
     // MARK: - Updates
 
@@ -74,7 +86,21 @@ final class HostingView: UIView {
         if bounds.width != widthOfIntrinsicSize, sizingOptions.contains(.intrinsicContentSize) {
             invalidateIntrinsicContentSize()
         }
+        var insets = insets
+        insets.bottom = max(insets.bottom, keyboardOverlap)
         graph.layOut(in: bounds, safeBounds: bounds.inset(by: insets), container: self)
+    }
+
+    private func keyboardDidMove(to frame: CGRect) {
+        keyboardFrame = frame
+        setNeedsLayout()
+    }
+
+    /// The height of the part of the view that the keyboard covers.
+    private var keyboardOverlap: CGFloat {
+        guard safeAreaRegions.contains(.keyboard), window != nil, !keyboardFrame.isNull else { return 0 }
+        let covered = convert(keyboardFrame, from: nil).intersection(bounds)
+        return covered.isNull || covered.isEmpty ? 0 : bounds.maxY - covered.minY
     }
 
     private var insets: UIEdgeInsets { safeAreaRegions.contains(.container) ? safeAreaInsets : .zero }

@@ -1,5 +1,5 @@
 /// A modifier that puts the views of its content into a view of its own, and configures that view.
-nonisolated struct ContainerModifier: ViewModifier, PrimitiveModifier {
+nonisolated struct ContainerModifier: ViewModifier, PrimitiveModifier, SelfComparing {
     /// The value that determines the configuration, to recognize the same modifier; nil if none does.
     let value: AnyHashable?
     let configure: @MainActor (ContainerView, Node) -> Void
@@ -9,10 +9,8 @@ nonisolated struct ContainerModifier: ViewModifier, PrimitiveModifier {
         configure(node.makeView { ContainerView() }, node)
         node.layout = { [ContainerItem($0.contentItem, of: $0)] }
     }
-}
 
-extension ContainerModifier: SelfComparing {
-    nonisolated func isSame(as other: ContainerModifier) -> Bool { value != nil && value == other.value }
+    func isSame(as other: ContainerModifier) -> Bool { value != nil && value == other.value }
 }
 
 /// A view for other views. It takes no touches itself, unless it reacts to taps.

@@ -1,12 +1,10 @@
 /// A modifier that lays out each view of its content in another way.
-nonisolated struct ItemModifier: ViewModifier, PrimitiveModifier {
+nonisolated struct ItemModifier: ViewModifier, PrimitiveModifier, SelfComparing {
     /// The value that determines the items, to recognize the same modifier.
     let value: AnyHashable
     let makeItem: @MainActor (LayoutItem, Node) -> LayoutItem
 
-    nonisolated init<Value: Hashable>(
-        _ value: Value, makeItem: @escaping @MainActor (LayoutItem, Node) -> LayoutItem
-    ) {
+    init<Value: Hashable>(_ value: Value, makeItem: @escaping @MainActor (LayoutItem, Node) -> LayoutItem) {
         self.value = value
         self.makeItem = makeItem
     }
@@ -15,10 +13,8 @@ nonisolated struct ItemModifier: ViewModifier, PrimitiveModifier {
         node.setContent(content)
         node.layout = { [makeItem] node in node.children.flatMap(\.items).map { makeItem($0, node) } }
     }
-}
 
-extension ItemModifier: SelfComparing {
-    nonisolated func isSame(as other: ItemModifier) -> Bool { value == other.value }
+    func isSame(as other: ItemModifier) -> Bool { value == other.value }
 }
 
 extension View {
