@@ -18,9 +18,11 @@ struct SampleTests {
 
     @Test func everyDocumentationSampleIsCompiled() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        let source = try ["SampleTests.swift", "PresentationSampleTests.swift", "ReadyMadeSampleTests.swift"].flatMap {
-            try Self.lines(of: folder.appendingPathComponent($0))
-        }
+        let files = [
+            "SampleTests.swift", "PresentationSampleTests.swift", "ReadyMadeSampleTests.swift",
+            "SwiftUI/SwiftUISampleTests.swift",
+        ]
+        let source = try files.flatMap { try Self.lines(of: folder.appendingPathComponent($0)) }
         let samples = try Self.documents().flatMap { try Self.samples(in: Self.lines(of: $0)) }
         #expect(samples.count >= 7)
         for sample in samples {

@@ -102,8 +102,8 @@ extension PostEnding {
     private func useVoiceOver(on post: Post, of simulator: Simulator) throws {
         let voiceOver = simulator.voiceOver
         voiceOver.start()
-        let element = voiceOver.elements.first { ($0 as? UIView)?.slot != nil }
-        voiceOver.focus(on: try #require(element))
+        let element = try #require(voiceOver.elements.first { ($0 as? UIView)?.slot != nil })
+        voiceOver.focus(on: element)
         #expect(self == .escape ? voiceOver.escape() : voiceOver.perform(actionNamed: PostStrings.current.dismiss))
         voiceOver.stop()
     }

@@ -67,18 +67,10 @@ final class PostModel {
     var ends: [PostRemovalReason] = []
 
     var isShownBinding: Binding<Bool> {
-        Binding {
-            self.isShown
-        } set: {
-            self.isShown = $0
-        }
+        Binding(get: { @MainActor in self.isShown }, set: { @MainActor in self.isShown = $0 })
     }
 
     var uploadBinding: Binding<Upload?> {
-        Binding {
-            self.upload
-        } set: {
-            self.upload = $0
-        }
+        Binding(get: { @MainActor in self.upload }, set: { @MainActor in self.upload = $0 })
     }
 }

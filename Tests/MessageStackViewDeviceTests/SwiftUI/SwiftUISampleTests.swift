@@ -1,0 +1,147 @@
+import MessageStackView
+import Simulator
+import SwiftUI
+import Testing
+
+/// The samples of the article *SwiftUI* and of the README, compiled line for line and run.
+@MainActor
+struct SwiftUISampleTests {
+    struct Upload: Identifiable {
+        var id = 1
+        var fraction = 0.5
+    }
+
+    struct MailboxView: View {
+        @Environment(\.post) private var post
+        @State private var isOffline = false
+        @State private var upload: Upload?
+
+        var body: some View {
+            Button("Save") { post(Message(.success, "Saved")) }
+                .post(isPresented: $isOffline) { Message(.warning, "You're offline") }
+                .post(item: $upload, as: .card(.bottom), announcement: "Uploading") { UploadRow(upload: $0) }
+            Button("Lose the network") { isOffline = true }
+            Button("Upload") { upload = Upload() }
+        }
+    }
+
+    struct UploadRow: View {
+        @Environment(\.dismissPost) private var dismissPost
+        let upload: Upload
+
+        var body: some View {
+            HStack {
+                Text("\(Int(upload.fraction * 100)) %")
+                Button("Hide") { dismissPost() }
+            }
+            .padding()
+        }
+    }
+
+    private struct Trash: View {
+        @Environment(\.post) private var post
+        let library: Library
+
+        private var emptyTrashAlert: AlertMessage {
+            AlertMessage(title: "Empty the trash?", actions: [.cancel("Keep"), .destructive("Empty")])
+        }
+
+        private let photo = "photo"
+
+        var body: some View {
+            Button("Delete") {
+                post(undoable: "Deleted") {
+                    await library.delete(photo)
+                } undo: {
+                    library.restore(photo)
+                }
+            }
+            Button("Empty trash") {
+                Task { if await post.ask(emptyTrashAlert)?.title == "Empty" { await library.emptyTrash() } }
+            }
+        }
+    }
+
+    @MainActor
+    private final class Library {
+        var calls: [String] = []
+        func delete(_ photo: String) async { calls.append("delete") }
+        func restore(_ photo: String) { calls.append("restore") }
+        func emptyTrash() async { calls.append("empty") }
+    }
+
+    private struct ContentView: View {
+        @Environment(\.post) private var post
+
+        var body: some View { Button("Save") { post("Saved") } }
+    }
+
+    @ViewBuilder
+    private var posters: some View {
+        ContentView().poster()
+        ContentView().poster { scene in scene.postWindow() }
+    }
+
+    private struct Preview: View {
+        var body: some View {
+            VStack {
+                MessageContent(Message(.warning, "You're offline"), style: .theme(.warning))
+                ScrollView { Text("Mails") }
+            }
+        }
+    }
+
+    private let simulator = Simulator()
+
+    private func show(_ view: some View) -> PostManager? {
+        let window = simulator.show(UIHostingController(rootView: view))
+        simulator.advance(by: 1)
+        return window.windowScene?.postView.postManager
+    }
+
+    private func tap(_ name: String) {
+        #expect(simulator.tapElement(named: name), "there is no \(name)")
+        simulator.advance(by: 1)
+    }
+
+    @Test func mailboxPosts() {
+        let manager = show(MailboxView())
+        manager?.capacity = 3
+        tap("Save")
+        tap("Lose the network")
+        tap("Upload")
+        #expect(manager?.currentPosts.count == 3)
+        tap("Hide")
+        #expect(manager?.currentPosts.count == 2)
+    }
+
+    @Test func posterIsChosen() {
+        let manager = show(VStack { posters })
+        tap("Save")
+        #expect(manager?.currentPosts.count == 1)
+    }
+
+    @Test func deletionIsUndone() {
+        let library = Library()
+        _ = show(Trash(library: library).poster())
+        tap("Delete")
+        tap("Undo")
+        #expect(library.calls == ["restore"])
+    }
+
+    @Test func trashIsEmptied() async {
+        let library = Library()
+        _ = show(Trash(library: library).poster { scene in scene.postWindow() })
+        tap("Empty trash")
+        await simulator.advance(by: 1)
+        tap("Empty")
+        for _ in 0..<10_000 where library.calls.isEmpty { await Task.yield() }
+        #expect(library.calls == ["empty"])
+    }
+
+    @Test func messageIsAPartOfTheView() {
+        let manager = show(Preview())
+        #expect(manager?.posts.isEmpty == true)
+        #expect(simulator.accessibilityDump().contains("You're offline"))
+    }
+}
