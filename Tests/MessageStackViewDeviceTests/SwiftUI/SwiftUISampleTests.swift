@@ -17,11 +17,13 @@ struct SwiftUISampleTests {
         @State private var upload: Upload?
 
         var body: some View {
-            Button("Save") { post(Message(.success, "Saved")) }
-                .post(isPresented: $isOffline) { Message(.warning, "You're offline") }
-                .post(item: $upload, as: .card(.bottom), announcement: "Uploading") { UploadRow(upload: $0) }
-            Button("Lose the network") { isOffline = true }
-            Button("Upload") { upload = Upload() }
+            VStack {
+                Button("Save") { post(Message(.success, "Saved")) }
+                Button("Lose the network") { isOffline = true }
+                Button("Upload") { upload = Upload() }
+            }
+            .post(isPresented: $isOffline) { Message(.warning, "You're offline") }
+            .post(item: $upload, as: .card(.bottom), announcement: "Uploading") { UploadRow(upload: $0) }
         }
     }
 
@@ -76,6 +78,17 @@ struct SwiftUISampleTests {
         var body: some View { Button("Save") { post("Saved") } }
     }
 
+    private struct ReadmeView: View {
+        @State private var isOffline = true
+        @State private var upload: Upload? = Upload()
+
+        var body: some View {
+            ContentView()
+                .post(isPresented: $isOffline) { Message(.warning, "You're offline") }
+                .post(item: $upload, as: .card(.bottom)) { UploadRow(upload: $0) }
+        }
+    }
+
     @ViewBuilder
     private var posters: some View {
         ContentView().poster()
@@ -115,6 +128,10 @@ struct SwiftUISampleTests {
         #expect(manager?.currentPosts.count == 2)
     }
 
+    @Test func readmeViewPosts() {
+        #expect(show(ReadmeView())?.posts.count == 2)
+    }
+
     @Test func posterIsChosen() {
         let manager = show(VStack { posters })
         tap("Save")
@@ -123,7 +140,7 @@ struct SwiftUISampleTests {
 
     @Test func deletionIsUndone() {
         let library = Library()
-        _ = show(Trash(library: library).poster())
+        _ = show(VStack { Trash(library: library) }.poster())
         tap("Delete")
         tap("Undo")
         #expect(library.calls == ["restore"])
@@ -131,7 +148,7 @@ struct SwiftUISampleTests {
 
     @Test func trashIsEmptied() async {
         let library = Library()
-        _ = show(Trash(library: library).poster { scene in scene.postWindow() })
+        _ = show(VStack { Trash(library: library) }.poster { scene in scene.postWindow() })
         tap("Empty trash")
         await simulator.advance(by: 1)
         tap("Empty")
