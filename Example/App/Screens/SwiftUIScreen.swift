@@ -51,7 +51,7 @@ private struct Buttons: View {
     }
 }
 
-/// The content of a post, which has a state and buttons of its own.
+/// The content of a post, with a state and buttons.
 private struct UploadRow: View {
     @Environment(\.dismissPost) private var dismissPost
     @State private var showsDetails = false

@@ -71,7 +71,7 @@
             environment.dismissPost = DismissPostAction(reference)
             let content = content.foregroundColor(textColor.map { Color(uiColor: $0) })
                 .environment(\.self, environment)
-            // Before iOS 16.4, a hosting controller can't be told to ignore the safe area.
+            // Before iOS 16.4, only the content can ignore the safe area.
             if #available(iOS 16.4, *) {
                 hosting.rootView = AnyView(content)
             } else {

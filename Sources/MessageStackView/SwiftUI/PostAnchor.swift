@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// What a binding shows: the item that it has at the moment, and the rules for its post.
+    /// The item that a binding has at the moment, its content, and the rules for its post.
     struct BoundPost {
         /// The content of a post.
         enum Content {
@@ -63,8 +63,8 @@
         }
     }
 
-    /// A view without a size behind the view that posts. It knows the window and so the scene, and learns about each change of
-    /// the binding, of the state that the content reads, and of the environment.
+    /// A view without a size behind the view that posts. Its window determines the scene, and SwiftUI updates it for each change
+    /// of the binding, of the state that the content reads, and of the environment.
     struct PostAnchor: UIViewRepresentable {
         let place: PostPlace
         /// The post of a binding; nil for an anchor that only knows its scene.

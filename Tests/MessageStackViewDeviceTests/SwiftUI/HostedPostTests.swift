@@ -136,8 +136,8 @@ struct HostedPostTests {
         #expect(try slot(stage).bounds.height > height)
     }
 
-    @Test("S5: touches beside a post reach the app", arguments: [true, false], [true, false])
-    func touchesBesideThePostReachTheApp(hasSubviews: Bool, usesWindow: Bool) {
+    @Test("S5: touches outside a post reach the app", arguments: [true, false], [true, false])
+    func touchesOutsideThePostReachTheApp(hasSubviews: Bool, usesWindow: Bool) {
         UIHostingViewOptions.hasSubviews = hasSubviews
         defer { UIHostingViewOptions.hasSubviews = true }
         let stage = SwiftUIStage {
