@@ -63,6 +63,7 @@ final class PostModel {
     var upload: Upload?
     var text = "Saved"
     var isVisible = true
+    var rows: [Int] = []
     /// The reasons with which posts have ended.
     var ends: [PostRemovalReason] = []
 
