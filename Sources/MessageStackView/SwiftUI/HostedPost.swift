@@ -31,8 +31,12 @@
         }
 
         /// Replaces the content and its environment. SwiftUI keeps the state of views that are in both contents.
-        func show(_ content: AnyView, environment: EnvironmentValues?) {
-            (self.content, self.environment) = (content, environment)
+        ///
+        /// - Parameters:
+        ///   - content: The content; nil, the default, for the present one.
+        ///   - environment: The environment of the content.
+        func show(_ content: AnyView? = nil, environment: EnvironmentValues?) {
+            (self.content, self.environment) = (content ?? self.content, environment)
             updateRoot()
         }
 
@@ -67,13 +71,12 @@
         private var isResizing = false
 
         private func updateRoot() {
-            var environment = environment ?? EnvironmentValues()
-            environment.dismissPost = DismissPostAction(reference)
-            let content = content.foregroundColor(textColor.map { Color(uiColor: $0) })
-                .environment(\.self, environment)
+            let colored = content.foregroundColor(textColor.map { Color(uiColor: $0) })
+                .environment(\.dismissPost, DismissPostAction(reference))
+            let content = environment.map { AnyView(colored.environment(\.self, $0)) } ?? AnyView(colored)
             // Before iOS 16.4, only the content can ignore the safe area.
             if #available(iOS 16.4, *) {
-                hosting.rootView = AnyView(content)
+                hosting.rootView = content
             } else {
                 hosting.rootView = AnyView(content.ignoresSafeArea())
             }
@@ -184,13 +187,22 @@
         private weak var content: UIView?
         private var size = CGSize.zero
 
-        /// The width without a limit, and the height at the width of the view.
+        /// The width without a limit, and the height at the width of the view. Content that takes all of the space has the
+        /// size that UIKit uses for the largest one, 10,000 points, which the presentation limits.
         private var currentSize: CGSize {
-            let unlimited = CGFloat.greatestFiniteMagnitude
-            let ideal = measureContent(CGSize(width: unlimited, height: unlimited))
+            let unlimited = UIView.layoutFittingExpandedSize
+            let ideal = measure(in: unlimited)
             guard bounds.width > 0, bounds.width < ideal.width else { return ideal }
-            let fitting = measureContent(CGSize(width: bounds.width, height: unlimited))
+            let fitting = measure(in: CGSize(width: bounds.width, height: unlimited.height))
             return CGSize(width: ideal.width, height: fitting.height)
+        }
+
+        private func measure(in proposal: CGSize) -> CGSize {
+            let size = measureContent(proposal)
+            let largest = UIView.layoutFittingExpandedSize
+            return CGSize(
+                width: size.width.isFinite ? min(max(0, size.width), largest.width) : largest.width,
+                height: size.height.isFinite ? min(max(0, size.height), largest.height) : largest.height)
         }
     }
 #endif

@@ -69,11 +69,14 @@
 
         /// Returns the size for a proposed width; nil for the ideal width.
         func size(forWidth width: CGFloat?) -> CGSize {
-            Self.size(of: slot, in: CGSize(width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+            let largest = UIView.layoutFittingExpandedSize
+            return Self.size(of: slot, in: CGSize(width: width ?? largest.width, height: largest.height))
         }
 
         private static func size(of slot: PostSlot, in size: CGSize) -> CGSize {
-            guard size.width < 10_000 else { return slot.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+            guard size.width < UIView.layoutFittingExpandedSize.width else {
+                return slot.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            }
             return slot.systemLayoutSizeFitting(
                 CGSize(width: max(0, size.width), height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)

@@ -66,8 +66,8 @@
 
         /// Posts a SwiftUI view, with the environment of the view that posts it.
         ///
-        /// The view isn't updated when the state of the view that posts it changes; pass bindings or observable objects, or
-        /// use the modifier `post(isPresented:)`.
+        /// The view isn't made again when the state of the view that posts it changes; pass bindings or observable objects, or
+        /// use the modifier `post(isPresented:)`. Changes of the environment reach it.
         ///
         /// - Parameters:
         ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
@@ -94,6 +94,7 @@
             edit?(&request)
             let post = poster.post(request, as: presentation)
             hosted.post = post
+            place?.follow(hosted)
             return post
         }
 
@@ -153,8 +154,21 @@
     final class PostPlace {
         /// A view in the background of the view that posts.
         weak var anchor: UIView?
-        /// The environment of the view that posts; nil before its first update.
-        var environment: EnvironmentValues?
+        /// The environment of the view that posts; nil before its first update. Posts of the action adopt changes.
+        var environment: EnvironmentValues? {
+            didSet {
+                hosted.removeAll { $0() == nil }
+                for hosted in hosted { hosted()?.show(environment: environment) }
+            }
+        }
+
+        /// The controllers of views that the action has posted.
+        private var hosted: [() -> HostedPostController?] = []
+
+        /// Lets a posted view adopt changes of the environment.
+        func follow(_ controller: HostedPostController) {
+            hosted.append { [weak controller] in controller }
+        }
 
         nonisolated init() {}
 

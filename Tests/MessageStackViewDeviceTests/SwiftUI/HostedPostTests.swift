@@ -77,6 +77,22 @@ struct HostedPostTests {
         #expect(during > height && during < slot.bounds.height)
     }
 
+    @Test func contentThatTakesAllOfTheWidthHasTheWidthOfThePost() throws {
+        let stage = SwiftUIStage {
+            Screen(model: model) {
+                HStack {
+                    Text("Hello")
+                    Spacer()
+                }
+                .padding()
+            }
+        }
+        let slot = try slot(stage)
+        #expect(slot.bounds.width > 300 && slot.bounds.width <= stage.window.bounds.width)
+        #expect(slot.bounds.height < 100)
+        #expect(try #require(stage.posts.last?.view).intrinsicContentSize.width <= 10_000)
+    }
+
     @Test func rotationLaysOutTheContentAgain() throws {
         let text = String(repeating: "A long text that needs several lines. ", count: 6)
         let stage = SwiftUIStage { Screen(model: model) { Text(text).padding() } }

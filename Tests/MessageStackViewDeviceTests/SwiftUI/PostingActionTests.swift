@@ -89,6 +89,17 @@ struct PostingActionTests {
         #expect(stage.simulator.announcements.contains { $0.contains("Uploading") })
     }
 
+    @Test func postedViewFollowsTheEnvironment() {
+        let stage = stage()
+        stage.tap("View")
+        let label = stage.posts.last?.view.flatMap(SwiftUIStage.labels)?.first
+        let color = label.map { $0.textColor.resolvedColor(with: $0.traitCollection) }
+        stage.simulator.userInterfaceStyle = .dark
+        stage.rest()
+        let dark = stage.posts.last?.view.flatMap(SwiftUIStage.labels)?.first
+        #expect(dark.map { $0.textColor.resolvedColor(with: $0.traitCollection) } != color && dark?.text == label?.text)
+    }
+
     @Test("SM-D17: the dismiss action removes its own post")
     func dismissActionRemovesItsOwnPost() {
         let stage = stage()
