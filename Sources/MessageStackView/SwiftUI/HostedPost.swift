@@ -177,7 +177,8 @@
 
         override func layoutSubviews() {
             super.layoutSubviews()
-            content?.frame = bounds
+            // Content with insets has no solution in an empty view.
+            if !bounds.isEmpty { content?.frame = bounds }
             measure()
         }
 

@@ -27,6 +27,7 @@
             self.style = style
         }
 
+        /// The view of the value.
         public var body: some View {
             MessageRepresentable(value: value, style: style).fixedSize(horizontal: false, vertical: true)
         }
@@ -54,6 +55,7 @@
             slot.attach(value.makeView())
             super.init { [slot] in Self.size(of: slot, in: $0) }
             slot.translatesAutoresizingMaskIntoConstraints = true
+            slot.frame.size = intrinsicContentSize
             addContent(slot)
             show(value, style: style)
         }
