@@ -3,7 +3,7 @@ import Simulator
 import SwiftUI
 import Testing
 
-/// The samples of the article *SwiftUI* and of the README, compiled line for line and run.
+/// The samples of the article *Posting from SwiftUI* and of the README, compiled line for line and run.
 @MainActor
 struct SwiftUISampleTests {
     struct Upload: Identifiable {
