@@ -1,7 +1,8 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// An action that removes the post in which a view is shown. The environment of the content of each post has one.
+    /// An action that removes the post that contains the view. It is in the environment of SwiftUI content. The system's
+    /// `dismiss` acts on the presentation of the view that posted.
     ///
     /// ```swift
     /// struct UploadRow: View {

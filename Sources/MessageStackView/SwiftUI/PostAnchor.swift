@@ -67,7 +67,7 @@
     /// of the binding, of the state that the content reads, and of the environment.
     struct PostAnchor: UIViewRepresentable {
         let place: PostPlace
-        /// The post of a binding; nil for an anchor that only knows its scene.
+        /// The post of a binding; nil for an anchor that only determines the scene.
         let bound: BoundPost?
 
         func makeCoordinator() -> PostAnchorCoordinator { PostAnchorCoordinator(place) }

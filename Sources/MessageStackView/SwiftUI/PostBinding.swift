@@ -54,7 +54,7 @@ struct PostBinding<ItemID: Hashable> {
     }
 }
 
-/// The rules for a post that a binding controls, in SwiftUI.
+/// The behavior of a post that a SwiftUI binding controls.
 public struct PostBindingPolicy: Hashable, Sendable {
     /// A rule for a binding that changes from one item to another.
     public enum Replacement: Hashable, Sendable {
@@ -64,25 +64,27 @@ public struct PostBindingPolicy: Hashable, Sendable {
         case repost
     }
 
-    /// A rule for a view that disappears.
+    /// A rule for a view that is removed from the hierarchy. A view under a pushed screen, a cover or another tab isn't removed.
     public enum Disappearance: Hashable, Sendable {
-        /// Removes the post. The binding keeps its value, so a view that appears again posts again.
+        /// Removes the post. The binding keeps its value, so a view that is added again posts again.
         case remove
-        /// Keeps the post, which is then independent of the view. The binding is reset, so that a view that appears again
-        /// doesn't post a second time.
+        /// Keeps the post, which is then independent of the view. The binding is reset at once, so that a view that is added
+        /// again doesn't post a second time. Its storage must outlive the view: a binding to an element of an array that has
+        /// been removed can't be reset.
         case keep
     }
 
-    /// The rule for a binding that changes from one item to another; `.update` by default.
+    /// The rule for a binding that changes from one item to another; `.update` by default. It has no effect on a binding of a
+    /// Boolean value.
     public var replacement: Replacement
-    /// The rule for a view that disappears; `.remove` by default.
+    /// The rule for a view that is removed from the hierarchy; `.remove` by default.
     public var disappearance: Disappearance
 
     /// Creates a policy.
     ///
     /// - Parameters:
     ///   - replacement: The rule for a binding that changes from one item to another.
-    ///   - disappearance: The rule for a view that disappears, such as a sheet that is dismissed or a row that scrolls away.
+    ///   - disappearance: The rule for a view that is removed from the hierarchy, such as a sheet that is dismissed.
     public init(replacement: Replacement = .update, disappearance: Disappearance = .remove) {
         self.replacement = replacement
         self.disappearance = disappearance

@@ -10,14 +10,14 @@
         /// ```
         ///
         /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
-        /// the post ends, whatever ends it, the binding is set to false once. A value that is `Equatable` and changes while it
-        /// is shown updates the post.
+        /// the post has left the screen, for any reason, the binding is set to false. If the value is `Equatable`, a changed
+        /// value updates the post and restarts its time.
         ///
         /// - Parameters:
         ///   - isPresented: The binding. If it is true when the view first appears, the post is made then.
         ///   - presentation: The presentation of the post; nil, the default, for that of the value or, if it has none, of the
         ///     poster.
-        ///   - policy: The rule for a view that disappears. By default, its post is removed.
+        ///   - policy: The rule for a view that is removed from the hierarchy. By default, its post is removed.
         ///   - edit: A closure that edits the request before the post is made or updated; nil by default.
         ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
         ///     default.
@@ -45,18 +45,17 @@
         /// ```
         ///
         /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
-        /// the post ends, whatever ends it, the binding is set to false once. The content has the environment of this view and
-        /// follows its state. It takes its size from itself, and its taps belong to it.
+        /// the post has left the screen, for any reason, the binding is set to false. The content has the environment of this
+        /// view and follows its state. The post has the size of the content. Taps on the content don't perform the tap actions
+        /// of the post.
         ///
         /// - Parameters:
         ///   - isPresented: The binding. If it is true when the view first appears, the post is made then.
         ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
-        ///   - announcement: The text that VoiceOver announces; nil, the default, for none, since the texts of SwiftUI views
-        ///     can't be read.
+        ///   - announcement: The text that VoiceOver announces when the post appears; nil, the default, for no announcement.
         ///   - severity: The severity of the post; nil by default.
-        ///   - duration: The time on screen. It is until the post is removed by default: the content can't be searched for
-        ///     buttons or texts, so neither is a reading time known.
-        ///   - policy: The rule for a view that disappears. By default, its post is removed.
+        ///   - duration: The time on screen; `.untilRemoved` by default.
+        ///   - policy: The rule for a view that is removed from the hierarchy. By default, its post is removed.
         ///   - edit: A closure that edits the request before the post is made or updated; nil by default.
         ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
         ///     default.
@@ -88,14 +87,14 @@
         /// ```
         ///
         /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
-        /// the post ends, whatever ends it, the binding is set to nil once, unless it has another item by then.
+        /// the post has left the screen, for any reason, the binding is set to nil, unless it has another item by then.
         ///
         /// - Parameters:
         ///   - item: The binding. If it has an item when the view first appears, the post is made then.
         ///   - presentation: The presentation of the post; nil, the default, for that of the value or, if it has none, of the
         ///     poster.
-        ///   - policy: The rules for another item and for a view that disappears. By default, another item updates the post,
-        ///     and the post of a view that disappears is removed.
+        ///   - policy: The rules for another item and for a view that is removed from the hierarchy. By default, another item
+        ///     updates the post, and the post of a removed view is removed.
         ///   - edit: A closure that edits the request before the post is made or updated; nil by default.
         ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
         ///     default.
@@ -123,20 +122,18 @@
         /// ```
         ///
         /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
-        /// the post ends, whatever ends it, the binding is set to nil once, unless it has another item by then. The content
-        /// has the environment of this view and follows its state. Its own state belongs to the item. It takes its size from
-        /// itself, and its taps belong to it.
+        /// the post has left the screen, for any reason, the binding is set to nil, unless it has another item by then. The
+        /// content has the environment of this view and follows its state. An item with another `id` resets the `@State` of the
+        /// content. The post has the size of the content. Taps on the content don't perform the tap actions of the post.
         ///
         /// - Parameters:
         ///   - item: The binding. If it has an item when the view first appears, the post is made then.
         ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
-        ///   - announcement: The text that VoiceOver announces; nil, the default, for none, since the texts of SwiftUI views
-        ///     can't be read.
+        ///   - announcement: The text that VoiceOver announces when the post appears; nil, the default, for no announcement.
         ///   - severity: The severity of the post; nil by default.
-        ///   - duration: The time on screen. It is until the post is removed by default: the content can't be searched for
-        ///     buttons or texts, so neither is a reading time known.
-        ///   - policy: The rules for another item and for a view that disappears. By default, another item updates the post,
-        ///     and the post of a view that disappears is removed.
+        ///   - duration: The time on screen; `.untilRemoved` by default.
+        ///   - policy: The rules for another item and for a view that is removed from the hierarchy. By default, another item
+        ///     updates the post, and the post of a removed view is removed.
         ///   - edit: A closure that edits the request before the post is made or updated; nil by default.
         ///   - onEnd: A closure that is called with the reason when the post has ended, after the binding was reset; nil by
         ///     default.

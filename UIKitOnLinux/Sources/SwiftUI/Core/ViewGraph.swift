@@ -7,7 +7,7 @@
 /// are evaluated once.
 @MainActor
 final class ViewGraph {
-    /// The node that is being updated, which depends on what is read meanwhile.
+    /// The node that is being updated. The state and the environment values that are read meanwhile become its dependencies.
     static var updatingNode: Node?
     /// The number of changes of state during an update, which Apple calls undefined behavior.
     static var changesDuringUpdates = 0

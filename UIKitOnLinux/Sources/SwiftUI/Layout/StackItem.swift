@@ -1,7 +1,7 @@
 /// The layout of `HStack` and `VStack`, as Apple documents it.
 ///
-/// The least flexible items choose first, each from an equal share of what is left, and lower priorities from what
-/// higher ones leave, but no less than their minimum.
+/// The stack proposes an equal share of the remaining length to each item, beginning with the least flexible one. Items of a
+/// lower priority share the length that those of a higher priority leave, but get their minimum at least.
 final class StackItem: LayoutItem {
     /// The default distance of two items, in points. Apple's depends on the two views.
     static let defaultSpacing: CGFloat = 8
