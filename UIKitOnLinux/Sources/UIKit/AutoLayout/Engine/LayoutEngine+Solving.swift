@@ -43,7 +43,6 @@ extension LayoutEngine {
         for equation in ofItems where !add(equation, isRebuilding: isRebuilding) { return rebuild() }
         for (index, equation) in ofConstraints.enumerated() {
             _ = add(equation, isRebuilding: isRebuilding)
-            // Not after the first: a view whose place depends on many would move there and back.
             if (index + 1).isMultiple(of: Self.optimizingInterval) { solver.optimize() }
         }
         solver.optimize()
