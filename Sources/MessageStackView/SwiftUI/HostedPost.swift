@@ -3,8 +3,8 @@
 
     /// The controller of a post with SwiftUI content.
     ///
-    /// The content is hosted in a child controller, so that `onAppear` and `task` follow the post. It has the environment of
-    /// the view that posted it, and in addition `dismissPost`.
+    /// The content is in a child controller, a hosting controller, so that `onAppear` and `task` follow the post. Its
+    /// environment is that of the view that posted it, with the color scheme of the post and the action `dismissPost`.
     final class HostedPostController: UIViewController {
         // MARK: - Lifecycle
 
@@ -12,7 +12,7 @@
         ///
         /// - Parameters:
         ///   - content: The content of the post.
-        ///   - environment: The environment of the content; nil for that of a new hosting controller.
+        ///   - environment: The environment of the view that posts; nil for that of a new hosting controller.
         init(_ content: AnyView, environment: EnvironmentValues?) {
             (self.content, self.environment) = (content, environment)
             hosting = ContentHostingController(rootView: AnyView(EmptyView()))
@@ -68,30 +68,35 @@
         private var environment: EnvironmentValues?
         /// The text color of the post's style; nil for that of the content.
         private var textColor: UIColor?
-        private var isResizing = false
+        private var willMeasure = false
 
         private func updateRoot() {
-            let colored = content.foregroundColor(textColor.map { Color(uiColor: $0) })
+            // Without a color, nil removes that of the view that posts, which is chosen for another background.
+            let root = content.foregroundColor(textColor.map { Color(uiColor: $0) })
                 .environment(\.dismissPost, DismissPostAction(reference))
-            let content = environment.map { AnyView(colored.environment(\.self, $0)) } ?? AnyView(colored)
+                .transformEnvironment(\.self) { [environment] own in
+                    guard var environment else { return }
+                    environment.colorScheme = own.colorScheme
+                    own = environment
+                }
             // Before iOS 16.4, only the content can ignore the safe area.
             if #available(iOS 16.4, *) {
-                hosting.rootView = content
+                hosting.rootView = AnyView(root)
             } else {
-                hosting.rootView = AnyView(content.ignoresSafeArea())
+                hosting.rootView = AnyView(root.ignoresSafeArea())
             }
             contentMayHaveChanged()
         }
 
-        /// Resizes the post with its content. The content may have changed during a layout pass, so the post is resized
-        /// after it.
+        /// Measures the content and resizes the post with it. The content may be in an update or a layout pass, in which it
+        /// mustn't be measured, so this happens afterwards.
         private func contentMayHaveChanged() {
-            guard let hosted = viewIfLoaded as? HostedPostView, hosted.isOutdated, !isResizing else { return }
-            isResizing = true
+            guard let hosted = viewIfLoaded as? HostedPostView, !willMeasure else { return }
+            willMeasure = true
             _ = DefaultPostClock.shared.schedule(after: 0) { [weak self] in
-                self?.isResizing = false
-                hosted.measure()
-                self?.post?.contentSizeDidChange()
+                guard let self else { return }
+                willMeasure = false
+                if hosted.measure() { post?.contentSizeDidChange() }
             }
         }
     }
@@ -161,14 +166,16 @@
             self.content = content
         }
 
-        /// A Boolean value that indicates whether the content has another size than when it was measured.
-        var isOutdated: Bool { currentSize != size }
-
         /// Measures the content at the current width.
-        func measure() {
-            guard isOutdated else { return }
-            size = currentSize
+        ///
+        /// - Returns: A Boolean value that indicates whether the size has changed.
+        @discardableResult
+        func measure() -> Bool {
+            let measured = currentSize
+            guard measured != size else { return false }
+            size = measured
             invalidateIntrinsicContentSize()
+            return true
         }
 
         // MARK: - UIView
@@ -188,18 +195,17 @@
         private weak var content: UIView?
         private var size = CGSize.zero
 
-        /// The width without a limit, and the height at the width of the view. Content that takes all of the space has the
-        /// size that UIKit uses for the largest one, 10,000 points, which the presentation limits.
+        /// The width in 10,000 points, which UIKit uses for expanded sizes and the presentation limits, and the height at the
+        /// width of the view.
         private var currentSize: CGSize {
-            let unlimited = UIView.layoutFittingExpandedSize
-            let ideal = measure(in: unlimited)
-            guard bounds.width > 0, bounds.width < ideal.width else { return ideal }
-            let fitting = measure(in: CGSize(width: bounds.width, height: unlimited.height))
-            return CGSize(width: ideal.width, height: fitting.height)
+            let widest = measure(inWidth: UIView.layoutFittingExpandedSize.width)
+            guard bounds.width > 0, bounds.width < widest.width else { return widest }
+            return CGSize(width: widest.width, height: measure(inWidth: bounds.width).height)
         }
 
-        private func measure(in proposal: CGSize) -> CGSize {
-            let size = measureContent(proposal)
+        private func measure(inWidth width: CGFloat) -> CGSize {
+            // SwiftUI proposes no height for the greatest number. For 10,000 points, a bar beside a text would be as high.
+            let size = measureContent(CGSize(width: width, height: .greatestFiniteMagnitude))
             let largest = UIView.layoutFittingExpandedSize
             return CGSize(
                 width: size.width.isFinite ? min(max(0, size.width), largest.width) : largest.width,

@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// A view that shows a message, or another value that can be posted, as a post shows it. It is for previews, and for
-    /// banners that are a part of the screen.
+    /// A view with the look of a posted message, or of another value that can be posted, for previews and for banners that are
+    /// a part of the screen.
     ///
     /// ```swift
     /// VStack {
@@ -11,8 +11,8 @@
     /// }
     /// ```
     ///
-    /// The view has the width that it is offered, and the height of its content. Nothing is posted: there is no time limit,
-    /// announcement or gesture, and actions whose `endsPost` is true end nothing.
+    /// The view has the proposed width, and the height of its content. Nothing is posted, so the view has no time limit,
+    /// announcement or gesture. Actions run, but their `endsPost` has no effect.
     public struct MessageContent<Value: Postable>: View {
         private let value: Value
         private let style: PostStyle
@@ -57,6 +57,8 @@
             slot.translatesAutoresizingMaskIntoConstraints = true
             slot.frame.size = intrinsicContentSize
             addContent(slot)
+            // Before iOS 16, SwiftUI asks for the priority to decide whether the view can be narrower than a line of text.
+            setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             show(value, style: style)
         }
 
@@ -64,8 +66,8 @@
 
         func show(_ value: some Postable, style: PostStyle) {
             slot.restyle(style, needsBody: !style.isPlain, scrolls: false)
-            if let content = slot.content, value.update(content) { return measure() }
-            slot.exchangeContent(for: value.makeView())
+            let isUpdated = slot.content.map { value.update($0) } ?? false
+            if !isUpdated { slot.exchangeContent(for: value.makeView()) }
             measure()
         }
 
@@ -80,7 +82,7 @@
                 return slot.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
             }
             return slot.systemLayoutSizeFitting(
-                CGSize(width: max(0, size.width), height: 0), withHorizontalFittingPriority: .required,
+                CGSize(width: max(0, size.width), height: 0), withHorizontalFittingPriority: UILayoutPriority(999),
                 verticalFittingPriority: .fittingSizeLevel)
         }
     }

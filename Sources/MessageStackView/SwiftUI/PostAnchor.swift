@@ -83,7 +83,14 @@
         func updateUIView(_ view: PostAnchorView, context: Context) {
             place.anchor = view
             place.environment = context.environment
+            readSystemValues(of: context.environment)
             context.coordinator.take(bound)
+        }
+
+        /// SwiftUI updates the anchor for changes of the values that it has read.
+        private func readSystemValues(of environment: EnvironmentValues) {
+            _ = (environment.layoutDirection, environment.locale)
+            _ = (environment.dynamicTypeSize, environment.isEnabled)
         }
 
         static func dismantleUIView(_ view: PostAnchorView, coordinator: PostAnchorCoordinator) {
@@ -177,7 +184,7 @@
         /// Shows the present content in the hosting controller of the post.
         private func showContent() {
             guard let hosted, case .view(let view, _) = bound?.content else { return }
-            hosted.show(identified(view), environment: place.environment)
+            hosted.show(identified(view), environment: place.contentEnvironment)
         }
 
         /// Returns a view whose state belongs to the item.
@@ -200,7 +207,7 @@
                 value = model
                 request = PostRequest(model)
             case .view(let view, let details):
-                let hosted = hosted ?? HostedPostController(identified(view), environment: place.environment)
+                let hosted = hosted ?? HostedPostController(identified(view), environment: place.contentEnvironment)
                 self.hosted = hosted
                 request = details.request(for: hosted)
             }

@@ -14,8 +14,9 @@
     /// ```
     ///
     /// The scene is known inside each view with a modifier `poster(_:)`, `post(isPresented:)` or `post(item:)`. An app that
-    /// uses the action alone adds `.poster()` to the root view of each scene. Elsewhere, the action posts on the scene that
-    /// the library used or saw become active last. If there is none, the post waits for the next scene that becomes active.
+    /// uses the action alone adds `.poster()` to the root view of each scene. Elsewhere, the action posts on the scene in which
+    /// the library last posted, or that last became active. Without such a scene, the post waits for the next one that becomes
+    /// active.
     public struct PostingAction: Sendable {
         private let place: PostPlace?
 
@@ -64,19 +65,20 @@
             poster.post(request, as: presentation)
         }
 
-        /// Posts a SwiftUI view, with the environment of the view that posts it.
+        /// Posts a SwiftUI view.
         ///
-        /// The view isn't made again when the state of the view that posts it changes; pass bindings or observable objects, or
-        /// use the modifier `post(isPresented:)`. Changes of the environment reach it.
+        /// The content has the environment of the nearest containing view with a modifier `poster(_:)`, `post(isPresented:)` or
+        /// `post(item:)`, and follows changes of its layout direction, locale and text size. The color scheme is that of the
+        /// post. The content closure is called once: for content that follows the state of the view that posts, pass bindings
+        /// or observable objects, or use the modifier `post(isPresented:)`.
         ///
         /// - Parameters:
         ///   - presentation: The presentation of the post; nil, the default, for that of the poster.
-        ///   - announcement: The text that VoiceOver announces; nil, the default, for none, since the texts of SwiftUI views
-        ///     can't be read.
+        ///   - announcement: The text that VoiceOver announces when the post appears; nil, the default, for no announcement.
         ///   - severity: The severity of the post; nil by default.
-        ///   - duration: The time on screen; until it is removed by default.
-        ///   - edit: A closure that edits the request; nil by default.
-        ///   - content: The content of the post.
+        ///   - duration: The time on screen; `.untilRemoved` by default.
+        ///   - edit: A closure that edits the request before the post is made; nil by default.
+        ///   - content: A closure that returns the content.
         /// - Returns: A handle to the post. If the request was refused, the post has already ended, and its `refusal` is the
         ///   reason.
         @MainActor @discardableResult
@@ -88,7 +90,7 @@
             edit: ((inout PostRequest) -> Void)? = nil,
             @ViewBuilder content: () -> Content
         ) -> Post {
-            let hosted = HostedPostController(AnyView(content()), environment: place?.environment)
+            let hosted = HostedPostController(AnyView(content()), environment: place?.contentEnvironment)
             let details = HostedPostDetails(announcement: announcement, severity: severity, duration: duration)
             var request = details.request(for: hosted)
             edit?(&request)
@@ -98,14 +100,14 @@
             return post
         }
 
-        /// Posts a message about something that can be undone, and runs exactly one of two closures exactly once.
+        /// Posts a message with the button Undo, and calls one of two closures when the post ends.
         ///
         /// - Parameters:
         ///   - text: The text, which describes the action that can be undone.
         ///   - key: The key of posts that are combined; nil, the default, for a separate post.
         ///   - presentation: The presentation of a new post; nil, the default, for that of the poster.
-        ///   - commit: A closure that makes the action final. It is called when the post ends for any reason but Undo.
-        ///   - undo: A closure that reverses the action.
+        ///   - commit: A closure that makes the action final. It is called once when the post ends, unless `undo` was called.
+        ///   - undo: A closure that reverses the action. It is called once when the button is pressed.
         /// - Returns: A handle to the post, which is the earlier one if two are combined.
         @MainActor @discardableResult
         public func callAsFunction(
@@ -158,8 +160,15 @@
         var environment: EnvironmentValues? {
             didSet {
                 hosted.removeAll { $0() == nil }
-                for hosted in hosted { hosted()?.show(environment: environment) }
+                for hosted in hosted { hosted()?.show(environment: contentEnvironment) }
             }
+        }
+
+        /// The environment for posted views: that of the view that posts, with an action that posts from the same place.
+        var contentEnvironment: EnvironmentValues? {
+            guard var environment else { return nil }
+            environment.post = PostingAction(self)
+            return environment
         }
 
         /// The controllers of views that the action has posted.

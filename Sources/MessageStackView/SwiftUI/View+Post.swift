@@ -45,9 +45,9 @@
         /// ```
         ///
         /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
-        /// the post has left the screen, for any reason, the binding is set to false. The content has the environment of this
-        /// view and follows its state. The post has the size of the content. Taps on the content don't perform the tap actions
-        /// of the post.
+        /// the post has left the screen, for any reason, the binding is set to false. The content follows the state of this view
+        /// and has its environment, except for the color scheme, which is that of the post. The post has the size of the
+        /// content. Taps on the content don't perform the tap actions of the post.
         ///
         /// - Parameters:
         ///   - isPresented: The binding. If it is true when the view first appears, the post is made then.
@@ -123,8 +123,9 @@
         ///
         /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
         /// the post has left the screen, for any reason, the binding is set to nil, unless it has another item by then. The
-        /// content has the environment of this view and follows its state. An item with another `id` resets the `@State` of the
-        /// content. The post has the size of the content. Taps on the content don't perform the tap actions of the post.
+        /// content follows the state of this view and has its environment, except for the color scheme, which is that of the
+        /// post. An item with another `id` resets the `@State` of the content. The post has the size of the content. Taps on the
+        /// content don't perform the tap actions of the post.
         ///
         /// - Parameters:
         ///   - item: The binding. If it has an item when the view first appears, the post is made then.

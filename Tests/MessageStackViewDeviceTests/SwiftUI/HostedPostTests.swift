@@ -93,6 +93,19 @@ struct HostedPostTests {
         #expect(try #require(stage.posts.last?.view).intrinsicContentSize.width <= 10_000)
     }
 
+    @Test func contentThatFillsAnyHeightHasItsIdealHeight() throws {
+        let stage = SwiftUIStage {
+            Screen(model: model) {
+                HStack {
+                    Rectangle().frame(width: 4)
+                    Text("Hello")
+                }
+                .padding()
+            }
+        }
+        #expect(try slot(stage).bounds.height < 100)
+    }
+
     @Test func rotationLaysOutTheContentAgain() throws {
         let text = String(repeating: "A long text that needs several lines. ", count: 6)
         let stage = SwiftUIStage { Screen(model: model) { Text(text).padding() } }
@@ -216,6 +229,31 @@ struct HostedPostTests {
         @Environment(\.layoutDirection) private var direction
 
         var body: some View { Text(direction == .rightToLeft ? "right to left" : "left to right") }
+    }
+
+    @Test func contentHasTheColorSchemeOfThePost() {
+        var card = PostPresentation.card(.top)
+        card.style.userInterfaceStyle = .dark
+        let stage = SwiftUIStage { Screen(model: model, presentation: card) { Scheme() } }
+        #expect(stage.postedTexts == ["dark"] && stage.simulator.userInterfaceStyle == .light)
+    }
+
+    @Test func postThatOutlivesItsViewFollowsTheColorScheme() {
+        let stage = SwiftUIStage {
+            Text("Screen").post(isPresented: model.isShownBinding, policy: PostBindingPolicy(disappearance: .keep)) {
+                Scheme()
+            }
+        }
+        stage.show { Text("Another screen") }
+        stage.simulator.userInterfaceStyle = .dark
+        stage.rest()
+        #expect(stage.postedTexts == ["dark"])
+    }
+
+    private struct Scheme: View {
+        @Environment(\.colorScheme) private var colorScheme
+
+        var body: some View { Text(colorScheme == .dark ? "dark" : "light") }
     }
 
     // MARK: - Sheets

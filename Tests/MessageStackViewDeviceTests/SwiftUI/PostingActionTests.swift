@@ -162,6 +162,20 @@ struct PostingActionTests {
         #expect(stage.window.windowScene?.postWindow().postManager.posts.count == 1)
     }
 
+    @Test func actionInsideAPostUsesThePosterOfItsView() {
+        let stage = SwiftUIStage {
+            Text("Screen").post(isPresented: model.isShownBinding) { Screen(log: model) }.poster { $0.postWindow() }
+        }
+        let manager = stage.window.windowScene?.postWindow().postManager
+        manager?.capacity = 2
+        model.isShown = true
+        stage.show {
+            Text("Screen").post(isPresented: model.isShownBinding) { Screen(log: model) }.poster { $0.postWindow() }
+        }
+        stage.tap("Message")
+        #expect(manager?.posts.count == 2 && stage.posts.isEmpty)
+    }
+
     @Test func actionWithoutAnchorUsesTheKnownScene() {
         let stage = SwiftUIStage { Screen(log: model) }
         stage.tap("Message")

@@ -120,6 +120,12 @@ extension View {
         modifier(EnvironmentModifier(source: keyPath, value: value) { $0[keyPath: keyPath] = value })
     }
 
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(EnvironmentModifier(source: keyPath, value: Callback {}) { transform(&$0[keyPath: keyPath]) })
+    }
+
     @available(iOS 17.0, *)
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentModifier(source: ObjectIdentifier(T.self), value: object as Any) { $0[T.self] = object })

@@ -126,7 +126,11 @@ final class HostingView: UIView {
         return CGSize(width: ideal.width, height: height)
     }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(ProposedViewSize(size)) }
+    /// Returns the size for a proposal. SwiftUI proposes no length for numbers from 2,777,780 on.
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        func length(_ length: CGFloat) -> CGFloat? { length < 2_777_780 ? length : nil }
+        return contentSize(ProposedViewSize(width: length(size.width), height: length(size.height)))
+    }
 
     override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

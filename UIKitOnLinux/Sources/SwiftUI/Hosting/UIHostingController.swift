@@ -39,7 +39,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
 
     /// Returns the size that the content chooses for a proposal.
-    public func sizeThatFits(in size: CGSize) -> CGSize { hostingView.contentSize(ProposedViewSize(size)) }
+    public func sizeThatFits(in size: CGSize) -> CGSize { hostingView.sizeThatFits(size) }
 
     open override func loadView() { view = hostingView }
 
