@@ -204,7 +204,7 @@
         }
 
         private func measure(inWidth width: CGFloat) -> CGSize {
-            // SwiftUI proposes no height for the greatest number. For 10,000 points, a bar beside a text would be as high.
+            // SwiftUI proposes no height for the greatest number. For 10,000 points, a bar next to a text would be that high.
             let size = measureContent(CGSize(width: width, height: .greatestFiniteMagnitude))
             let largest = UIView.layoutFittingExpandedSize
             return CGSize(
