@@ -19,6 +19,20 @@ final class SwiftUIStage {
         rest()
     }
 
+    /// Creates a stage in a second scene, next to that of another stage on a tablet.
+    init(nextTo other: SwiftUIStage, @ViewBuilder _ content: @MainActor () -> some View) {
+        simulator = other.simulator
+        hosting = UIHostingController(rootView: AnyView(content()))
+        guard let first = other.window.windowScene, let second = simulator.openScene() else {
+            preconditionFailure("The device must be a tablet.")
+        }
+        window = UIWindow(windowScene: second)
+        window.rootViewController = hosting
+        window.makeKeyAndVisible()
+        simulator.splitView([(first, 0.5), (second, 0.5)])
+        rest()
+    }
+
     /// The manager of the posts on the scene of the window.
     var manager: PostManager? { window.windowScene?.postView.postManager }
 

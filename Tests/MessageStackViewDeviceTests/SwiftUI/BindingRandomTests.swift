@@ -1,10 +1,12 @@
+import Simulator
 @_spi(Simulator) import SwiftUI
 import Testing
 
 @testable import MessageStackView
 @testable import MessageStackViewTests
 
-/// Checks the rules of bound posts over random events: changes of bindings, items and views, removals by users, and time.
+/// Checks the rules of bound posts over random events in two scenes: changes of bindings, items and views, removals by users,
+/// and time.
 ///
 /// The environment variable `POST_EVENTS` sets the number of events.
 @MainActor
@@ -12,6 +14,8 @@ struct BindingRandomTests {
     enum Event: Sendable, CaseIterable {
         case show, hide, flicker, upload, sameUpload, cancel, appear, disappear, swipe, swipeAll, post, text, frame,
             second
+        /// Applies the next events to the other scene.
+        case otherScene
     }
 
     struct BrokenRule: Error, CustomStringConvertible {
@@ -32,9 +36,59 @@ struct BindingRandomTests {
     }
 }
 
-/// A screen to which random events are applied.
+/// A tablet with two scenes to which random events are applied.
 @MainActor
 private final class BindingTrial {
+    private let scenes: [BindingScene]
+    private let policy: PostBindingPolicy
+    private var current = 0
+
+    init(_ policy: PostBindingPolicy) {
+        self.policy = policy
+        let first = BindingScene(policy)
+        scenes = [first, BindingScene(policy, nextTo: first)]
+    }
+
+    func run(_ events: [BindingRandomTests.Event]) throws {
+        let changes = UIHostingViewOptions.changesDuringUpdates
+        for event in events {
+            switch event {
+            case .otherScene: current = 1 - current
+            case .frame: scenes[0].stage.simulator.advance(by: 0.02)
+            case .second: settle()
+            default: scenes[current].apply(event)
+            }
+            try check(changes)
+            if event == .second, policy.disappearance == .remove { try scenes.forEach { try $0.checkAtRest() } }
+        }
+        for scene in scenes { scene.clear() }
+        settle()
+        for scene in scenes { scene.stage.manager?.removeAll() }
+        settle()
+        for scene in scenes { try scene.checkThatNothingIsLeft() }
+        try check(changes)
+    }
+
+    /// Waits until every post has entered or left, without letting a message time out.
+    private func settle() {
+        for _ in 0..<2 {
+            scenes[0].stage.rest()
+            for scene in scenes { scene.stage.posts.forEach { $0.restartTimer() } }
+            scenes[0].stage.rest()
+        }
+    }
+
+    private func check(_ changes: Int) throws {
+        guard UIHostingViewOptions.changesDuringUpdates == changes else {
+            throw BindingRandomTests.BrokenRule(description: "state was changed while views were updated")
+        }
+        for scene in scenes { try scene.checkEnds() }
+    }
+}
+
+/// A scene with a screen whose views post with bindings.
+@MainActor
+private final class BindingScene {
     private struct Screen: View {
         let model: PostModel
         let policy: PostBindingPolicy
@@ -52,38 +106,25 @@ private final class BindingTrial {
         }
     }
 
+    let stage: SwiftUIStage
     private let model = PostModel()
-    private let stage: SwiftUIStage
-    private let policy: PostBindingPolicy
     /// The number of posts that have ended, by the manager's own count.
     private var endedPosts = 0
     private var lastUpload = 0
 
-    init(_ policy: PostBindingPolicy) {
-        self.policy = policy
-        stage = SwiftUIStage { [model] in Screen(model: model, policy: policy) }
+    init(_ policy: PostBindingPolicy, nextTo other: BindingScene? = nil) {
+        let screen = Screen(model: model, policy: policy)
+        stage =
+            if let other {
+                SwiftUIStage(nextTo: other.stage) { screen }
+            } else {
+                SwiftUIStage(on: Simulator(device: .iPad11)) { screen }
+            }
         stage.manager?.capacity = 2
         stage.manager?.delegate = self
     }
 
-    func run(_ events: [BindingRandomTests.Event]) throws {
-        let changes = UIHostingViewOptions.changesDuringUpdates
-        for event in events {
-            apply(event)
-            try check(changes)
-            if event == .second { try checkAtRest() }
-        }
-        model.isShown = false
-        model.upload = nil
-        model.isVisible = false
-        for _ in 0..<4 { stage.rest() }
-        stage.manager?.removeAll()
-        for _ in 0..<4 { stage.rest() }
-        try expect(stage.posts.isEmpty, "posts are left: \(stage.posts.map(\.phase))")
-        try check(changes)
-    }
-
-    private func apply(_ event: BindingRandomTests.Event) {
+    func apply(_ event: BindingRandomTests.Event) {
         switch event {
         case .show: model.isShown = true
         case .hide: model.isShown = false
@@ -99,26 +140,26 @@ private final class BindingTrial {
         case .swipeAll: stage.posts.forEach { $0.remove(reason: .pan) }
         case .post: model.text = "Post \(lastUpload)"
         case .text: model.text += "."
-        case .frame: stage.simulator.advance(by: 0.02)
-        case .second: settle()
+        case .frame, .second, .otherScene: preconditionFailure("The event isn't one of a scene.")
         }
     }
 
-    /// Waits until every post has entered or left, without letting a message time out.
-    private func settle() {
-        stage.rest()
-        stage.posts.forEach { $0.restartTimer() }
-        stage.rest()
+    func clear() {
+        model.isShown = false
+        model.upload = nil
+        model.isVisible = false
     }
 
-    private func check(_ changes: Int) throws {
-        try expect(UIHostingViewOptions.changesDuringUpdates == changes, "state was changed while views were updated")
+    func checkEnds() throws {
         try expect(model.ends.count == endedPosts, "\(endedPosts) posts had \(model.ends.count) ends")
     }
 
-    /// Checks that a post is shown for each binding that is set, and no other, unless posts outlive their views.
-    private func checkAtRest() throws {
-        guard policy.disappearance == .remove else { return }
+    func checkThatNothingIsLeft() throws {
+        try expect(stage.posts.isEmpty, "posts are left: \(stage.posts.map(\.phase))")
+    }
+
+    /// Checks that a post is shown for each binding that is set, and no other, if no post outlives its view.
+    func checkAtRest() throws {
         let expected = (model.isShown ? 1 : 0) + (model.isVisible && model.upload != nil ? 1 : 0)
         try expect(stage.posts.count == expected, "\(stage.posts.count) posts are shown instead of \(expected)")
     }
@@ -128,6 +169,6 @@ private final class BindingTrial {
     }
 }
 
-extension BindingTrial: PostManagerDelegate {
+extension BindingScene: PostManagerDelegate {
     func postManager(_ postManager: PostManager, didEnd post: Post, reason: PostRemovalReason) { endedPosts += 1 }
 }

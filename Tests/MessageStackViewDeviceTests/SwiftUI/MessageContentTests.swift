@@ -44,6 +44,12 @@ struct MessageContentTests {
         #expect(try #require(view(in: stage).enclosingSlot).style == .theme(.error))
     }
 
+    @Test(arguments: [0, 60, 390] as [CGFloat])
+    func constraintsAreSatisfiable(width: CGFloat) {
+        let stage = SwiftUIStage { MessageContent(long, style: .theme(.error)).frame(width: width) }
+        #expect(stage.simulator.layoutConflicts == [])
+    }
+
     @Test func messageIsNotAPost() throws {
         let stage = SwiftUIStage { MessageContent(short) }
         #expect(stage.posts.isEmpty && stage.simulator.announcements.isEmpty)

@@ -136,21 +136,15 @@ struct PostingActionTests {
     // MARK: - Scenes
 
     @Test("S1: the posts of two scenes are independent")
-    func scenesPostIndependently() throws {
-        let simulator = Simulator(device: .iPad11)
-        let first = SwiftUIStage(on: simulator) { Screen(log: model).poster() }
-        let scene = try #require(simulator.openScene())
-        let window = UIWindow(windowScene: scene)
-        let second = PostModel()
-        second.isShown = true
-        window.rootViewController = UIHostingController(
-            rootView: Text("Second").post(isPresented: second.isShownBinding) { Message("Offline") })
-        window.makeKeyAndVisible()
-        simulator.splitView([(try #require(first.window.windowScene), 0.5), (scene, 0.5)])
-        first.rest()
-        #expect(scene.postView.postManager.posts.count == 1 && first.posts.isEmpty)
+    func scenesPostIndependently() {
+        let first = SwiftUIStage(on: Simulator(device: .iPad11)) { Screen(log: model).poster() }
+        model.isShown = true
+        let second = SwiftUIStage(nextTo: first) {
+            Text("Second").post(isPresented: model.isShownBinding) { Message("Offline") }
+        }
+        #expect(second.postedTexts == ["Offline"] && first.posts.isEmpty)
         first.tap("Message")
-        #expect(first.postedTexts == ["Saved"] && scene.postView.postManager.posts.count == 1)
+        #expect(first.postedTexts == ["Saved"] && second.postedTexts == ["Offline"])
     }
 
     @Test func chosenPosterGetsThePosts() {
