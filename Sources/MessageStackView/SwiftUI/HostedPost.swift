@@ -208,8 +208,7 @@
             let size = measureContent(CGSize(width: width, height: .greatestFiniteMagnitude))
             let largest = UIView.layoutFittingExpandedSize
             return CGSize(
-                width: size.width.isFinite ? min(max(0, size.width), largest.width) : largest.width,
-                height: size.height.isFinite ? min(max(0, size.height), largest.height) : largest.height)
+                width: min(max(0, size.width), largest.width), height: min(max(0, size.height), largest.height))
         }
     }
 #endif

@@ -131,12 +131,7 @@
 
         /// Makes the post agree with the binding after the current update of SwiftUI's views.
         func updateSoon() {
-            guard !willUpdate else { return }
-            willUpdate = true
-            _ = DefaultPostClock.shared.schedule(after: 0) { [self] in
-                willUpdate = false
-                update()
-            }
+            _ = DefaultPostClock.shared.schedule(after: 0) { [self] in update() }
         }
 
         /// Ends or releases the post, since the view that posted it is gone.
@@ -161,7 +156,6 @@
         private var hosted: HostedPostController?
         /// The value that the post shows, if it shows one.
         private var value: (any Postable)?
-        private var willUpdate = false
         /// A Boolean value that indicates whether the post has outlived the view that posted it.
         private var isDetached = false
 

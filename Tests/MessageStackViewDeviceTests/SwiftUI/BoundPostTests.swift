@@ -56,6 +56,17 @@ struct BoundPostTests {
         #expect(stage.posts.count == 2)
     }
 
+    @Test func postWaitsForTheWindowOfItsView() {
+        let simulator = Simulator(device: .iPhone16)
+        let hosting = UIHostingController(
+            rootView: Text("Screen").post(isPresented: .constant(true)) { Message("Offline") })
+        hosting.view.layoutIfNeeded()
+        simulator.advance(by: 1)
+        let window = simulator.show(hosting)
+        simulator.advance(by: 1)
+        #expect(window.windowScene?.postView.postManager.posts.map(\.phase) == [.shown])
+    }
+
     @Test func bindingSetAndResetInOneUpdatePostsNothing() {
         let stage = stage()
         model.isShown = true
@@ -109,6 +120,33 @@ struct BoundPostTests {
         stage.rest()
         #expect(model.upload?.id == 2 && stage.postedTexts == ["Second", "Saved"])
         #expect(model.ends == [.timeout])
+    }
+
+    @Test(arguments: [true, false])
+    func itemSetJustBeforeThePostEndsIsPosted(isViewUpdated: Bool) {
+        model.upload = PostModel.Upload(id: 1)
+        let stage = stage()
+        model.upload = PostModel.Upload(id: 2, title: "Second")
+        if isViewUpdated { stage.window.layoutIfNeeded() }
+        stage.posts.last?.remove(animated: false)
+        stage.rest()
+        #expect(model.upload?.id == 2 && stage.postedTexts == ["Second", "Saved"])
+    }
+
+    @Test func bindingThatIsFalseAlreadyIsNotSet() {
+        model.isShown = true
+        var writes = 0
+        let binding = Binding(
+            get: { @MainActor in model.isShown },
+            set: { @MainActor in
+                writes += 1
+                model.isShown = $0
+            })
+        let stage = SwiftUIStage { Text("Screen").post(isPresented: binding) { Message("Offline") } }
+        model.isShown = false
+        stage.posts.last?.remove(animated: false)
+        stage.rest()
+        #expect(writes == 0 && stage.posts.isEmpty)
     }
 
     @Test func refusedPostResetsTheBinding() {

@@ -93,6 +93,13 @@ struct HostedPostTests {
         #expect(try #require(stage.posts.last?.view).intrinsicContentSize.width <= 10_000)
     }
 
+    @Test(arguments: [20_000, .infinity, .nan] as [CGFloat])
+    func sizeOfContentIsLimited(length: CGFloat) {
+        let view = WrappingView { _ in CGSize(width: length, height: length) }
+        let size = view.intrinsicContentSize
+        #expect(size == (length.isNaN ? .zero : UIView.layoutFittingExpandedSize))
+    }
+
     @Test func contentThatFillsAnyHeightHasItsIdealHeight() throws {
         let stage = SwiftUIStage {
             Screen(model: model) {

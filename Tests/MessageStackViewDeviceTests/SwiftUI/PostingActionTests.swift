@@ -38,11 +38,13 @@ struct PostingActionTests {
 
     private struct Row: View {
         @Environment(\.dismissPost) private var dismissPost
+        @Environment(\.layoutDirection) private var direction
         let log: PostModel
 
         var body: some View {
             HStack {
                 Text(dismissPost.post == nil ? "no post" : "in a post")
+                Text(direction == .rightToLeft ? "right to left" : "left to right")
                 Button("Hide") { dismissPost() }
             }
         }
@@ -90,14 +92,11 @@ struct PostingActionTests {
     }
 
     @Test func postedViewFollowsTheEnvironment() {
-        let stage = stage()
+        let stage = SwiftUIStage { Screen(log: model).poster().environment(\.layoutDirection, .leftToRight) }
         stage.tap("View")
-        let label = stage.posts.last?.view.flatMap(SwiftUIStage.labels)?.first
-        let color = label.map { $0.textColor.resolvedColor(with: $0.traitCollection) }
-        stage.simulator.userInterfaceStyle = .dark
-        stage.rest()
-        let dark = stage.posts.last?.view.flatMap(SwiftUIStage.labels)?.first
-        #expect(dark.map { $0.textColor.resolvedColor(with: $0.traitCollection) } != color && dark?.text == label?.text)
+        #expect(stage.postedTexts.contains("left to right"))
+        stage.show { Screen(log: model).poster().environment(\.layoutDirection, .rightToLeft) }
+        #expect(stage.postedTexts.contains("right to left") && stage.posts.count == 1)
     }
 
     @Test("SM-D17: the dismiss action removes its own post")
@@ -156,18 +155,17 @@ struct PostingActionTests {
         #expect(stage.window.windowScene?.postWindow().postManager.posts.count == 1)
     }
 
-    @Test func actionInsideAPostUsesThePosterOfItsView() {
-        let stage = SwiftUIStage {
-            Text("Screen").post(isPresented: model.isShownBinding) { Screen(log: model) }.poster { $0.postWindow() }
-        }
-        let manager = stage.window.windowScene?.postWindow().postManager
-        manager?.capacity = 2
+    @Test func actionInsideAPostPostsOnItsScene() {
         model.isShown = true
-        stage.show {
-            Text("Screen").post(isPresented: model.isShownBinding) { Screen(log: model) }.poster { $0.postWindow() }
+        let first = SwiftUIStage(on: Simulator(device: .iPad11)) {
+            Text("Screen").post(isPresented: model.isShownBinding) { Screen(log: model) }
         }
-        stage.tap("Message")
-        #expect(manager?.posts.count == 2 && stage.posts.isEmpty)
+        first.manager?.capacity = 2
+        let second = SwiftUIStage(nextTo: first) {
+            Text("Second").post(isPresented: model.isShownBinding) { Message("Offline") }
+        }
+        first.tap("Message")
+        #expect(first.postedTexts == ["Saved"] && second.postedTexts == ["Offline"])
     }
 
     @Test func actionWithoutAnchorUsesTheKnownScene() {
