@@ -26,6 +26,10 @@ final class Pages {
     /// The last finished recording.
     private(set) var recording: ScreenRecording?
 
+    /// The code of the last sample on the first screen.
+    private var sample: SampleCode?
+    private var sampleObserver: (any NSObjectProtocol)?
+
     /// Creates a device that shows an app. If `isInRealTime` is false, the device's time only passes through
     /// `simulator`.
     init(
@@ -35,7 +39,17 @@ final class Pages {
         self.isInRealTime = isInRealTime
         self.report = report
         launch = { $0.launch(delegate) }
+        sampleObserver = NotificationCenter.default.addObserver(
+            forName: HomeSample.didRun, object: nil, queue: nil
+        ) { [weak self] notification in
+            guard let sample = notification.object as? HomeSample else { return }
+            MainActor.assumeIsolated { self?.show(sample) }
+        }
         start()
+    }
+
+    isolated deinit {
+        if let sampleObserver { NotificationCenter.default.removeObserver(sampleObserver) }
     }
 
     private func start() {
@@ -85,7 +99,7 @@ final class Pages {
 
     var greeting: PageGreeting { PageGreeting(of: simulator, devices: DeviceChoice.devices) }
 
-    func state(withTree: Bool) -> DeviceState { DeviceState(of: simulator, withTree: withTree) }
+    func state(withTree: Bool) -> DeviceState { DeviceState(of: simulator, sample: sample, withTree: withTree) }
 
     /// Replaces the device with another model. It keeps the settings and relaunches the app.
     func choose(_ device: Device) {
@@ -133,6 +147,12 @@ final class Pages {
         let recording = ScreenRecording(picture: picture, number: (recording?.number ?? 0) + 1)
         self.recording = recording
         page?.show(recording)
+    }
+
+    /// Sends the code of a sample to all pages.
+    private func show(_ sample: HomeSample) {
+        self.sample = SampleCode(of: sample)
+        for page in open.values { page.showState() }
     }
 
     // MARK: - Touches and keys

@@ -114,6 +114,31 @@ function showFrame(id, frame) {
     }
 }
 
+// MARK: - Code
+
+const code = element("code")
+const copy = code.querySelector("button")
+
+copy.addEventListener("click", async () => {
+    try {
+        await navigator.clipboard.writeText(code.querySelector("pre").textContent)
+        copy.textContent = "Copied"
+    } catch {
+        // Without permission for the clipboard, the text is selected for the browser's own command.
+        getSelection().selectAllChildren(code.querySelector("pre"))
+        copy.textContent = "Selected"
+    }
+    setTimeout(() => { copy.textContent = "Copy" }, 1500)
+})
+
+function showCode(sample) {
+    const text = sample?.code ?? ""
+    if (code.querySelector("pre").textContent === text) return
+    code.querySelector("pre").textContent = text
+    code.hidden = text === ""
+    fit()
+}
+
 // MARK: - State
 
 host.addEventListener("state", ({ detail }) => {
@@ -131,6 +156,7 @@ host.addEventListener("state", ({ detail }) => {
     showFrame("focus", state.keyboardFocus)
     element("hardware-keys").hidden = !state.hasHardwareKeyboard
     locale.value = state.locale
+    showCode(state.sample)
     showLog(element("announcements"), state.announcements)
     showLog(element("haptics"), state.haptics)
     if (state.tree !== undefined) element("tree").querySelector("pre").textContent = state.tree

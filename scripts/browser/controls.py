@@ -1,5 +1,6 @@
 """Tests of the controls next to the device. Each uses a control and checks its effect on the screen."""
 
+from browser import home
 from browser.phone import BANNER_TIME, expect
 
 WHITE = (255, 255, 255)
@@ -254,15 +255,17 @@ def hardware_keyboard(phone):
     switch(phone, "Hardware keyboard", "hasHardwareKeyboard")
     page.locator("#screen").focus()
     first = phone.buttons()[0]
-    page.keyboard.press("Tab")
+    # The back button is the first element.
+    for _ in range(2):
+        page.keyboard.press("Tab")
     phone.wait(
         f"state.keyboardFocus && Math.abs(state.keyboardFocus.y + state.keyboardFocus.height / 2 - {first}) < 4",
-        "the first Tab didn't go to Post", 3,
+        "the second Tab didn't go to Post", 3,
     )
     expect(page.locator("#focus").is_visible(), "there is no ring around the focused element")
     phone.save("keyboard-focus")
     page.keyboard.press("Tab")
-    phone.wait(f"state.keyboardFocus.y > {first}", "the second Tab didn't move the focus", 3)
+    phone.wait(f"state.keyboardFocus.y > {first}", "the third Tab didn't move the focus", 3)
     page.keyboard.press("Shift+Tab")
     phone.wait(f"state.keyboardFocus.y < {first}", "Shift-Tab didn't move the focus back", 3)
     page.keyboard.press("Space")
@@ -293,6 +296,7 @@ def use(phone, step):
     step("Control: turning", turning, phone)
     step("Control: phone call", phone_call, phone)
     step("Control: another device", other_device, phone)
+    home.open_banner_screen(phone)
     step("Control: phone call on a phone with a home button", call_bar, phone)
     choose(phone, "iPhone 16")
     step("Control: second scene", second_scene, phone)

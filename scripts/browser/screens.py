@@ -1,10 +1,7 @@
 """Tests of the example app's screens. Each is opened by a click in the list, and its main function is checked."""
 
-import contextlib
-import json
-import re
-
 from browser.controls import switch
+from browser.elements import accessibility_tree, click_element, see_element, see_no_element
 from browser.phone import BANNER_TIME, expect
 
 GREY = (142, 142, 147)
@@ -16,6 +13,10 @@ OFFLINE = (33, 33, 33)
 GROUPED = (242, 242, 247)
 WHITE = (255, 255, 255)
 SQUARES = ((52, 199, 89), GREY, (203, 48, 224))
+
+
+def banner(phone):
+    close_banner(phone, "on the Banner screen")
 
 
 def window(phone):
@@ -214,13 +215,11 @@ def playground(phone):
 
 
 SCREENS = (
-    window, badge_message, message_stack, messages, undo, alerts, popups, forms, ratings, notes, progress,
+    banner, window, badge_message, message_stack, messages, undo, alerts, popups, forms, ratings, notes, progress,
     swiftui, no_internet, shadow, toast, queue, posters, gallery, playground,
 )
 # The minimum number of rows of the list that are visible at the same time.
 VISIBLE_ROWS = 12
-# The frame in a line of the accessibility tree.
-FRAME = re.compile(r"\((-?[\d.]+), (-?[\d.]+), ([\d.]+), ([\d.]+)\)")
 
 
 def middles(color):
@@ -256,32 +255,6 @@ def enter(phone, index):
     phone.wait(other_rows(rows), f"the screen of row {index} isn't shown", 5)
 
 
-@contextlib.contextmanager
-def accessibility_tree(phone):
-    """Has the page show the accessibility tree."""
-    phone.page.evaluate("element('tree').open = true")
-    yield
-    phone.page.evaluate("element('tree').open = false")
-
-
-def see_element(phone, text):
-    """Waits until a line of the accessibility tree contains a text."""
-    phone.wait(f"(state.tree ?? '').includes({json.dumps(text)})", f"there is no element with {text}", 5)
-
-
-def see_no_element(phone, text):
-    phone.wait(f"!(state.tree ?? '').includes({json.dumps(text)})", f"there is still an element with {text}", 5)
-
-
-def click_element(phone, text):
-    """Waits until the screen is at rest and a line of the accessibility tree contains a text, and clicks the element."""
-    lines = f"(state.tree ?? '').split('\\n').filter(line => line.includes({json.dumps(text)}))"
-    # The page requests the tree every 0.4 s.
-    phone.wait(f"{lines}.length > 0 && eyes.quietFor() > 900", f"there is no element with {text}", 8)
-    x, y, width, height = map(float, FRAME.search(phone.page.evaluate(f"{lines}[0]")).groups())
-    phone.click(x + width / 2, y + height / 2)
-
-
 def close_banner(phone, occasion):
     phone.close(phone.see_banner(occasion))
     phone.see_no_banner(f"after its cross was clicked {occasion}")
@@ -300,15 +273,14 @@ def other_rows(rows):
 
 
 def walk(phone, step):
-    """Tests every screen of the list, each in a separate step, and returns to the first screen."""
-    phone.see_no_banner("before the walk", BANNER_TIME + 3)
-    phone.click(phone.middle, phone.bottom - 71)
+    """Tests every screen of the list, each in a separate step. It begins and ends on the Banner screen."""
+    back(phone)
     for index, screen in enumerate(SCREENS):
         enter(phone, index)
         name = screen.__name__.replace("_", " ")
         step(f"The screen {name}", screen, phone)
         phone.save(screen.__name__)
         back(phone)
-    list_rows(phone)
-    back(phone)
-    close_banner(phone, "on the first screen, which appeared again")
+    phone.see_no_banner("after the walk", BANNER_TIME + 3)
+    enter(phone, 0)
+    close_banner(phone, "on the Banner screen after the walk")

@@ -3,6 +3,7 @@ import UIKit
 
 /// A screen in the list of screens.
 enum Screen: CaseIterable {
+    case banner
     case window
     case badgeMessage
     case messageStack
@@ -25,6 +26,7 @@ enum Screen: CaseIterable {
 
     var title: String {
         switch self {
+        case .banner: "Banner"
         case .window: "Window"
         case .badgeMessage: "Badge Message"
         case .messageStack: "Message Stack"
@@ -51,6 +53,7 @@ enum Screen: CaseIterable {
     func makeViewController() -> UIViewController {
         let controller: UIViewController =
             switch self {
+            case .banner: BannerViewController()
             case .window: WindowViewController()
             case .badgeMessage: BadgeMessageViewController()
             case .messageStack: MessageStackViewController()

@@ -39,6 +39,8 @@ struct DeviceState: Encodable {
     let announcements: [String]
     /// The latest haptics, oldest first.
     let haptics: [String]
+    /// The code of the last sample on the first screen; nil if there is none.
+    let sample: SampleCode?
     /// The accessibility tree; nil for a page that doesn't show it.
     let tree: String?
 
@@ -46,7 +48,7 @@ struct DeviceState: Encodable {
     private static let logLength = 30
 
     @MainActor
-    init(of simulator: Simulator, withTree: Bool) {
+    init(of simulator: Simulator, sample: SampleCode? = nil, withTree: Bool) {
         isDark = simulator.userInterfaceStyle == .dark
         textSize = DeviceSetting.textSizes.firstIndex(of: simulator.preferredContentSizeCategory) ?? 3
         locale = simulator.locale.identifier
@@ -71,6 +73,7 @@ struct DeviceState: Encodable {
         actions = voiceOver.isRunning ? voiceOver.actions : []
         announcements = Array(simulator.announcements.suffix(Self.logLength))
         haptics = Array(simulator.playedFeedback.suffix(Self.logLength))
+        self.sample = sample
         tree = withTree ? simulator.accessibilityDump() : nil
     }
 }

@@ -84,7 +84,7 @@ struct ScreenReachTests {
     @Test(arguments: Screen.allCases)
     func screenIsOpenedAndLeftByKeyboard(screen: Screen) throws {
         _ = try app.openHome()
-        try press("More screens")
+        try press("Screens")
         try press(screen.title)
         #expect(app.navigation?.topViewController?.title == screen.title)
         try press("Screens")

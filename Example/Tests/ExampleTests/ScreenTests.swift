@@ -11,11 +11,11 @@ struct ScreenTests {
     private let app = AppDriver()
     private var simulator: Simulator { app.simulator }
 
-    @Test func launchShowsBanner() throws {
-        let home = try app.openHome()
+    @Test func bannersOnTheKeyWindowQueue() throws {
+        let screen = try app.open(.banner)
         let manager = UIApplication.shared.postView.postManager
         #expect(manager.currentPosts.map(\.phase) == [.shown])
-        try app.tap("Post three", in: home.view)
+        try app.tap("Post three", in: screen.view)
         #expect(manager.waitingPosts.count == 3)
     }
 

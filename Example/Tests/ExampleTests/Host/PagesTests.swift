@@ -49,6 +49,15 @@ struct PagesTests {
         #expect(reports.lines.isEmpty)
     }
 
+    @Test func pageReceivesTheCodeOfTheLastPost() async throws {
+        let page = try OpenPage(pages)
+        try page.send(#"{"show": {"scale": 0.5}}"#)
+        await pages.simulator.advance(by: 1)
+        var sample: [String: String]?
+        while sample == nil { sample = try await page.next("state")["sample"] as? [String: String] }
+        #expect(sample?["code"]?.contains("badgeMessage") == true)
+    }
+
     private var allChanged: [DeviceSetting] {
         [
             .darkMode(on: true), .textSize(step: TextSizeStep(11)),
