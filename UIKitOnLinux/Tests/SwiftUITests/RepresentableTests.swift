@@ -174,24 +174,4 @@ struct RepresentableTests {
         _ = HostedScreen { Hosting(log: log).environment(\.locale, Locale(identifier: "de")) }
         #expect(log.entries == ["true de false"])
     }
-
-    @Test func representedControllerIsAChildOfTheHostingController() {
-        struct Represented: UIViewControllerRepresentable {
-            func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
-            func updateUIViewController(_ controller: UIViewController, context: Context) { controller.title = "title" }
-        }
-        let model = Model()
-        struct Owner: View {
-            let model: Model
-            var body: some View { if model.count == 0 { Represented() } }
-        }
-        let screen = HostedScreen { Owner(model: model) }
-        let child = screen.controller.children.first
-        #expect(child?.title == "title")
-        #expect(child?.view.frame == screen.view.bounds.inset(by: screen.view.safeAreaInsets))
-        model.count = 1
-        screen.update()
-        #expect(screen.controller.children.isEmpty)
-        #expect(child?.view.superview == nil)
-    }
 }

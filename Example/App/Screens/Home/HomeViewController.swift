@@ -96,7 +96,12 @@ final class HomeViewController: UIViewController {
                 return
             }
             card.isFavorite = true
-            self?.run(.favorite) { $0.favorite(trip) {} undo: { card.isFavorite = false } }
+            self?.run(.favorite) {
+                $0.favorite(trip) {
+                } undo: {
+                    card.isFavorite = false
+                }
+            }
         }
         card = view
         return view

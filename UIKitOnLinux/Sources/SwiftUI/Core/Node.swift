@@ -100,8 +100,6 @@ final class Node {
             tracking { primitive.update(self) }
         } else if let representable = view as? any UIViewRepresentable {
             updateRepresentable(representable)
-        } else if let representable = view as? any UIViewControllerRepresentable {
-            updateControllerRepresentable(representable)
         } else {
             updateBody(of: view)
         }

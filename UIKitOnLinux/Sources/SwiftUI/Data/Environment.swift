@@ -10,11 +10,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     public var layoutDirection = LayoutDirection.leftToRight
     public var colorScheme = ColorScheme.light
     public var dynamicTypeSize = DynamicTypeSize.large
-    public var horizontalSizeClass: UserInterfaceSizeClass?
-    public var verticalSizeClass: UserInterfaceSizeClass?
     public var displayScale: CGFloat = 1
     public var locale = Locale.current
-    public var scenePhase = ScenePhase.background
     public var isEnabled = true
     public var font: Font?
     public var lineLimit: Int?
@@ -27,7 +24,6 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     var tint: Color?
     var foregroundStyle: AnyShapeStyle?
-    var onSubmit: Callback?
     private var custom = CustomValues()
 
     public init() {}

@@ -24,19 +24,6 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     var category: UIContentSizeCategory { Self.categories[Self.allCases.firstIndex(of: self) ?? 3] }
 }
 
-/// The size class of an axis.
-public enum UserInterfaceSizeClass: Sendable {
-    case compact
-    case regular
-}
-
-/// The state of a scene.
-public enum ScenePhase: Comparable, Sendable {
-    case background
-    case inactive
-    case active
-}
-
 /// An action that dismisses the presentation of a view.
 @MainActor @preconcurrency public struct DismissAction {
     nonisolated let controller: WeakController
@@ -77,14 +64,11 @@ extension EnvironmentValues {
         layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
         dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
-        horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
-        verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
         displayScale = traits.displayScale == 0 ? 1 : traits.displayScale
         accessibilityReduceMotion = UIAccessibility.isReduceMotionEnabled
         accessibilityReduceTransparency = UIAccessibility.isReduceTransparencyEnabled
         dismiss = DismissAction(controller: WeakController(value: controller))
         isPresented = controller?.presentingViewController != nil
-        scenePhase = ScenePhase(controller?.viewIfLoaded?.window?.windowScene?.activationState)
     }
 
     /// The traits for the UIKit views of a node.
@@ -93,25 +77,5 @@ extension EnvironmentValues {
             traits.preferredContentSizeCategory = dynamicTypeSize.category
             traits.userInterfaceStyle = colorScheme == .dark ? .dark : .light
         })
-    }
-}
-
-extension UserInterfaceSizeClass {
-    fileprivate init?(_ sizeClass: UIUserInterfaceSizeClass) {
-        switch sizeClass {
-        case .compact: self = .compact
-        case .regular: self = .regular
-        default: return nil
-        }
-    }
-}
-
-extension ScenePhase {
-    fileprivate init(_ state: UIScene.ActivationState?) {
-        switch state {
-        case .foregroundActive: self = .active
-        case .foregroundInactive: self = .inactive
-        default: self = .background
-        }
     }
 }

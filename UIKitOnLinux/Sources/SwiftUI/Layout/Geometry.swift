@@ -91,14 +91,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
 /// An alignment position along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
     let fraction: CGFloat
-    /// Whether text is aligned at its first baseline rather than the last; nil if at none.
-    var isFirstBaseline: Bool?
 
     public static let top = VerticalAlignment(fraction: 0)
     public static let center = VerticalAlignment(fraction: 0.5)
     public static let bottom = VerticalAlignment(fraction: 1)
-    public static let firstTextBaseline = VerticalAlignment(fraction: 0, isFirstBaseline: true)
-    public static let lastTextBaseline = VerticalAlignment(fraction: 1, isFirstBaseline: false)
 }
 
 /// An alignment in both axes.

@@ -24,9 +24,6 @@ class LayoutItem {
 
     /// Places the item at a frame whose size it chose for the proposal.
     func place(_ frame: CGRect, _ proposal: ProposedViewSize) {}
-
-    /// Returns the distance from the top to the baseline of the first or last line of text.
-    func baseline(isFirst: Bool, size: CGSize, _ proposal: ProposedViewSize) -> CGFloat { size.height }
 }
 
 /// An item around another one.
@@ -38,31 +35,20 @@ class WrappingItem: LayoutItem {
     override var stackAxis: Axis? { didSet { base.stackAxis = stackAxis } }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { base.size(proposal) }
     override func place(_ frame: CGRect, _ proposal: ProposedViewSize) { base.place(frame, proposal) }
-    override func baseline(isFirst: Bool, size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
-        base.baseline(isFirst: isFirst, size: size, proposal)
-    }
 }
 
 /// The item of a node with a UIKit view: it gives the node its frame.
 final class ViewItem: LayoutItem {
     private let node: Node
     private let measurement: @MainActor (ProposedViewSize) -> CGSize
-    private let baselines: (@MainActor (_ isFirst: Bool, CGSize) -> CGFloat)?
 
-    init(
-        _ node: Node, measure: @escaping @MainActor (ProposedViewSize) -> CGSize,
-        baseline: (@MainActor (_ isFirst: Bool, CGSize) -> CGFloat)? = nil
-    ) {
+    init(_ node: Node, measure: @escaping @MainActor (ProposedViewSize) -> CGSize) {
         self.node = node
         measurement = measure
-        baselines = baseline
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { measurement(proposal) }
     override func place(_ frame: CGRect, _ proposal: ProposedViewSize) { node.frame = frame }
-    override func baseline(isFirst: Bool, size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
-        baselines?(isFirst, size) ?? size.height
-    }
 }
 
 /// The item of a node whose UIKit view contains those of its children.
@@ -114,12 +100,6 @@ final class ModifiedItem: WrappingItem {
         let inner = inner(proposal)
         base.place(contentFrame(base.size(inner), frame), inner)
     }
-
-    override func baseline(isFirst: Bool, size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
-        let inner = inner(proposal)
-        let frame = contentFrame(base.size(inner), CGRect(origin: .zero, size: size))
-        return frame.minY + base.baseline(isFirst: isFirst, size: frame.size, inner)
-    }
 }
 
 /// The limits of a length of a frame. A fixed length is a minimum, ideal and maximum at once.
@@ -141,17 +121,6 @@ struct FrameLimits: Equatable, Sendable {
         let high = max ?? Swift.max(content, min ?? -.infinity)
         return Swift.max(low, Swift.min(length, high))
     }
-}
-
-final class PriorityItem: WrappingItem {
-    private let value: Double
-
-    init(_ base: LayoutItem, priority: Double) {
-        value = priority
-        super.init(base)
-    }
-
-    override var priority: Double { value }
 }
 
 /// A view with another one in front or behind, which is proposed its size.

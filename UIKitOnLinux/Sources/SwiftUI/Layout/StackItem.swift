@@ -38,16 +38,6 @@ final class StackItem: LayoutItem {
         }
     }
 
-    override func baseline(isFirst: Bool, size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
-        let frames = frames(for: proposal)
-        guard let index = isFirst || axis == .horizontal ? frames.indices.first : frames.indices.last else {
-            return size.height
-        }
-        let top = frames.map(\.minY).min() ?? 0
-        return frames[index].minY - top
-            + items[index].baseline(isFirst: isFirst, size: frames[index].size, itemProposals(for: proposal)[index])
-    }
-
     /// The frames of the items, relative to the alignment line.
     private func frames(for proposal: ProposedViewSize) -> [CGRect] {
         let inner = itemProposals(for: proposal)
@@ -55,7 +45,7 @@ final class StackItem: LayoutItem {
         return items.indices.map { index in
             let size = items[index].size(inner[index])
             if index > 0 { position += space(after: index - 1) }
-            let guide = alignment.guide(of: items[index], size, inner[index])
+            let guide = alignment.guide(of: size)
             defer { position += size[axis] }
             return axis == .horizontal
                 ? CGRect(x: position, y: -guide.y, width: size.width, height: size.height)
@@ -121,10 +111,6 @@ final class DepthStackItem: LayoutItem {
         }
     }
 
-    override func baseline(isFirst: Bool, size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
-        items.first?.baseline(isFirst: isFirst, size: size, proposal) ?? size.height
-    }
-
     private func bounds(for proposal: ProposedViewSize) -> CGRect {
         let frames = items.map { frame(of: $0, proposal) }
         return frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
@@ -133,23 +119,16 @@ final class DepthStackItem: LayoutItem {
     /// The frame of an item, relative to the alignment lines.
     private func frame(of item: LayoutItem, _ proposal: ProposedViewSize) -> CGRect {
         let size = item.size(proposal)
-        let guide = alignment.guide(of: item, size, proposal)
+        let guide = alignment.guide(of: size)
         return CGRect(origin: CGPoint(x: -guide.x, y: -guide.y), size: size)
     }
 }
 
 extension Alignment {
     /// Returns the point of an item that is aligned with the same point of other items.
-    @MainActor
-    fileprivate func guide(of item: LayoutItem, _ size: CGSize, _ proposal: ProposedViewSize) -> CGPoint {
-        let x = horizontal.fraction == 0 ? 0 : size.width * horizontal.fraction
-        let y =
-            if let isFirst = vertical.isFirstBaseline {
-                item.baseline(isFirst: isFirst, size: size, proposal)
-            } else {
-                vertical.fraction == 0 ? 0 : size.height * vertical.fraction
-            }
-        return CGPoint(x: x, y: y)
+    fileprivate func guide(of size: CGSize) -> CGPoint {
+        func part(_ length: CGFloat, _ fraction: CGFloat) -> CGFloat { fraction == 0 ? 0 : length * fraction }
+        return CGPoint(x: part(size.width, horizontal.fraction), y: part(size.height, vertical.fraction))
     }
 
     /// Returns the frame of a view in its container.

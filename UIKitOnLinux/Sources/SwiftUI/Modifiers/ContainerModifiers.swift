@@ -53,14 +53,6 @@ extension View {
             })
     }
 
-    nonisolated public func clipped(antialiased: Bool = false) -> some View {
-        modifier(ContainerModifier(value: 0) { view, _ in view.clipsToBounds = true })
-    }
-
-    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-        clipShape(RoundedRectangle(cornerRadius: radius))
-    }
-
     /// Performs an action after taps. Only single taps are recognized.
     nonisolated public func onTapGesture(
         count: Int = 1, perform action: @escaping () -> Void
@@ -107,12 +99,6 @@ extension View {
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityLabel(Text(label))
     }
-
-    nonisolated public func accessibilityIdentifier(
-        _ identifier: String
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        modifier(AccessibilityAttachmentModifier(change: .identifier(identifier)))
-    }
 }
 
 /// A modifier of the accessibility elements of its content.
@@ -120,7 +106,6 @@ nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, Primiti
     enum Change: Equatable {
         case hidden(Bool)
         case label(String)
-        case identifier(String)
     }
 
     let change: Change
@@ -136,8 +121,6 @@ nonisolated public struct AccessibilityAttachmentModifier: ViewModifier, Primiti
             case .label(let label):
                 if elements.isEmpty { view.isAccessibilityElement = true }
                 for element in elements.isEmpty ? [view] : elements { element.accessibilityLabel = label }
-            case .identifier(let identifier):
-                for element in elements.isEmpty ? [view] : elements { element.accessibilityIdentifier = identifier }
             }
         }
     }

@@ -91,21 +91,6 @@ extension View {
             })
     }
 
-    nonisolated public func layoutPriority(_ value: Double) -> some View {
-        modifier(ItemModifier(value) { item, _ in PriorityItem(item, priority: value) })
-    }
-
-    // MARK: - Position
-
-    nonisolated public func offset(_ offset: CGSize) -> some View {
-        modifier(
-            ItemModifier([offset.width, offset.height]) { item, _ in
-                ModifiedItem(item, contentFrame: { $1.offsetBy(dx: offset.width, dy: offset.height) })
-            })
-    }
-
-    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
-
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {

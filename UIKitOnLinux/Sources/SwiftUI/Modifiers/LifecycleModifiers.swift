@@ -95,23 +95,6 @@ extension View {
         modifier(IdentityModifier(id: Unchecked(value: AnyHashable(id))))
     }
 
-    /// Changes nothing: views come and go without animation.
-    nonisolated public func transition(_ t: AnyTransition) -> some View { modifier(EmptyModifier()) }
-
-    /// Changes nothing: views move without animation.
-    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-        modifier(EmptyModifier())
-    }
-}
-
-/// A transition, which isn't shown.
-public struct AnyTransition: Sendable {
-    public static let identity = AnyTransition()
-    public static let opacity = AnyTransition()
-    public static let slide = AnyTransition()
-    public static let scale = AnyTransition()
-
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
 }
 
 /// A value that is used on the main actor only.

@@ -23,11 +23,9 @@ private struct Field: UIViewRepresentable {
 
     final class Coordinator: NSObject, UITextFieldDelegate {
         var text = Binding.constant("")
-        var onSubmit: (@MainActor () -> Void)?
 
         func textFieldShouldReturn(_ textField: UITextField) -> Bool {
             textField.resignFirstResponder()
-            onSubmit?()
             return true
         }
     }
@@ -49,29 +47,12 @@ private struct Field: UIViewRepresentable {
     func updateUIView(_ field: UITextField, context: Context) {
         let environment = context.environment
         context.coordinator.text = $text
-        context.coordinator.onSubmit = environment.onSubmit?.action
         if field.text != text { field.text = text }
         field.placeholder = title
         field.isEnabled = environment.isEnabled
         field.font = (environment.font ?? .body).uiFont(in: environment)
         field.textColor = environment.foregroundStyle.color(in: environment)
     }
-}
-
-extension View {
-    /// Performs an action when the Return key ends the input of a text field.
-    nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-        environment(\.onSubmit, Callback(action))
-    }
-}
-
-/// The kinds of input that a submission ends.
-public struct SubmitTriggers: OptionSet, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    public static let text = SubmitTriggers(rawValue: 1)
 }
 
 /// A control that is on or off.

@@ -36,51 +36,20 @@ public struct Font: Hashable, Sendable {
         private init(_ weight: UIFont.Weight) { value = weight.rawValue }
     }
 
-    public enum Design: Hashable, Sendable {
-        case `default`, serif, rounded, monospaced
-    }
-
-    private enum Size: Hashable {
-        case style(TextStyle)
-        case points(CGFloat)
-    }
-
-    private var size: Size
+    private var style: TextStyle
     private var weight: Weight?
-    private var isItalic = false
-    private var design = Design.default
 
-    public static let largeTitle = Font(size: .style(.largeTitle))
-    public static let title = Font(size: .style(.title))
-    public static let title2 = Font(size: .style(.title2))
-    public static let title3 = Font(size: .style(.title3))
-    public static let headline = Font(size: .style(.headline))
-    public static let subheadline = Font(size: .style(.subheadline))
-    public static let body = Font(size: .style(.body))
-    public static let callout = Font(size: .style(.callout))
-    public static let footnote = Font(size: .style(.footnote))
-    public static let caption = Font(size: .style(.caption))
-    public static let caption2 = Font(size: .style(.caption2))
-
-    @available(iOS 16.0, *)
-    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-        Font(size: .style(style), weight: weight, design: design ?? .default)
-    }
-
-    @available(iOS 16.0, *)
-    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-        Font(size: .points(size), weight: weight, design: design ?? .default)
-    }
-
-    @_disfavoredOverload
-    public static func system(_ style: TextStyle, design: Design = .default) -> Font {
-        Font(size: .style(style), design: design)
-    }
-
-    @_disfavoredOverload
-    public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
-        Font(size: .points(size), weight: weight, design: design)
-    }
+    public static let largeTitle = Font(style: .largeTitle)
+    public static let title = Font(style: .title)
+    public static let title2 = Font(style: .title2)
+    public static let title3 = Font(style: .title3)
+    public static let headline = Font(style: .headline)
+    public static let subheadline = Font(style: .subheadline)
+    public static let body = Font(style: .body)
+    public static let callout = Font(style: .callout)
+    public static let footnote = Font(style: .footnote)
+    public static let caption = Font(style: .caption)
+    public static let caption2 = Font(style: .caption2)
 
     public func weight(_ weight: Weight) -> Font {
         var copy = self
@@ -90,27 +59,9 @@ public struct Font: Hashable, Sendable {
 
     public func bold() -> Font { weight(.bold) }
 
-    public func italic() -> Font {
-        var copy = self
-        copy.isItalic = true
-        return copy
-    }
-
     func uiFont(in environment: EnvironmentValues) -> UIFont {
-        var font =
-            switch size {
-            case .points(let points): UIFont.systemFont(ofSize: points)
-            case .style(let style):
-                UIFont.preferredFont(forTextStyle: style.uiStyle, compatibleWith: environment.traits)
-            }
-        if design == .monospaced {
-            font = .monospacedSystemFont(ofSize: font.pointSize, weight: UIFont.Weight(weight?.value ?? 0))
-        } else if let weight {
-            font = .systemFont(ofSize: font.pointSize, weight: UIFont.Weight(weight.value))
-        }
-        if isItalic, let descriptor = font.fontDescriptor.withSymbolicTraits(.traitItalic) {
-            font = UIFont(descriptor: descriptor, size: font.pointSize)
-        }
+        var font = UIFont.preferredFont(forTextStyle: style.uiStyle, compatibleWith: environment.traits)
+        if let weight { font = .systemFont(ofSize: font.pointSize, weight: UIFont.Weight(weight.value)) }
         return font
     }
 }

@@ -1,20 +1,12 @@
 /// A color or pattern for shapes and text.
 public protocol ShapeStyle: Sendable {}
 
-/// What a style of this module is drawn with.
-enum Fill: Hashable {
-    case color(UIColor)
-    case blur(UIBlurEffect.Style)
-}
-
-/// A style of this module.
+/// A style of this module, which is a color.
 protocol ResolvedStyle {
-    func fill(in environment: EnvironmentValues) -> Fill
+    func uiColor(in environment: EnvironmentValues) -> UIColor
 }
 
-extension Color: ShapeStyle, ResolvedStyle {
-    func fill(in environment: EnvironmentValues) -> Fill { .color(uiColor(in: environment)) }
-}
+extension Color: ShapeStyle, ResolvedStyle {}
 
 /// A style with an erased type.
 public struct AnyShapeStyle: ShapeStyle {
@@ -22,8 +14,8 @@ public struct AnyShapeStyle: ShapeStyle {
 
     public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
-    func fill(in environment: EnvironmentValues) -> Fill {
-        (style as? any ResolvedStyle)?.fill(in: environment) ?? .color(.label)
+    func uiColor(in environment: EnvironmentValues) -> UIColor {
+        (style as? any ResolvedStyle)?.uiColor(in: environment) ?? .label
     }
 }
 
@@ -36,28 +28,15 @@ public struct HierarchicalShapeStyle: ShapeStyle, ResolvedStyle, Equatable {
     public static let tertiary = HierarchicalShapeStyle(level: 2)
     public static let quaternary = HierarchicalShapeStyle(level: 3)
 
-    func fill(in environment: EnvironmentValues) -> Fill {
-        .color([UIColor.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel][level])
+    func uiColor(in environment: EnvironmentValues) -> UIColor {
+        [UIColor.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel][level]
     }
 }
 
 /// The tint color.
 public struct TintShapeStyle: ShapeStyle, ResolvedStyle, Equatable {
     public init() {}
-    func fill(in environment: EnvironmentValues) -> Fill { Color.accentColor.fill(in: environment) }
-}
-
-/// A blur of the content behind.
-public struct Material: ShapeStyle, ResolvedStyle, Equatable {
-    let style: UIBlurEffect.Style
-
-    public static let ultraThin = Material(style: .systemUltraThinMaterial)
-    public static let thin = Material(style: .systemThinMaterial)
-    public static let regular = Material(style: .systemMaterial)
-    public static let thick = Material(style: .systemThickMaterial)
-    public static let bar = Material(style: .systemChromeMaterial)
-
-    func fill(in environment: EnvironmentValues) -> Fill { .blur(style) }
+    func uiColor(in environment: EnvironmentValues) -> UIColor { Color.accentColor.uiColor(in: environment) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -69,14 +48,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 extension ShapeStyle where Self == TintShapeStyle {
     public static var tint: TintShapeStyle { TintShapeStyle() }
-}
-
-extension ShapeStyle where Self == Material {
-    public static var ultraThinMaterial: Material { .ultraThin }
-    public static var thinMaterial: Material { .thin }
-    public static var regularMaterial: Material { .regular }
-    public static var thickMaterial: Material { .thick }
-    public static var bar: Material { Material.bar }
 }
 
 extension ShapeStyle where Self == Color {
@@ -98,10 +69,7 @@ nonisolated struct StyleView: View, PrimitiveView {
     let style: AnyShapeStyle
 
     @MainActor func update(_ node: Node) {
-        switch style.fill(in: node.environment) {
-        case .color(let color): node.makeView { UIView() }.backgroundColor = color
-        case .blur(let style): node.makeView { UIVisualEffectView() }.effect = UIBlurEffect(style: style)
-        }
+        node.makeView { UIView() }.backgroundColor = style.uiColor(in: node.environment)
         node.layout = { [ViewItem($0) { $0.replacingUnspecifiedDimensions() }] }
     }
 }

@@ -69,15 +69,6 @@ nonisolated public struct Capsule: Shape {
     }
 }
 
-nonisolated public struct Circle: Shape {
-    public init() {}
-
-    public func path(in rect: CGRect) -> Path {
-        let side = min(rect.width, rect.height)
-        return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
-    }
-}
-
 /// A shape filled with a style, or the foreground style.
 nonisolated struct ShapeView<S: Shape>: View, PrimitiveView {
     let shape: S

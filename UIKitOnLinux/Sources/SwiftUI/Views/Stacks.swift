@@ -86,29 +86,3 @@ private final class SpacerItem: LayoutItem {
             height: stackAxis == .horizontal ? 0 : max(minLength, proposal.height ?? minLength))
     }
 }
-
-/// A line between views, across the axis of their stack.
-nonisolated public struct Divider: View, Sendable, PrimitiveView {
-    public init() {}
-
-    @MainActor func update(_ node: Node) {
-        node.makeView { UIView() }.backgroundColor = .separator
-        let thickness = node.environment.pixelLength
-        node.layout = { [DividerItem(ViewItem($0) { $0.replacingUnspecifiedDimensions() }, thickness: thickness)] }
-    }
-}
-
-private final class DividerItem: WrappingItem {
-    private let thickness: CGFloat
-
-    init(_ base: LayoutItem, thickness: CGFloat) {
-        self.thickness = thickness
-        super.init(base)
-    }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let size = base.size(proposal)
-        return stackAxis == .horizontal
-            ? CGSize(width: thickness, height: size.height) : CGSize(width: size.width, height: thickness)
-    }
-}

@@ -4,8 +4,6 @@ nonisolated public struct Text: View, Equatable, Sendable, PrimitiveView {
     let string: String
     private var font: Font?
     private var weight: Font.Weight?
-    private var isItalic = false
-    private var isUnderlined = false
     private var color: Color?
 
     public init(verbatim content: String) { string = content }
@@ -22,8 +20,6 @@ nonisolated public struct Text: View, Equatable, Sendable, PrimitiveView {
     public func font(_ font: Font?) -> Text { with { $0.font = font } }
     public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
     public func bold() -> Text { fontWeight(.bold) }
-    public func italic() -> Text { with { $0.isItalic = true } }
-    public func underline(_ active: Bool = true, color: Color? = nil) -> Text { with { $0.isUnderlined = active } }
     public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }
 
     private func with(_ change: (inout Text) -> Void) -> Text {
@@ -35,7 +31,6 @@ nonisolated public struct Text: View, Equatable, Sendable, PrimitiveView {
     private func font(in environment: EnvironmentValues) -> UIFont {
         var font = font ?? environment.font ?? .body
         if let weight { font = font.weight(weight) }
-        if isItalic { font = font.italic() }
         return font.uiFont(in: environment)
     }
 
@@ -47,20 +42,8 @@ nonisolated public struct Text: View, Equatable, Sendable, PrimitiveView {
         label.font = font(in: environment)
         label.textAlignment = environment.multilineTextAlignment.uiAlignment(environment.layoutDirection)
         label.textColor = (color.map { AnyShapeStyle($0) } ?? environment.foregroundStyle).color(in: environment)
-        if isUnderlined {
-            label.attributedText = NSAttributedString(
-                string: string, attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue])
-        } else {
-            label.text = string
-        }
-        node.layout = { node in
-            [
-                ViewItem(node, measure: { label.size(for: $0) }) { isFirst, size in
-                    label.bounds.size = size
-                    return isFirst ? label.firstBaselineOffset ?? 0 : size.height - (label.lastBaselineOffset ?? 0)
-                }
-            ]
-        }
+        label.text = string
+        node.layout = { [ViewItem($0) { label.size(for: $0) }] }
     }
 }
 
@@ -80,7 +63,7 @@ extension UILabel {
 extension AnyShapeStyle? {
     /// The color of text and symbols: that of the style, or the label color without one.
     func color(in environment: EnvironmentValues) -> UIColor {
-        if case .color(let color) = self?.fill(in: environment) { color } else { .label }
+        self?.uiColor(in: environment) ?? .label
     }
 }
 
