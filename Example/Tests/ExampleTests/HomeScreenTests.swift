@@ -82,14 +82,23 @@ struct HomeScreenTests {
         #expect(texts == ["The history is empty"])
     }
 
-    @Test func statusLineIsShownInAirplaneMode() async throws {
-        _ = try openHome()
+    @Test func barIsShownInAirplaneMode() async throws {
+        let home = try openHome()
         await tap("Airplane mode")
-        #expect(texts == ["You're offline"])
+        let bar = try #require(app.posters(in: home.view).first).postManager
+        #expect(bar.currentPosts.count == 1)
+        await tap("Message")
         await simulator.advance(by: 20)
-        #expect(texts == ["You're offline"])
+        #expect(bar.currentPosts.count == 1 && texts.contains("Anna Berg"))
         await tap("Airplane mode")
-        #expect(!manager.isActive)
+        #expect(!bar.isActive)
+    }
+
+    @Test func nextTapReplacesThePost() async throws {
+        _ = try openHome()
+        await tap("Message")
+        await tap("Clear the history")
+        #expect(texts.contains("Clear the history?") && !texts.contains("Anna Berg"))
     }
 
     @Test func addedNoteIsReportedAboveTheKeyboard() async throws {

@@ -7,8 +7,8 @@ import UIKit
 @MainActor
 final class HomePosts {
     var server = SampleServer()
-    /// The post that is shown while the app is offline.
-    private var offlinePost: Post?
+    /// The view with a bar while the app is offline.
+    private weak var offlineView: PostView?
     /// The view with a deck of updates.
     private weak var deckView: PostView?
 
@@ -53,13 +53,15 @@ final class HomePosts {
         }
     }
 
-    func offline(_ isOffline: Bool) {
+    func offline(_ isOffline: Bool, on view: UIView) {
+        let postView = offlineView ?? view.createPostView()
+        offlineView = postView
         if isOffline {
             var request = PostRequest(Message(.warning, "You're offline"))
             request.duration = .untilRemoved
-            offlinePost = UIApplication.shared.postView.post(request, as: .statusLine)
+            postView.post(request, as: .bar(.top))
         } else {
-            offlinePost?.remove()
+            postView.removeAll()
         }
     }
 

@@ -125,7 +125,7 @@ final class HomeViewController: UIViewController {
                 self?.run(.clear) { posts in Task { await posts.clear() } }
             },
             HomeRow(
-                "wifi.slash", .systemGray, "Airplane mode", "A status line until you are back", control: makeSwitch()),
+                "wifi.slash", .systemGray, "Airplane mode", "A bar until you are back", control: makeSwitch()),
         ])
         rows.axis = .vertical
         rows.backgroundColor = .secondarySystemBackground
@@ -139,13 +139,15 @@ final class HomeViewController: UIViewController {
         control.addAction(
             UIAction { [weak self, weak control] _ in
                 let isOn = control?.isOn ?? false
-                self?.run(.offline) { $0.offline(isOn) }
+                guard let view = self?.view else { return }
+                self?.run(.offline) { $0.offline(isOn, on: view) }
             }, for: .valueChanged)
         return control
     }
 
-    /// Posts a sample, and reports it so that its code can be shown.
+    /// Posts a sample in place of the last one, and reports it so that its code can be shown.
     private func run(_ sample: HomeSample, _ post: (HomePosts) -> Void) {
+        UIApplication.shared.postView.removeAll()
         post(posts)
         NotificationCenter.default.post(name: HomeSample.didRun, object: sample)
     }

@@ -53,7 +53,7 @@ final class TripCard: UIControl {
 
     // MARK: - Accessibility
 
-    // The card has two elements: itself, as a button without a view of its own, and the heart.
+    // The card has two elements: itself, as a button without a separate view, and the heart.
     private lazy var bookElement: UIAccessibilityElement = {
         let element = TripElement(accessibilityContainer: self)
         element.accessibilityLabel = trip.name
