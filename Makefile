@@ -17,7 +17,7 @@ EXAMPLE := swift build $(SCRATCH) --package-path Example --product Example
 
 .DEFAULT_GOAL := help
 .PHONY: help run test test-uikit random-tests browser-test format lint check-apple check-consumers names docs pictures \
-	screens benchmarks bootstrap build-example
+	screens benchmarks release-check bootstrap build-example
 
 help: ## Lists all commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,13 +45,14 @@ browser-test: build-example ## Drives the example app in headless Chromium; scre
 format: ## Formats the Swift sources in place
 	swift format format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
-lint: ## Checks format, style, versions, the Xcode project, links, layers, required-reason APIs and English
+lint: ## Checks format, style, versions, packages, the Xcode project, links, layers, required-reason APIs, English
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	scripts/check-versions
 	python3 scripts/check-xcodeproj.py
 	python3 scripts/check-links.py
 	python3 scripts/check-layers.py
 	python3 scripts/check-privacy.py
+	python3 scripts/check-packages.py
 	python3 scripts/check-english.py
 
 check-apple: bootstrap ## Compiles library, tests, example and samples for iOS 15, against our UIKit and SwiftUI
@@ -77,6 +78,9 @@ screens: bootstrap ## Renders every screen of the example app in light mode, dar
 benchmarks: bootstrap ## Measures posting, compared with plain UIKit, and the queue
 	python3 scripts/benchmark.py
 	swift run --package-path UIKitOnLinux --configuration release UIKitBenchmarks
+
+release-check: bootstrap ## Runs everything that must pass before a version is tagged
+	scripts/release-check
 
 bootstrap: ## Installs missing build dependencies
 	@scripts/bootstrap build

@@ -1,12 +1,13 @@
 Pod::Spec.new do |spec|
   spec.name = 'MessageStackView'
-  spec.version = '0.1.0'
-  spec.summary = 'In-app posts for UIKit: banners, toasts and messages, queued, swiped away and announced.'
+  spec.version = '1.0.0-rc.1'
+  spec.summary = 'In-app posts for UIKit and SwiftUI: banners, toasts, cards, alerts and forms.'
   spec.description = <<-TEXT
-    Shows views for a while: badge messages on the key window, banners in any view. A queue decides when each one
-    comes and goes; a poster decides where and how it moves.
+    Shows views for a while: messages with buttons, badges, toasts, stacks, decks, pop-ups, alerts, forms, or any view. Posts
+    wait in a queue, can be caught and thrown away during their animations, avoid the keyboard, are announced by VoiceOver,
+    and report why they ended.
   TEXT
-  # Not published yet; the address comes with the first release.
+  # A placeholder. scripts/set-repository replaces it here and in all other files.
   spec.homepage = 'https://example.org/MessageStackView'
   spec.license = { type: 'MIT', file: 'LICENSE' }
   spec.author = 'MessageStackView contributors'

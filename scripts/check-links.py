@@ -1,5 +1,5 @@
 """Checks that each relative link in the project's Markdown files points to a file or folder, and that each test that
-Tests/README.md names exists.
+a page of PAGES_WITH_TESTS names exists.
 
 usage: python3 scripts/check-links.py
 
@@ -13,6 +13,9 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+PAGES_WITH_TESTS = (
+    "Tests/README.md", "Sources/MessageStackView/MessageStackView.docc/WhyNot200Lines.md",
+)
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)|\b(?:src|href)=\"([^\"#]+)\"")
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 TEST_NAME = re.compile(r"`([A-Z]\w*Tests)(?:\.(\w+))?`")
@@ -73,8 +76,9 @@ def main():
     suites = declared_tests(path.read_text() for path in sorted(tests.rglob("*.swift")))
     for target in tests.iterdir():
         suites.setdefault(target.name, set())
-    missing = dict.fromkeys(missing_tests((tests / "README.md").read_text(), suites))
-    broken += [f"Tests/README.md: there is no test {name}" for name in missing]
+    for page in PAGES_WITH_TESTS:
+        missing = dict.fromkeys(missing_tests((ROOT / page).read_text(), suites))
+        broken += [f"{page}: there is no test {name}" for name in missing]
     if broken or not pages:
         sys.exit("check-links: " + ("\ncheck-links: ".join(broken) or "there are no Markdown files."))
     print(f"check-links: {len(pages)} files")

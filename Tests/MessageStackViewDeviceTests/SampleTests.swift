@@ -48,6 +48,17 @@ struct SampleTests {
         #expect(await sample.value == .timeout)
     }
 
+    @Test func owlBannersSampleStays() {
+        var failure = PostRequest(Message(.error, "No connection"))
+        failure.duration = .untilRemoved
+        failure.didEnd = { _, reason in
+            if reason == .tap { print("tapped") }
+        }
+        let failurePost = UIApplication.shared.postView.post(failure, as: .float(.top))
+        simulator.advance(by: 60)
+        #expect(failurePost.phase == .shown)
+    }
+
     @Test func landingPageSampleShowsPost() {
         UIApplication.shared.postView.post(
             badgeMessage: BadgeMessage(
@@ -220,7 +231,8 @@ struct SampleTests {
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let articles = root.appendingPathComponent("Sources/MessageStackView/MessageStackView.docc")
         let files = try FileManager.default.contentsOfDirectory(at: articles, includingPropertiesForKeys: nil)
-        return [root.appendingPathComponent("README.md")] + files.filter { $0.pathExtension == "md" }
+        let pages = ["README.md", "llms.txt"].map { root.appendingPathComponent($0) }
+        return pages + files.filter { $0.pathExtension == "md" }
     }
 
     private static func lines(of file: URL) throws -> [String] {

@@ -1,5 +1,6 @@
 """Tests of the example app's screens. Each is opened by a click in the list, and its main function is checked."""
 
+from browser import home
 from browser.controls import switch
 from browser.elements import accessibility_tree, click_element, see_element, see_no_element
 from browser.phone import BANNER_TIME, expect
@@ -26,7 +27,7 @@ def window(phone):
     phone.wait("eyes.buttons().length === 0", "the list isn't shown after Pop", 5)
     close_banner(phone, "after Pop")
 
-    enter(phone, 0)
+    enter(phone, 1)
     phone.see_banner("on the Window screen, opened again")
     phone.click_button(1, 3)
     phone.see_color(phone.middle, phone.bottom - 100, GREY, "over the Window screen")
@@ -35,7 +36,7 @@ def window(phone):
     phone.buttons(3)
     back(phone)
 
-    enter(phone, 0)
+    enter(phone, 1)
     phone.see_banner("on the Window screen, opened once more")
     phone.click_button(2, 3)
     phone.buttons(1)
@@ -281,6 +282,6 @@ def walk(phone, step):
         step(f"The screen {name}", screen, phone)
         phone.save(screen.__name__)
         back(phone)
-    phone.see_no_banner("after the walk", BANNER_TIME + 3)
-    enter(phone, 0)
-    close_banner(phone, "on the Banner screen after the walk")
+    list_rows(phone)
+    back(phone)
+    home.open_banner_screen(phone)
