@@ -3,7 +3,7 @@
 from browser import home
 from browser.controls import switch
 from browser.elements import accessibility_tree, click_element, see_element, see_no_element
-from browser.phone import BANNER_TIME, expect
+from browser.phone import expect
 
 GREY = (142, 142, 147)
 MESSAGE = (245, 245, 245)
