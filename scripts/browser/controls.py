@@ -130,7 +130,7 @@ def other_device(phone):
     phone.see_no_banner("after its time", BANNER_TIME + 3)
     phone.save("iphone-se")
     expect(phone.page.evaluate("state.isDark"), "dark mode isn't kept on another model")
-    phone.see_color(20, phone.bottom - 150, BLACK, "in dark mode on another model")
+    phone.see_color(8, phone.bottom - 150, BLACK, "in dark mode on another model")
     switch(phone, "Dark mode", "isDark", on=False)
 
 

@@ -17,8 +17,9 @@
         var policy: PostBindingPolicy
         var edit: Edit?
         var onEnd: EndHandler?
-        /// Resets the binding, unless it has another item by now.
-        var reset: () -> Void
+        /// Resets the binding, unless it has another item by now. Returns a Boolean value that indicates whether the item is
+        /// gone, which it isn't for a constant binding.
+        var reset: () -> Bool
     }
 
     extension BoundPost {
@@ -32,7 +33,10 @@
             self.init(
                 item: isPresented.wrappedValue ? true : nil, content: content, presentation: presentation,
                 policy: policy, edit: edit, onEnd: onEnd,
-                reset: { if isPresented.wrappedValue { isPresented.wrappedValue = false } })
+                reset: {
+                    if isPresented.wrappedValue { isPresented.wrappedValue = false }
+                    return !isPresented.wrappedValue
+                })
         }
 
         init<Item: Identifiable>(
@@ -43,7 +47,10 @@
             self.init(
                 item: id.map { AnyHashable($0) }, content: content, presentation: presentation, policy: policy,
                 edit: edit, onEnd: onEnd,
-                reset: { if id != nil, item.wrappedValue?.id == id { item.wrappedValue = nil } })
+                reset: {
+                    if id != nil, item.wrappedValue?.id == id { item.wrappedValue = nil }
+                    return item.wrappedValue?.id != id
+                })
         }
     }
 
@@ -139,7 +146,7 @@
             let keepsPost = bound?.policy.disappearance == .keep && binding.item != nil
             if keepsPost {
                 isDetached = true
-                _ = DefaultPostClock.shared.schedule(after: 0) { [bound] in bound?.reset() }
+                _ = DefaultPostClock.shared.schedule(after: 0) { [bound] in _ = bound?.reset() }
             } else {
                 bound?.item = nil
                 updateSoon()
@@ -245,7 +252,11 @@
                 forgetPost()
                 // The binding may have another item by now.
                 let item = binding.end()
-                if !isDetached, item != nil, item == bound?.item { bound?.reset() }
+                if !isDetached, item != nil, item == bound?.item, bound?.reset() == true {
+                    // The app may set the item again before SwiftUI reports that it was reset.
+                    self.bound?.item = nil
+                    update()
+                }
             }
             bound?.onEnd?(reason)
         }

@@ -133,6 +133,17 @@ struct BoundPostTests {
         #expect(model.upload?.id == 2 && stage.postedTexts == ["Second", "Saved"])
     }
 
+    @Test func bindingSetAgainAsThePostEndsPostsAgain() {
+        let stage = stage()
+        model.isShown = true
+        stage.simulator.advance(by: 0.02)
+        stage.posts.first?.remove(reason: .pan)
+        #expect(!model.isShown && model.ends == [.pan])
+        model.isShown = true
+        stage.rest()
+        #expect(stage.posts.map(\.phase) == [.shown])
+    }
+
     @Test func bindingThatIsFalseAlreadyIsNotSet() {
         model.isShown = true
         var writes = 0
