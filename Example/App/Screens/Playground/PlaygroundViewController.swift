@@ -12,7 +12,7 @@ final class PlaygroundViewController: UIViewController {
     private var posters: [PostView] = []
     private let panel = PlaygroundPanel()
     /// A button with a menu of the form's sections.
-    private let sectionsButton = UIButton(configuration: .plain())
+    private let sectionsButton = UIButton(type: .system)
     /// The titles of the sections in the menu.
     private var menuTitles: [String] = []
     private weak var scene: UIWindowScene?
@@ -20,7 +20,9 @@ final class PlaygroundViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        sectionsButton.configuration?.title = "Sections"
+        sectionsButton.setTitle("Sections", for: .normal)
+        // Like the titles of other bar buttons, it has the same size at all text sizes.
+        sectionsButton.titleLabel?.font = .systemFont(ofSize: 17)
         sectionsButton.showsMenuAsPrimaryAction = true
         navigationItem.rightBarButtonItems = [
             UIBarButtonItem(title: "Reset", primaryAction: UIAction { [weak self] _ in self?.form.reset() }),
