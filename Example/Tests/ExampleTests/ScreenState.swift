@@ -59,6 +59,8 @@ enum ScreenState: String, CaseIterable {
     case playgroundStyle = "playground-style"
     case playgroundBackdrop = "playground-backdrop"
     case playgroundDrag = "playground-drag"
+    case playgroundActions = "playground-actions"
+    case playgroundQueue = "playground-queue"
     case playgroundPost = "playground-post"
     case playgroundPreset = "playground-preset"
 
@@ -148,8 +150,8 @@ enum ScreenState: String, CaseIterable {
             app.wait(1)
         case .anchored: try visit(.posters, on: app, tapping: "Below this button")
         case .gallery, .galleryFloat, .galleryCard, .galleryFull, .galleryCorners: try showGallery(on: app)
-        case .playground, .playgroundMotion, .playgroundStyle, .playgroundBackdrop, .playgroundDrag, .playgroundPost,
-            .playgroundPreset:
+        case .playground, .playgroundMotion, .playgroundStyle, .playgroundBackdrop, .playgroundDrag,
+            .playgroundActions, .playgroundQueue, .playgroundPost, .playgroundPreset:
             try showPlayground(on: app)
         }
     }
@@ -190,15 +192,17 @@ enum ScreenState: String, CaseIterable {
 
     @MainActor
     private func showPlayground(on app: AppDriver) throws {
-        let sections: [ScreenState: Int] = [
-            .playgroundStyle: 6, .playgroundBackdrop: 7, .playgroundMotion: 8, .playgroundDrag: 11,
+        let sections: [ScreenState: String] = [
+            .playgroundStyle: "Background", .playgroundBackdrop: "Backdrop", .playgroundMotion: "Entrance",
+            .playgroundDrag: "Drag", .playgroundActions: "Actions", .playgroundQueue: "Waiting posts",
         ]
         let opened = try app.open(.playground)
         let screen = try #require(opened as? PlaygroundViewController)
         if let section = sections[self] {
             screen.form.choices = Self.busyChoices
+            screen.form.post.actionCount = 3
             let table = screen.children.compactMap { $0 as? PlaygroundTableViewController }.first
-            table?.scroll(to: section)
+            table?.scroll(to: try #require(table?.sections.firstIndex { $0.title == section }))
             app.wait(0.1)
         }
         switch self {

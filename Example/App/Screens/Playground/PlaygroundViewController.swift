@@ -11,13 +11,23 @@ final class PlaygroundViewController: UIViewController {
     /// The post views that have been used, for removing all posts.
     private var posters: [PostView] = []
     private let panel = PlaygroundPanel()
+    /// A button with a menu of the form's sections.
+    private let sectionsButton = UIButton(type: .system)
+    /// The titles of the sections in the menu.
+    private var menuTitles: [String] = []
     private weak var scene: UIWindowScene?
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "Reset", primaryAction: UIAction { [weak self] _ in self?.form.reset() })
+        sectionsButton.setTitle("Sections", for: .normal)
+        // Like the titles of other bar buttons, it has the same size at all text sizes.
+        sectionsButton.titleLabel?.font = .systemFont(ofSize: 17)
+        sectionsButton.showsMenuAsPrimaryAction = true
+        navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(title: "Reset", primaryAction: UIAction { [weak self] _ in self?.form.reset() }),
+            UIBarButtonItem(customView: sectionsButton),
+        ]
         addChild(table)
         for part in [table.view, panel].compactMap(\.self) {
             part.translatesAutoresizingMaskIntoConstraints = false
@@ -39,10 +49,6 @@ final class PlaygroundViewController: UIViewController {
         ])
         panel.post = { [weak self] in self?.post() }
         panel.removeAll = { [weak self] in self?.removeAll() }
-        form.show = { [weak self] section in
-            self?.table.scroll(to: section)
-            self?.table.update()
-        }
         form.didChange = { [weak self] in self?.choicesDidChange() }
         choicesDidChange()
     }
@@ -55,6 +61,9 @@ final class PlaygroundViewController: UIViewController {
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         removeAll()
+        // Other screens use the same post views of windows.
+        let defaults = PostChoices(manager: PostManagerChoices())
+        for poster in posters { defaults.configure(poster) }
     }
 
     // MARK: - Private
@@ -62,15 +71,28 @@ final class PlaygroundViewController: UIViewController {
     private func choicesDidChange() {
         panel.code = PlaygroundCode.swift(for: form.choices, form.post)
         table.update()
+        updateSectionsButton()
+    }
+
+    private func updateSectionsButton() {
+        let titles = table.sections.map(\.title)
+        guard titles != menuTitles else { return }
+        menuTitles = titles
+        let sections = Array(table.sections.enumerated())
+        sectionsButton.menu = UIMenu(
+            children: PlaygroundSection.Group.allCases.map { group in
+                UIMenu(
+                    title: group.rawValue,
+                    children: sections.filter { $0.element.group == group }.map { index, section in
+                        UIAction(title: section.title) { [weak self] _ in self?.table.scroll(to: index) }
+                    })
+            })
     }
 
     private func post() {
         guard let poster = poster(on: form.post.host) else { return }
         if !posters.contains(poster) { posters.append(poster) }
-        poster.layout = form.post.layout
-        poster.deck = form.post.company == .deck ? PostDeck() : nil
-        poster.postManager.isSerialQueue = form.post.company == .override
-        poster.postManager.defaults.precedence = form.post.company == .override ? .override() : .enqueue
+        form.post.configure(poster)
         form.post.post(on: poster, as: form.choices.presentation)
     }
 

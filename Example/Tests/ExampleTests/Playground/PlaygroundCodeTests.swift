@@ -8,16 +8,15 @@ import UIKit
 /// The generated code of the Playground, compiled as `PlaygroundSamples`.
 @MainActor
 struct PlaygroundCodeTests {
-    private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("PlaygroundSamples.swift")
-
     /// Writes the file first if `RECORD_SAMPLES=1` is in the environment.
     @Test func samplesMatchGeneratedCode() throws {
         if ProcessInfo.processInfo.environment["RECORD_SAMPLES"] != nil {
-            try Data(Self.text.utf8).write(to: Self.file)
+            try Data(PlaygroundSampleFile.text.utf8).write(to: PlaygroundSampleFile.location)
         }
-        let written = try String(contentsOf: Self.file, encoding: .utf8)
-        #expect(written == Self.text, "run the test with RECORD_SAMPLES=1 in the environment and review the difference")
+        let written = try String(contentsOf: PlaygroundSampleFile.location, encoding: .utf8)
+        #expect(
+            written == PlaygroundSampleFile.text,
+            "run the test with RECORD_SAMPLES=1 in the environment and review the difference")
     }
 
     @Test(arguments: PlaygroundSample.allCases)
@@ -41,10 +40,60 @@ struct PlaygroundCodeTests {
     @Test func generatedCodePostsChosenContent() {
         let written = textsOfPosts { PlaygroundSamples.post(on: $0) }
         let chosen = textsOfPosts { postView in
-            for post in Self.contents { post.post(on: postView, as: postView.presentation) }
+            for post in PlaygroundPostSample.contents { post.post(on: postView, as: postView.presentation) }
         }
-        #expect(written.count == Self.contents.count)
+        #expect(written.count == PlaygroundPostSample.contents.count)
         #expect(written == chosen)
+    }
+
+    @Test func generatedCodeMakesChosenRequest() throws {
+        for (post, write) in zip(PlaygroundPostSample.requests, PlaygroundSamples.requests) {
+            let written = requestsOfPosts { write($0) }
+            let chosen = requestsOfPosts { post.post(on: $0, as: $0.presentation) }
+            #expect(written.count == 1)
+            #expect(written == chosen)
+            #expect(written.first != requestsOfPosts { $0.post("Saved") }.first, "\(post.postCode)")
+        }
+        #expect(PlaygroundSamples.requests.count == PlaygroundPostSample.requests.count)
+    }
+
+    @Test func generatedCodeConfiguresPostView() {
+        for (post, write) in zip(PlaygroundPostSample.settings, PlaygroundSamples.settings) {
+            let (written, chosen) = (PostView(layout: .top), PostView(layout: .top))
+            write(written)
+            post.configure(chosen)
+            #expect(facts(of: written) == facts(of: chosen))
+        }
+        #expect(PlaygroundSamples.settings.count == PlaygroundPostSample.settings.count)
+    }
+
+    @Test func settingsWithoutChangesAreThoseOfNewPostView() {
+        let postView = PostView(layout: .top)
+        PostChoices(deck: PostDeck(), spacing: 30, manager: PostManagerChoices(capacity: 3, order: .bottomToTop))
+            .configure(postView)
+        PostChoices(manager: PostManagerChoices()).configure(postView)
+        #expect(facts(of: postView) == facts(of: PostView(layout: .top)))
+        #expect(PostChoices(manager: PostManagerChoices()).settings.isEmpty)
+    }
+
+    /// Returns the properties of the requests of posts that are on screen, without those that aren't settings.
+    private func requestsOfPosts(_ post: (PostView) -> Void) -> [[String]] {
+        let app = AppDriver()
+        let controller = UIViewController()
+        app.simulator.show(controller)
+        let postView = controller.view.createPostView()
+        post(postView)
+        app.wait(1.5)
+        return postView.postManager.currentPostRequests.map { request in
+            PostRequestChoices.properties.map { $0.read(request) }
+        }
+    }
+
+    private func facts(of postView: PostView) -> [String] {
+        PostManagerChoices.properties.map { $0.read(postView.postManager) } + [
+            "\(postView.postManager.gestureManager.order)", "\(postView.layout)", postView.spacing.code,
+            postView.deck.code,
+        ]
     }
 
     /// Returns the texts in the views of posts that are on screen at the same time.
@@ -53,7 +102,7 @@ struct PlaygroundCodeTests {
         let controller = UIViewController()
         app.simulator.show(controller)
         let postView = controller.view.createPostView()
-        postView.postManager.capacity = Self.contents.count
+        postView.postManager.capacity = PlaygroundPostSample.contents.count
         post(postView)
         app.wait(1)
         return postView.postManager.currentPosts.map { app.labels(in: $0.view).map(\.text) }
@@ -128,7 +177,7 @@ struct PlaygroundCodeTests {
     }
 
     private func actions(of response: PostTouchResponse) -> [String] {
-        ["\(response.isForwarding)"]
+        ["\(response.isForwarding)", "\(response.includesContentTaps)"]
             + response.actions.map { action in
                 switch action {
                 case .remove: "remove"
@@ -136,90 +185,5 @@ struct PlaygroundCodeTests {
                 case .perform: "perform"
                 }
             }
-    }
-
-    // MARK: - Generated file
-
-    private static var text: String {
-        let functions = PlaygroundSample.allCases.map { sample in
-            let code = PlaygroundCode.swift(for: sample.choices).split(separator: "\n").map { "        \($0)" }
-            return
-                "    static func \(sample.rawValue)(_ postView: PostView) {\n\(code.joined(separator: "\n"))\n    }\n"
-        }
-        let names = PlaygroundSample.allCases.map { "        \"\($0.rawValue)\": \($0.rawValue)," }
-        return """
-            // swift-format-ignore-file
-            // Written by PlaygroundCodeTests.
-
-            import MessageStackView
-            import UIKit
-
-            /// The code that the Playground generates for each `PlaygroundSample` and for each poster.
-            @MainActor
-            enum PlaygroundSamples {
-                static let all: [String: @MainActor (PostView) -> Void] = [
-            \(names.joined(separator: "\n"))
-                ]
-
-            \(functions.joined(separator: "\n"))}
-
-            extension PlaygroundSamples {
-                /// Posts each content of `PlaygroundCodeTests`.
-                static func post(on postView: PostView) {
-            \(contentCode.joined(separator: "\n"))
-                }
-            }
-
-            extension UIViewController {
-                func makePlaygroundPosters(in windowScene: UIWindowScene) -> [PostView] {
-                    var all: [PostView] = []
-            \(posters.joined(separator: "\n"))
-                    return all
-                }
-            }
-
-            """
-    }
-
-    /// The code that creates the posters, each in its own scope.
-    private static var posters: [String] {
-        posts.map { post in
-            let lines = (post.posterCode + "\nall.append(postView)").split(separator: "\n").map { "            \($0)" }
-            return "        do {\n\(lines.joined(separator: "\n"))\n        }"
-        }
-    }
-
-    /// The code that posts each content, each in its own scope.
-    private static var contentCode: [String] {
-        contents.map { post in
-            let lines = post.postCode.split(separator: "\n").map { "            \($0)" }
-            return "        do {\n\(lines.joined(separator: "\n"))\n        }"
-        }
-    }
-
-    /// Choices for each kind of content.
-    private static var contents: [PostChoices] {
-        PostChoices.Content.allCases.map { PostChoices(content: $0) } + [
-            PostChoices(severity: .error, icon: .symbol, actionCount: 1),
-            PostChoices(
-                text: "\"Quoted\"\n", icon: .emoji, actionCount: 3, duration: .untilRemoved, gestures: [.pan, .tap]),
-            PostChoices(content: .longMessage, severity: .success, actionCount: 2, duration: .seconds(2), gestures: []),
-            PostChoices(content: .alert, icon: .emoji, actionCount: 3, gestures: .pan),
-            PostChoices(content: .popup, icon: .symbol, actionCount: 2, duration: .seconds(5)),
-            PostChoices(content: .form, icon: .symbol), PostChoices(content: .rating, text: "How was it?"),
-            PostChoices(content: .note, text: "Connecting …"),
-        ]
-    }
-
-    /// Choices for each kind of poster.
-    private static var posts: [PostChoices] {
-        [
-            PostChoices(), PostChoices(layout: .bottom), PostChoices(host: .bars),
-            PostChoices(host: .bars, layout: .bottom, scope: .window), PostChoices(host: .appWindow),
-            PostChoices(host: .appWindow, layout: .bottom), PostChoices(host: .window),
-            PostChoices(host: .window, layout: .bottom, level: .statusBar),
-            PostChoices(host: .window, level: .alert + 1),
-            PostChoices(company: .list), PostChoices(host: .appWindow, layout: .bottom, company: .deck),
-        ]
     }
 }

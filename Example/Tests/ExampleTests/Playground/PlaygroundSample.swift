@@ -32,7 +32,7 @@ enum PlaygroundSample: String, CaseIterable {
             choices.placement = PostPlacement(alignment: .trailing, insets: .zero)
             choices.size = .content
         case .area:
-            choices.safeArea = .filled
+            choices.safeArea = .ignored
             choices.keyboard.spacing = 24
             choices.keyboard.resistance = 40
         case .lengths:
@@ -43,7 +43,7 @@ enum PlaygroundSample: String, CaseIterable {
         case .motions, .timings, .still, .named, .noMotion, .replacement: editMotions(&choices)
         case .drag:
             choices.pan = PanChoices(
-                edges: [.top, .leading], movesFreely: true, threshold: 0.35, rubberBands: false,
+                edges: Set(PostEdge.allCases), movesFreely: true, threshold: 0.35, rubberBands: false,
                 pullBack: TimingChoices(kind: .jolt))
         case .taps: editTaps(&choices)
         case .backdrop, .dim, .blur, .fade, .picture: editBackdrop(&choices)
@@ -85,6 +85,7 @@ enum PlaygroundSample: String, CaseIterable {
         choices.touches = TouchChoices(.forward)
         choices.touches.minimumTimeLeft = 3
         choices.touches.prints = true
+        choices.touches.includesContentTaps = true
         choices.backdrop.touches.removes = true
         choices.backdrop.fill = .blur
     }
@@ -95,7 +96,7 @@ enum PlaygroundSample: String, CaseIterable {
         case .blur: choices.backdrop = .blur
         case .fade:
             choices.backdrop.fill = FillChoices(
-                kind: .gradient, color: .black, end: .systemIndigo, opacity: 0.5, way: .diagonal)
+                kind: .gradient, color: .black, end: .systemIndigo, opacity: 0.5, way: .diagonal, last: 0.6)
             choices.backdrop.entrance = TimingChoices(kind: .spring, duration: 0.5, delay: 0.1, damping: 1)
             choices.backdrop.exit = TimingChoices(kind: .calm)
         case .picture: choices.backdrop = BackdropChoices(fill: FillChoices(kind: .image, shade: 0.5), touches: .remove)
@@ -118,7 +119,7 @@ enum PlaygroundSample: String, CaseIterable {
         case .theme:
             choices.style = .theme(.warning)
             choices.style.corners = .capsule
-        case .glass: choices.style.background = FillChoices(kind: .glass)
+        case .glass: choices.style.background = FillChoices(kind: .glass, theme: .success)
         case .translucent: choices.style = .theme(.success, isTranslucent: true)
         case .ownTheme:
             choices.style = .theme(.own)

@@ -4,7 +4,7 @@
 import MessageStackView
 import UIKit
 
-/// The code that the Playground generates for each `PlaygroundSample` and for each poster.
+/// The code that the Playground generates for each `PlaygroundSample` and `PlaygroundPostSample`.
 @MainActor
 enum PlaygroundSamples {
     static let all: [String: @MainActor (PostView) -> Void] = [
@@ -75,7 +75,7 @@ enum PlaygroundSamples {
 
     static func area(_ postView: PostView) {
         postView.presentation = PostPresentation {
-            $0.safeArea = .filled
+            $0.safeArea = .ignored
             $0.keyboard = .avoided(spacing: 24, resistance: 40)
         }
     }
@@ -129,7 +129,7 @@ enum PlaygroundSamples {
 
     static func drag(_ postView: PostView) {
         postView.presentation = PostPresentation {
-            $0.pan.edges = [.top, .leading]
+            $0.pan.edges = [.top, .bottom, .leading, .trailing]
             $0.pan.movesFreely = true
             $0.pan.threshold = 0.35
             $0.pan.rubberBands = false
@@ -140,6 +140,7 @@ enum PlaygroundSamples {
     static func taps(_ postView: PostView) {
         postView.presentation = PostPresentation {
             $0.touches = .forward.and(.keep(atLeast: 3)).and(.perform { print($0.id) })
+            $0.touches.includesContentTaps = true
             $0.backdrop = PostBackdrop(
                 .blur(.systemThinMaterial),
                 touches: .forward.and(.remove)
@@ -167,7 +168,7 @@ enum PlaygroundSamples {
 
     static func fade(_ postView: PostView) {
         postView.presentation.backdrop = PostBackdrop(
-            .gradient([UIColor(white: 0, alpha: 0.5), UIColor.systemIndigo.withAlphaComponent(0.5)], start: .zero, end: CGPoint(x: 1, y: 1)),
+            .gradient([UIColor(white: 0, alpha: 0.5), UIColor.systemIndigo.withAlphaComponent(0.5)], locations: [0, 0.6], start: .zero, end: CGPoint(x: 1, y: 1)),
             entrance: PostAnimationTiming(duration: 0.5, delay: 0.1, curve: .spring(damping: 1)),
             exit: .calm
         )
@@ -233,7 +234,7 @@ enum PlaygroundSamples {
     }
 
     static func glass(_ postView: PostView) {
-        postView.presentation.style.background = [.glass()]
+        postView.presentation.style.background = [.glass(.success)]
     }
 
     static func statusBar(_ postView: PostView) {
@@ -313,23 +314,24 @@ enum PlaygroundSamples {
             $0.size.minimumHeight = .points(50)
             $0.size.maximumWidth = .readable
             $0.size.maximumHeight = .ratio(0.5)
-            $0.safeArea = .filled
+            $0.safeArea = .ignored
             $0.keyboard = .ignored
             $0.transition = .zoom
             $0.transition.replacement = .fade(timing: PostAnimationTiming(duration: 0.2, curve: .linear))
-            $0.pan.edges = [.top, .leading]
+            $0.pan.edges = [.top, .bottom, .leading, .trailing]
             $0.pan.movesFreely = true
             $0.pan.threshold = 0.35
             $0.pan.rubberBands = false
             $0.pan.pullBack = PostPan.jolt
             $0.touches = .forward.and(.keep(atLeast: 3)).and(.perform { print($0.id) })
+            $0.touches.includesContentTaps = true
             $0.backdrop = PostBackdrop(
                 .image(UIImage(systemName: "photo") ?? UIImage()),
                 .color(UIColor(white: 0, alpha: 0.5)),
                 touches: .remove
             )
             $0.style = .theme(PostTheme(.systemPurple))
-            $0.style.background = [.glass()]
+            $0.style.background = [.glass(.success)]
             $0.style.borderColor = .white
             $0.style.shadows = []
             $0.statusBarStyle = .lightContent
@@ -339,7 +341,7 @@ enum PlaygroundSamples {
 }
 
 extension PlaygroundSamples {
-    /// Posts each content of `PlaygroundCodeTests`.
+    /// Posts each content.
     static func post(on postView: PostView) {
         do {
             postView.post(Message(
@@ -411,7 +413,7 @@ extension PlaygroundSamples {
                 "Saved",
                 subtitle: "Drag it, tap it, rotate the device",
                 icon: .symbol("bell.fill"),
-                actions: [PostAction("Continue") { print("Continued") }]
+                actions: [PostAction("Continue") { print("Continue") }]
             ))
         }
         do {
@@ -419,7 +421,11 @@ extension PlaygroundSamples {
                 "\"Quoted\"\n",
                 subtitle: "Drag it, tap it, rotate the device",
                 icon: .emoji("🍝"),
-                actions: [PostAction("Continue") { print("Continued") }, .cancel("Not now"), .destructive("Delete")]
+                actions: [
+                    PostAction("Continue") { print("Continue") },
+                    .cancel("Not now"),
+                    .destructive("Delete"),
+                ]
             ))
             request.duration = .untilRemoved
             request.gestures = [.pan, .tap]
@@ -430,7 +436,10 @@ extension PlaygroundSamples {
                 .success,
                 "Saved",
                 subtitle: "A post is as tall as its content, up to the available height. Longer content scrolls, and a drag past its end moves the post. Rotate the device to see it.",
-                actions: [PostAction("Continue") { print("Continued") }, .cancel("Not now")]
+                actions: [
+                    PostAction("Continue") { print("Continue") },
+                    .cancel("Not now"),
+                ]
             ))
             request.duration = .seconds(2)
             request.gestures = []
@@ -441,7 +450,11 @@ extension PlaygroundSamples {
                 title: "Saved",
                 text: "Drag it, tap it, rotate the device",
                 icon: .emoji("🍝"),
-                actions: [PostAction("Continue") { print("Continued") }, .cancel("Not now"), .destructive("Delete")]
+                actions: [
+                    PostAction("Continue") { print("Continue") },
+                    .cancel("Not now"),
+                    .destructive("Delete"),
+                ]
             ))
             request.gestures = .pan
             postView.post(request, as: postView.presentation)
@@ -451,7 +464,10 @@ extension PlaygroundSamples {
                 hero: .icon(.symbol("bell.fill")),
                 title: "Saved",
                 text: "Drag it, tap it, rotate the device",
-                actions: [PostAction("Continue") { print("Continued") }, .cancel("Not now")]
+                actions: [
+                    PostAction("Continue") { print("Continue") },
+                    .cancel("Not now"),
+                ]
             ))
             request.duration = .seconds(5)
             postView.post(request, as: postView.presentation)
@@ -481,7 +497,220 @@ extension PlaygroundSamples {
         do {
             postView.post(NoteMessage("Connecting …", accessory: .activity))
         }
+        do {
+            postView.post(undoable: "Deleted", key: "deletions") {
+                print("Committed")
+            } undo: {
+                print("Undone")
+            }
+        }
+        do {
+            postView.post(
+                AlertMessage(
+                    title: "Saved",
+                    text: "Drag it, tap it, rotate the device",
+                    actions: [
+                        PostAction("Retry", id: "retry", image: UIImage(systemName: "star"), isPreferred: true) { try await Task.sleep(nanoseconds: 2_000_000_000) },
+                        PostAction("Later", role: .cancel, endsPost: false),
+                        .destructive("Delete", id: "delete") { print("Delete") },
+                    ]
+                ),
+                as: postView.presentation
+            )
+        }
+        do {
+            var firstAction = PostAction("Continue") { print("Continue") }
+            firstAction.isEnabled = false
+            var secondAction = PostAction.destructive("Delete")
+            secondAction.isEnabled = false
+            postView.post(
+                PopupMessage(
+                    title: "Saved",
+                    text: "Drag it, tap it, rotate the device",
+                    actions: [firstAction, secondAction]
+                ),
+                as: postView.presentation
+            )
+        }
     }
+
+    /// Posts a request.
+    static let requests: [@MainActor (PostView) -> Void] = [
+        { postView in
+            var request = PostRequest(Message(
+                "Saved",
+                subtitle: "Drag it, tap it, rotate the device"
+            ))
+            request.duration = .seconds(20)
+            request.delay = 1
+            request.minimumTime = 3
+            request.expiresAfter = 10
+            request.animated = .onPost
+            request.gestures = .tap
+            request.priority = .high
+            request.key = "upload"
+            request.precedence = .enqueue
+            request.duplicatePolicy = .replace
+            request.ignoresSuspension = true
+            request.outlivesScene = true
+            request.severity = .warning
+            request.isUserInitiated = false
+            request.accessibilityMessage = "Upload finished"
+            request.haptic = .selection
+            postView.post(request)
+        },
+        { postView in
+            var request = PostRequest(Message(
+                "Saved",
+                subtitle: "Drag it, tap it, rotate the device"
+            ))
+            request.duration = .automatic
+            request.delay = 0
+            request.animated = .none
+            request.gestures = []
+            request.priority = .min
+            request.precedence = .override(dropsWaiting: true, returnsShown: true)
+            request.outlivesScene = false
+            request.severity = .success
+            request.accessibilityMessage = ""
+            request.haptic = .none
+            postView.post(request)
+        },
+        { postView in
+            var request = PostRequest(Message(
+                "Saved",
+                subtitle: "Drag it, tap it, rotate the device"
+            ))
+            request.duration = .untilRemoved
+            request.animated = .onRemove
+            request.gestures = .pan
+            request.priority = .low
+            request.key = "a"
+            request.precedence = .override()
+            request.duplicatePolicy = .update
+            request.severity = .information
+            request.haptic = .success
+            postView.post(request)
+        },
+        { postView in
+            var request = PostRequest(Message(
+                "Saved",
+                subtitle: "Drag it, tap it, rotate the device"
+            ))
+            request.gestures = [.pan, .tap]
+            request.priority = .max
+            request.key = "a"
+            request.duplicatePolicy = .count
+            request.haptic = .warning
+            postView.post(request)
+        },
+        { postView in
+            var request = PostRequest(Message(
+                "Saved",
+                subtitle: "Drag it, tap it, rotate the device"
+            ))
+            request.key = "a"
+            request.duplicatePolicy = .ignore
+            request.severity = .error
+            request.haptic = .error
+            postView.post(request)
+        },
+        { postView in
+            var request = PostRequest(Message(
+                "Saved",
+                subtitle: "Drag it, tap it, rotate the device"
+            ))
+            request.key = "a"
+            request.duplicatePolicy = .post
+            request.haptic = .light
+            postView.post(request)
+        },
+        { postView in
+            var request = PostRequest(Message(
+                "Saved",
+                subtitle: "Drag it, tap it, rotate the device"
+            ))
+            request.haptic = .medium
+            postView.post(request)
+        },
+        { postView in
+            var request = PostRequest(Message(
+                "Saved",
+                subtitle: "Drag it, tap it, rotate the device"
+            ))
+            request.haptic = .heavy
+            postView.post(request)
+        },
+        { postView in
+            var request = PostRequest(Message(
+                "Saved",
+                subtitle: "Drag it, tap it, rotate the device"
+            ))
+            request.haptic = .soft
+            postView.post(request)
+        },
+        { postView in
+            var request = PostRequest(Message(
+                "Saved",
+                subtitle: "Drag it, tap it, rotate the device"
+            ))
+            request.haptic = .rigid
+            postView.post(request)
+        },
+    ]
+
+    /// Sets properties of a post view and its manager.
+    static let settings: [@MainActor (PostView) -> Void] = [
+        { _ in },
+        { postView in
+            postView.postManager.capacity = 3
+            postView.postManager.ordering = .age
+            postView.postManager.replacesOldestWhenFull = true
+            postView.postManager.waitingLimit = 3
+            postView.postManager.overflowPolicy = .dropOldest
+            postView.postManager.pauseBetweenPosts = 0.5
+            postView.postManager.hostTimeout = nil
+            postView.postManager.historyLimit = 10
+            postView.postManager.showsOneAtATimeForAssistiveTechnology = false
+            postView.postManager.gestureManager.defaultGestures = [.pan, .tap]
+            postView.postManager.defaults.precedence = .override()
+            postView.postManager.defaults.duplicatePolicy = .count
+            postView.postManager.defaults.delay = 1
+            postView.postManager.defaults.minimumTime = 3
+            postView.postManager.defaults.expiresAfter = 10
+            postView.postManager.defaults.outlivesScene = true
+            postView.postManager.defaults.duration = .seconds(2)
+            postView.postManager.gestureManager.order = .bottomToTop
+        },
+        { postView in
+            postView.postManager.capacity = .max
+            postView.postManager.ordering = .newestFirst
+            postView.postManager.waitingLimit = 0
+            postView.postManager.overflowPolicy = .dropNewest
+            postView.postManager.hostTimeout = 5
+            postView.postManager.gestureManager.defaultGestures = []
+            postView.postManager.defaults.precedence = .override(returnsShown: true)
+            postView.postManager.defaults.duplicatePolicy = .replace
+            postView.postManager.defaults.duration = .untilRemoved
+            postView.postManager.gestureManager.order = .topToBottom
+        },
+        { postView in
+            postView.postManager.waitingLimit = 1
+            postView.postManager.overflowPolicy = .dropLowest
+        },
+        { postView in
+            postView.spacing = 24
+            postView.postManager.defaults.precedence = .override()
+        },
+        { postView in
+            postView.deck = PostDeck()
+            postView.postManager.capacity = 1
+            postView.postManager.defaults.precedence = .override()
+        },
+        { postView in
+            postView.deck = PostDeck(visibleCount: 4, peek: 20, shrinking: 0.1)
+        },
+    ]
 }
 
 extension UIViewController {
@@ -489,51 +718,49 @@ extension UIViewController {
         var all: [PostView] = []
         do {
             let postView = view.createPostView(layout: .top)
+            postView.postManager.defaults.precedence = .override()
             all.append(postView)
         }
         do {
             let postView = view.createPostView(layout: .bottom)
+            postView.postManager.defaults.precedence = .override()
             all.append(postView)
         }
         do {
             let postView = createBarPostView(layout: .top)
+            postView.postManager.defaults.precedence = .override()
             all.append(postView)
         }
         do {
             let postView = createBarPostView(layout: .bottom, scope: .window)
+            postView.postManager.defaults.precedence = .override()
             all.append(postView)
         }
         do {
             let postView = windowScene.postView
+            postView.postManager.defaults.precedence = .override()
             all.append(postView)
         }
         do {
             let postView = windowScene.postView
             postView.layout = .bottom
+            postView.postManager.defaults.precedence = .override()
             all.append(postView)
         }
         do {
             let postView = windowScene.postWindow(level: .normal + 1).postView
+            postView.postManager.defaults.precedence = .override()
             all.append(postView)
         }
         do {
             let postView = windowScene.postWindow(level: .statusBar).postView
             postView.layout = .bottom
+            postView.postManager.defaults.precedence = .override()
             all.append(postView)
         }
         do {
             let postView = windowScene.postWindow(level: .alert + 1).postView
-            all.append(postView)
-        }
-        do {
-            let postView = view.createPostView(layout: .top)
-            postView.postManager.isSerialQueue = false
-            all.append(postView)
-        }
-        do {
-            let postView = windowScene.postView
-            postView.layout = .bottom
-            postView.deck = PostDeck()
+            postView.postManager.defaults.precedence = .override()
             all.append(postView)
         }
         return all

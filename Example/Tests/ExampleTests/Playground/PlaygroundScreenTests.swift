@@ -24,6 +24,7 @@ struct PlaygroundScreenTests {
         #expect(
             code == """
                 let postView = view.createPostView(layout: .top)
+                postView.postManager.defaults.precedence = .override()
                 postView.presentation = PostPresentation {
                     $0.placement = .bottom
                     $0.style.corners = .capsule
@@ -62,10 +63,11 @@ struct PlaygroundScreenTests {
             try app.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
             app.wait(1)
         }
-        #expect(posts.count == (company == .override ? 1 : 2))
+        #expect(posts.count == (company == .override || company == .wait ? 1 : 2))
+        #expect(app.posters(in: screen.view).flatMap(\.postManager.waitingPosts).count == (company == .wait ? 1 : 0))
         let frames = posts.compactMap { post in post.view.map { $0.convert($0.bounds, to: nil) } }
         switch company {
-        case .override: break
+        case .override, .wait: break
         case .list: #expect(frames[0].maxY < frames[1].minY)
         case .deck: #expect(frames[1].insetBy(dx: 0, dy: -1).intersection(frames[0]).height > frames[0].height / 2)
         }
@@ -81,6 +83,20 @@ struct PlaygroundScreenTests {
         app.wait(1)
         #expect(throws: MissingRow.self) { try cell("Inset at the top") }
         #expect(code.contains("\npostView.presentation = PostPresentation()\n"))
+    }
+
+    @Test func settingsOfActionsFollowChosenAction() throws {
+        let form = try #require(screen as? PlaygroundViewController).form
+        form.post.actionCount = 3
+        try cell("Settings of action").segments?.choose(2)
+        #expect(try cell("Title of the button").field?.text == "Delete")
+        try cell("Enabled").toggle?.turn(false)
+        #expect(code.contains("var thirdAction = PostAction.destructive(\"Delete\")\nthirdAction.isEnabled = false\n"))
+        try app.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
+        app.wait(1)
+        let buttons = app.buttons(in: try #require(posts.first?.view))
+        #expect(buttons.first { $0.titleLabel?.text == "Delete" }?.isEnabled == false)
+        #expect(buttons.first { $0.titleLabel?.text == "Continue" }?.isEnabled == true)
     }
 
     @Test func menuListsOptions() throws {
@@ -194,21 +210,6 @@ struct PlaygroundScreenTests {
         let view = try #require(posts.first?.view as? MessageView)
         #expect(view.titleLabel.textColor == PostTheme.error.text)
         #expect(view.tintColor == PostTheme.error.accent)
-    }
-
-    @Test(arguments: PostChoices.Host.allCases)
-    func postIsShownAndClosedOnEachHost(host: PostChoices.Host) throws {
-        let form = try #require(screen as? PlaygroundViewController).form
-        form.post.host = host
-        form.post.content = .popup
-        form.post.actionCount = 2
-        try app.button("Post", in: screen.view).sendActions(for: .primaryActionTriggered)
-        app.wait(1)
-        let windows = app.scene?.windows ?? []
-        let button = windows.flatMap { app.buttons(in: $0) }.first { $0.titleLabel?.text == "Not now" }
-        app.simulator.tap(try #require(button))
-        app.wait(1)
-        #expect(button?.window == nil)
     }
 
     // MARK: - Interaction

@@ -25,7 +25,11 @@ struct FillChoices: Equatable, Sendable {
     /// The opacity of the color or of a gradient's colors.
     var opacity: CGFloat = 1
     var way = Way.down
+    /// The position at which a gradient reaches its last color, as a fraction of the length.
+    var last: CGFloat = 1
     var material = Material.systemThinMaterial
+    /// The theme of glass.
+    var theme = ThemeChoice.neutral
     /// The opacity of a black fill above the others; 0 for none.
     var shade: CGFloat = 0
 
@@ -44,17 +48,20 @@ struct FillChoices: Equatable, Sendable {
         case .color: .color(color.color(opacity: opacity))
         case .gradient: gradient
         case .blur: .blur(material.style)
-        case .glass: .glass()
+        case .glass: .glass(theme.theme)
         case .image: .image(UIImage(systemName: "photo") ?? UIImage())
         }
     }
 
     private var gradient: PostFill {
         let colors = [color, end].map { $0.color(opacity: opacity) }
+        let locations: [CGFloat]? = last == 1 ? nil : [0, last]
         switch way {
-        case .down: return .gradient(colors)
-        case .across: return .gradient(colors, start: CGPoint(x: 0, y: 0.5), end: CGPoint(x: 1, y: 0.5))
-        case .diagonal: return .gradient(colors, start: .zero, end: CGPoint(x: 1, y: 1))
+        case .down: return .gradient(colors, locations: locations)
+        case .across:
+            return .gradient(
+                colors, locations: locations, start: CGPoint(x: 0, y: 0.5), end: CGPoint(x: 1, y: 0.5))
+        case .diagonal: return .gradient(colors, locations: locations, start: .zero, end: CGPoint(x: 1, y: 1))
         }
     }
 }

@@ -10,11 +10,20 @@ extension PostChoices {
     /// The text below the title.
     var subtitle: String { content == .longMessage ? Self.longText : "Drag it, tap it, rotate the device" }
 
+    /// Applies the settings to a post view and its manager.
+    @MainActor
+    func configure(_ postView: PostView) {
+        postView.layout = layout
+        postView.spacing = spacing
+        postView.deck = deck
+        manager.apply(to: postView)
+    }
+
     /// Posts the content with a presentation.
     @MainActor
     func post(on postView: PostView, as presentation: PostPresentation) {
         guard let value else {
-            postView.post(undoable: text, as: presentation) {
+            postView.post(undoable: text, key: request.key, as: presentation) {
                 print("Committed")
             } undo: {
                 print("Undone")
@@ -22,8 +31,7 @@ extension PostChoices {
             return
         }
         var request = PostRequest(value)
-        if let duration { request.duration = duration }
-        request.gestures = gestures
+        self.request.apply(to: &request)
         postView.post(request, as: presentation)
     }
 
@@ -32,14 +40,14 @@ extension PostChoices {
         switch content {
         case .message, .longMessage:
             if let severity {
-                Message(severity, text, subtitle: subtitle, icon: icon?.icon, actions: actions)
+                Message(severity, text, subtitle: subtitle, icon: icon?.icon, actions: actionValues)
             } else {
-                Message(text, subtitle: subtitle, icon: icon?.icon, actions: actions)
+                Message(text, subtitle: subtitle, icon: icon?.icon, actions: actionValues)
             }
         case .note: NoteMessage(text, accessory: .activity)
         case .undo: nil
-        case .alert: AlertMessage(title: text, text: subtitle, icon: icon?.icon, actions: actions)
-        case .popup: PopupMessage(hero: icon.map { .icon($0.icon) }, title: text, text: subtitle, actions: actions)
+        case .alert: AlertMessage(title: text, text: subtitle, icon: icon?.icon, actions: actionValues)
+        case .popup: PopupMessage(hero: icon.map { .icon($0.icon) }, title: text, text: subtitle, actions: actionValues)
         case .form:
             FormMessage(
                 icon: icon?.icon, title: text, text: subtitle, fields: [.email(), .password()], submit: "Sign in"
@@ -52,12 +60,7 @@ extension PostChoices {
         }
     }
 
-    private var actions: [PostAction] {
-        let actions: [PostAction] = [
-            PostAction("Continue") { print("Continued") }, .cancel("Not now"), .destructive("Delete"),
-        ]
-        return Array(actions.prefix(actionCount))
-    }
+    private var actionValues: [PostAction] { shownActions.map(\.action) }
 }
 
 extension PostChoices.Icon {

@@ -1,7 +1,7 @@
 import MessageStackView
 import UIKit
 
-/// The settings of a post's content, host, duration and gestures.
+/// The settings of a post's content, request, post view and manager.
 struct PostChoices: Equatable, Sendable {
     enum Content: CaseIterable {
         case message, longMessage, note, undo, alert, popup, form, rating, progress
@@ -38,9 +38,9 @@ struct PostChoices: Equatable, Sendable {
         case screen, bars, appWindow, window
     }
 
-    /// The effect of a new post on the one that is shown.
+    /// The effect of a new post on the one that is shown. It is made of settings of the post view and its manager.
     enum Company: CaseIterable {
-        case override, list, deck
+        case override, wait, list, deck
     }
 
     var content = Content.message
@@ -51,6 +51,8 @@ struct PostChoices: Equatable, Sendable {
     var icon: Icon?
     /// The number of actions, from 0 to 3.
     var actionCount = 0
+    /// The settings of the first, the second and the third action.
+    var actions = PostActionChoices.initial
     var host = Host.screen
     /// The edge of posts whose placement is automatic.
     var layout = MessageLayout.top
@@ -58,9 +60,33 @@ struct PostChoices: Equatable, Sendable {
     var level = UIWindow.Level.normal + 1
     /// Whether posts follow to other screens, if `host` is `.bars`.
     var scope = PostScope.controller
-    var company = Company.override
-    /// The time on screen; nil for that of the content or, if it has none, of the poster.
-    var duration: PostDuration?
-    /// The gestures of the post; nil for the poster's default.
-    var gestures: PostGestures?
+    /// The look of several posts; nil for a list.
+    var deck: PostDeck?
+    /// The distance between the posts of a list in points.
+    var spacing: CGFloat = 10
+    /// The settings of the manager. A new post replaces the one that is shown, so that each change can be tried at once.
+    var manager = PostManagerChoices(defaults: PostManagerChoices.Defaults(precedence: .override()))
+    var request = PostRequestChoices()
+
+    /// The settings of the actions that the post has.
+    var shownActions: [PostActionChoices] { content.hasActions ? Array(actions.prefix(actionCount)) : [] }
+
+    /// The effect of a new post on the one that is shown; nil for settings other than those that setting it makes.
+    var company: Company? {
+        get {
+            switch (manager.defaults.precedence, manager.capacity, deck) {
+            case (.override(dropsWaiting: false, returnsShown: false), 1, nil): .override
+            case (.enqueue, 1, nil): .wait
+            case (.enqueue, .max, nil): .list
+            case (.enqueue, .max, .some): .deck
+            default: nil
+            }
+        }
+        set {
+            guard let newValue else { return }
+            manager.defaults.precedence = newValue == .override ? .override() : .enqueue
+            manager.capacity = newValue == .list || newValue == .deck ? .max : 1
+            deck = newValue == .deck ? deck ?? PostDeck() : nil
+        }
+    }
 }

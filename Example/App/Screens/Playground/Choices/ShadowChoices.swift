@@ -5,7 +5,7 @@ import UIKit
 struct ShadowChoices: Equatable, Sendable {
     enum Kind: CaseIterable {
         /// A predefined shadow of the library, which has no further settings.
-        case none, close, around, dropped
+        case none, close, floating, around, dropped
         case own
     }
 
@@ -19,12 +19,13 @@ struct ShadowChoices: Equatable, Sendable {
 
     static let none = ShadowChoices()
     /// The shadow of the floating presets.
-    static let floating = ShadowChoices(kind: .own)
+    static let floating = ShadowChoices(kind: .floating)
 
     var shadows: [ShadowComponents] {
         switch kind {
         case .none: []
         case .close: [.defaultBlack]
+        case .floating: ShadowChoices(kind: .own).shadows
         case .around: NeumorphicShadow.center.components
         case .dropped: NeumorphicShadow.dropped.components
         case .own:
@@ -41,6 +42,7 @@ struct ShadowChoices: Equatable, Sendable {
         switch kind {
         case .none: "[]"
         case .close: "[.defaultBlack]"
+        case .floating: ShadowChoices(kind: .own).code
         case .around: "NeumorphicShadow.center.components"
         case .dropped: "NeumorphicShadow.dropped.components"
         case .own:

@@ -3,12 +3,13 @@ import UIKit
 
 /// A theme of the library, or a custom one.
 enum ThemeChoice: CaseIterable {
-    case information, success, warning, error
+    case neutral, information, success, warning, error
     /// A custom theme made of one color.
     case own
 
     var theme: PostTheme {
         switch self {
+        case .neutral: .neutral
         case .information: .information
         case .success: .success
         case .warning: .warning
@@ -20,6 +21,7 @@ enum ThemeChoice: CaseIterable {
     /// The Swift code of the theme.
     var code: String {
         switch self {
+        case .neutral: ".neutral"
         case .information: ".information"
         case .success: ".success"
         case .warning: ".warning"

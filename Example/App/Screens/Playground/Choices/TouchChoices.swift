@@ -12,6 +12,8 @@ struct TouchChoices: Equatable, Sendable {
     /// The time in seconds that a tap leaves at least; 0 for no change.
     var minimumTimeLeft: TimeInterval = 0
     var prints = false
+    /// Whether taps on content that handles its taps itself are taps on the post too.
+    var includesContentTaps = false
 
     init(_ way: Way) {
         self.way = way
@@ -29,6 +31,7 @@ struct TouchChoices: Equatable, Sendable {
         if minimumTimeLeft > 0 { response = response.and(.keep(atLeast: minimumTimeLeft)) }
         if prints { response = response.and(.perform { print($0.id) }) }
         if removes { response = response.and(.remove) }
+        response.includesContentTaps = includesContentTaps
         return response
     }
 }

@@ -14,17 +14,21 @@ extension FillChoices {
         case .color: ".color(\(color.code(opacity: opacity)))"
         case .gradient: gradientCode
         case .blur: ".blur(.\(material.rawValue))"
-        case .glass: ".glass()"
+        case .glass: theme == .neutral ? ".glass()" : ".glass(\(theme.code))"
         case .image: #".image(UIImage(systemName: "photo") ?? UIImage())"#
         }
     }
 
     private var gradientCode: String {
         let colors = [color, end].map { $0.code(opacity: opacity) }.joined(separator: ", ")
-        switch way {
-        case .down: return ".gradient([\(colors)])"
-        case .across: return ".gradient([\(colors)], start: CGPoint(x: 0, y: 0.5), end: CGPoint(x: 1, y: 0.5))"
-        case .diagonal: return ".gradient([\(colors)], start: .zero, end: CGPoint(x: 1, y: 1))"
-        }
+        let locations = last == 1 ? nil : "locations: [0, \(last.code)]"
+        let points: String? =
+            switch way {
+            case .down: nil
+            case .across: "start: CGPoint(x: 0, y: 0.5), end: CGPoint(x: 1, y: 0.5)"
+            case .diagonal: "start: .zero, end: CGPoint(x: 1, y: 1)"
+            }
+        let arguments = ["[\(colors)]", locations, points].compactMap(\.self)
+        return ".gradient(\(arguments.joined(separator: ", ")))"
     }
 }

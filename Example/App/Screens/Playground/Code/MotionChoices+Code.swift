@@ -61,12 +61,3 @@ extension PostAnimationTiming.Curve {
         }
     }
 }
-
-extension BinaryFloatingPoint {
-    /// The Swift code of the number, rounded to hundredths. Whole numbers have no decimal point.
-    var code: String {
-        let hundredths = (self * 100).rounded()
-        let whole = (self).rounded()
-        return hundredths == whole * 100 ? "\(Int(whole))" : "\(Double(hundredths) / 100)"
-    }
-}

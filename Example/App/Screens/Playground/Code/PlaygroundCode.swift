@@ -11,7 +11,15 @@ enum PlaygroundCode {
         return "\(name)(\n\(lines.joined(separator: "\n"))\n)"
     }
 
+    /// Returns the code of an array literal. If one line would exceed 60 characters, each element has its own line.
+    static func list(_ label: String, _ elements: [String]) -> String {
+        let line = "\(label)[\(elements.joined(separator: ", "))]"
+        guard line.count > 60, elements.count > 1 else { return line }
+        return "\(label)[\n\(elements.map { "    \($0),\n" }.joined())]"
+    }
+
     /// Returns code that creates or looks up a poster, sets its presentation, and posts.
+    @MainActor
     static func swift(for choices: PlaygroundChoices, _ post: PostChoices) -> String {
         [post.posterCode, swift(for: choices), post.postCode].joined(separator: "\n")
     }
@@ -40,13 +48,11 @@ enum PlaygroundCode {
     /// Returns the assignments that turn the preset into the settings.
     private static func lines(for choices: PlaygroundChoices) -> [String] {
         let base = PlaygroundChoices(choices.preset, choices.side)
-        let touches =
-            choices.touches == base.touches ? nil : "touches = \(choices.touches.code)"
         let safeArea = choices.safeArea == base.safeArea ? nil : "safeArea = \(choices.safeArea.code)"
         return choices.placement.code(from: base.placement) + choices.size.code(from: base.size)
             + [safeArea].compactMap(\.self) + choices.keyboard.code
             + choices.transition.code(from: base.transition) + choices.pan.code(from: base.pan)
-            + [touches].compactMap(\.self) + choices.backdrop.code(from: base.backdrop)
+            + choices.touches.code(from: base.touches) + choices.backdrop.code(from: base.backdrop)
             + choices.style.code(from: base.style) + choices.statusBarCode(from: base)
     }
 }

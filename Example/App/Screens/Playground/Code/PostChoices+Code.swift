@@ -1,9 +1,17 @@
 import MessageStackView
 import UIKit
 
+@MainActor
 extension PostChoices {
     /// Swift code that creates or looks up the poster. It is meant for a method of a view controller.
-    var posterCode: String { hostCode + companyCode }
+    var posterCode: String { ([hostCode] + settings).joined(separator: "\n") }
+
+    /// The assignments to the properties of the post view and its manager, except for the edge.
+    var settings: [String] {
+        let spacing = spacing == 10 ? [] : ["postView.spacing = \(spacing.code)"]
+        let deck = deck.map { ["postView.deck = \($0.code)"] } ?? []
+        return spacing + deck + manager.code(hasDeck: self.deck != nil)
+    }
 
     private var hostCode: String {
         let layout = layout == .top ? ".top" : ".bottom"
@@ -14,14 +22,6 @@ extension PostChoices {
             return "let postView = createBarPostView(layout: \(layout)\(scope))"
         case .appWindow: return "let postView = windowScene.postView" + layoutCode
         case .window: return "let postView = windowScene.postWindow(level: \(level.code)).postView" + layoutCode
-        }
-    }
-
-    private var companyCode: String {
-        switch company {
-        case .override: ""
-        case .list: "\npostView.postManager.isSerialQueue = false"
-        case .deck: "\npostView.deck = PostDeck()"
         }
     }
 

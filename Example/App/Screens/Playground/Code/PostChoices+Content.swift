@@ -1,12 +1,14 @@
 import MessageStackView
 import UIKit
 
+@MainActor
 extension PostChoices {
     /// Swift code that posts the content on a `postView` that has the chosen presentation.
     var postCode: String {
         guard content != .undo else {
+            let key = request.key.map { ", key: \($0.code)" } ?? ""
             return """
-                postView.post(undoable: \(text.code)) {
+                postView.post(undoable: \(text.code)\(key)) {
                     print("Committed")
                 } undo: {
                     print("Undone")
@@ -14,15 +16,15 @@ extension PostChoices {
                 """
         }
         let presentation = content.hasPresentation ? ["as: postView.presentation"] : []
-        guard duration != nil || gestures != nil else {
-            return PlaygroundCode.call("postView.post", [valueCode] + presentation)
+        let edits = request.code
+        guard !edits.isEmpty else {
+            return (actionLines + [PlaygroundCode.call("postView.post", [valueCode] + presentation)])
+                .joined(separator: "\n")
         }
-        let lines = [
-            PlaygroundCode.call("var request = PostRequest", [valueCode]),
-            duration.map { "request.duration = \($0.code)" }, gestures.map { "request.gestures = \($0.code)" },
-            PlaygroundCode.call("postView.post", ["request"] + presentation),
-        ]
-        return lines.compactMap(\.self).joined(separator: "\n")
+        let lines =
+            actionLines + [PlaygroundCode.call("var request = PostRequest", [valueCode])] + edits
+            + [PlaygroundCode.call("postView.post", ["request"] + presentation)]
+        return lines.joined(separator: "\n")
     }
 
     /// The Swift code of the posted value.
@@ -58,11 +60,21 @@ extension PostChoices {
     }
 
     private var actionsCode: String? {
-        let codes = [
-            #"PostAction("Continue") { print("Continued") }"#, #".cancel("Not now")"#, #".destructive("Delete")"#,
-        ]
-        return actionCount == 0 ? nil : "actions: [\(codes.prefix(actionCount).joined(separator: ", "))]"
+        let codes = shownActions.enumerated().map { index, action in
+            action.isEnabled ? action.code() : Self.name(ofAction: index)
+        }
+        return codes.isEmpty ? nil : PlaygroundCode.list("actions: ", codes)
     }
+
+    /// The lines that create the actions that aren't enabled.
+    private var actionLines: [String] {
+        shownActions.enumerated().filter { !$1.isEnabled }.flatMap { index, action in
+            let name = Self.name(ofAction: index)
+            return ["var \(name) = \(action.code(type: "PostAction"))", "\(name).isEnabled = false"]
+        }
+    }
+
+    private static func name(ofAction index: Int) -> String { ["firstAction", "secondAction", "thirdAction"][index] }
 }
 
 extension PostChoices.Icon {
@@ -72,27 +84,4 @@ extension PostChoices.Icon {
         case .emoji: #".emoji("🍝")"#
         }
     }
-}
-
-extension PostDuration {
-    fileprivate var code: String {
-        switch self {
-        case .seconds(let seconds): ".seconds(\(seconds.code))"
-        case .untilRemoved: ".untilRemoved"
-        case .automatic: ".automatic"
-        }
-    }
-}
-
-extension PostGestures {
-    fileprivate var code: String {
-        if self == [.pan, .tap] { return "[.pan, .tap]" }
-        if isEmpty { return "[]" }
-        return self == .pan ? ".pan" : ".tap"
-    }
-}
-
-extension String {
-    /// The Swift literal of the text.
-    fileprivate var code: String { debugDescription }
 }

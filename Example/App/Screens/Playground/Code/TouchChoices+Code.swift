@@ -21,8 +21,18 @@ extension Set<PostEdge> {
 }
 
 extension TouchChoices {
+    /// Returns the assignments that turn a presentation with the touches `base` into one with these touches.
+    func code(from base: TouchChoices) -> [String] {
+        let response = code == base.code ? [] : ["touches = \(code)"]
+        // A new response doesn't include taps on the content.
+        let included = response.isEmpty && base.includesContentTaps
+        return response
+            + (includesContentTaps == included ? [] : ["touches.includesContentTaps = \(includesContentTaps)"])
+    }
+
+    /// The code of the response, except for `includesContentTaps`, which has no argument.
     var code: String {
-        if self == .remove { return ".remove" }
+        if way == .absorb, removes, minimumTimeLeft == 0, !prints { return ".remove" }
         var parts = [way == .absorb ? ".absorb" : ".forward"]
         if minimumTimeLeft > 0 { parts.append(".and(.keep(atLeast: \(minimumTimeLeft.code)))") }
         if prints { parts.append(".and(.perform { print($0.id) })") }

@@ -16,7 +16,6 @@ extension PlaygroundForm {
             [
                 "Automatic": nil, "Top": .top, "Bottom": .bottom, "Leading edge": .leading, "Trailing edge": .trailing,
             ])
-        let parts = [motion.slides, motion.scales, motion.fades].filter(\.self).count
         var rows = [toggle("Slides", path.appending(path: \.slides))]
         if motion.slides { rows.append(edge) }
         rows.append(slider("Hidden scale", path.appending(path: \.scale), 0.1...1.5, step: 0.1, unit: ""))
@@ -24,6 +23,14 @@ extension PlaygroundForm {
         if motion.fades {
             rows.append(slider("Hidden opacity", path.appending(path: \.opacity), 0...0.9, step: 0.1, unit: ""))
         }
+        return rows
+    }
+
+    /// Returns the rows of the timing of a motion's parts.
+    func timingRows(of path: ReferenceWritableKeyPath<PlaygroundForm, MotionChoices>) -> [PlaygroundRow] {
+        let motion = self[keyPath: path]
+        let parts = [motion.slides, motion.scales, motion.fades].filter(\.self).count
+        var rows: [PlaygroundRow] = []
         if parts > 0 { rows += timingRows(of: path.appending(path: \.timing), "", Self.timings) }
         if motion.scales, parts > 1 {
             rows += ownTimingRows(of: path.appending(path: \.scaleTiming), "Scale: ", ifNone: motion.timing)
@@ -36,7 +43,9 @@ extension PlaygroundForm {
 
     var replacementRows: [PlaygroundRow] {
         let own = toggle("Custom motion", \.choices.transition.hasReplacement)
-        return [own] + (choices.transition.hasReplacement ? motionRows(of: \.choices.transition.replacementMotion) : [])
+        guard choices.transition.hasReplacement else { return [own] }
+        return [own] + motionRows(of: \.choices.transition.replacementMotion)
+            + timingRows(of: \.choices.transition.replacementMotion)
     }
 
     // MARK: - Paces

@@ -2,27 +2,41 @@ import MessageStackView
 import UIKit
 
 extension PlaygroundForm {
-    /// The sections of the form. Their number is constant; their rows depend on the settings.
+    /// The sections that have rows with the current settings: the content first, and settings of the queue last.
     var sections: [PlaygroundSection] {
-        let sections = [
-            PlaygroundSection(title: "Post", rows: postRows),
-            PlaygroundSection(title: "Poster", rows: posterRows),
-            PlaygroundSection(title: "Placement", rows: placementRows),
-            PlaygroundSection(title: "Size", rows: sizeRows),
-            PlaygroundSection(title: "Safe area and keyboard", rows: areaRows),
-            PlaygroundSection(title: "Style", rows: styleRows),
-            PlaygroundSection(title: "Backdrop", rows: backdropRows),
-            PlaygroundSection(title: "Entrance", rows: entranceRows),
-            PlaygroundSection(title: "Exit", rows: motionRows(of: \.choices.transition.exit)),
-            PlaygroundSection(title: "Replaced by another post", rows: replacementRows),
-            PlaygroundSection(title: "Drag", rows: panRows),
-            PlaygroundSection(title: "Touches on the post", rows: touchRows(of: \.choices.touches)),
-            PlaygroundSection(title: "Status bar", rows: statusBarRows),
+        let groups: KeyValuePairs<PlaygroundSection.Group, KeyValuePairs<String, [PlaygroundRow]>> = [
+            .content: [
+                "Start with": startRows, "Post": postRows, "Actions": actionRows, "Post view": posterRows,
+            ],
+            .place: [
+                "Placement": placementRows, "Insets": insetRows, "Size": sizeRows, "Safe area and keyboard": areaRows,
+            ],
+            .look: [
+                "Background": backgroundRows, "Corners and border": shapeRows, "Shadow": shadowRows,
+                "Colors": colorRows, "Status bar": statusBarRows,
+            ],
+            .backdrop: [
+                "Backdrop": backdropRows, "Touches outside the post": touchRows(of: \.choices.backdrop.touches),
+                "Entrance of the backdrop": timingRows(of: \.choices.backdrop.entrance, "", Self.timings),
+                "Exit of the backdrop": timingRows(of: \.choices.backdrop.exit, "", Self.timings),
+            ],
+            .motion: [
+                "Entrance": entranceRows,
+                "Timing of the entrance": timingRows(of: \.choices.transition.entrance),
+                "Exit": motionRows(of: \.choices.transition.exit),
+                "Timing of the exit": timingRows(of: \.choices.transition.exit),
+                "Replaced by another post": replacementRows,
+            ],
+            .touches: ["Drag": panRows, "Touches on the post": contentTouchRows],
+            .queue: [
+                "Time": timeRows, "Announcement and haptic": announcementRows, "Place in the queue": placeInQueueRows,
+                "Posts on screen": capacityRows, "Waiting posts": waitingRows, "Default times": defaultTimeRows,
+                "Default rules": defaultRuleRows,
+            ],
         ]
-        let titles = ["Choose"] + sections.map(\.title)
-        let wayDown = PlaygroundRow(
-            title: "Go to section", control: .menu(titles, chosen: 0) { [weak self] in self?.show($0) })
-        return [PlaygroundSection(title: "Start with", rows: startRows + [wayDown])] + sections
+        return groups.flatMap { group, sections in
+            sections.map { PlaygroundSection(title: $0, group: group, rows: $1) }
+        }.filter { !$0.rows.isEmpty }
     }
 
     private var startRows: [PlaygroundRow] {
@@ -37,73 +51,12 @@ extension PlaygroundForm {
         let theme = menu(
             "Theme", \.choices.style.chosenTheme,
             [
-                "None": nil, "Information": .information, "Success": .success, "Warning": .warning, "Error": .error,
-                "Single color": .own,
+                "None": nil, "Neutral": .neutral, "Information": .information, "Success": .success,
+                "Warning": .warning, "Error": .error, "Single color": .own,
             ])
         let isTranslucent = toggle("Translucent", \.choices.style.isTranslucent)
         return [preset] + (choices.preset.hasSide ? [side] : []) + [theme]
             + (choices.style.theme == nil ? [] : [isTranslucent])
-    }
-
-    private var postRows: [PlaygroundRow] {
-        let content: PlaygroundRow = menu(
-            "Content", \.chosenContent,
-            [
-                "Message": .message, "Message with a long text": .longMessage, "Note": .note, "Undo": .undo,
-                "Alert": .alert, "Pop-up": .popup, "Form": .form, "Rating": .rating, "Progress": .progress,
-            ])
-        let title = PlaygroundRow(
-            title: "Title", control: .field(text: post.text) { [weak self] in self?.post.text = $0 })
-        return [content, title] + partRows + (post.content == .undo ? [] : timeRows)
-    }
-
-    /// The rows of a message's severity, and of the icon and the actions.
-    private var partRows: [PlaygroundRow] {
-        let severity: PlaygroundRow = menu(
-            "Severity", \.post.severity,
-            [
-                "None": nil, "Information": .information, "Success": .success, "Warning": .warning, "Error": .error,
-            ])
-        let icon: PlaygroundRow = menu(
-            "Icon", \.post.icon, ["Automatic": nil, "Symbol": .symbol, "Emoji": .emoji])
-        let actions: PlaygroundRow = segments("Actions", \.post.actionCount, ["None": 0, "1": 1, "2": 2, "3": 3])
-        return (post.content.hasSeverity ? [severity] : []) + (post.content.hasIcon ? [icon] : [])
-            + (post.content.hasActions ? [actions] : [])
-    }
-
-    private var timeRows: [PlaygroundRow] {
-        [
-            segments(
-                "Leaves after", \.post.duration,
-                ["Automatic": nil, "2 s": .seconds(2), "5 s": .seconds(5), "Never": .untilRemoved]),
-            menu(
-                "Gestures", \.post.gestures,
-                [
-                    "Poster’s default": nil, "Drag and tap to remove": [.pan, .tap], "Drag to remove": .pan,
-                    "Tap to remove": .tap, "None": [],
-                ]),
-        ]
-    }
-
-    private var posterRows: [PlaygroundRow] {
-        let level: PlaygroundRow = menu(
-            "Above", \.post.level,
-            ["The app": .normal + 1, "The status bar": .statusBar, "Alerts": .alert + 1])
-        let scope = segments(
-            "On another screen", \.post.scope, ["Controller": .controller, "Window": .window])
-        return [
-            menu(
-                "Posts on", \.post.host,
-                [
-                    "This screen’s view": .screen, "The area between bars": .bars, "The app’s window": .appWindow,
-                    "A separate window": .window,
-                ])
-        ] + (post.host == .window ? [level] : []) + (post.host == .bars ? [scope] : []) + [
-            segments("Default edge", \.post.layout, ["Top": .top, "Bottom": .bottom]),
-            menu(
-                "While a post is shown", \.post.company,
-                ["A new post replaces it": .override, "New posts form a list": .list, "New posts form a deck": .deck]),
-        ]
     }
 
     private var placementRows: [PlaygroundRow] {
@@ -117,7 +70,10 @@ extension PlaygroundForm {
         ]
             + (choices.placement.position == .center
                 ? [slider("Center offset", \.choices.placement.centerOffset, -200...200, step: 10)] : [])
-            + [toggle("Custom insets", \.choices.hasInsets)]
+    }
+
+    private var insetRows: [PlaygroundRow] {
+        [toggle("Custom insets", \.choices.hasInsets)]
             + (choices.hasInsets
                 ? [
                     slider("Inset at the top", \.choices.insets.top, 0...60),
@@ -172,18 +128,6 @@ extension PlaygroundForm {
                 "Visibility\(note)", \.choices.isStatusBarHidden,
                 ["As in the app": nil, "Hidden": true, "Shown": false]),
         ]
-    }
-}
-
-extension PlaygroundForm {
-    /// The content. Setting it starts with the preset that is made for it, unless the settings have been changed.
-    var chosenContent: PostChoices.Content {
-        get { post.content }
-        set {
-            let isUnchanged = choices == PlaygroundChoices(post.content.preset ?? .standard)
-            post.content = newValue
-            if isUnchanged { choices = PlaygroundChoices(newValue.preset ?? .standard) }
-        }
     }
 }
 

@@ -2,25 +2,30 @@ import MessageStackView
 import UIKit
 
 extension PlaygroundForm {
-    var styleRows: [PlaygroundRow] {
-        let isThemed = choices.style.theme != nil
+    private var isThemed: Bool { choices.style.theme != nil }
+
+    var backgroundRows: [PlaygroundRow] {
+        fillRows(of: \.choices.style.background, "Background", none: isThemed ? "The theme’s" : "None")
+    }
+
+    var shapeRows: [PlaygroundRow] {
         let isRound = choices.style.corners != .none
-        return fillRows(of: \.choices.style.background, "Background", none: isThemed ? "The theme’s" : "None")
-            + [
-                toggle("Capsule", \.choices.style.isCapsule)
-            ] + (choices.style.isCapsule ? [] : [slider("Corner radius", \.choices.style.cornerRadius, 0...40)])
+        return [toggle("Capsule", \.choices.style.isCapsule)]
+            + (choices.style.isCapsule ? [] : [slider("Corner radius", \.choices.style.cornerRadius, 0...40)])
             + (isRound ? cornerRows : [])
             + [colors("Border", \.choices.style.border, none: isThemed ? "The theme’s" : "None")]
             + (choices.style.border == nil
                 ? [] : [slider("Border width", \.choices.style.borderWidth, 0...6, step: 0.5)])
-            + shadowRows
-            + [
-                colors("Tint", \.choices.style.tint, none: isThemed ? "The theme’s" : "The host’s"),
-                colors("Text", \.choices.style.text, none: isThemed ? "The theme’s" : "The view’s"),
-                segments(
-                    "Appearance", \.choices.style.interfaceStyle,
-                    ["System": .unspecified, "Light": .light, "Dark": .dark]),
-            ]
+    }
+
+    var colorRows: [PlaygroundRow] {
+        [
+            colors("Tint", \.choices.style.tint, none: isThemed ? "The theme’s" : "The host’s"),
+            colors("Text", \.choices.style.text, none: isThemed ? "The theme’s" : "The view’s"),
+            segments(
+                "Appearance", \.choices.style.interfaceStyle,
+                ["System": .unspecified, "Light": .light, "Dark": .dark]),
+        ]
     }
 
     /// Returns the rows of the fills of a post or a backdrop.
@@ -35,7 +40,7 @@ extension PlaygroundForm {
         let opacity = slider("Opacity", path.appending(path: \.opacity), 0.1...1, step: 0.1, unit: "")
         let rows: [PlaygroundRow] =
             switch self[keyPath: path].kind {
-            case .none, .glass, .image: []
+            case .none, .image: []
             case .color: [color("Color", path.appending(path: \.color)), opacity]
             case .gradient:
                 [
@@ -43,6 +48,16 @@ extension PlaygroundForm {
                     segments(
                         "Direction", path.appending(path: \.way),
                         ["Down": .down, "Across": .across, "Diagonal": .diagonal]),
+                    slider("Last color at", path.appending(path: \.last), 0.1...1, step: 0.1, unit: ""),
+                ]
+            case .glass:
+                [
+                    menu(
+                        "Color of the glass", path.appending(path: \.theme),
+                        [
+                            "Neutral": .neutral, "Information": .information, "Success": .success,
+                            "Warning": .warning, "Error": .error, "Single color": .own,
+                        ])
                 ]
             case .blur:
                 [
@@ -82,12 +97,12 @@ extension PlaygroundForm {
             ])
     }
 
-    private var shadowRows: [PlaygroundRow] {
+    var shadowRows: [PlaygroundRow] {
         let kind: PlaygroundRow = menu(
             "Shadow", \.choices.style.shadow.kind,
             [
-                "None": .none, "Simple": .close, "Layered, around": .around, "Layered, below": .dropped,
-                "Custom": .own,
+                "None": .none, "Simple": .close, "Floating": .floating, "Layered, around": .around,
+                "Layered, below": .dropped, "Custom": .own,
             ])
         guard choices.style.shadow.kind == .own else { return [kind] }
         return [

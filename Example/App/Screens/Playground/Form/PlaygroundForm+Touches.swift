@@ -32,12 +32,15 @@ extension PlaygroundForm {
         ]
     }
 
+    var contentTouchRows: [PlaygroundRow] {
+        touchRows(of: \.choices.touches) + [
+            toggle("Includes taps on the content", \.choices.touches.includesContentTaps)
+        ]
+    }
+
     var backdropRows: [PlaygroundRow] {
         let named: PlaygroundRow = menu(
             "Backdrop", \.choices.backdrop, ["None": BackdropChoices(), "Dim": .dim, "Blur": .blur])
         return [named] + fillRows(of: \.choices.backdrop.fill, "Fill", none: "None")
-            + touchRows(of: \.choices.backdrop.touches)
-            + timingRows(of: \.choices.backdrop.entrance, "Entrance: ", Self.timings)
-            + timingRows(of: \.choices.backdrop.exit, "Exit: ", Self.timings)
     }
 }

@@ -11,16 +11,19 @@ final class PlaygroundForm {
         didSet { if post != oldValue { didChange() } }
     }
 
+    /// The index of the action whose settings the form shows.
+    var editedAction = 0 {
+        didSet { if editedAction != oldValue { didChange() } }
+    }
+
     /// A closure that is called after a setting has changed.
     var didChange: @MainActor () -> Void = {}
-
-    /// A closure that scrolls to the section at an index.
-    var show: @MainActor (Int) -> Void = { _ in }
 
     /// Resets all settings to their defaults.
     func reset() {
         choices = PlaygroundChoices()
         post = PostChoices()
+        editedAction = 0
     }
 
     // MARK: - Making rows
@@ -53,6 +56,12 @@ final class PlaygroundForm {
         PlaygroundRow(
             title: title,
             control: .toggle(isOn: self[keyPath: path]) { [weak self] in self?[keyPath: path] = $0 })
+    }
+
+    func field(_ title: String, _ path: ReferenceWritableKeyPath<PlaygroundForm, String>) -> PlaygroundRow {
+        PlaygroundRow(
+            title: title,
+            control: .field(text: self[keyPath: path]) { [weak self] in self?[keyPath: path] = $0 })
     }
 
     func slider<Value: BinaryFloatingPoint>(

@@ -53,6 +53,18 @@ struct PlaygroundRow {
 /// A titled group of rows.
 @MainActor
 struct PlaygroundSection {
+    /// A group of sections. Its raw value is the title in the menu of the sections.
+    enum Group: String, CaseIterable {
+        case content = "Content"
+        case place = "Place and size"
+        case look = "Look"
+        case backdrop = "Backdrop"
+        case motion = "Motion"
+        case touches = "Touches"
+        case queue = "Time and queue"
+    }
+
     let title: String
+    let group: Group
     let rows: [PlaygroundRow]
 }

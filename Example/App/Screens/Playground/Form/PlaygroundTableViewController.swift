@@ -27,6 +27,7 @@ final class PlaygroundTableViewController: UITableViewController {
     func update() {
         let old = sections
         sections = form.sections
+        guard sections.map(\.title) == old.map(\.title) else { return tableView.reloadData() }
         for (index, section) in sections.enumerated() where !old[index].hasRows(of: section) {
             tableView.reloadSections(IndexSet(integer: index), with: .automatic)
         }

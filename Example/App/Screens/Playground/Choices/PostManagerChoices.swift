@@ -1,0 +1,97 @@
+import MessageStackView
+import UIKit
+
+/// The settings of a post view's manager. Their initial values are the defaults of the library.
+struct PostManagerChoices: Equatable, Sendable {
+    /// The values for properties of requests that are nil.
+    struct Defaults: Equatable, Sendable {
+        var precedence = PostPrecedence.enqueue
+        var duplicatePolicy = PostDuplicatePolicy.post
+        var delay: TimeInterval = 0
+        var minimumTime: TimeInterval = 0
+        var expiresAfter: TimeInterval?
+        var outlivesScene = false
+        var duration = PostDuration.automatic
+    }
+
+    var capacity = 1
+    var ordering = PostOrdering.priorityThenAge
+    var replacesOldestWhenFull = false
+    var waitingLimit = Int.max
+    var overflowPolicy = PostOverflowPolicy.refuse
+    var pauseBetweenPosts: TimeInterval = 0
+    var hostTimeout: TimeInterval? = 30
+    var historyLimit = 0
+    var showsOneAtATimeForAssistiveTechnology = true
+    var defaults = Defaults()
+    /// The order of the gesture manager; nil for the one of the post view's edge.
+    var order: Order?
+    var defaultGestures = PostGestures.pan
+
+    /// The properties of a manager that the settings determine, in the order of the code.
+    @MainActor
+    static var properties: [PlaygroundProperty<PostManagerChoices, PostManager>] {
+        let defaults = PostManagerChoices()
+        return [
+            PlaygroundProperty("capacity", \.capacity, \.capacity, defaults: defaults),
+            PlaygroundProperty("ordering", \.ordering, \.ordering, defaults: defaults),
+            PlaygroundProperty(
+                "replacesOldestWhenFull", \.replacesOldestWhenFull, \.replacesOldestWhenFull, defaults: defaults),
+            PlaygroundProperty("waitingLimit", \.waitingLimit, \.waitingLimit, defaults: defaults),
+            PlaygroundProperty("overflowPolicy", \.overflowPolicy, \.overflowPolicy, defaults: defaults),
+            PlaygroundProperty("pauseBetweenPosts", \.pauseBetweenPosts, \.pauseBetweenPosts, defaults: defaults),
+            PlaygroundProperty("hostTimeout", \.hostTimeout, \.hostTimeout, defaults: defaults),
+            PlaygroundProperty("historyLimit", \.historyLimit, \.historyLimit, defaults: defaults),
+            PlaygroundProperty(
+                "showsOneAtATimeForAssistiveTechnology", \.showsOneAtATimeForAssistiveTechnology,
+                \.showsOneAtATimeForAssistiveTechnology, defaults: defaults),
+            PlaygroundProperty(
+                "gestureManager.defaultGestures", \.defaultGestures, \.gestureManager.defaultGestures,
+                defaults: defaults),
+        ] + requestProperties(defaults)
+    }
+
+    @MainActor
+    private static func requestProperties(
+        _ defaults: PostManagerChoices
+    ) -> [PlaygroundProperty<PostManagerChoices, PostManager>] {
+        [
+            PlaygroundProperty(
+                "defaults.precedence", \.defaults.precedence, \.defaults.precedence, defaults: defaults),
+            PlaygroundProperty(
+                "defaults.duplicatePolicy", \.defaults.duplicatePolicy, \.defaults.duplicatePolicy,
+                defaults: defaults),
+            PlaygroundProperty("defaults.delay", \.defaults.delay, \.defaults.delay, defaults: defaults),
+            PlaygroundProperty(
+                "defaults.minimumTime", \.defaults.minimumTime, \.defaults.minimumTime, defaults: defaults),
+            PlaygroundProperty(
+                "defaults.expiresAfter", \.defaults.expiresAfter, \.defaults.expiresAfter, defaults: defaults),
+            PlaygroundProperty(
+                "defaults.outlivesScene", \.defaults.outlivesScene, \.defaults.outlivesScene, defaults: defaults),
+            PlaygroundProperty("defaults.duration", \.defaults.duration, \.defaults.duration, defaults: defaults),
+        ]
+    }
+
+    /// Applies the settings, including the default ones, to the manager of a post view.
+    @MainActor
+    func apply(to postView: PostView) {
+        var manager = postView.postManager
+        for property in Self.properties { property.restore(self, &manager) }
+        manager.gestureManager.order = order ?? postView.layout.toOrder()
+    }
+
+    /// The assignments to the properties of the manager of a `postView`.
+    ///
+    /// - Parameter hasDeck: Whether the post view has a deck, which sets the capacity to the maximum.
+    @MainActor
+    func code(hasDeck: Bool) -> [String] {
+        var (other, capacity) = (self, [String]())
+        if hasDeck {
+            other.capacity = 1
+            if self.capacity != .max { capacity = ["capacity = \(self.capacity.code)"] }
+        }
+        let lines = capacity + Self.properties.compactMap { $0.code(other) }
+        let order = order.map { ["gestureManager.order = \($0.code)"] } ?? []
+        return (lines + order).map { "postView.postManager.\($0)" }
+    }
+}

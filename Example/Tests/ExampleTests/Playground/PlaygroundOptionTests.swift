@@ -1,0 +1,60 @@
+import MessageStackView
+import Testing
+import UIKit
+
+@testable import Example
+
+/// The Playground's controls and compiled samples, compared with the public options of the library.
+@MainActor
+struct PlaygroundOptionTests {
+    /// The types whose options, and those of the types of their options, need a control.
+    private static let types = ["PostPresentation", "PostRequest", "PostManager", "PostView", "PostAction"]
+
+    /// The options without a control, and the reason for each.
+    private static let reasons = [
+        "PostTransition.makeAnimator": "It is a closure that creates an object.",
+        "PostRequest.view": "The Playground posts values, which make their views.",
+        "PostRequest.dismissAfter": "It is another form of `duration`, which has a control.",
+        "PostRequest.presentation":
+            "It is a closure. The form has the parts of a presentation, and sets the post view's.",
+        "PostRequest.willPost": "It is a closure.",
+        "PostRequest.didPost": "It is a closure.",
+        "PostRequest.willRemove": "It is a closure.",
+        "PostRequest.didEnd": "It is a closure.",
+        "PostRequest.accessibilityReturnElement": "It is a closure that returns an element of the app.",
+        "PostManager.isSerialQueue": "It is another form of `capacity`, which has a control.",
+        "PostManager.delegate": "It is an object.",
+        "PostManager.transitionTimeout": "It is a limit for posters that never complete a change, unlike a post view.",
+        "PostManager.announcer": "It is an object.",
+        "PostManager.haptics": "It is a closure. The haptic of a request has a control.",
+        "PostManager.isHostAvailable": "The post view sets it.",
+        "PostDuration.scale": "It is a setting of the app, for all of its posts.",
+        "PostView.edgeInsets": "The insets of the placement have controls, and take precedence.",
+        "PostView.removeFromSuperviewOnEmpty": "The screen keeps its post view.",
+    ]
+
+    /// A walk through all controls, which takes seconds.
+    private static let walk = FormWalk()
+
+    @Test func everyPublicOptionHasControlOrReason() async throws {
+        let options = try await PublicOptions(of: Self.types).names
+        let chosen = Self.walk.values.chosen
+        #expect(options.count > 150)
+        #expect(options.subtracting(chosen).subtracting(Self.reasons.keys).sorted() == [])
+        let stale = Self.reasons.keys.filter { !options.contains($0) || chosen.contains($0) }
+        #expect(stale.sorted() == [])
+    }
+
+    @Test func everyPublicOptionOccursInCompiledSample() async throws {
+        let options = try await PublicOptions(of: Self.types).names
+        var values = OptionValues()
+        for sample in PlaygroundSample.allCases { values.add(sample.choices, PostChoices()) }
+        for post in PlaygroundPostSample.all { values.add(PlaygroundChoices(), post) }
+        #expect(options.subtracting(values.chosen).subtracting(Self.reasons.keys).sorted() == [])
+    }
+
+    @Test func everyControlChangesGeneratedCode() {
+        #expect(Self.walk.count > 150)
+        #expect(Self.walk.idleRows == [])
+    }
+}
