@@ -81,8 +81,8 @@ def open_banner_screen(phone):
     phone.see_no_banner("on the first screen", BANNER_TIME + 3)
     with accessibility_tree(phone):
         click_element(phone, 'button "Screens"')
-    phone.wait("eyes.rows().length > 8 && eyes.quietFor() > 300", "the list isn't shown", 5)
-    phone.click(phone.middle, phone.page.evaluate("eyes.rows()[0]"))
+        phone.wait("eyes.rows().length > 8 && eyes.quietFor() > 300", "the list isn't shown", 5)
+        click_element(phone, '"Banner"')
     badge = phone.see_banner("on the Banner screen")
     phone.close_at(phone.page.evaluate("size.width") - 39, badge)
     phone.see_no_banner("on the Banner screen")
