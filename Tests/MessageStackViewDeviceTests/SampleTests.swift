@@ -20,7 +20,7 @@ struct SampleTests {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let files = [
             "SampleTests.swift", "PresentationSampleTests.swift", "ReadyMadeSampleTests.swift",
-            "SwiftUI/SwiftUISampleTests.swift",
+            "SwiftUI/SwiftUISampleTests.swift", "SummarySampleTests.swift",
         ]
         let source = try files.flatMap { try Self.lines(of: folder.appendingPathComponent($0)) }
         let samples = try Self.documents().flatMap { try Self.samples(in: Self.lines(of: $0)) }
