@@ -1,10 +1,10 @@
-"""Checks that each relative link in the project's Markdown files points to a file or folder, and that each test that
-a page of PAGES_WITH_TESTS names exists.
+"""Checks that each relative link in the project's Markdown files points to a file, a folder or an anchor of a page, and
+that each test that a page of PAGES_WITH_TESTS names exists.
 
 usage: python3 scripts/check-links.py
 
-A test is named as `Suite.function`, a suite as `Suite`, in back quotes; names of suites end in "Tests". The check first
-verifies that it finds planted wrong names.
+A test is named as `Suite.function`, a suite as `Suite`, in back quotes; names of suites end in "Tests". An anchor is a
+heading or an <a id="…">. The check first verifies that it finds planted errors.
 """
 
 import re
@@ -16,22 +16,38 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES_WITH_TESTS = (
     "Tests/README.md", "Sources/MessageStackView/MessageStackView.docc/WhyNot200Lines.md",
 )
-LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)|\b(?:src|href)=\"([^\"#]+)\"")
+LINK = re.compile(r"\]\(([^)#\s]*)(?:#([^)\s]*))?\)|\b(?:src|href)=\"([^\"#]+)\"")
+ANCHOR = re.compile(r'<a id="([^"]+)">')
+HEADING = re.compile(r"^#+ (.*)", re.MULTILINE)
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 TEST_NAME = re.compile(r"`([A-Z]\w*Tests)(?:\.(\w+))?`")
 SUITE = re.compile(r"^(?:@[\w(). ,\n]+ |[a-z]+ )*(?:struct|class|extension) (\w+Tests)\b", re.MULTILINE)
 TEST = re.compile(r"@Test\b(?:(?!@Test\b).)*?\bfunc (\w+)", re.DOTALL)
 
 
+def links(text):
+    """Yields the targets and anchors of the links in a page."""
+    for link in LINK.finditer(FENCE.sub("", text)):
+        yield link[1] or link[3] or "", link[2]
+
+
+def anchors(text):
+    """Returns the anchors of a page, as GitHub names them."""
+    text = FENCE.sub("", text)
+    headings = (re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in HEADING.findall(text))
+    return {*ANCHOR.findall(text), *headings}
+
+
 def broken_links(page):
-    text = FENCE.sub("", page.read_text())
-    for link in LINK.finditer(text):
-        target = link[1] or link[2]
+    for target, anchor in links(page.read_text()):
         # DocC resolves its own links, and `make docs` fails on broken ones.
         if re.match(r"\w+:|<", target) or ".docc" in page.parent.name:
             continue
-        if not (page.parent / target).exists():
+        file = page.parent / target if target else page
+        if not file.exists():
             yield target
+        elif anchor and file.suffix == ".md" and anchor not in anchors(file.read_text()):
+            yield f"{target}#{anchor}"
 
 
 def declared_tests(sources):
@@ -60,6 +76,11 @@ def check_self():
     page = "`ATests`, `ATests.first`, `BTests.second`, `ATests.third`, `ATests.helper`, `BTests.first`, `CTests`, `x.y`"
     expected = ["ATests.helper", "BTests.first", "CTests"]
     found = list(missing_tests(page, declared_tests(sources)))
+    if found != expected:
+        sys.exit(f"check-links: the check can't be trusted: it finds {found} where it should find {expected}.")
+    page = "# One: `a` & b\n```\n# no\n```\n[x](A.md) [y](B.md#b) [z](#c) <a id=\"u1\"></a>"
+    found = anchors(page), list(links(page))
+    expected = {"one-a--b", "u1"}, [("A.md", None), ("B.md", "b"), ("", "c")]
     if found != expected:
         sys.exit(f"check-links: the check can't be trusted: it finds {found} where it should find {expected}.")
 

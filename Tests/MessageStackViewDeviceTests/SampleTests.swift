@@ -20,7 +20,7 @@ struct SampleTests {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let files = [
             "SampleTests.swift", "PresentationSampleTests.swift", "ReadyMadeSampleTests.swift",
-            "SwiftUI/SwiftUISampleTests.swift",
+            "SwiftUI/SwiftUISampleTests.swift", "SummarySampleTests.swift",
         ]
         let source = try files.flatMap { try Self.lines(of: folder.appendingPathComponent($0)) }
         let samples = try Self.documents().flatMap { try Self.samples(in: Self.lines(of: $0)) }
@@ -46,17 +46,6 @@ struct SampleTests {
         let sample = Task { await Self.postAndWait(message, on: controller.view) }
         await simulator.advance(by: 10)
         #expect(await sample.value == .timeout)
-    }
-
-    @Test func owlBannersSampleStays() {
-        var failure = PostRequest(Message(.error, "No connection"))
-        failure.duration = .untilRemoved
-        failure.didEnd = { _, reason in
-            if reason == .tap { print("tapped") }
-        }
-        let failurePost = UIApplication.shared.postView.post(failure, as: .float(.top))
-        simulator.advance(by: 60)
-        #expect(failurePost.phase == .shown)
     }
 
     @Test func landingPageSampleShowsPost() {
@@ -140,6 +129,31 @@ struct SampleTests {
         }
         print(count)
         return count
+    }
+
+    @Test func owlBannersSamplesAreShownInOrder() {
+        var opened = 0
+        func openUploads() { opened += 1 }
+
+        var failure = PostRequest(Message(.error, "Upload failed"))
+        failure.gestures = [.tap, .pan]
+        failure.key = "upload"
+        failure.duplicatePolicy = .ignore
+        failure.didEnd = { _, reason in
+            if reason == .tap { openUploads() }
+        }
+        UIApplication.shared.postView.post(failure, as: .bar(.top))
+        UIApplication.shared.postView.post(AnimalBanner.dog)
+
+        let manager = UIApplication.shared.postView.postManager
+        simulator.advance(by: 60)
+        #expect(manager.waitingCount == 1)
+        simulator.tap(at: CGPoint(x: 60, y: 80))
+        simulator.advance(by: 2)
+        #expect(opened == 1)
+        #expect((manager.currentPosts.first?.view as? MessageView)?.titleLabel.text == "Woof")
+        simulator.advance(by: 4)
+        #expect(!manager.isActive)
     }
 
     @Test func stackSampleShowsMessage() {
@@ -256,6 +270,21 @@ struct SampleTests {
         }
         try #require(current == nil, "a fence isn't closed")
         return samples
+    }
+}
+
+enum AnimalBanner: Postable {
+    case cat
+    case dog
+
+    var duration: PostDuration? { .seconds(4) }
+
+    var presentation: PostPresentation? { .bar(.top) }
+
+    func makeView() -> UIView {
+        let view = MessageView()
+        view.set(message: Message(self == .cat ? "Meow" : "Woof", icon: .emoji(self == .cat ? "🐈" : "🐕")))
+        return view
     }
 }
 
