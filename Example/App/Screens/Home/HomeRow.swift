@@ -12,8 +12,8 @@ final class HomeRow: UIControl {
         icon.tintColor = .white
         icon.backgroundColor = color
         icon.layer.cornerRadius = 10
-        let titleLabel = makeLabel(title, .body, .label)
-        let subtitleLabel = makeLabel(subtitle, .footnote, .secondaryLabel)
+        let titleLabel = UILabel(title, .body, .label)
+        let subtitleLabel = UILabel(subtitle, .footnote, .secondaryLabel)
         let texts = UIStackView(arrangedSubviews: [titleLabel, subtitleLabel])
         texts.axis = .vertical
         let row = UIStackView(arrangedSubviews: [icon, texts] + (control.map { [$0] } ?? []))
@@ -49,15 +49,5 @@ final class HomeRow: UIControl {
     override func accessibilityActivate() -> Bool {
         sendActions(for: .touchUpInside)
         return true
-    }
-
-    private func makeLabel(_ text: String, _ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
-        let label = UILabel()
-        label.text = text
-        label.font = .preferredFont(forTextStyle: style)
-        label.adjustsFontForContentSizeCategory = true
-        label.textColor = color
-        label.numberOfLines = 0
-        return label
     }
 }

@@ -87,15 +87,11 @@ final class HomeViewController: UIViewController {
     }
 
     private func makeCard(_ trip: Trip) -> UIView {
-        weak var card: TripCard?
-        let view = TripCard(trip) { [weak self] in
+        TripCard(trip) { [weak self] in
             self?.run(.book) { posts in Task { try await posts.book(trip) } }
-        } toggleFavorite: { [weak self] in
-            guard let card, !card.isFavorite else {
-                card?.isFavorite = false
-                return
-            }
-            card.isFavorite = true
+        } toggleFavorite: { [weak self] card in
+            card.isFavorite.toggle()
+            guard card.isFavorite else { return }
             self?.run(.favorite) {
                 $0.favorite(trip) {
                 } undo: {
@@ -103,8 +99,6 @@ final class HomeViewController: UIViewController {
                 }
             }
         }
-        card = view
-        return view
     }
 
     private func makeRows() -> UIView {

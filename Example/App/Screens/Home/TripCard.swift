@@ -6,15 +6,15 @@ final class TripCard: UIControl {
     private let heart = UIButton(configuration: .plain())
     private let picture = UIImageView()
 
-    init(_ trip: Trip, book: @escaping @MainActor () -> Void, toggleFavorite: @escaping @MainActor () -> Void) {
+    init(_ trip: Trip, book: @escaping @MainActor () -> Void, toggleFavorite: @escaping @MainActor (TripCard) -> Void) {
         self.trip = trip
         super.init(frame: .zero)
         picture.image = trip.picture
         picture.contentMode = .scaleAspectFill
         picture.clipsToBounds = true
         picture.layer.cornerRadius = 18
-        let name = makeLabel(trip.name, .headline, .label)
-        let price = makeLabel(trip.price, .subheadline, .secondaryLabel)
+        let name = UILabel(trip.name, .headline, .label)
+        let price = UILabel(trip.price, .subheadline, .secondaryLabel)
         let column = UIStackView(arrangedSubviews: [picture, name, price])
         column.axis = .vertical
         column.spacing = 2
@@ -23,7 +23,10 @@ final class TripCard: UIControl {
         column.translatesAutoresizingMaskIntoConstraints = false
         addSubview(column)
         heart.translatesAutoresizingMaskIntoConstraints = false
-        heart.addAction(UIAction { _ in toggleFavorite() }, for: .primaryActionTriggered)
+        heart.addAction(
+            UIAction { [weak self] _ in
+                if let self { toggleFavorite(self) }
+            }, for: .primaryActionTriggered)
         addSubview(heart)
         addAction(UIAction { _ in book() }, for: .touchUpInside)
         NSLayoutConstraint.activate([
@@ -87,15 +90,5 @@ final class TripCard: UIControl {
         heart.configuration?.baseForegroundColor = .white
         heart.accessibilityLabel = "Favorite \(trip.name)"
         heart.accessibilityValue = isFavorite ? "On" : "Off"
-    }
-
-    private func makeLabel(_ text: String, _ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
-        let label = UILabel()
-        label.text = text
-        label.font = .preferredFont(forTextStyle: style)
-        label.adjustsFontForContentSizeCategory = true
-        label.textColor = color
-        label.numberOfLines = 0
-        return label
     }
 }

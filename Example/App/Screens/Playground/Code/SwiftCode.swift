@@ -7,6 +7,20 @@ protocol SwiftCode {
     var code: String { get }
 }
 
+/// An enumeration whose cases have no values, so that the code of each is its name.
+protocol CaseCode: SwiftCode {}
+
+extension CaseCode {
+    var code: String { ".\(self)" }
+}
+
+extension PostSeverity: CaseCode {}
+extension PostHaptic: CaseCode {}
+extension PostDuplicatePolicy: CaseCode {}
+extension PostOrdering: CaseCode {}
+extension PostOverflowPolicy: CaseCode {}
+extension Order: CaseCode {}
+
 extension BinaryFloatingPoint {
     /// The Swift code of the number, rounded to hundredths. Whole numbers have no decimal point.
     var code: String {
@@ -84,14 +98,6 @@ extension PostKey: SwiftCode {
     var code: String { rawValue.code }
 }
 
-extension PostSeverity: SwiftCode {
-    var code: String { ".\(self)" }
-}
-
-extension PostHaptic: SwiftCode {
-    var code: String { ".\(self)" }
-}
-
 // MARK: - Queues
 
 extension PostPrecedence: SwiftCode {
@@ -103,22 +109,6 @@ extension PostPrecedence: SwiftCode {
             return ".override(\(arguments.compactMap(\.self).joined(separator: ", ")))"
         }
     }
-}
-
-extension PostDuplicatePolicy: SwiftCode {
-    var code: String { ".\(self)" }
-}
-
-extension PostOrdering: SwiftCode {
-    var code: String { ".\(self)" }
-}
-
-extension PostOverflowPolicy: SwiftCode {
-    var code: String { ".\(self)" }
-}
-
-extension Order: SwiftCode {
-    var code: String { ".\(self)" }
 }
 
 extension PostDeck: SwiftCode {
