@@ -71,7 +71,8 @@ pictures: build-example ## Renders the film and the pictures of the README and t
 	@scripts/bootstrap film
 	@rm -rf Outputs/Film
 	"$$($(EXAMPLE) --show-bin-path)/Example" --pictures Documentation/Pictures \
-		--gallery Sources/MessageStackView/MessageStackView.docc/Gallery --film Outputs/Film
+		--gallery Sources/MessageStackView/MessageStackView.docc/Gallery \
+		--tutorials Sources/MessageStackView/MessageStackView.docc/Tutorials/Pictures --film Outputs/Film
 	.build-film/bin/python scripts/make-film.py Outputs/Film Documentation/Pictures/film.png
 
 screens: bootstrap ## Renders every screen of the example app in light mode, dark mode, right to left and large text

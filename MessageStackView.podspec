@@ -15,5 +15,7 @@ Pod::Spec.new do |spec|
   spec.swift_version = '6.0'
   spec.ios.deployment_target = '15.0'
   spec.source_files = 'Sources/MessageStackView/**/*.swift'
+  # The code of the tutorials, which are compiled in the example.
+  spec.exclude_files = 'Sources/MessageStackView/**/*.docc/**/*'
   spec.frameworks = 'UIKit'
 end

@@ -33,8 +33,13 @@ def podspec(text):
     target = re.search(r"\.iOS\(\.v(\d+)\)", (ROOT / "Package.swift").read_text())
     if target is None or fields.get("ios.deployment_target") != f"'{target[1]}.0'":
         yield "has another deployment target than Package.swift"
-    if not list(ROOT.glob(fields.get("source_files", "''").strip("'"))):
+    included, excluded = (
+        set(ROOT.glob(fields[field].strip("'"))) if field in fields else set() for field in ("source_files", "exclude_files")
+    )
+    if not included:
         yield "has source_files that match nothing"
+    if any(".docc/" in path.as_posix() for path in included - excluded):
+        yield "compiles the code that the tutorials show"
     license_file = re.search(r"file: '([^']+)'", fields.get("license", ""))
     if license_file is None or not (ROOT / license_file[1]).exists():
         yield "names no existing license file"

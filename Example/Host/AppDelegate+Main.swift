@@ -13,7 +13,8 @@ extension AppDelegate {
             if let directory = options.pictures { try Pictures().write(to: directory) }
             if let directory = options.gallery { try PicturesOfGallery().write(to: directory) }
             if let directory = options.film { try Film().write(to: directory) }
-            if options.pictures == nil, options.gallery == nil, options.film == nil {
+            if let directory = options.tutorials { try await PicturesOfTutorials().write(to: directory) }
+            if options.pictures == nil, options.tutorials == nil, options.gallery == nil, options.film == nil {
                 try await Host(options: options, pages: Pages(showing: AppDelegate.self)).run()
             }
         } catch {

@@ -11,6 +11,7 @@ struct HostOptions: Equatable {
                                  0 takes any free one.
           --pictures DIRECTORY   Writes the README's pictures instead of serving.
           --gallery DIRECTORY    Writes the documentation's pictures instead of serving.
+          --tutorials DIRECTORY  Writes the pictures of the tutorials instead of serving.
           --film DIRECTORY       Writes the frames of the README's film instead of serving.
           -h, --help             Prints this text.
 
@@ -24,6 +25,9 @@ struct HostOptions: Equatable {
 
     /// The directory for the documentation's pictures of the gallery; nil to serve the page instead.
     var gallery: URL?
+
+    /// The directory for the pictures of the tutorials; nil to serve the page instead.
+    var tutorials: URL?
 
     /// The directory for the frames of the README's film; nil to serve the page instead.
     var film: URL?
@@ -42,12 +46,15 @@ struct HostOptions: Equatable {
         }
         var arguments = arguments.makeIterator()
         while let option = arguments.next() {
-            guard ["--port", "--pictures", "--gallery", "--film"].contains(option) else { throw .unknownOption(option) }
+            guard ["--port", "--pictures", "--gallery", "--tutorials", "--film"].contains(option) else {
+                throw .unknownOption(option)
+            }
             guard let value = arguments.next() else { throw .missingValue(option) }
             switch option {
             case "--port": port = try Self.port(value)
             case "--pictures": pictures = URL(fileURLWithPath: value, isDirectory: true)
             case "--gallery": gallery = URL(fileURLWithPath: value, isDirectory: true)
+            case "--tutorials": tutorials = URL(fileURLWithPath: value, isDirectory: true)
             default: film = URL(fileURLWithPath: value, isDirectory: true)
             }
         }

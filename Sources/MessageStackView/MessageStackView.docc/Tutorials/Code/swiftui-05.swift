@@ -1,0 +1,30 @@
+import MessageStackView
+import SwiftUI
+
+struct RootView: View {
+    var body: some View {
+        TripView().poster()
+    }
+}
+
+struct TripView: View {
+    @Environment(\.post) private var post
+
+    var body: some View {
+        VStack(spacing: 20) {
+            TripHeader()
+            Button("Remove") {
+                post(
+                    undoable: "Galicia is removed",
+                    as: .card(.bottom)
+                ) {
+                    await TripStore.shared.remove("Galicia")
+                } undo: {
+                    TripStore.shared.restore("Galicia")
+                }
+            }
+            Spacer()
+        }
+        .padding()
+    }
+}

@@ -1,0 +1,41 @@
+import MessageStackView
+import SwiftUI
+
+struct TripView: View {
+    @State private var upload: Upload?
+
+    var body: some View {
+        VStack(spacing: 20) {
+            TripHeader()
+            Button("Add photo") {
+                upload = Upload(id: 1, fileName: "Beach.jpg")
+            }
+            Spacer()
+        }
+        .padding()
+        .post(
+            item: $upload, as: .card(.bottom),
+            announcement: "Uploading"
+        ) {
+            UploadRow(upload: $0)
+        }
+    }
+}
+
+struct Upload: Identifiable {
+    let id: Int
+    let fileName: String
+}
+
+struct UploadRow: View {
+    let upload: Upload
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Text(upload.fileName).font(.headline)
+            Text("Uploading …")
+                .foregroundStyle(.secondary)
+        }
+        .padding()
+    }
+}

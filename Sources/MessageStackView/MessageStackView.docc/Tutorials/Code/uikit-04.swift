@@ -1,0 +1,25 @@
+import MessageStackView
+import UIKit
+
+final class TripViewController: UIViewController {
+    override func loadView() {
+        view = TripPage()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Save",
+            primaryAction: UIAction { [weak self] _ in
+                self?.save()
+            })
+    }
+
+    private func save() {
+        let message = Message(
+            .success, "Galicia is saved",
+            subtitle: "Find it under Trips.")
+        let postView = UIApplication.shared.postView
+        postView.post(message, as: .float(.bottom))
+    }
+}

@@ -1,0 +1,28 @@
+import MessageStackView
+import UIKit
+
+final class TripViewController: UIViewController {
+    override func loadView() {
+        view = TripPage()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Remove",
+            primaryAction: UIAction { [weak self] _ in
+                self?.remove()
+            })
+    }
+
+    private func remove() {
+        let postView = UIApplication.shared.postView
+        postView.post(
+            undoable: "Galicia is removed", as: .card(.bottom)
+        ) {
+            await TripStore.shared.remove("Galicia")
+        } undo: {
+            TripStore.shared.restore("Galicia")
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import MessageStackView
+import UIKit
+
+final class TripViewController: UIViewController {
+    private lazy var postView = view.createPostView(layout: .bottom)
+
+    override func loadView() {
+        view = TripPage()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Save",
+            primaryAction: UIAction { [weak self] _ in
+                self?.save()
+            })
+    }
+
+    private func save() {
+        let message = Message(.success, "Galicia is saved")
+        let post = postView.post(message)
+        Task {
+            let reason = await post.removed
+            title = "Ended: \(reason)"
+        }
+    }
+}
