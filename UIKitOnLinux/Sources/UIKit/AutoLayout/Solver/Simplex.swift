@@ -38,8 +38,8 @@ struct Simplex {
         var isBasic = false
         /// The expression that the symbol equals while it is basic.
         var row = Row()
-        /// The basic symbols whose rows contain this one while it isn't basic, sorted.
-        var column: [Symbol] = []
+        /// The basic symbols whose rows contain this one while it isn't basic.
+        var column = Column()
         var isTouched = false
     }
 
@@ -149,7 +149,7 @@ struct Simplex {
     // MARK: - Rows
 
     mutating func setRow(_ row: Row, of symbol: Symbol) {
-        for cell in row.cells { addToColumn(of: cell.symbol, basic: symbol) }
+        for cell in row.cells { symbols[cell.symbol].column.insert(symbol) }
         symbols[symbol].row = row
         symbols[symbol].isBasic = true
         rewrites += 1
@@ -159,7 +159,7 @@ struct Simplex {
 
     mutating func takeRow(of symbol: Symbol) -> Row {
         let row = symbols[symbol].row
-        for cell in row.cells { dropFromColumn(of: cell.symbol, basic: symbol) }
+        for cell in row.cells { symbols[cell.symbol].column.remove(symbol) }
         symbols[symbol].row = Row()
         symbols[symbol].isBasic = false
         touch(symbol)
@@ -169,13 +169,13 @@ struct Simplex {
     /// Replaces `symbol` with `row` wherever it occurs.
     mutating func substitute(_ symbol: Symbol, by row: Row) {
         let column = symbols[symbol].column
-        symbols[symbol].column = []
+        symbols[symbol].column = Column()
         rewrites += column.count
         for basic in column {
             let coefficient = symbols[basic].row.remove(symbol)
             let changes = symbols[basic].row.add(row, times: coefficient)
-            for inserted in changes.inserted { addToColumn(of: inserted, basic: basic) }
-            for removed in changes.removed { dropFromColumn(of: removed, basic: basic) }
+            for inserted in changes.inserted { symbols[inserted].column.insert(basic) }
+            for removed in changes.removed { symbols[removed].column.remove(basic) }
             if row.constant != 0 {
                 touch(basic)
                 suspectIfNegative(basic)
@@ -191,17 +191,6 @@ struct Simplex {
         symbols[symbol].row.constant += delta
         touch(symbol)
         suspectIfNegative(symbol)
-    }
-
-    private mutating func addToColumn(of symbol: Symbol, basic: Symbol) {
-        let index = symbols[symbol].column.firstIndex(notBelow: basic) { $0 }
-        symbols[symbol].column.insert(basic, at: index)
-    }
-
-    private mutating func dropFromColumn(of symbol: Symbol, basic: Symbol) {
-        let index = symbols[symbol].column.firstIndex(notBelow: basic) { $0 }
-        guard index < symbols[symbol].column.count, symbols[symbol].column[index] == basic else { return }
-        symbols[symbol].column.remove(at: index)
     }
 
     private mutating func touch(_ symbol: Symbol) {

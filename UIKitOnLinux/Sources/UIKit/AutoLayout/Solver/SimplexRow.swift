@@ -92,20 +92,46 @@ extension Simplex {
             scale(by: -1 / coefficient)
         }
 
+        /// Returns the index of the first cell whose symbol isn't below the given one.
         private func firstIndex(notBelow symbol: Symbol) -> Int {
-            cells.firstIndex(notBelow: symbol) { $0.symbol }
+            Simplex.firstIndex(notBelow: symbol, of: cells.count) { cells[$0].symbol }
         }
     }
-}
 
-extension Array {
-    /// Returns the index of the first element whose symbol isn't below the given one, in an array sorted by symbol.
-    func firstIndex(notBelow symbol: Simplex.Symbol, by symbolOf: (Element) -> Simplex.Symbol) -> Int {
+    /// The basic symbols whose rows contain a symbol, sorted.
+    struct Column: Sequence {
+        private var symbols: [Symbol] = []
+
+        var count: Int { symbols.count }
+        var isEmpty: Bool { symbols.isEmpty }
+
+        func makeIterator() -> [Symbol].Iterator { symbols.makeIterator() }
+
+        mutating func insert(_ symbol: Symbol) {
+            symbols.insert(symbol, at: firstIndex(notBelow: symbol))
+        }
+
+        /// Removes a symbol if the column contains it.
+        mutating func remove(_ symbol: Symbol) {
+            let index = firstIndex(notBelow: symbol)
+            guard index < symbols.count, symbols[index] == symbol else { return }
+            symbols.remove(at: index)
+        }
+
+        private func firstIndex(notBelow symbol: Symbol) -> Int {
+            Simplex.firstIndex(notBelow: symbol, of: symbols.count) { symbols[$0] }
+        }
+    }
+
+    /// Returns the index of the first of `count` sorted symbols that isn't below the given one.
+    ///
+    /// It is in the file of its callers and not generic, because it accounts for much of the solver's time.
+    private static func firstIndex(notBelow symbol: Symbol, of count: Int, symbolAt: (Int) -> Symbol) -> Int {
         var low = 0
         var high = count
         while low < high {
             let middle = (low + high) / 2
-            if symbolOf(self[middle]) < symbol { low = middle + 1 } else { high = middle }
+            if symbolAt(middle) < symbol { low = middle + 1 } else { high = middle }
         }
         return low
     }
