@@ -291,10 +291,11 @@ open class MessageView: UIView, PostContentView {
         else { return }
         // The labels get their widths in later layout passes.
         containerView.layoutIfNeeded()
-        let lines = [titleLabel, subtitleLabel].filter { !$0.isHidden && $0.bounds.width > 0 }.map {
-            ($0.sizeThatFits(CGSize(width: $0.bounds.width, height: .infinity)).height / $0.font.lineHeight).rounded()
+        var count: CGFloat = 0
+        for label in [titleLabel, subtitleLabel] where !label.isHidden && label.bounds.width > 0 {
+            let size = label.sizeThatFits(CGSize(width: label.bounds.width, height: .infinity))
+            count += (size.height / label.font.lineHeight).rounded()
         }
-        let count = lines.reduce(0, +)
         guard count > 4 else { return }
         PostMisuse.advise(.manyLines, "A message has \(Int(count)) lines. People read four or fewer while it is shown.")
     }
