@@ -10,10 +10,9 @@ extension AppDelegate {
                 FileHandle.standardOutput.write(Data(HostOptions.usage.utf8))
                 return
             }
-            if let directory = options.pictures { try Pictures().write(to: directory) }
             if let directory = options.gallery { try PicturesOfGallery().write(to: directory) }
-            if let directory = options.film { try Film().write(to: directory) }
-            if options.pictures == nil, options.gallery == nil, options.film == nil {
+            if let directory = options.film { try Film.write(to: directory) }
+            if options.gallery == nil, options.film == nil {
                 try await Host(options: options, pages: Pages(showing: AppDelegate.self)).run()
             }
         } catch {
