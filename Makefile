@@ -67,13 +67,12 @@ names: bootstrap ## Checks the public names, declarations and availability of ou
 docs: bootstrap ## Builds the documentation into Outputs/Documentation; fails on undocumented API
 	scripts/build-docs
 
-pictures: build-example ## Renders the film and the pictures of the README and the documentation
+pictures: build-example ## Renders the films of the README and the pictures of the documentation
 	@scripts/bootstrap film
 	@rm -rf Outputs/Film
-	"$$($(EXAMPLE) --show-bin-path)/Example" --pictures Documentation/Pictures \
-		--gallery Sources/MessageStackView/MessageStackView.docc/Gallery \
-		--tutorials Sources/MessageStackView/MessageStackView.docc/Tutorials/Pictures --film Outputs/Film
-	.build-film/bin/python scripts/make-film.py Outputs/Film Documentation/Pictures/film.png
+	"$$($(EXAMPLE) --show-bin-path)/Example" --film Outputs/Film \
+		--pictures Sources/MessageStackView/MessageStackView.docc
+	.build-film/bin/python scripts/make-film.py Outputs/Film Documentation/Pictures
 
 screens: bootstrap ## Renders every screen of the example app in light mode, dark mode, right to left and large text
 	@rm -rf Outputs/Screens && mkdir -p Outputs/Screens

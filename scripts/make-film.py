@@ -1,8 +1,9 @@
-"""Joins the frames of the README's film into one animated PNG with a palette.
+"""Joins the frames of each of the README's films into an animated PNG with a palette.
 
-usage: python3 scripts/make-film.py FRAMES_DIRECTORY FILM
+usage: python3 scripts/make-film.py FRAMES_DIRECTORY FILMS_DIRECTORY
 
-Needs Pillow, which `scripts/bootstrap film` installs. The same frames make the same film.
+FRAMES_DIRECTORY has a folder of frames for each film, which gives the film its name. Needs Pillow, which
+`scripts/bootstrap film` installs. The same frames make the same films.
 """
 
 import sys
@@ -10,18 +11,18 @@ from pathlib import Path
 
 from PIL import Image
 
-# The duration of a frame in milliseconds, for the film's 20 frames per second.
+# The duration of a frame in milliseconds, for the films' 20 frames per second.
 DURATION = 50
 COLORS = 160
+# The opacities of the pixels outside the device and at its edge. Their color is that of its metal edge.
+OPACITIES = (0, 64, 128, 192)
+EDGE = (115, 115, 115)
 
 
-def main():
-    if len(sys.argv) != 3:
-        sys.exit(__doc__)
-    paths = sorted(Path(sys.argv[1]).glob("*.png"))
-    if not paths:
-        sys.exit(f"make-film: there are no frames in {sys.argv[1]}")
-    frames = [Image.open(path).convert("RGB") for path in paths]
+def join(paths, film):
+    """Writes a film of the frames at `paths`, and returns its size in bytes."""
+    pictures = [Image.open(path).convert("RGBA") for path in paths]
+    frames = [picture.convert("RGB") for picture in pictures]
     # One palette for all frames, from every fifth of them, so that unchanged parts stay unchanged.
     width, height = frames[0].size
     samples = frames[::5]
@@ -29,9 +30,37 @@ def main():
     for index, sample in enumerate(samples):
         sheet.paste(sample, (index * width, 0))
     palette = sheet.quantize(COLORS, method=Image.Quantize.MEDIANCUT)
-    film = [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
-    film[0].save(sys.argv[2], save_all=True, append_images=film[1:], duration=DURATION, loop=0, optimize=True)
-    print(f"make-film: {len(film)} frames, {Path(sys.argv[2]).stat().st_size // 1000} kB")
+    colors = palette.getpalette()[:3 * COLORS]
+    colors += (0,) * (3 * COLORS - len(colors)) + EDGE * len(OPACITIES)
+    # All frames have the same outline. A pixel of the device is 255 in the mask, and all others have an index in it.
+    step = 256 // len(OPACITIES)
+    mask = pictures[0].getchannel("A").point([COLORS + alpha // step for alpha in range(255)] + [255])
+    outside = mask.point([255] * 255 + [0])
+    for index, frame in enumerate(frames):
+        frame = frame.quantize(palette=palette, dither=Image.Dither.NONE)
+        frame.putpalette(colors)
+        frame.paste(mask, mask=outside)
+        frame.info["transparency"] = bytes((255,) * COLORS + OPACITIES)
+        frames[index] = frame
+    frames[0].save(film, save_all=True, append_images=frames[1:], duration=DURATION, loop=0, optimize=True)
+    size = film.stat().st_size
+    print(f"make-film: {film.name}: {len(frames)} frames, {size // 1000} kB")
+    return size
+
+
+def main():
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    folders = sorted(path for path in Path(sys.argv[1]).iterdir() if path.is_dir())
+    if not folders:
+        sys.exit(f"make-film: there are no films in {sys.argv[1]}")
+    total = 0
+    for folder in folders:
+        paths = sorted(folder.glob("*.png"))
+        if not paths:
+            sys.exit(f"make-film: there are no frames in {folder}")
+        total += join(paths, Path(sys.argv[2]) / f"{folder.name}.png")
+    print(f"make-film: {total // 1000} kB in total")
 
 
 main()

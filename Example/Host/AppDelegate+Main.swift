@@ -10,11 +10,12 @@ extension AppDelegate {
                 FileHandle.standardOutput.write(Data(HostOptions.usage.utf8))
                 return
             }
-            if let directory = options.pictures { try Pictures().write(to: directory) }
-            if let directory = options.gallery { try PicturesOfGallery().write(to: directory) }
-            if let directory = options.film { try Film().write(to: directory) }
-            if let directory = options.tutorials { try await PicturesOfTutorials().write(to: directory) }
-            if options.pictures == nil, options.tutorials == nil, options.gallery == nil, options.film == nil {
+            if let catalog = options.pictures {
+                try PicturesOfGallery().write(to: catalog.appendingPathComponent("Gallery"))
+                try await PicturesOfTutorials().write(to: catalog.appendingPathComponent("Tutorials/Pictures"))
+            }
+            if let directory = options.film { try Film.write(to: directory) }
+            if options.pictures == nil, options.film == nil {
                 try await Host(options: options, pages: Pages(showing: AppDelegate.self)).run()
             }
         } catch {

@@ -9,10 +9,9 @@ struct HostOptions: Equatable {
 
           --port PORT            Serves it at this port instead of 8080 or the variable PORT;
                                  0 takes any free one.
-          --pictures DIRECTORY   Writes the README's pictures instead of serving.
-          --gallery DIRECTORY    Writes the documentation's pictures instead of serving.
-          --tutorials DIRECTORY  Writes the pictures of the tutorials instead of serving.
-          --film DIRECTORY       Writes the frames of the README's film instead of serving.
+          --pictures CATALOG     Writes the pictures of the documentation into a catalog (.docc)
+                                 instead of serving.
+          --film DIRECTORY       Writes the frames of the README's films instead of serving.
           -h, --help             Prints this text.
 
         """
@@ -20,16 +19,10 @@ struct HostOptions: Equatable {
     /// The port at which the page is served; 0 for any free port.
     var port: UInt16 = 8080
 
-    /// The directory for the README's pictures; nil to serve the page instead.
+    /// The documentation catalog whose pictures are written; nil to serve the page instead.
     var pictures: URL?
 
-    /// The directory for the documentation's pictures of the gallery; nil to serve the page instead.
-    var gallery: URL?
-
-    /// The directory for the pictures of the tutorials; nil to serve the page instead.
-    var tutorials: URL?
-
-    /// The directory for the frames of the README's film; nil to serve the page instead.
+    /// The directory for the frames of the README's films; nil to serve the page instead.
     var film: URL?
 
     /// Whether to print the usage instead of serving.
@@ -46,15 +39,11 @@ struct HostOptions: Equatable {
         }
         var arguments = arguments.makeIterator()
         while let option = arguments.next() {
-            guard ["--port", "--pictures", "--gallery", "--tutorials", "--film"].contains(option) else {
-                throw .unknownOption(option)
-            }
+            guard ["--port", "--pictures", "--film"].contains(option) else { throw .unknownOption(option) }
             guard let value = arguments.next() else { throw .missingValue(option) }
             switch option {
             case "--port": port = try Self.port(value)
             case "--pictures": pictures = URL(fileURLWithPath: value, isDirectory: true)
-            case "--gallery": gallery = URL(fileURLWithPath: value, isDirectory: true)
-            case "--tutorials": tutorials = URL(fileURLWithPath: value, isDirectory: true)
             default: film = URL(fileURLWithPath: value, isDirectory: true)
             }
         }

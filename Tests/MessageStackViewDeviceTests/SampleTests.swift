@@ -20,11 +20,15 @@ struct SampleTests {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let files = [
             "SampleTests.swift", "PresentationSampleTests.swift", "ReadyMadeSampleTests.swift",
-            "SwiftUI/SwiftUISampleTests.swift", "SummarySampleTests.swift",
+            "SwiftUI/SwiftUISampleTests.swift", "SummarySampleTests.swift", "TableSampleTests.swift",
         ]
         let source = try files.flatMap { try Self.lines(of: folder.appendingPathComponent($0)) }
-        let samples = try Self.documents().flatMap { try Self.samples(in: Self.lines(of: $0)) }
+        let samples = try Self.documents().flatMap {
+            let lines = try Self.lines(of: $0)
+            return try Self.samples(in: lines) + Self.tableSamples(in: lines)
+        }
         #expect(samples.count >= 7)
+        #expect(samples.contains(["post(badgeMessage: message)"]), "the README's table isn't read")
         for sample in samples {
             let isHere = source.indices.contains { source[$0...].starts(with: sample) }
             #expect(isHere, "not compiled: \(sample.joined(separator: "\n"))")
@@ -270,6 +274,14 @@ struct SampleTests {
         }
         try #require(current == nil, "a fence isn't closed")
         return samples
+    }
+
+    /// Returns the code below each film of the README's table.
+    private static func tableSamples(in lines: [String]) -> [[String]] {
+        lines.filter { $0.hasPrefix("<td><img") }.map { cell in
+            let code = cell.components(separatedBy: "<code>").last?.components(separatedBy: "</code>").first
+            return [code ?? ""]
+        }
     }
 }
 

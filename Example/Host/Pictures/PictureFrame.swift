@@ -7,6 +7,8 @@ struct PictureFrame {
     enum Part {
         case upper(CGFloat)
         case lower(CGFloat)
+        /// The middle of the screen, without the upper and lower edge of the device.
+        case middle(CGFloat)
         case whole
     }
 
@@ -32,6 +34,7 @@ struct PictureFrame {
         switch part {
         case .upper(let points): (height, top) = (points + Self.bezel, 0)
         case .lower(let points): (height, top) = (points + Self.bezel, full.height - points - Self.bezel)
+        case .middle(let points): (height, top) = (points + Self.bezel, (full.height - points - Self.bezel) / 2)
         case .whole: (height, top) = (full.height, 0)
         }
         let format = UIGraphicsImageRendererFormat()

@@ -38,6 +38,20 @@ struct PicturesOfGallery {
     }
 }
 
+extension [(String, Data)] {
+    /// Writes a PNG file for each picture into `directory`, and creates the directory if needed.
+    func write(to directory: URL) throws(HostError) {
+        do {
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+            for (name, picture) in self {
+                try picture.write(to: directory.appendingPathComponent("\(name).png"))
+            }
+        } catch {
+            throw .picturesCannotBeWritten(directory.path, error.localizedDescription)
+        }
+    }
+}
+
 extension GalleryPost {
     /// Whether the post is higher than a message without actions.
     fileprivate var isHigh: Bool {

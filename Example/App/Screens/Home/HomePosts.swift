@@ -4,6 +4,7 @@ import UIKit
 /// The posts of the first screen.
 ///
 /// The page next to the simulated device shows the body of the function that ran last, so each body is complete.
+/// Its lines have at most 48 characters, as many as the page shows without wrapping.
 @MainActor
 final class HomePosts {
     var server = SampleServer()
@@ -14,22 +15,35 @@ final class HomePosts {
 
     func welcome() {
         let message = BadgeMessage(
-            title: "Welcome", subtitle: "Tap anything to see a post.",
-            image: UIImage(named: "donations"), fillColor: .red)
-        UIApplication.shared.postView.post(badgeMessage: message)
+            title: "Welcome",
+            subtitle: "Tap anything to see a post.",
+            image: UIImage(named: "donations"),
+            fillColor: .red)
+        let postView = UIApplication.shared.postView
+        postView.post(badgeMessage: message)
     }
 
     func book(_ trip: Trip) async throws {
         let postView = UIApplication.shared.postView
+        let name = trip.name
+        let progress = ProgressMessage(
+            title: "Booking \(name)", fraction: 0)
         try await postView.post(
-            whileRunning: ProgressMessage(title: "Booking \(trip.name)", fraction: 0), as: .card(.bottom),
-            operation: { [server] progress in try await server.book(progress) },
-            success: { Message(.success, "\(trip.name) is booked") })
+            whileRunning: progress, as: .card(.bottom),
+            operation: { [server] in
+                try await server.book($0)
+            },
+            success: {
+                Message(.success, "\(name) is booked")
+            })
     }
 
     func favorite(_ trip: Trip, save: @escaping @MainActor () -> Void, undo: @escaping @MainActor () -> Void) {
         let postView = UIApplication.shared.postView
-        postView.post(undoable: "\(trip.name) is a favorite", as: .card(.bottom)) {
+        postView.post(
+            undoable: "\(trip.name) is a favorite",
+            as: .card(.bottom)
+        ) {
             save()
         } undo: {
             undo()
@@ -38,9 +52,12 @@ final class HomePosts {
 
     func message(reply: @escaping @MainActor () -> Void) {
         let message = Message(
-            "Anna Berg", subtitle: "Are we still on for lunch?", icon: .emoji("🍝"),
+            "Anna Berg",
+            subtitle: "Are we still on for lunch?",
+            icon: .emoji("🍝"),
             actions: [PostAction("Reply") { reply() }])
-        UIApplication.shared.postView.post(message, as: .float(.top))
+        let postView = UIApplication.shared.postView
+        postView.post(message, as: .float(.top))
     }
 
     func updates(on view: UIView) {
@@ -48,16 +65,24 @@ final class HomePosts {
         deckView = postView
         postView.deck = PostDeck()
         postView.postManager.capacity = 3
-        for text in ["Your seat is 14A", "Boarding starts at 9:40", "Gate changed to B12"] {
-            postView.post(Message(.information, text), as: .card(.top))
+        let texts = [
+            "Your seat is 14A",
+            "Boarding starts at 9:40",
+            "Gate changed to B12",
+        ]
+        for text in texts {
+            let message = Message(.information, text)
+            postView.post(message, as: .card(.top))
         }
     }
 
     func offline(_ isOffline: Bool, on view: UIView) {
-        let postView = offlineView ?? view.createPostView()
+        let postView =
+            offlineView ?? view.createPostView()
         offlineView = postView
         if isOffline {
-            var request = PostRequest(Message(.warning, "You're offline"))
+            var request = PostRequest(
+                Message(.warning, "You're offline"))
             request.duration = .untilRemoved
             postView.post(request, as: .bar(.top))
         } else {
@@ -67,25 +92,34 @@ final class HomePosts {
 
     func rate() async {
         let postView = UIApplication.shared.postView
-        let rating = RatingMessage(title: "How was your trip?", submit: "Send")
-        if let answer = await postView.ask(rating) {
-            postView.post("Thank you for \(answer.value) stars")
-        }
+        let rating = RatingMessage(
+            title: "How was your trip?", submit: "Send")
+        let answer = await postView.ask(rating)
+        guard let count = answer?.value else { return }
+        postView.post("Thank you for \(count) stars")
     }
 
     func clear() async {
         let postView = UIApplication.shared.postView
         let alert = AlertMessage(
-            title: "Clear the history?", text: "Your bookings stay.",
-            actions: [.cancel("Keep"), .destructive("Clear")])
-        if await postView.ask(alert)?.title == "Clear" {
-            postView.post(Message(.success, "The history is empty"), as: .float(.top))
+            title: "Clear the history?",
+            text: "Your bookings stay.",
+            actions: [
+                .cancel("Keep"), .destructive("Clear"),
+            ])
+        let answer = await postView.ask(alert)
+        if answer?.title == "Clear" {
+            let message = Message(
+                .success, "The history is empty")
+            postView.post(message, as: .float(.top))
         }
     }
 
     func add(_ note: String) {
-        let message = Message(.success, "Note added", subtitle: note)
-        UIApplication.shared.postView.post(message, as: .float(.bottom))
+        let message = Message(
+            .success, "Note added", subtitle: note)
+        let postView = UIApplication.shared.postView
+        postView.post(message, as: .float(.bottom))
     }
 }
 

@@ -34,6 +34,6 @@ struct SampleCodeTests {
     func eachSampleHasCode(sample: HomeSample) throws {
         let code = try #require(SampleCode(of: sample)?.code)
         #expect(code.contains("post"))
-        #expect(code.split(separator: "\n").allSatisfy { $0.count <= 110 })
+        #expect(code.split(separator: "\n").allSatisfy { $0.count <= 48 })
     }
 }

@@ -63,7 +63,11 @@ extension Keyboard {
         let window = window
         if window.isHidden {
             window.isHidden = false
-            UIView.performWithoutAnimation { window.host.frame = begin }
+            // The keys are laid out before the animation, in which they would grow from the upper left corner.
+            UIView.performWithoutAnimation {
+                window.host.frame = begin
+                window.layoutIfNeeded()
+            }
         }
         func post(_ name: NSNotification.Name?) {
             if let name { self.post(name, from: begin, to: end, duration: duration) }

@@ -18,6 +18,7 @@ final class KeyboardHostView: UIView {
     func show(_ content: KeyboardContent, for responder: UIResponder?) {
         let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
         window?.overrideUserInterfaceStyle = view?.traitCollection.userInterfaceStyle ?? .unspecified
+        let old = subviews
         replace(&accessory, with: content.accessory)
         switch content.body {
         case .none:
@@ -37,6 +38,13 @@ final class KeyboardHostView: UIView {
         }
         accessoryHeight = content.accessoryHeight
         setNeedsLayout()
+        // A new view moves with the keyboard, instead of growing from a frame of its own.
+        UIView.performWithoutAnimation {
+            for view in subviews where !old.contains(view) {
+                view.frame = frame(of: view)
+                view.layoutIfNeeded()
+            }
+        }
     }
 
     private func replace(_ shown: inout UIView?, with view: UIView?) {
@@ -65,10 +73,13 @@ final class KeyboardHostView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: accessoryHeight)
-        let body = CGRect(
-            x: 0, y: accessoryHeight, width: bounds.width, height: max(0, bounds.height - accessoryHeight))
-        custom?.frame = body
-        keyboardView?.frame = body
+        for view in subviews { view.frame = frame(of: view) }
+    }
+
+    /// Returns the frame of the accessory view, or of the keys or the input view below it.
+    private func frame(of view: UIView) -> CGRect {
+        let top = CGRect(x: 0, y: 0, width: bounds.width, height: accessoryHeight)
+        guard view !== accessory else { return top }
+        return CGRect(x: 0, y: top.maxY, width: bounds.width, height: max(0, bounds.height - top.maxY))
     }
 }

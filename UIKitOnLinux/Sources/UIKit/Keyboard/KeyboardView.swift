@@ -62,6 +62,8 @@ final class KeyboardView: UIView {
         bringSubviewToFront(callout)
         textDidChange()
         setNeedsLayout()
+        // New keys don't grow in the animation of a change of the keyboard's height.
+        UIView.performWithoutAnimation { layoutIfNeeded() }
     }
 
     /// Updates the shift state and the return key after a change of the text or the caret.
@@ -85,6 +87,8 @@ final class KeyboardView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        // A new keyboard has no size yet.
+        guard !bounds.isEmpty else { return }
         let metrics = metrics
         let hasFoot = !isFloating
         layer.cornerRadius = metrics.footHeight > 0 || isFloating ? 24 : 0

@@ -33,6 +33,40 @@ struct KeyboardKeysTests {
         #expect(stage.first.text == "qwertyuiopasdfghjklzxcvbnm")
     }
 
+    /// The keys must not grow while the keyboard moves.
+    @Test func keysHaveTheirFinalSizeWhenTheKeyboardAppears() throws {
+        stage.first.becomeFirstResponder()
+        stage.simulator.advance(by: 0.05)
+        try expectFinalFrames()
+    }
+
+    @Test func newKeysHaveTheirFinalSizeWhileTheHeightChanges() throws {
+        stage.second.keyboardType = .numberPad
+        begin()
+        stage.second.becomeFirstResponder()
+        stage.simulator.advance(by: 0.05)
+        for key in Keyboard.shared.keys {
+            let shown = try #require(key.layer.presentation()).frame
+            #expect(abs(shown.width - key.frame.width) < 1, "\(key.title)")
+        }
+    }
+
+    @Test func keysAfterAnInputViewHaveTheirFinalSize() throws {
+        let inputView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 336))
+        begin { $0.inputView = inputView }
+        stage.second.becomeFirstResponder()
+        stage.simulator.advance(by: 0.05)
+        try expectFinalFrames()
+    }
+
+    private func expectFinalFrames() throws {
+        #expect(!Keyboard.shared.keys.isEmpty)
+        for key in Keyboard.shared.keys {
+            let shown = try #require(key.layer.presentation())
+            #expect(shown.frame == key.frame, "\(key.title)")
+        }
+    }
+
     @Test func sentencesBeginWithACapital() {
         begin()
         type("H", "i", "space", "y", "o", "123", ".", "space", "W", "e")
