@@ -16,7 +16,7 @@ TEST := swift test $(SCRATCH) --no-parallel
 EXAMPLE := swift build $(SCRATCH) --package-path Example --product Example
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-uikit random-tests browser-test format lint check-apple check-consumers names docs pictures \
+.PHONY: help run test test-uikit random-tests browser-test format lint check-apple check-consumers names docs docs-test pictures \
 	screens benchmarks release-check bootstrap build-example
 
 help: ## Lists all commands
@@ -64,8 +64,12 @@ check-consumers: bootstrap ## Resolves and builds packages that depend on the li
 names: bootstrap ## Checks the public names, declarations and availability of our UIKit and SwiftUI against Apple's
 	UIKitOnLinux/scripts/check-names/check-names
 
-docs: bootstrap ## Builds the documentation into Outputs/Documentation; fails on undocumented API
+docs: bootstrap ## Builds the documentation into Outputs/Documentation; fails on dead links and undocumented API
 	scripts/build-docs
+
+docs-test: docs ## Opens the landing page, articles and tutorials in headless Chromium; screenshots go to Outputs/Pages
+	@scripts/bootstrap browser
+	.build-browser/bin/python scripts/docs-test.py Outputs/Documentation
 
 pictures: build-example ## Renders the films of the README and the pictures of the documentation
 	@scripts/bootstrap film

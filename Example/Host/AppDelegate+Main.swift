@@ -12,6 +12,7 @@ extension AppDelegate {
             }
             if let catalog = options.pictures {
                 try PicturesOfGallery().write(to: catalog.appendingPathComponent("Gallery"))
+                try await PicturesOfArticles().write(to: catalog.appendingPathComponent("Articles"))
                 try await PicturesOfTutorials().write(to: catalog.appendingPathComponent("Tutorials/Pictures"))
             }
             if let directory = options.film { try Film.write(to: directory) }

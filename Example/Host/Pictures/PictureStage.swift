@@ -11,10 +11,10 @@ struct PictureStage {
     let simulator: Simulator
     private let window: PostWindow?
 
-    init(_ setting: PictureSetting) {
+    init(_ setting: PictureSetting, showing controller: UIViewController = PictureBackground()) {
         simulator = Simulator(device: setting.device)
         setting.apply(to: simulator)
-        let scene = simulator.show(PictureBackground()).windowScene
+        let scene = simulator.show(controller).windowScene
         window = scene.map { PostWindow(windowScene: $0, level: .normal + 1) }
     }
 
@@ -25,9 +25,29 @@ struct PictureStage {
         simulator.advance(by: 1.5)
     }
 
+    /// Shows the sample of the gallery with a title, which must exist.
+    func post(_ title: String) {
+        guard let sample = GallerySection.all.flatMap(\.samples).first(where: { $0.title == title }) else {
+            preconditionFailure("The gallery has no sample with the title \(title).")
+        }
+        post(sample)
+    }
+
+    /// Drags a finger at constant speed, and leaves it on the screen.
+    func drag(from start: CGPoint, to end: CGPoint) {
+        simulator.touchDown(at: start)
+        for step in 1...10 {
+            simulator.advance(by: 1 / 60)
+            let part = CGFloat(step) / 10
+            simulator.touchMove(
+                to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+        }
+        simulator.advance(by: 0.1)
+    }
+
     /// Returns a PNG of the current screen.
-    func picture(_ part: PictureFrame.Part, scale: CGFloat) -> Data {
+    func picture(_ part: PictureFrame.Part, scale: CGFloat, finger: CGPoint? = nil) -> Data {
         PictureFrame(cornerRadius: simulator.device.cornerRadius, part: part, scale: scale)
-            .picture(of: simulator.screenshot())
+            .picture(of: simulator.screenshot(), finger: finger)
     }
 }

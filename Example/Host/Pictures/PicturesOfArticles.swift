@@ -1,0 +1,306 @@
+import Foundation
+import MessageStackView
+import Simulator
+import UIKit
+
+/// The pictures at the top of the documentation's articles, in light and in dark mode.
+@MainActor
+struct PicturesOfArticles {
+    /// Writes the PNG files into `directory`, and creates the directory if needed.
+    func write(to directory: URL) async throws(HostError) {
+        var pictures: [(String, Data)] = []
+        for setting in PictureSetting.appearances {
+            for (name, picture) in await self.pictures(in: setting) {
+                pictures.append(("article-\(name)\(setting.suffix)", picture))
+            }
+            for diagram in Diagram.all {
+                pictures.append(("article-\(diagram.name)\(setting.suffix)@2x", diagram.picture(in: setting)))
+            }
+        }
+        try pictures.write(to: directory)
+    }
+
+    private func pictures(in setting: PictureSetting) async -> [(String, Data)] {
+        [
+            ("badge", badge(in: setting)),
+            ("drag", drag(in: setting)),
+            ("gallery", row(of: ["Card", "Centered", "Glass deck"], in: setting)),
+            ("keyboard", keyboard(in: setting)),
+            ("placement", placement(in: setting)),
+            ("pop-up", popup(in: setting)),
+            ("poster", poster(in: setting)),
+            ("queue", await queue(in: setting)),
+            ("ready-made", row(of: ["Alert", "Rating", "Form"], in: setting)),
+            ("sheet", sheet(in: setting)),
+            ("style", style(in: setting)),
+            ("swiftui", swiftUI(in: setting)),
+            ("voiceover", voiceOver(in: setting)),
+            ("warning", warning(in: setting)),
+        ]
+    }
+
+    // MARK: - Posts
+
+    /// The badge message of the README's first sample.
+    private func badge(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting)
+        UIApplication.shared.postView.post(
+            badgeMessage: BadgeMessage(
+                title: "Thank you", subtitle: "Your donation has arrived.", image: UIImage(named: "donations"),
+                fillColor: .systemRed))
+        stage.simulator.advance(by: 1)
+        return stage.picture(.upper(220), scale: 1)
+    }
+
+    /// A card that moves freely, under a finger.
+    private func drag(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting)
+        let message = Message(
+            "Anna Berg", subtitle: "Are we still on for lunch at noon?", icon: .symbol("person.crop.circle.fill"))
+        post([message], as: .card(.top), on: stage) { _, presentation in
+            presentation.pan = PostPan(movesFreely: true)
+            presentation.style.background = [.color(.tertiarySystemBackground)]
+        }
+        let end = CGPoint(x: 330, y: 180)
+        stage.drag(from: CGPoint(x: 340, y: 90), to: end)
+        return stage.picture(.upper(280), scale: 1, finger: end)
+    }
+
+    private func popup(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting)
+        stage.post("Pop-up with a symbol")
+        return stage.picture(.upper(600), scale: 0.75)
+    }
+
+    /// The message of the first sample in the guide for SwiftMessages.
+    private func warning(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting)
+        let message = Message(title: "Battery low", subtitle: "Ten minutes left", leftImage: PostTheme.warning.icon)
+        post([message], as: .card(.bottom), on: stage) { _, presentation in
+            presentation.style = .theme(.warning)
+            presentation.backdrop = .dim
+        }
+        return stage.picture(.lower(310), scale: 1)
+    }
+
+    /// A post at each position.
+    private func placement(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting)
+        let places: [(String, PostPlacement)] = [
+            ("Top leading", .topLeading), ("Top", .top), ("Top trailing", .topTrailing),
+            ("Leading", PostPlacement(.center, alignment: .leading)), ("Center", .center),
+            ("Trailing", PostPlacement(.center, alignment: .trailing)),
+            ("Bottom leading", .bottomLeading), ("Bottom", .bottom), ("Bottom trailing", .bottomTrailing),
+        ]
+        post(places.map { Message($0.0) }, as: .float(), on: stage) { index, presentation in
+            presentation.placement = places[index].1
+            presentation.placement.insets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+            presentation.size = PostSize(width: .content, maximumWidth: .ratio(0.5))
+        }
+        return stage.picture(.whole, scale: 0.57)
+    }
+
+    /// Posts with different styles, in a column.
+    private func style(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting)
+        let styles: [(String, String, PostStyle)] = [
+            ("A theme", ".theme(.success)", .theme(.success)),
+            ("Glass", "PostStyle(.glass())", PostStyle(.glass(), corners: .rounded(24))),
+            (
+                "A gradient and a border", "PostStyle(.gradient(…), borderColor: .white)",
+                PostStyle(
+                    .gradient([.systemIndigo, .systemPurple]), corners: .rounded(16), borderColor: .white,
+                    tintColor: .white, textColor: .white)
+            ),
+        ]
+        post(
+            styles.map { Message($0.0, subtitle: $0.1, icon: .symbol("paintbrush.fill")) }, as: .float(.top), on: stage
+        ) { index, presentation in
+            presentation.style = styles[index].2
+        }
+        return stage.picture(.upper(320), scale: 1)
+    }
+
+    /// Samples of the gallery on whole devices, side by side.
+    private func row(of titles: [String], in setting: PictureSetting) -> Data {
+        let devices = titles.compactMap { title in
+            let stage = PictureStage(setting)
+            stage.post(title)
+            return UIImage(data: stage.picture(.whole, scale: 0.36))
+        }
+        let gap: CGFloat = 16
+        let width = devices.reduce(-gap) { $0 + $1.size.width + gap }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let size = CGSize(width: width, height: devices.map(\.size.height).max() ?? 0)
+        return UIGraphicsImageRenderer(size: size, format: format).pngData { _ in
+            var x: CGFloat = 0
+            for device in devices {
+                device.draw(at: CGPoint(x: x, y: 0))
+                x += device.size.width + gap
+            }
+        }
+    }
+
+    // MARK: - Screens
+
+    /// A post above the keyboard, while the user edits a text on a sheet.
+    private func keyboard(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting)
+        let sheet = PictureSheet()
+        stage.present(sheet)
+        sheet.startEditing()
+        stage.simulator.advance(by: 1)
+        post([Message(.success, "Draft saved", subtitle: "On this device")], as: .card(.bottom), on: stage)
+        return stage.picture(.whole, scale: 0.57)
+    }
+
+    /// A post in front of a sheet.
+    private func sheet(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting)
+        stage.present(PictureSheet())
+        post([Message(.warning, "You’re offline", subtitle: "The note is sent later.")], as: .float(.top), on: stage)
+        return stage.picture(.upper(310), scale: 1)
+    }
+
+    /// Posts of the example's custom poster at the trailing edge.
+    private func poster(in setting: PictureSetting) -> Data {
+        let controller = PictureBackground()
+        let stage = PictureStage(setting, showing: controller)
+        let panel = SidePanel()
+        panel.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(panel)
+        NSLayoutConstraint.activate([
+            panel.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor, constant: -8),
+            panel.bottomAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.bottomAnchor, constant: -8),
+            panel.widthAnchor.constraint(equalToConstant: 220),
+        ])
+        for name in ["Report.pdf", "Photos.zip", "Notes.txt"] {
+            let message = Message(.success, name, subtitle: "Downloaded")
+            panel.post(message: message, dismissAfter: nil).layer.cornerRadius = 12
+        }
+        stage.simulator.advance(by: 1)
+        return stage.picture(.lower(310), scale: 1)
+    }
+
+    private func queue(in setting: PictureSetting) async -> Data {
+        let stage = PictureStage(setting, showing: navigation(to: .queue))
+        for _ in 0..<4 {
+            stage.simulator.tapElement(named: "Post")
+            await stage.simulator.advance(by: 1.2)
+        }
+        return stage.picture(.upper(370), scale: 0.9)
+    }
+
+    private func swiftUI(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting, showing: navigation(to: .swiftUI))
+        for title in ["Upload", "More"] {
+            stage.simulator.tapElement(named: title)
+            stage.simulator.advance(by: 1)
+        }
+        return stage.picture(.whole, scale: 0.57)
+    }
+
+    private func navigation(to screen: Screen) -> UIViewController {
+        UINavigationController(rootViewController: screen.makeViewController())
+    }
+
+    // MARK: - Accessibility
+
+    /// The cursor of VoiceOver on a message, and the spoken text.
+    private func voiceOver(in setting: PictureSetting) -> Data {
+        let stage = PictureStage(setting)
+        let voiceOver = stage.simulator.voiceOver
+        voiceOver.start()
+        stage.post("Message with two actions")
+        voiceOver.focus(on: voiceOver.elements.first { $0.accessibilityLabel?.contains("storage") == true })
+        let overlay = stage.addOverlay()
+        let frame = voiceOver.focusedElement?.accessibilityFrame.insetBy(dx: -3, dy: -3) ?? .zero
+        for (distance, color) in [(0, UIColor.white), (2, .black)] as [(CGFloat, UIColor)] {
+            let cursor = UIView(frame: frame.insetBy(dx: distance, dy: distance))
+            cursor.layer.borderWidth = 3
+            cursor.layer.borderColor = color.cgColor
+            cursor.layer.cornerRadius = 10 - distance
+            overlay.addSubview(cursor)
+        }
+        let caption = UILabel(frame: CGRect(x: 24, y: 10, width: overlay.bounds.width - 68, height: 0))
+        caption.text = voiceOver.spoken.last
+        caption.font = .systemFont(ofSize: 16)
+        caption.textColor = .white
+        caption.numberOfLines = 0
+        caption.sizeToFit()
+        let panel = UIView(
+            frame: CGRect(x: 10, y: 236, width: overlay.bounds.width - 20, height: caption.bounds.height + 20))
+        caption.frame.origin.x = 14
+        panel.backgroundColor = UIColor(white: 0, alpha: 0.85)
+        panel.layer.cornerRadius = 14
+        panel.addSubview(caption)
+        overlay.addSubview(panel)
+        stage.simulator.advance(by: 0)
+        return withExtendedLifetime(overlay.window) { stage.picture(.upper(350), scale: 1) }
+    }
+
+    // MARK: - Posting
+
+    /// Posts the values at the same time, and waits until they are at rest.
+    ///
+    /// - Parameter edit: Changes the presentation of the value with an index.
+    private func post(
+        _ values: [Message], as presentation: PostPresentation, on stage: PictureStage,
+        edit: (Int, inout PostPresentation) -> Void = { _, _ in }
+    ) {
+        let postView = UIApplication.shared.postView
+        postView.postManager.capacity = values.count
+        for (index, value) in values.enumerated() {
+            var presentation = presentation
+            presentation.style.textColor = .label
+            edit(index, &presentation)
+            postView.post(value, as: presentation)
+        }
+        stage.simulator.advance(by: 1.5)
+    }
+}
+
+extension PictureStage {
+    /// Presents a view controller on the app, and waits until it is at rest.
+    fileprivate func present(_ controller: UIViewController) {
+        UIApplication.shared.connectedScenes.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first?
+            .rootViewController?.present(controller, animated: false)
+        simulator.advance(by: 1)
+    }
+
+    /// Returns a transparent view in a window in front of all others. The window lives as long as the caller retains it.
+    fileprivate func addOverlay() -> UIView {
+        let scene = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+        let window = scene.map { UIWindow(windowScene: $0) } ?? UIWindow()
+        window.windowLevel = .alert + 10
+        window.isHidden = false
+        return window
+    }
+}
+
+/// A sheet with a note.
+private final class PictureSheet: UIViewController {
+    private let textView = UITextView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let title = UILabel()
+        title.text = "Note to the host"
+        title.font = .systemFont(ofSize: 26, weight: .bold)
+        textView.text = """
+            We arrive on Friday at about nine in the evening. Could you leave the key with the neighbor?
+
+            The children would like to know whether there are bicycles, and which beach you recommend.
+            """
+        textView.font = .systemFont(ofSize: 18)
+        textView.backgroundColor = nil
+        for (subview, y, height) in [(title, 80, 34), (textView, 122, 220)] as [(UIView, CGFloat, CGFloat)] {
+            subview.frame = CGRect(x: 20, y: y, width: view.bounds.width - 40, height: height)
+            view.addSubview(subview)
+        }
+    }
+
+    func startEditing() { textView.becomeFirstResponder() }
+}
