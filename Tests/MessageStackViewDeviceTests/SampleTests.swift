@@ -28,7 +28,7 @@ struct SampleTests {
             return try Self.samples(in: lines) + Self.tableSamples(in: lines)
         }
         #expect(samples.count >= 7)
-        #expect(samples.contains(["post(badgeMessage: message)"]), "the README's table isn't read")
+        #expect(samples.contains(["postView.post(badgeMessage: message)"]), "the README's table isn't read")
         for sample in samples {
             let isHere = source.indices.contains { source[$0...].starts(with: sample) }
             #expect(isHere, "not compiled: \(sample.joined(separator: "\n"))")
@@ -278,7 +278,7 @@ struct SampleTests {
 
     /// Returns the code below each film of the README's table.
     private static func tableSamples(in lines: [String]) -> [[String]] {
-        lines.filter { $0.hasPrefix("<td><img") }.map { cell in
+        lines.filter { $0.contains("<td><img") }.map { cell in
             let code = cell.components(separatedBy: "<code>").last?.components(separatedBy: "</code>").first
             return [code ?? ""]
         }

@@ -26,7 +26,7 @@ def booking(phone):
     with accessibility_tree(phone):
         click_element(phone, 'button "Galicia"')
         see_element(phone, "Galicia is booked")
-    see_code(phone, "whileRunning: ProgressMessage")
+    see_code(phone, "whileRunning: progress")
 
 
 def favorite(phone):

@@ -2,7 +2,7 @@ import MessageStackView
 import UIKit
 
 extension Film {
-    private static let height: CGFloat = 300
+    private static let height: CGFloat = 240
 
     /// The films of the README's table: a film for each kind of post.
     static let kinds = [
@@ -108,9 +108,9 @@ extension Film {
         recorder.run(for: 0.8)
         recorder.press(at: CGPoint(x: 320, y: 96))
         recorder.run(for: 0.15)
-        recorder.drag(by: CGPoint(x: -60, y: 130), over: 0.6)
-        recorder.drag(by: CGPoint(x: 30, y: -20), over: 0.3)
-        recorder.drag(by: CGPoint(x: 90, y: -70), over: 0.1)
+        recorder.drag(by: CGPoint(x: -70, y: 90), over: 0.5)
+        recorder.drag(by: CGPoint(x: 30, y: -10), over: 0.3)
+        recorder.drag(by: CGPoint(x: 90, y: -60), over: 0.1)
         recorder.lift()
         recorder.run(for: 0.8)
     }
