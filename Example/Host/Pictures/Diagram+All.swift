@@ -12,7 +12,9 @@ extension Diagram {
         let whenColor = UIColor.systemIndigo
         let whereColor = UIColor.systemPink
         text("When", at: CGPoint(x: 245, y: 12), font: .systemFont(ofSize: 15, weight: .bold), color: whenColor)
-        text("Where and how", at: CGPoint(x: 485, y: 12), font: .systemFont(ofSize: 15, weight: .bold), color: whereColor)
+        text(
+            "Where and how", at: CGPoint(x: 485, y: 12), font: .systemFont(ofSize: 15, weight: .bold), color: whereColor
+        )
         box(CGRect(x: 0, y: 32, width: 100, height: 60), "Your app", color: .systemGray)
         box(CGRect(x: 170, y: 32, width: 150, height: 60), "PostManager", "acts, runs timers", color: whenColor)
         box(CGRect(x: 410, y: 32, width: 150, height: 60), "UIViewPoster", "places, animates", color: whereColor)
@@ -76,7 +78,8 @@ extension Diagram {
     }
 
     /// Draws a bar of a length in seconds; nil for a post that stays until it is removed.
-    private static func drawDuration(_ title: String, row: Int, _ seconds: TimeInterval?, pause: Range<CGFloat>? = nil) {
+    private static func drawDuration(_ title: String, row: Int, _ seconds: TimeInterval?, pause: Range<CGFloat>? = nil)
+    {
         let y = CGFloat(row) * 46 + 10
         text(title, at: CGPoint(x: 0, y: y + 14), .leading, font: .systemFont(ofSize: 15, weight: .medium))
         let color = UIColor.systemIndigo
@@ -123,7 +126,9 @@ extension Diagram {
             arrow(from: CGPoint(x: x, y: 110), to: CGPoint(x: x, y: 140))
             for (index, fact) in facts.enumerated() {
                 let y = 156 + CGFloat(index) * 26
-                text("✓", at: CGPoint(x: x, y: y), .leading, font: .systemFont(ofSize: 16, weight: .bold), color: .systemGreen)
+                text(
+                    "✓", at: CGPoint(x: x, y: y), .leading, font: .systemFont(ofSize: 16, weight: .bold),
+                    color: .systemGreen)
                 text(fact, at: CGPoint(x: x + 22, y: y), .leading, font: code)
             }
         }
