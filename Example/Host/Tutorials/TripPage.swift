@@ -47,19 +47,17 @@ struct TripHeader: View {
     }
 }
 
-/// A store of trips, to which the tutorials save.
+/// The trips of the tutorials. The user sees those that aren't hidden.
 @MainActor
 final class TripStore {
-    static let shared = TripStore()
+    static var shared = TripStore()
 
-    private(set) var trips = ["Galicia"]
+    private(set) var trips: Set = ["Galicia"]
+    private(set) var hidden: Set<String> = []
 
-    func remove(_ trip: String) async {
-        trips.removeAll { $0 == trip }
-    }
+    func hide(_ trip: String) { hidden.insert(trip) }
+    func show(_ trip: String) { hidden.remove(trip) }
 
-    func restore(_ trip: String) {
-        guard !trips.contains(trip) else { return }
-        trips.append(trip)
-    }
+    /// Deletes a trip on the server.
+    func delete(_ trip: String) async { trips.remove(trip) }
 }

@@ -171,13 +171,14 @@ enum UIKitTutorial {
             }
 
             private func remove() {
+                TripStore.shared.hide("Galicia")
                 let postView = UIApplication.shared.postView
                 postView.post(
                     undoable: "Galicia is removed", as: .card(.bottom)
                 ) {
-                    await TripStore.shared.remove("Galicia")
+                    await TripStore.shared.delete("Galicia")
                 } undo: {
-                    TripStore.shared.restore("Galicia")
+                    TripStore.shared.show("Galicia")
                 }
             }
         }
