@@ -2,6 +2,11 @@
 @resultBuilder
 nonisolated public struct ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+    @available(*, unavailable, message: "this expression does not conform to 'View'")
+    @_disfavoredOverload
+    public static func buildExpression(_ invalid: Any) -> some View { fatalError() }
+
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
