@@ -79,6 +79,50 @@ struct LayoutTests {
             ])
     }
 
+    /// Above each other with the space of a stack, centered on the same line.
+    private func areInColumn(_ upper: CGRect?, _ lower: CGRect?) -> Bool {
+        guard let upper, let lower else { return false }
+        return abs(lower.minY - upper.maxY - 8) < 0.5 && abs(lower.midX - upper.midX) < 0.5
+    }
+
+    private struct Pair: View {
+        var body: some View {
+            Text("upper")
+            Text("lower")
+        }
+    }
+
+    @Test func severalViewsAtTheRootAreInColumn() {
+        let screen = HostedScreen {
+            Text("upper")
+            Text("lower")
+        }
+        #expect(areInColumn(screen.frame(ofText: "upper"), screen.frame(ofText: "lower")))
+    }
+
+    @Test func modifiersKeepSeveralViewsInColumn() {
+        func expectColumn(_ content: some View, _ modifier: Comment) {
+            let screen = HostedScreen { content }
+            #expect(areInColumn(screen.frame(ofText: "upper"), screen.frame(ofText: "lower")), modifier)
+        }
+        expectColumn(Pair().background(Color.red), "background")
+        expectColumn(Pair().overlay(Color.clear), "overlay")
+        expectColumn(Pair().opacity(0.5), "opacity")
+        expectColumn(Pair().onTapGesture {}, "onTapGesture")
+        expectColumn(Pair().clipShape(Capsule()), "clipShape")
+        expectColumn(Pair().accessibilityLabel("pair"), "accessibilityLabel")
+    }
+
+    @Test func viewsOfOneBackgroundAreInFrontOfEachOther() {
+        let screen = HostedScreen {
+            Color.clear.background {
+                Text("upper")
+                Text("lower")
+            }
+        }
+        #expect(screen.frame(ofText: "upper")?.midY == screen.frame(ofText: "lower")?.midY)
+    }
+
     @Test func layoutIsMirroredFromRightToLeft() {
         let screen = HostedScreen {
             HStack(spacing: 0) {

@@ -168,4 +168,22 @@ struct LifecycleTests {
         #expect(screen.controller.presentedViewController == nil)
         #expect(log.entries == ["dismissed false"])
     }
+
+    @Test func sheetShowsSeveralViewsInColumn() throws {
+        struct Presenting: View {
+            @State private var isPresented = true
+            var body: some View {
+                Text("presenting").sheet(isPresented: $isPresented) {
+                    Text("upper")
+                    Text("lower")
+                }
+            }
+        }
+        let screen = HostedScreen { Presenting() }
+        screen.simulator.advance(by: 1)
+        let sheet = try #require(screen.controller.presentedViewController)
+        let frames = sheet.view.descendants(UILabel.self).map(\.frame)
+        #expect(frames.count == 2)
+        #expect(frames.first.map { abs($0.maxY + 8 - frames[1].minY) < 0.5 } == true)
+    }
 }

@@ -125,11 +125,8 @@ final class ViewGraph {
 
     // MARK: - Layout
 
-    /// The root of the layout. Several views at the root are in a vertical stack, as in a hosting controller.
-    var rootItem: LayoutItem {
-        let items = root?.items ?? []
-        return items.count == 1 ? items[0] : StackItem(.vertical, items, alignment: .center, spacing: nil)
-    }
+    /// The root of the layout.
+    var rootItem: LayoutItem { (root?.items ?? []).combined }
 
     func layOut(in bounds: CGRect, safeBounds: CGRect, container: UIView) {
         self.bounds = bounds

@@ -67,12 +67,15 @@ final class ContainerItem: WrappingItem {
 }
 
 extension Node {
-    /// The children as one item: the only one, or all of them in front of each other.
+    /// The views of the first child as one item.
     var contentItem: LayoutItem { (children.first?.items ?? []).combined }
 }
 
 extension [LayoutItem] {
-    @MainActor var combined: LayoutItem { count == 1 ? self[0] : DepthStackItem(self, alignment: .center) }
+    /// The items as one: the only one, or a column, as at the root of a hosting controller.
+    @MainActor var combined: LayoutItem {
+        count == 1 ? self[0] : StackItem(.vertical, self, alignment: .center, spacing: nil)
+    }
 }
 
 // MARK: - Modifiers

@@ -1,4 +1,4 @@
-/// A modifier that adds a view behind its content or in front of it.
+/// A modifier that adds a layer behind its content or in front of it. Several views of the layer are in front of each other.
 nonisolated struct LayerModifier<Layer: View>: ViewModifier, PrimitiveModifier {
     let layer: Layer
     let alignment: Alignment
@@ -9,7 +9,8 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier, PrimitiveModifier {
         node.setChildren([("content", content), ("layer", layer)])
         node.layout = { [alignment] node in
             guard let content = node.children.first, let layer = node.children.last else { return [] }
-            return [LayeredItem(content.items.combined, secondary: layer.items.combined, alignment: alignment)]
+            let layerItem = DepthStackItem(layer.items, alignment: .center)
+            return [LayeredItem(content.items.combined, secondary: layerItem, alignment: alignment)]
         }
     }
 }

@@ -20,7 +20,7 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
             let color = role == .destructive ? Color.red : .accentColor
             environment.foregroundStyle = AnyShapeStyle(environment.isEnabled ? color : Color(.tertiaryLabel))
         }
-        node.setContent(label, environment: environment)
+        node.setContent(HStack { label }, environment: environment)
         let view = node.makeView { ButtonView() }
         view.accessibilityTraits = environment.isEnabled ? .button : [.button, .notEnabled]
         view.action = environment.isEnabled ? action : nil
