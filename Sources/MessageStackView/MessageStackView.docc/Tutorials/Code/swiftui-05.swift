@@ -14,13 +14,14 @@ struct TripView: View {
         VStack(spacing: 20) {
             TripHeader()
             Button("Remove") {
+                TripStore.shared.hide("Galicia")
                 post(
                     undoable: "Galicia is removed",
                     as: .card(.bottom)
                 ) {
-                    await TripStore.shared.remove("Galicia")
+                    await TripStore.shared.delete("Galicia")
                 } undo: {
-                    TripStore.shared.restore("Galicia")
+                    TripStore.shared.show("Galicia")
                 }
             }
             Spacer()

@@ -16,13 +16,14 @@ final class TripViewController: UIViewController {
     }
 
     private func remove() {
+        TripStore.shared.hide("Galicia")
         let postView = UIApplication.shared.postView
         postView.post(
             undoable: "Galicia is removed", as: .card(.bottom)
         ) {
-            await TripStore.shared.remove("Galicia")
+            await TripStore.shared.delete("Galicia")
         } undo: {
-            TripStore.shared.restore("Galicia")
+            TripStore.shared.show("Galicia")
         }
     }
 }
