@@ -61,7 +61,7 @@ def check_self():
 
 def main():
     check_self()
-    files = sorted(SOURCES.rglob("*.swift"))
+    files = sorted(path for path in SOURCES.rglob("*.swift") if ".docc/" not in path.as_posix())
     if not files:
         sys.exit(f"check-privacy: there are no sources in {SOURCES}")
     found = [

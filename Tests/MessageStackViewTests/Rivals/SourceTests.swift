@@ -9,12 +9,12 @@ struct SourceTests {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Sources/MessageStackView")
 
-    /// The lines of all source files, without comment lines.
+    /// The lines of all source files, without comment lines and the code that the documentation shows.
     private static let lines: [String] = {
         let files =
             FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
             .compactMap { $0 as? URL } ?? []
-        return files.filter { $0.pathExtension == "swift" }
+        return files.filter { $0.pathExtension == "swift" && !$0.path.contains(".docc/") }
             .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
             .flatMap { $0.split(separator: "\n") }
             .map { $0.trimmingCharacters(in: .whitespaces) }
