@@ -37,10 +37,15 @@ let package = Package(
     ]
 )
 
-// Tests on the simulated device. They share the test doubles of MessageStackViewTests.
+// Tests that need an app. The simulated device runs all of them. Those of MessageStackViewHostedTests also run in
+// Example.xcodeproj, with the example as their app. The others share the test doubles of MessageStackViewTests.
 if isCloneOnLinux {
-    package.targets.append(
+    package.targets += [
+        .testTarget(
+            name: "MessageStackViewHostedTests",
+            dependencies: ["MessageStackViewTesting"] + onLinux("Simulator", "SwiftUI", "_Testing_UIKit")),
         .testTarget(
             name: "MessageStackViewDeviceTests",
-            dependencies: ["MessageStackViewTests"] + onLinux("Simulator", "SwiftUI", "_Testing_UIKit")))
+            dependencies: ["MessageStackViewTests"] + onLinux("Simulator", "SwiftUI", "_Testing_UIKit")),
+    ]
 }

@@ -26,7 +26,7 @@ final class SlotGestures: NSObject {
     let report: @MainActor (Event) -> Void
 
     private let press = UILongPressGestureRecognizer()
-    let pan = UIPanGestureRecognizer()
+    let pan: UIPanGestureRecognizer
     /// The tap recognizer, created when a tap has an action.
     private var tap: UITapGestureRecognizer?
     /// The recognizer that replaces `tap` while touches pass through the slot.
@@ -47,6 +47,7 @@ final class SlotGestures: NSObject {
     ///   - slot: The slot.
     ///   - enabled: The enabled gestures.
     ///   - presentation: The presentation of the post, which has the effects of drags and taps.
+    ///   - pan: The recognizer of drags.
     ///   - exitEdges: A closure that returns the edges over which a drag removes the slot, unless the presentation sets
     ///     them.
     ///   - report: A closure that receives each event.
@@ -54,11 +55,13 @@ final class SlotGestures: NSObject {
         of slot: PostSlot,
         enabled: PostGestures,
         presentation: PostPresentation,
+        pan: UIPanGestureRecognizer,
         exitEdges: @escaping @MainActor () -> Set<PostEdge>,
         report: @escaping @MainActor (Event) -> Void
     ) {
         self.slot = slot
         self.enabled = enabled
+        self.pan = pan
         panSettings = presentation.pan
         touches = presentation.touches
         self.exitEdges = exitEdges

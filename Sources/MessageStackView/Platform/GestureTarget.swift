@@ -23,7 +23,7 @@ final class GestureTarget: NSObject {
             recognizer?.removeTarget(self, action: nil)
         }
 
-        @objc private func recognizerDidChange() {
+        @objc func recognizerDidChange() {
             handle()
         }
     #else

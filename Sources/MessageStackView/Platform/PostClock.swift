@@ -28,7 +28,8 @@ public protocol PostClock: AnyObject {
 /// The clock of the device.
 @MainActor
 final class DefaultPostClock: PostClock {
-    static let shared = DefaultPostClock()
+    /// The clock of everything without a clock of its own. Tests replace it.
+    static var shared: any PostClock = DefaultPostClock()
 
     var mediaTime: TimeInterval { CACurrentMediaTime() }
 }

@@ -306,6 +306,7 @@ final class LivePost {
             of: slot,
             enabled: request.gestures ?? manager?.gestureManager.gestures(of: view) ?? [],
             presentation: presentation,
+            pan: manager?.gestureManager.makePan() ?? UIPanGestureRecognizer(),
             exitEdges: { [weak self] in self?.exitEdges ?? [.top] },
             report: { [weak self] in self?.gestureDidReport($0) })
     }

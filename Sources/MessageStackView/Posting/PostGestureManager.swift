@@ -19,6 +19,9 @@ public final class PostGestureManager {
     /// afterward.
     public var defaultGestures: PostGestures = []
 
+    /// The closure that makes the recognizer of a post's drags. Tests pass a recognizer whose touches they control.
+    var makePan: @MainActor () -> UIPanGestureRecognizer = { UIPanGestureRecognizer() }
+
     private weak var manager: PostManager?
     private var settings: [ObjectIdentifier: Setting] = [:]
 
