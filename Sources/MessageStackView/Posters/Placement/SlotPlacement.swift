@@ -37,7 +37,11 @@ class SlotPlacement: ColumnPost {
     private(set) var previous: UIView?
 
     /// A Boolean value that indicates whether the slot is entering or shown.
-    var isStanding: Bool { isAttached && !isLeaving }
+    var isStanding: Bool { isAttached && !isLeaving && isInPostView }
+
+    /// A Boolean value that indicates whether the slot is in the view hierarchy of the post view. Other code may have removed
+    /// it, and its post leaves soon after.
+    private var isInPostView: Bool { slot.isDescendant(of: postView) }
 
     var isMoving: Bool {
         guard let slot = slot as? PostSlot else { return true }
@@ -70,7 +74,7 @@ class SlotPlacement: ColumnPost {
 
     /// Fixes the slot at its current place, independently of its neighbors.
     final func standAlone() {
-        guard previous != nil else { return }
+        guard previous != nil, isInPostView else { return }
         let frame = slot.untransformedFrame
         previous = nil
         fix(at: frame)
