@@ -132,7 +132,7 @@ struct PostQueue: Sendable {
             steps += remove(other, because: .replaced, makingRoom: makesRoom)
         }
         if case .override(dropsWaiting: true, _) = item.precedence {
-            steps += waiting.flatMap { remove($0, because: .overridden) }
+            steps += remove(waiting, because: .overridden)
         }
         if replaced.isEmpty, isFull(for: item), let dropped = firstToDrop {
             steps += remove(dropped, because: .evicted)
@@ -214,7 +214,7 @@ struct PostQueue: Sendable {
     private mutating func expireWaiting(at now: PostInstant) -> [Step] {
         let expired = waiting.compactMap { entries[$0] }.filter { ($0.deadline ?? .infinity) <= now.wall }
             .sorted { ($0.deadline ?? 0, $0.id) < ($1.deadline ?? 0, $1.id) }
-        return expired.flatMap { remove($0.id, because: .expired) } + updateExpiryTimer(at: now)
+        return remove(expired.map(\.id), because: .expired) + updateExpiryTimer(at: now)
     }
 
     // MARK: - Admission
@@ -241,7 +241,7 @@ struct PostQueue: Sendable {
 
     private mutating func admit(_ id: PostID) -> [Step] {
         guard var entry = entries[id] else { return [] }
-        waiting.removeAll { $0 == id }
+        removeFromWaiting(id)
         active.append(id)
         entry.phase = .entering
         entry.isUrgent = false
@@ -299,12 +299,19 @@ struct PostQueue: Sendable {
         return cancel(.dismissal(id)) + startMinimumTime(of: id, at: now)
     }
 
+    /// Removes posts in one pass, as `dismiss(_:because:animated:at:)` does with one.
+    mutating func dismiss(
+        _ ids: [PostID], because reason: PostRemovalReason, animated: Bool? = nil, at now: PostInstant
+    ) -> [Step] {
+        removeEach(of: ids, because: reason) { $0.dismiss($1, because: reason, animated: animated, at: now) }
+    }
+
     /// Withdraws one of the requests for a key. The last withdrawal dismisses the posts with the key.
     mutating func dismissCounted(_ key: PostKey, animated: Bool? = nil, at now: PostInstant) -> [Step] {
         guard let count = requestCounts[key] else { return [] }
         requestCounts[key] = count > 1 ? count - 1 : nil
         guard count <= 1 else { return [] }
-        return posts(withKey: key).flatMap { dismiss($0, because: .programmatic, animated: animated, at: now) }
+        return dismiss(posts(withKey: key), because: .programmatic, animated: animated, at: now)
     }
 
     /// Removes a post at once. A further removal changes nothing, except that an unanimated one finishes an animated exit.
@@ -317,7 +324,7 @@ struct PostQueue: Sendable {
     ) -> [Step] {
         guard let entry = entries[id] else { return [] }
         guard entry.phase != .queued else {
-            waiting.removeAll { $0 == id }
+            removeFromWaiting(id)
             forget(id)
             return [.end(id, reason)]
         }
@@ -338,7 +345,37 @@ struct PostQueue: Sendable {
 
     /// Removes all posts: those on screen in the order of their admission, then the waiting ones in their order.
     mutating func removeAll(because reason: PostRemovalReason, animated: Bool? = nil) -> [Step] {
-        (active + waiting).flatMap { remove($0, because: reason, animated: animated) }
+        remove(active + waiting, because: reason, animated: animated)
+    }
+
+    /// Removes posts in one pass, as `remove(_:because:animated:makingRoom:)` does with one.
+    mutating func remove(_ ids: [PostID], because reason: PostRemovalReason, animated: Bool? = nil) -> [Step] {
+        removeEach(of: ids, because: reason) { $0.remove($1, because: reason, animated: animated) }
+    }
+
+    /// Removes the waiting ones of some posts together, and the others one by one.
+    private mutating func removeEach(
+        of ids: [PostID], because reason: PostRemovalReason,
+        _ removeShown: (inout PostQueue, PostID) -> [Step]
+    ) -> [Step] {
+        let queued = Set(ids.filter { entries[$0]?.phase == .queued })
+        guard queued.count > 1 else { return ids.flatMap { removeShown(&self, $0) } }
+        waiting.removeAll(where: queued.contains)
+        let keys = Set(queued.compactMap { entries[$0]?.item.key })
+        let steps = ids.flatMap { id -> [Step] in
+            guard queued.contains(id) else { return removeShown(&self, id) }
+            guard entries[id] != nil else { return [] }
+            removeFromIndex(id)
+            entries[id] = nil
+            return [.end(id, reason)]
+        }
+        let stayingKeys = Set(entries.values.filter { !$0.isGoing }.compactMap(\.item.key))
+        for key in keys.subtracting(stayingKeys) { requestCounts[key] = nil }
+        return steps
+    }
+
+    private mutating func removeFromWaiting(_ id: PostID) {
+        if let index = waiting.firstIndex(of: id) { waiting.remove(at: index) }
     }
 
     /// Removes a post whose view is no longer in its place, so its exit can't be animated.
@@ -509,7 +546,7 @@ struct PostQueue: Sendable {
                 delay: entry.delayEnd.map { $0 - now.media },
                 expiresAfter: entry.hasEntered ? nil : entry.expiry.map { $0 - now.wall })
             if let key = entry.item.key, countedKeys.insert(key).inserted { transfer.requestCount = counts[key] ?? 0 }
-            waiting.removeAll { $0 == entry.id }
+            removeFromWaiting(entry.id)
             forget(entry.id)
             return transfer
         }

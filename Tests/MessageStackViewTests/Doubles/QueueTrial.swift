@@ -105,7 +105,7 @@ struct QueueTrial {
             perform(queue.removeAll(because: .programmatic, animated: animated))
             for entry in reference.live { reference.remove(entry.id, .programmatic, animated: animated) }
         case .removeKey(let key):
-            perform(queue.posts(withKey: key).flatMap { queue.remove($0, because: .programmatic) })
+            perform(queue.remove(queue.posts(withKey: key), because: .programmatic))
             for entry in reference.live where entry.order.key == key {
                 reference.remove(entry.id, .programmatic, animated: nil)
             }
