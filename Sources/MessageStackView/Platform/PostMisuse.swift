@@ -11,6 +11,8 @@ enum PostMisuse {
     enum Kind: Hashable {
         /// A programming error.
         case error
+        /// A possible programming error, which a debugger can cause, too.
+        case warning
         /// Advice that a post has more than three actions.
         case manyActions
         /// Advice that the title of a post has no information.
@@ -21,8 +23,8 @@ enum PostMisuse {
         case blockingNotice
     }
 
-    /// The reporter. In a debug build, the default stops with an assertion failure for an error, and logs advice. In a
-    /// release build, it does nothing. Tests replace it.
+    /// The reporter. In a debug build, the default stops with an assertion failure for an error, and logs warnings and
+    /// advice. In a release build, it does nothing. Tests replace it.
     static var reporter: (Kind, String) -> Void = { kind, text in
         if kind == .error { assertionFailure(text) } else { log(text) }
     }
@@ -32,6 +34,9 @@ enum PostMisuse {
 
     /// Reports an error.
     static func report(_ text: String) { reporter(.error, text) }
+
+    /// Logs a warning.
+    static func warn(_ text: String) { reporter(.warning, text) }
 
     /// Gives advice, unless the same kind was given before.
     static func advise(_ kind: Kind, _ text: @autoclosure () -> String) {

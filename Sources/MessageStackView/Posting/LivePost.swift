@@ -14,6 +14,9 @@ final class LivePost {
         case left
         /// A source starts or stops holding the post.
         case held(by: PostHold, Bool)
+        /// The post has moved to another window, or to none, which starts or stops holds. The view hierarchy is in the
+        /// middle of a change.
+        case moved([(source: PostHold, isHeld: Bool)])
         /// The user dismisses the post.
         case dismissed(PostRemovalReason)
         /// A tap on the post.
@@ -131,16 +134,21 @@ final class LivePost {
             if change?.isAnimated == true { carryOut(.remove(reason), animated: false) }
             return
         }
-        isLeaving = true
-        containment?.willRemove()
-        modalKeyboardFocus?.restore()
+        beginLeaving()
         let losesFocus = accessibilityFocus?.isOnBackdrop == true
         carryOut(.remove(reason), animated: animated)
         if losesFocus { restoreFocus() }
     }
 
-    /// Takes the slot off the screen and returns the view.
+    private func beginLeaving() {
+        isLeaving = true
+        containment?.willRemove()
+        modalKeyboardFocus?.restore()
+    }
+
+    /// Takes the slot off the screen and returns the view. Without a manager, there was no exit before.
     func end() {
+        if !isLeaving { beginLeaving() }
         change?.cancelLimit?()
         change = nil
         narrator.stop()
@@ -239,8 +247,8 @@ final class LivePost {
         guard let slot else { return }
         let scene = slot.window?.windowScene
         watchTaps()
-        report(.held(by: .offScreen, slot.window == nil))
-        report(.held(by: .inactiveScene, scene.map { $0.activationState != .foregroundActive } ?? false))
+        let isInactive = scene.map { $0.activationState != .foregroundActive } ?? false
+        report(.moved([(.offScreen, slot.window == nil), (.inactiveScene, isInactive)]))
     }
 
     /// Handles a change of a scene's activation state.
@@ -451,7 +459,7 @@ final class LivePost {
         self.change?.cancelLimit = manager.clock.schedule(after: seconds) { [weak self] in
             // Without a manager there is no poster either, so this isn't the poster's mistake.
             guard let self, self.manager != nil else { return }
-            PostMisuse.report("The poster didn't complete \(change.kind) of \(id) within \(seconds) s.")
+            PostMisuse.warn("The poster didn't complete \(change.kind) of \(id) within \(seconds) s.")
             changeDidEnd(change.serial)
         }
     }

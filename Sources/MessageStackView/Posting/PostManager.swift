@@ -39,7 +39,8 @@ public final class PostManager {
     /// The maximum duration of a poster's change in seconds, without the time during which a finger is on the post. The
     /// default is 10. For a longer `PostTransition`, the maximum is its duration and one second.
     ///
-    /// When this time is over, the change counts as finished. A debug build then stops with an assertion failure.
+    /// When this time is over, the change counts as finished, and a debug build logs a warning. It doesn't stop, since a
+    /// breakpoint or Slow Animations exceed the time, too.
     public var transitionTimeout: TimeInterval = 10
 
     /// The values for properties of requests that are nil. A change applies to posts that are posted afterward.
@@ -123,8 +124,11 @@ public final class PostManager {
     /// A Boolean value that indicates whether the poster has a place to show posts, which the poster sets. The default is
     /// true. While it is false, or the poster's scene is in the background, posts wait, and the time of those on screen
     /// stops.
+    ///
+    /// A poster may set the property in `didMoveToWindow()`, since waiting posts don't enter before the view hierarchy has
+    /// changed: they enter in a call that the clock schedules with no delay.
     public var isHostAvailable = true {
-        didSet { updateHost() }
+        didSet { performSoon(hostChange()) }
     }
 
     /// The maximum number of seconds for which a post waits for a place on a screen before it expires; nil for no
@@ -193,6 +197,8 @@ public final class PostManager {
     /// The steps that are still to be carried out.
     private var steps: [PostQueue.Step] = []
     private var isRunning = false
+    /// Whether the clock will call `run()`.
+    private var isScheduled = false
     private var lastToken: UInt64 = 0
     /// The manager that gets the waiting posts that outlive their scene, once the scene has disconnected.
     private weak var successor: PostManager?
@@ -212,12 +218,16 @@ public final class PostManager {
         run()
     }
 
-    /// Carries out steps in a call that the clock schedules with no delay, for events that occur while the view
-    /// hierarchy changes.
+    /// Carries out steps, and admits posts, in a call that the clock schedules with no delay, or before the next event of
+    /// another kind. For events that occur while the view hierarchy changes.
     private func performSoon(_ new: [PostQueue.Step]) {
-        guard !new.isEmpty else { return }
         add(new)
-        _ = clock.schedule(after: 0) { [weak self] in self?.run() }
+        guard !isRunning, !isScheduled, !steps.isEmpty || !queue.waiting.isEmpty else { return }
+        isScheduled = true
+        _ = clock.schedule(after: 0) { [weak self] in
+            self?.isScheduled = false
+            self?.run()
+        }
     }
 
     private func add(_ new: [PostQueue.Step]) {
@@ -232,15 +242,24 @@ public final class PostManager {
         defer { isRunning = false }
         while true {
             if !steps.isEmpty {
-                carryOut(steps.removeFirst())
+                let current = steps
+                steps = []
+                for step in current { carryOut(step) }
             } else if poster == nil, !queue.isEmpty {
                 add(queue.removeAll(because: .hostGone, animated: false))
-            } else if !transferWaitingPosts() {
-                let new = queue.admitNext(at: now)
-                if new.isEmpty { break }
-                add(new)
+            } else if !transferWaitingPosts(), !admitNext() {
+                break
             }
         }
+    }
+
+    /// Admits the next waiting post, if there is room for it. Its entrance is a step.
+    ///
+    /// - Returns: Whether there are new steps.
+    private func admitNext() -> Bool {
+        let new = queue.admitNext(at: now)
+        add(new)
+        return !new.isEmpty
     }
 
     private func carryOut(_ step: PostQueue.Step) {
@@ -392,13 +411,15 @@ extension PostManager {
         let request = request.shown(as: presentation)
         let post = Post(owner: self, view: request.content.viewIfMade)
         guard poster != nil else { return refuse(post, because: .hostGone) }
-        updateHost()
+        perform(hostChange())
         let (verdict, steps) = queue.post(post.id, .init(request, defaults), .init(request, defaults), at: now)
         switch verdict {
         case .accepted:
             records[post.id] = PostRecord(post: post, request: request)
             streams.tell(.queued(post))
             perform(steps)
+            // From inside a callback, the post enters later, but its caller already sees whether it enters.
+            if isRunning { while admitNext() {} }
         case .refused(let refusal):
             return refuse(post, because: refusal)
         case .merged(let id):
@@ -436,11 +457,9 @@ extension PostManager: PostOwner {
     func remove(_ ids: [Post.ID], because reason: PostRemovalReason, animated: Bool?) {
         let waitsForMinimumTime = reason == .programmatic || reason == .cancelled
         perform(
-            ids.flatMap {
-                waitsForMinimumTime
-                    ? queue.dismiss($0, because: reason, animated: animated, at: now)
-                    : queue.remove($0, because: reason, animated: animated)
-            })
+            waitsForMinimumTime
+                ? queue.dismiss(ids, because: reason, animated: animated, at: now)
+                : queue.remove(ids, because: reason, animated: animated))
     }
 
     func holdSoon(_ id: Post.ID, by source: PostHold, _ isHeld: Bool) {
@@ -569,6 +588,7 @@ extension PostManager {
         case .entered: perform(queue.entered(id, at: now))
         case .left: perform(queue.left(id, at: now))
         case .held(let source, let isHeld): perform(hold(id, by: source, isHeld))
+        case .moved(let holds): performSoon(holds.flatMap { hold(id, by: $0, $1) })
         case .dismissed(let reason): perform(queue.remove(id, because: reason))
         case .tapped(let removes):
             if removes { remove([id], because: .tap, animated: nil) }
@@ -614,7 +634,7 @@ extension PostManager {
     }
 
     /// Holds all posts while there is no host, or its scene is in the background.
-    private func updateHost() {
+    private func hostChange() -> [PostQueue.Step] {
         switch poster?.hostScene?.activationState {
         case .background, .unattached: isInBackground = true
         // The scene is changing between foreground and background, so the previous state stays.
@@ -622,14 +642,14 @@ extension PostManager {
         default: isInBackground = false
         }
         let isAvailable = isHostAvailable && !isInBackground
-        guard isAvailable != queue.isHostAvailable else { return }
-        perform(isAvailable ? queue.releaseAll(by: .noHost, at: now) : queue.holdAll(by: .noHost, at: now))
+        guard isAvailable != queue.isHostAvailable else { return [] }
+        return isAvailable ? queue.releaseAll(by: .noHost, at: now) : queue.holdAll(by: .noHost, at: now)
     }
 
     private func surroundingsDidChange(_ change: PostSurroundings.Change) {
         switch change {
         case .scene(let scene, let isActive):
-            updateHost()
+            perform(hostChange())
             for id in queue.active { records[id]?.live?.sceneDidChange(scene, isActive: isActive) }
         case .focus(let focus, let slot, let previous):
             for id in queue.active { records[id]?.live?.focus(focus, didMoveTo: slot, from: previous) }

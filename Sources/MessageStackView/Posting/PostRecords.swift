@@ -28,7 +28,8 @@ final class PostRecord {
     }
 }
 
-/// The posts of a manager that haven't ended. If the manager is deallocated, they end with `.hostGone`.
+/// The posts of a manager that haven't ended. If the manager is deallocated, they leave the screen and end with
+/// `.hostGone`, on the main actor, soon after.
 ///
 /// It is used on the main actor only. `deinit` may run on any thread, but nothing else uses the object then, and it only
 /// sends the posts to the main actor.
@@ -37,11 +38,12 @@ final class PostRecords: Sendable {
 
     deinit {
         guard !records.isEmpty else { return }
-        let posts = records.sorted { $0.key < $1.key }.map(\.value.post)
+        let records = records.sorted { $0.key < $1.key }.map(\.value)
         Task { @MainActor in
-            for post in posts {
-                post.decideEnd(.hostGone)
-                post.reportEnd()
+            for record in records {
+                record.post.decideEnd(.hostGone)
+                record.live?.end()
+                record.post.reportEnd()
             }
         }
     }

@@ -49,6 +49,7 @@ struct OwlBannersTests {
         #expect(endless.reason == .expired)
         let next = manager.post(request(2))
         manager.isHostAvailable = true
+        poster.clock.advance(by: 0)
         #expect(next.phase == .shown)
     }
 
