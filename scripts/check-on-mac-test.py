@@ -182,6 +182,7 @@ def test_all_steps_pass_and_are_reported(mac):
     report = mac.report
     expect_equal(report.count('class="passed"'), 13)
     expect("Xcode 26.1" in report and "Sources/B.swift:3:4: warning: a &lt; b &amp; c" in report, report)
+    expect("<th>iPhone 17<th>iPad (A16)" in report, "the report doesn't name the simulators")
     expect(str(mac.root) not in report, "the report contains absolute paths")
     files = {name.removeprefix("check-on-mac-report/") for name in mac.archive.namelist()}
     on_pad = ["gallery-undo", "gallery-undo~dark"]
@@ -307,6 +308,7 @@ def test_chosen_groups_run_alone(mac):
     expect_equal(set(mac.results), {"xcode", "library", "kit", "consumers", "example", "package_tests", "hosted_tests"})
     expect("[7/7]" in output, output)
     expect_equal(mac.report.count('class="not chosen"'), 6)
+    expect_equal(mac.report.count("href="), 7)
 
 
 def test_missing_tools_skip_the_pod_and_build_the_scheme(mac):
