@@ -245,7 +245,7 @@ def check_build(folder, words, line):
 
 
 def package_schemes(manifest):
-    """Returns the schemes that Xcode makes for a package: one for each product and, if there are several, one for all."""
+    """Returns the schemes of a package in Xcode: one for each product and, if there are several, one for all."""
     products = set(re.findall(r'\.library\(\s*name: "(\w+)"', manifest))
     package = re.search(r'Package\(\s*name: "(\w+)"', manifest)[1]
     return products | ({f"{package}-Package"} if len(products) > 1 else set())

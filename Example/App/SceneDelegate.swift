@@ -12,7 +12,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     ) {
         guard let scene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: scene)
-        picture = GalleryPicture(arguments: ProcessInfo.processInfo.arguments)
+        picture = GalleryPicture(arguments: CommandLine.arguments)
         window.rootViewController =
             if picture == nil {
                 UINavigationController(rootViewController: HomeViewController())

@@ -40,6 +40,16 @@ struct GalleryPictureTests {
         }
     }
 
+    @Test func defaultReportIsNameInFile() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("GalleryPicture")
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let picture = try #require(GalleryPicture(arguments: ["Example", "-GallerySample", "gallery-card"]))
+        picture.show(in: try #require(simulator.show(UIViewController()).windowScene))
+        simulator.advance(by: 1.5)
+        #expect(try String(contentsOf: file, encoding: .utf8) == "gallery-card")
+    }
+
     @Test(arguments: [["Example"], ["Example", "-GallerySample"], ["Example", "-GallerySample", "gallery-unknown"]])
     func otherArgumentsShowNoSample(_ arguments: [String]) {
         #expect(GalleryPicture(arguments: arguments) == nil)

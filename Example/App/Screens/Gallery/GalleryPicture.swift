@@ -44,6 +44,6 @@ final class GalleryPicture: PostManagerDelegate {
     /// Writes the name of the picture into the file `GalleryPicture` in the app's folder for temporary files.
     private static func writeReport(_ sample: GallerySample) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("GalleryPicture")
-        try? Data(sample.pictureName.utf8).write(to: file)
+        try? sample.pictureName.write(to: file, atomically: true, encoding: .utf8)
     }
 }

@@ -16,7 +16,7 @@ struct GallerySample: Sendable {
     let isInAllSettings: Bool
 
     /// The name of the picture in the documentation, in light mode and without an extension.
-    var pictureName: String { "gallery-" + title.lowercased().replacingOccurrences(of: " ", with: "-") }
+    var pictureName: String { "gallery-" + title.lowercased().components(separatedBy: " ").joined(separator: "-") }
 
     init(
         _ title: String, _ code: String, deck: PostDeck? = nil, isInAllSettings: Bool = false, _ posts: GalleryPost...
