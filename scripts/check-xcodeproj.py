@@ -218,7 +218,7 @@ def resolved_settings(target, project):
 
 
 def scheme_complaints(schemes, targets):
-    """Yields the mistakes in the shared schemes: the example's runs the app and its tests, the other is for Carthage."""
+    """Yields the mistakes in the shared schemes. One runs the app and its tests, the other is for Carthage."""
     if sorted(schemes) != ["Example", "MessageStackView"]:
         yield f"the shared schemes are {sorted(schemes)}"
         return
