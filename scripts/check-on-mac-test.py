@@ -42,12 +42,15 @@ value() {
     found=
     for argument; do [ "$found" = "$name" ] && { printf '%s' "$argument"; return; }; found=$argument; done
 }
+crash() { mkdir -p "$reports" && printf '%s crashed\n' "$1" >"$reports/$1-1.ips"; }
+reports=$HOME/Library/Logs/DiagnosticReports
 matches block && { echo $$ >"$FAKE/blocked"; exec sleep.real 60; }
 case $line in
 *-resultBundlePath*) name=-resultBundlePath; mkdir "$(value "$@")" || exit 64 ;;
 esac
 matches fail && {
     printf '%s/Sources/A.swift:1:2: error: planted in %s\n' "$PWD" "$line"
+    crash xctest
     printf 'Test a() recorded an issue at A.swift:5:6\nRestarting after unexpected exit in b()\n'
     exit 65
 }
@@ -64,16 +67,13 @@ case $line in
     printf '%s (com.apple.CoreSimulator.SimDeviceType)\n' "iPhone SE" "iPhone 16 Plus" "iPhone 17" "iPad (A16)" ;;
 "xcrun simctl list devices") cat "$FAKE/devices" ;;
 "xcrun simctl create "*) printf '%s\n' "ID of $4" | tee -a "$FAKE/devices" ;;
+"xcrun simctl bootstatus "*) printf 'Device already booted\n' ;;
 "xcrun simctl install "*) [ -d "$4" ] ;;
 "xcrun simctl get_app_container "*) printf '%s\n' "$FAKE/container" ;;
 "xcrun simctl launch "*)
     name=-GallerySample
     value "$@" >"$FAKE/container/tmp/GalleryPicture"
-    matches crash && {
-        FAKE_PROCESS=999999999
-        mkdir -p "$HOME/Library/Logs/DiagnosticReports"
-        printf 'thread 0 crashed\n' >"$HOME/Library/Logs/DiagnosticReports/Example-1.ips"
-    }
+    matches crash && crash Example && FAKE_PROCESS=999999999
     printf '%s: %s\n' "$5" "$FAKE_PROCESS" ;;
 "xcrun simctl spawn "*) cat "$FAKE/log" ;;
 "xcrun simctl io "*) printf 'picture' >"$5" ;;
@@ -277,7 +277,8 @@ def test_steps_go_on_after_failures(mac):
         "error: the example has stopped.",
     ):
         expect(text in mac.report, f"the report doesn't contain: {text}")
-    expect(b"thread 0 crashed" in mac.archive.read("check-on-mac-report/logs/pad.log"), "there is no crash report")
+    for step, text in (("pad", b"Example crashed"), ("package_tests", b"xctest crashed")):
+        expect(text in mac.archive.read(f"check-on-mac-report/logs/{step}.log"), f"{step} has no report of a crash")
     expect_equal(mac.report.count('class="failed"'), len(failed))
     # Only the steps that failed are repeated.
     mac.set(fail="", crash="")
