@@ -85,7 +85,7 @@ case $line in
         truncate -s 25M "$5"
         exit
     fi
-    cd "${4%/*}" && python3 -m zipfile -c "$5" "${4##*/}" ;;
+    cd "${4%/*}" && "$PYTHON" -m zipfile -c "$5" "${4##*/}" ;;
 esac
 """
 TOOLS = "xcodebuild xcrun sips ditto pod carthage sw_vers xcode-select sleep".split()
@@ -117,7 +117,7 @@ class Mac:
         self.set(devices="", calls="", log="", summary='{\n  "failedTests" : 0,\n  "totalTestCount" : 12\n}\n')
         self.environment = {
             **os.environ, "FAKE": str(self.fake), "PATH": f"{self.fake}/bin:/usr/bin:/bin", "HOME": str(folder),
-            "FAKE_PROCESS": str(os.getpid()),
+            "FAKE_PROCESS": str(os.getpid()), "PYTHON": sys.executable,
         }
 
     def set(self, **files):
@@ -163,9 +163,11 @@ class Mac:
 
 
 def is_running(process):
-    """Whether a process runs. One that has ended may remain as a zombie."""
-    status = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True).stdout.strip()
-    return status not in ("", "Z") and not status.startswith("Z")
+    """Whether a process runs on Linux. One that has ended may remain as a zombie."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def expect(condition, message):
