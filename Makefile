@@ -45,10 +45,11 @@ browser-test: build-example ## Drives the example app in headless Chromium; scre
 format: ## Formats the Swift sources in place
 	swift format format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
-lint: ## Checks format, style, versions, packages, the Xcode project, links, layers, required-reason APIs, English
+lint: ## Checks format, style, versions, packages, the Xcode project, the check on a Mac, links, layers, English
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	scripts/check-versions
 	python3 scripts/check-xcodeproj.py
+	python3 scripts/check-on-mac-test.py
 	python3 scripts/check-links.py
 	python3 scripts/check-layers.py
 	python3 scripts/check-privacy.py

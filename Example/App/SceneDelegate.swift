@@ -2,6 +2,8 @@ import UIKit
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
+    /// The sample that a launch argument shows instead of the app.
+    private var picture: GalleryPicture?
 
     func scene(
         _ scene: UIScene,
@@ -10,8 +12,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     ) {
         guard let scene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: scene)
-        window.rootViewController = UINavigationController(rootViewController: HomeViewController())
+        picture = GalleryPicture(arguments: CommandLine.arguments)
+        window.rootViewController =
+            if picture == nil {
+                UINavigationController(rootViewController: HomeViewController())
+            } else {
+                PictureBackground()
+            }
         window.makeKeyAndVisible()
         self.window = window
+        picture?.show(in: scene)
     }
 }

@@ -10,9 +10,8 @@ struct PicturesOfGallery {
     func write(to directory: URL) throws(HostError) {
         let samples = GallerySection.all.filter(\.isForPictures).flatMap(\.samples)
         let pictures = samples.flatMap { sample in
-            let name = "gallery-" + sample.title.lowercased().replacingOccurrences(of: " ", with: "-")
             let settings = sample.isInAllSettings ? PictureSetting.allCases : PictureSetting.appearances
-            return settings.map { (name + $0.suffix, picture(of: sample, in: $0)) }
+            return settings.map { (sample.pictureName + $0.suffix, picture(of: sample, in: $0)) }
         }
         try pictures.write(to: directory)
     }

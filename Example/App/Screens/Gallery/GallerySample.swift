@@ -1,3 +1,4 @@
+import Foundation
 import MessageStackView
 import UIKit
 
@@ -13,6 +14,9 @@ struct GallerySample: Sendable {
     let posts: [GalleryPost]
     /// Whether there are also pictures from right to left, with the largest text, on a small device and in landscape.
     let isInAllSettings: Bool
+
+    /// The name of the picture in the documentation, in light mode and without an extension.
+    var pictureName: String { "gallery-" + title.lowercased().components(separatedBy: " ").joined(separator: "-") }
 
     init(
         _ title: String, _ code: String, deck: PostDeck? = nil, isInAllSettings: Bool = false, _ posts: GalleryPost...

@@ -1,0 +1,57 @@
+import Foundation
+import MessageStackView
+import Simulator
+import Testing
+import UIKit
+
+@testable import Example
+
+/// The samples that `scripts/check-on-mac` compares with the pictures of the documentation.
+@MainActor
+struct GalleryPictureTests {
+    private let simulator = Simulator()
+    private let samples = GallerySection.all.filter(\.isForPictures).flatMap(\.samples)
+
+    @Test func eachPictureOfDocumentationHasSample() throws {
+        let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+        let folder = repository.appendingPathComponent("Sources/MessageStackView/MessageStackView.docc/Gallery")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        let names = samples.flatMap { sample in
+            let settings = sample.isInAllSettings ? PictureSetting.allCases : PictureSetting.appearances
+            return settings.map { "\(sample.pictureName)\($0.suffix).png" }
+        }
+        #expect(Set(names) == Set(files))
+        #expect(names.count == files.count)
+    }
+
+    @Test func launchArgumentShowsSampleAndReportsItAtRest() throws {
+        for sample in samples {
+            var reports: [String] = []
+            let arguments = ["Example", "-GallerySample", sample.pictureName, "-AppleTextDirection", "YES"]
+            let picture = try #require(GalleryPicture(arguments: arguments) { reports.append($0.pictureName) })
+            let scene = try #require(simulator.show(UIViewController()).windowScene)
+            picture.show(in: scene)
+            simulator.advance(by: 0)
+            #expect(reports.isEmpty, "\(sample.title)")
+            simulator.advance(by: 1.5)
+            let posts = try #require(picture.window?.postManager.currentPosts)
+            #expect(posts.map(\.phase) == sample.posts.map { _ in .shown }, "\(sample.title)")
+            #expect(reports == [sample.pictureName])
+        }
+    }
+
+    @Test func defaultReportIsNameInFile() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("GalleryPicture")
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let picture = try #require(GalleryPicture(arguments: ["Example", "-GallerySample", "gallery-card"]))
+        picture.show(in: try #require(simulator.show(UIViewController()).windowScene))
+        simulator.advance(by: 1.5)
+        #expect(try String(contentsOf: file, encoding: .utf8) == "gallery-card")
+    }
+
+    @Test(arguments: [["Example"], ["Example", "-GallerySample"], ["Example", "-GallerySample", "gallery-unknown"]])
+    func otherArgumentsShowNoSample(_ arguments: [String]) {
+        #expect(GalleryPicture(arguments: arguments) == nil)
+    }
+}
