@@ -46,6 +46,7 @@ if isCloneOnLinux {
             dependencies: ["MessageStackViewTesting"] + onLinux("Simulator", "SwiftUI", "_Testing_UIKit")),
         .testTarget(
             name: "MessageStackViewDeviceTests",
-            dependencies: ["MessageStackViewTests"] + onLinux("Simulator", "SwiftUI", "_Testing_UIKit")),
+            dependencies: ["MessageStackViewTests", "MessageStackViewHostedTests"]
+                + onLinux("Simulator", "SwiftUI", "_Testing_UIKit")),
     ]
 }

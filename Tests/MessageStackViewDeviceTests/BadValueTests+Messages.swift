@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 // Properties of messages and their views.
 extension BadValueTests.Property<Double> {

@@ -24,17 +24,6 @@ struct AnnouncingRuleTests {
         return label
     }
 
-    private func card(_ texts: [String], buttons: [String] = []) -> UIView {
-        let card = UIView()
-        for text in texts { card.addSubview(label(text)) }
-        for title in buttons {
-            let button = UIButton(type: .custom)
-            button.setTitle(title, for: .normal)
-            card.addSubview(button)
-        }
-        return card
-    }
-
     @discardableResult
     private func post(_ view: UIView, _ edit: (inout PostRequest) -> Void = { _ in }) -> Post {
         var request = PostRequest(view: view)
@@ -62,104 +51,9 @@ struct AnnouncingRuleTests {
 
     // MARK: D11
 
-    @Test("D11: an announcement has the severity first, then the text, then the actions")
-    func announcementHasSeverityThenTextThenActions() {
-        post(card(["Upload failed", "No space left"], buttons: ["Retry", "Delete"])) { $0.severity = .error }
-        #expect(spoken == ["Error, Upload failed, No space left, Retry available, Delete available"])
-    }
-
-    @Test(
-        "D11: each severity has its own word",
-        arguments: zip(PostSeverity.allCases, ["Information", "Success", "Warning", "Error"]))
-    func eachSeverityHasItsOwnWord(severity: PostSeverity, word: String) {
-        post(label("News")) { $0.severity = severity }
-        #expect(spoken == ["\(word), News"])
-    }
-
-    @Test("D11: an announcement follows the order of the accessibility elements, if set")
-    func announcementFollowsAccessibilityElementOrder() {
-        let view = card(["Second", "First"])
-        view.accessibilityElements = Array(view.subviews.reversed())
-        post(view)
-        #expect(spoken == ["First, Second"])
-    }
-
-    @Test("D11: a close button, images and disabled buttons are not announced")
-    func closeButtonImagesAndDisabledButtonsAreNotAnnounced() {
-        let badge = BadgeMessageView()
-        badge.set(badgeMessage: Stage.message)
-        post(badge)
-        manager.removeAll()
-        let view = card(["Title"], buttons: ["Undo"])
-        let image = UIImageView()
-        image.accessibilityLabel = "ic_check_24"
-        image.isAccessibilityElement = false
-        view.addSubview(image)
-        for case let button as UIButton in view.subviews { button.isEnabled = false }
-        post(view)
-        #expect(spoken == ["Title, Subtitle", "Title"])
-    }
-
-    @Test("D11: a posted button is announced by its title")
-    func postedButtonIsAnnouncedByItsTitle() {
-        let button = UIButton(type: .custom)
-        button.setTitle("Show new posts", for: .normal)
-        post(button)
-        #expect(spoken == ["Show new posts"])
-    }
-
     // MARK: D12
 
-    @Test("D12: only errors have high priority, and background news has low priority")
-    func onlyErrorsHaveHighAnnouncementPriority() {
-        for isUserInitiated in [true, false] {
-            for severity in [nil, .information, .success, .warning, .error] as [PostSeverity?] {
-                post(label("News")) {
-                    $0.severity = severity
-                    $0.isUserInitiated = isUserInitiated
-                }
-                manager.removeAll()
-            }
-        }
-        let others = [PostAnnouncement.Priority](repeating: .default, count: 4)
-        let background = [PostAnnouncement.Priority](repeating: .low, count: 4)
-        #expect(announcer.announcements.map(\.priority) == others + [.high] + background + [.high])
-    }
-
-    @Test(
-        "D12: a priority is UIKit's from iOS 17 on, and the queueing attribute before",
-        arguments: [
-            (PostAnnouncement.Priority.low, UIAccessibilityPriority.low, true), (.default, .default, false),
-            (.high, .high, false),
-        ])
-    func priorityIsAnAttribute(
-        priority: PostAnnouncement.Priority, expected: UIAccessibilityPriority, isQueued: Bool
-    ) {
-        let announcement = PostAnnouncement("News", priority: priority)
-        func attributes(hasPriorities: Bool) -> [NSAttributedString.Key: Any] {
-            let text = announcement.attributedText(hasPriorities: hasPriorities)
-            #expect(text.string == "News")
-            return text.attributes(at: 0, effectiveRange: nil)
-        }
-        let new = attributes(hasPriorities: true)
-        #expect(new.count == 1)
-        #expect(new[.accessibilitySpeechAnnouncementPriority] as? String == expected.rawValue)
-        let old = attributes(hasPriorities: false)
-        #expect(old.count == 1)
-        #expect((old[.accessibilitySpeechQueueAnnouncement] as? NSNumber)?.boolValue == isQueued)
-    }
-
     // MARK: D13
-
-    @Test("D13: an announcement waits for the end of the entrance")
-    func announcementWaitsForEndOfEntrance() {
-        poster.habit = .completesWhenTold
-        post(label("Saved"))
-        poster.clock.advance(by: 5)
-        #expect(spoken.isEmpty)
-        poster.complete()
-        #expect(spoken == ["Saved"])
-    }
 
     @Test("D13: an announcement waits half a second after the touch that caused it")
     func announcementWaitsHalfASecondAfterTouch() {
@@ -229,35 +123,6 @@ struct AnnouncingRuleTests {
 
     // MARK: D15
 
-    @Test("D15: an update announces only the changed text")
-    func updateAnnouncesOnlyChangedText() {
-        let post = post(card(["Uploading", "10 %"]))
-        post.update(with: PostRequest(view: card(["Uploading", "50 %"])))
-        post.update(with: PostRequest(view: card(["Uploading", "50 %"])))
-        var failure = PostRequest(view: card(["Uploading", "No network"], buttons: ["Retry"]))
-        failure.severity = .error
-        post.update(with: failure)
-        #expect(spoken == ["Uploading, 10 %", "50 %", "Error, No network, Retry available"])
-        #expect(announcer.announcements.last?.priority == .high)
-    }
-
-    @Test("D15: an update during the entrance replaces the text to announce")
-    func updateDuringEntranceReplacesAnnouncement() {
-        poster.habit = .completesWhenTold
-        let post = post(label("Uploading"))
-        post.update(with: PostRequest(view: label("Uploaded")))
-        poster.complete()
-        #expect(spoken == ["Uploaded"])
-    }
-
-    @Test("D15: progress is announced at its start and its end only")
-    func progressAnnouncesOnlyStartAndEnd() {
-        let post = manager.post(PostRequest(ProgressMessage(title: "Uploading", fraction: 0)))
-        for step in 1...20 { post.update(with: ProgressMessage(title: "Uploading", fraction: Double(step) / 20)) }
-        post.update(with: Message(title: "Uploaded"))
-        #expect(spoken == ["Uploading", "Uploaded"])
-    }
-
     @Test("D15: repeats are announced with their count, at most once every five seconds")
     func repeatsAreAnnouncedOncePerFiveSeconds() {
         func postAgain() {
@@ -278,52 +143,7 @@ struct AnnouncingRuleTests {
         #expect(spoken.count == 3)
     }
 
-    @Test("D15: repeats of a removed post are not announced")
-    func repeatsOfRemovedPostAreNotAnnounced() {
-        for _ in 0..<3 {
-            post(label("New mail")) {
-                $0.key = "mail"
-                $0.duplicatePolicy = .count
-            }
-        }
-        manager.removeAll()
-        #expect(poster.clock.promiseCount == 0)
-        poster.clock.advance(by: 60)
-        #expect(spoken == ["New mail", "New mail, 2 times"])
-    }
-
     // MARK: D16
 
-    @Test("D16: an accessibility message replaces the visible text")
-    func accessibilityMessageReplacesVisibleText() {
-        post(card(["12:04 ↑"], buttons: ["Undo"])) {
-            $0.severity = .success
-            $0.accessibilityMessage = "Sent four minutes past twelve"
-        }
-        #expect(spoken == ["Success, Sent four minutes past twelve, Undo available"])
-    }
-
-    @Test("D16: an empty message or a view without text is not announced")
-    func emptyMessageOrViewWithoutTextIsNotAnnounced() {
-        post(label("Decoration")) {
-            $0.severity = .error
-            $0.accessibilityMessage = ""
-        }
-        manager.removeAll()
-        post(UIView()) { $0.severity = .warning }
-        #expect(spoken.isEmpty)
-    }
-
     // MARK: D17
-
-    @Test("D17: nothing is announced without an assistive technology, and the next update is announced in full")
-    func nothingIsAnnouncedWithoutAssistiveTechnology() {
-        announcer.isListening = false
-        let post = post(card(["Uploading", "10 %"]))
-        post.update(with: PostRequest(view: card(["Uploading", "50 %"])))
-        #expect(spoken.isEmpty)
-        announcer.isListening = true
-        post.update(with: PostRequest(view: card(["Uploading", "60 %"])))
-        #expect(spoken == ["Uploading, 60 %"])
-    }
 }

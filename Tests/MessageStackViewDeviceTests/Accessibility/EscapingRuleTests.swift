@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// The accessibility rule D19: the escape gesture of VoiceOver, the Escape key and Switch Control's menu dismiss the
 /// frontmost post once, and nothing else.

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// The accessibility rule D38 for updates in place, and for Prefer Cross-Fade Transitions.
 @MainActor

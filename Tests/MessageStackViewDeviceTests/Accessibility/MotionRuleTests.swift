@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// The accessibility rule D6: nothing moves for more than five seconds without a way to stop it.
 @MainActor

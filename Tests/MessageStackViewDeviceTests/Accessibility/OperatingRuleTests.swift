@@ -17,12 +17,6 @@ struct OperatingRuleTests {
         manager.haptics = haptics.play
     }
 
-    private func badge() -> BadgeMessageView {
-        let badge = BadgeMessageView()
-        badge.set(badgeMessage: Stage.message)
-        return badge
-    }
-
     @discardableResult
     private func post(_ haptic: PostHaptic = .automatic, _ severity: PostSeverity? = nil) -> Post {
         var request = PostRequest(view: UIView())
@@ -33,164 +27,13 @@ struct OperatingRuleTests {
 
     // MARK: D18
 
-    @Test("D18: a shown post is one container with its text first and its close button last")
-    func shownPostIsOneAccessibilityContainer() {
-        let badge = badge()
-        stage.postView.postManager.post(PostRequest(view: badge))
-        stage.simulator.advance(by: 1)
-        let slot = badge.superview
-        #expect(slot is PostSlot)
-        #expect(slot?.shouldGroupAccessibilityChildren == true)
-        #expect(slot?.isAccessibilityElement == false && slot?.accessibilityElementsHidden == false)
-        let elements = badge.accessibilityElements?.compactMap { $0 as? UIView } ?? []
-        #expect(elements.map(\.isAccessibilityElement) == [true, true])
-        #expect(elements.first?.accessibilityLabel == "Title, Subtitle")
-        #expect(elements.last === badge.button)
-    }
-
-    @Test("D18: all texts of a post are one element")
-    func textsAreOneAccessibilityElement() {
-        let view = MessageView()
-        view.set(message: Message(title: "Title", subtitle: "Subtitle"))
-        #expect(view.verticalStackView.isAccessibilityElement)
-        #expect(view.verticalStackView.accessibilityLabel == "Title, Subtitle")
-    }
-
     // MARK: D19
-
-    @Test("D19: the escape gesture dismisses a post once and reports it")
-    func escapeGestureDismissesPostOnce() {
-        let badge = badge()
-        let post = stage.postView.postManager.post(PostRequest(view: badge))
-        stage.simulator.advance(by: 1)
-        let slot = badge.superview
-        #expect(badge.accessibilityPerformEscape())
-        #expect(!badge.accessibilityPerformEscape(), "the post is already leaving")
-        #expect(slot?.accessibilityPerformEscape() == false)
-        stage.simulator.advance(by: 1)
-        #expect(post.reason == .escape)
-        #expect(!badge.accessibilityPerformEscape(), "no post is left, so the app handles the gesture")
-    }
-
-    @Test("D19: the escape gesture dismisses a post with a plain view")
-    func escapeGestureDismissesPlainView() {
-        let view = UIView()
-        let post = stage.postView.postManager.post(PostRequest(view: view))
-        stage.simulator.advance(by: 1)
-        #expect(view.superview?.accessibilityPerformEscape() == true)
-        #expect(post.phase == .leaving)
-    }
 
     // MARK: D20
 
-    @Test("D20: the text offers each button and Dismiss as custom actions")
-    func textOffersEachButtonAndDismissAsActions() {
-        let view = MessageView()
-        view.set(message: Message(title: "Deleted"))
-        let button = UIButton(type: .custom)
-        button.setTitle("Undo", for: .normal)
-        var undone = 0
-        button.addAction(UIAction { _ in undone += 1 }, for: .touchUpInside)
-        view.horizontalStackView.addArrangedSubview(button)
-        #expect(view.verticalStackView.accessibilityCustomActions?.isEmpty == true, "the view isn't posted yet")
-        let post = stage.postView.postManager.post(PostRequest(view: view))
-        stage.simulator.advance(by: 1)
-        let actions = view.verticalStackView.accessibilityCustomActions ?? []
-        #expect(actions.map(\.name) == ["Undo", "Dismiss"])
-        #expect(actions.map { $0.actionHandler?($0) } == [true, true])
-        #expect(undone == 1)
-        stage.simulator.advance(by: 1)
-        #expect(post.reason == .closeButton)
-    }
-
-    @Test("D20: a close button is offered as one custom action")
-    func closeButtonIsOfferedAsOneAction() {
-        let badge = badge()
-        stage.postView.postManager.post(PostRequest(view: badge))
-        stage.simulator.advance(by: 1)
-        let text = badge.accessibilityElements?.first as? UIView
-        #expect(text?.accessibilityCustomActions?.map(\.name) == ["Dismiss"])
-    }
-
     // MARK: D41
 
-    @Test("D41: each severity has a haptic and a word", arguments: PostSeverity.allCases)
-    func eachSeverityHasHapticAndWord(severity: PostSeverity) {
-        let announcer = RecordingAnnouncer()
-        manager.announcer = announcer
-        let label = UILabel()
-        label.text = "News"
-        var request = PostRequest(view: label)
-        request.severity = severity
-        manager.post(request)
-        #expect(haptics.played.count == 1)
-        #expect(announcer.announcements.map(\.text) == ["\(severity.word), News"])
-    }
-
-    @Test("D41: severities have different haptics, and a post without severity has none")
-    func severitiesHaveDifferentHaptics() {
-        for severity in PostSeverity.allCases {
-            post(.automatic, severity)
-            manager.removeAll()
-        }
-        post()
-        #expect(haptics.played.count == 4)
-        #expect(Set(haptics.played).count == 4)
-    }
-
-    @Test("D41: haptics can be disabled for a post and for a poster")
-    func hapticsCanBeDisabled() {
-        post(.none, .error)
-        manager.removeAll()
-        manager.haptics = nil
-        post(.heavy, .error)
-        #expect(haptics.played.isEmpty)
-    }
-
     // MARK: D42
-
-    @Test("D42: the haptic plays once, when the post begins to appear, on a prepared generator")
-    func hapticPlaysOnceWhenPostAppears() {
-        poster.habit = .completesWhenTold
-        post(.success)
-        #expect(haptics.played == [.success])
-        poster.complete()
-        manager.removeAll()
-        poster.complete()
-        #expect(haptics.played == [.success])
-    }
-
-    @Test("D42: a queued post plays its haptic when admitted, a refused one never")
-    func queuedPostPlaysHapticWhenAdmitted() {
-        manager.waitingLimit = 1
-        let first = post(.light)
-        post(.heavy)
-        #expect(post(.rigid).refusal == .queueFull)
-        #expect(haptics.played == [.light])
-        first.remove()
-        #expect(haptics.played == [.light, .heavy])
-    }
-
-    @Test("D42: a merged post plays no haptic")
-    func mergedPostPlaysNoHaptic() {
-        for _ in 0..<3 {
-            var request = PostRequest(view: UIView())
-            request.haptic = .medium
-            request.key = "mail"
-            request.duplicatePolicy = .count
-            manager.post(request)
-        }
-        #expect(haptics.played == [.medium])
-    }
-
-    @Test("D42: a post removed in willPost plays no haptic")
-    func postRemovedInWillPostPlaysNoHaptic() {
-        var request = PostRequest(view: UIView())
-        request.haptic = .medium
-        request.willPost = { $0.remove() }
-        manager.post(request)
-        #expect(haptics.played.isEmpty)
-    }
 
     @Test("D42: the device plays the requested haptic")
     func devicePlaysRequestedHaptic() {

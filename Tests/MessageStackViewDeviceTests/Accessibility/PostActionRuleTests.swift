@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// The accessibility rules D20 and D22: users of assistive technologies reach each action of a post, its dismissal included,
 /// whatever view is posted.

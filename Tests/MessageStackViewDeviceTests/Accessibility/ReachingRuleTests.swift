@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// The accessibility rule D18: VoiceOver, a keyboard and Switch Control reach each element of app and posts once, in the
 /// order of the screen, in both directions.

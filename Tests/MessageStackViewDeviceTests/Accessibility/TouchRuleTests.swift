@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// The accessibility rule D23: nothing happens on touch-down, and a finger that slides away cancels.
 @MainActor

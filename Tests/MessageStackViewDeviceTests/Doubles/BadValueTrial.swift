@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// A run of one post with an invalid value in one property, from the request to the end.
 @MainActor

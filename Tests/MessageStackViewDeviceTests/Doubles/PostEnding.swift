@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// The reasons for which accepted posts end, with the real cause of each.
 enum PostEnding: CaseIterable {

@@ -2,6 +2,7 @@ import Simulator
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 @testable import MessageStackViewTests
 
 // MARK: - Rules

@@ -2,6 +2,7 @@ import Simulator
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 @testable import MessageStackViewTests
 
 /// A run of random events on a device with a poster of each kind, which checks the rules after each event.

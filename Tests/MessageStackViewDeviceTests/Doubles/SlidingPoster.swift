@@ -2,6 +2,7 @@ import Simulator
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// A minimal animated poster whose slots slide in from above the screen and out again.
 @MainActor

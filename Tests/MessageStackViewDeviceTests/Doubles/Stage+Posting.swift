@@ -74,8 +74,3 @@ extension Stage {
         return field
     }
 }
-
-extension UIView {
-    /// The slot that contains the view.
-    var slot: PostSlot? { enclosingSlot }
-}

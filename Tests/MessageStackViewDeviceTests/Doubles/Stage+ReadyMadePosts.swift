@@ -3,23 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
-
-/// A post that blocks the app: an alert or a pop-up.
-enum BlockingKind: CaseIterable, CustomTestStringConvertible, Sendable {
-    case alert
-    case popup
-
-    var testDescription: String { self == .alert ? "alert" : "pop-up" }
-
-    /// Returns a request to ask whether photos should be deleted.
-    func request(_ actions: [PostAction] = [.cancel("Keep"), .destructive("Delete")]) -> PostRequest {
-        let (title, text) = ("Delete 12 photos?", "They are removed from all your devices.")
-        switch self {
-        case .alert: return PostRequest(AlertMessage(title: title, text: text, actions: actions))
-        case .popup: return PostRequest(PopupMessage(title: title, text: text, actions: actions))
-        }
-    }
-}
+@testable import MessageStackViewHostedTests
 
 extension Stage {
     /// Returns a post view that fills the screen and has the default presentation.
@@ -41,9 +25,4 @@ extension Stage {
 
     /// The labels of the elements that VoiceOver can reach, in reading order.
     var readLabels: [String?] { simulator.voiceOver.elements.map { $0.accessibilityLabel } }
-}
-
-extension UIView {
-    /// The subviews at any depth.
-    var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
 }

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 extension Stage {
     /// Expects the slots of the views to be inside the safe area, without overlap, and their layout to settle.

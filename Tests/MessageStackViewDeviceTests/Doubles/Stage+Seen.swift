@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 extension Stage {
     /// Returns the rendered center of a slot in screen coordinates, or zero if the slot isn't shown.

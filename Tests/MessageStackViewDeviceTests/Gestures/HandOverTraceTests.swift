@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// Simulated drags of a scroll view in a post, frame by frame: beyond the end of its content, the drag moves the post.
 @MainActor

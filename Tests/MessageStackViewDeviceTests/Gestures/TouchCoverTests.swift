@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// Menus, alerts and sheets opened by a touch on a post, which hold the post.
 @MainActor

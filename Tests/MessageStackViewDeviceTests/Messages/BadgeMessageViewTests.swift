@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 @MainActor
 struct BadgeMessageViewTests {
@@ -14,73 +15,12 @@ struct BadgeMessageViewTests {
         return view
     }
 
-    @Test func closeButtonRemovesPost() throws {
-        let view = shownView()
-        let post = try #require(stage.postView.postManager.post(of: view))
-        stage.simulator.tap(view.button)
-        stage.simulator.advance(by: 1)
-        #expect(post.reason == .closeButton)
-    }
-
-    @Test func closeButtonInWrapperRemovesPost() throws {
-        let view = BadgeMessageView()
-        view.set(badgeMessage: Stage.message)
-        let wrapper = UIView()
-        view.addTo(view: wrapper, layout: .top)
-        view.bottomAnchor.constraint(equalTo: wrapper.bottomAnchor).isActive = true
-        let post = stage.postView.post(PostRequest(view: wrapper))
-        stage.simulator.advance(by: 1)
-        stage.simulator.tap(view.button)
-        stage.simulator.advance(by: 1)
-        #expect(post.reason == .closeButton)
-    }
-
-    @Test func closeButtonHasLabelAndMinimumHitArea() {
-        let view = shownView()
-        #expect(view.button.accessibilityLabel == "Dismiss")
-        #expect(view.button.bounds.width >= 44 && view.button.bounds.height >= 44)
-    }
-
-    @Test func escapeGestureRemovesPostOnce() throws {
-        let view = shownView()
-        let post = try #require(stage.postView.postManager.post(of: view))
-        #expect(view.accessibilityPerformEscape())
-        #expect(!view.accessibilityPerformEscape())
-        stage.simulator.advance(by: 1)
-        #expect(post.reason == .escape)
-    }
-
     @Test func messageIsAnnouncedOnceWithoutMovingFocus() {
         stage.simulator.isVoiceOverRunning = true
         _ = shownView()
         stage.simulator.advance(by: 1)
         #expect(stage.simulator.announcements == ["Title, Subtitle"])
         #expect(stage.simulator.focusMoves == 0)
-    }
-
-    @Test(arguments: [nil, ""])
-    func missingSubtitleTakesNoSpace(text: String?) {
-        let both = shownView().bounds.height
-        stage.postView.postManager.removeAll(animated: false)
-        let view = shownView(BadgeMessage(title: "Title", subtitle: text, image: nil, fillColor: .red))
-        #expect(view.bounds.height <= both)
-        #expect(view.subtitleLabel.isHidden)
-    }
-
-    @Test func emptyMessageStillHasCloseButton() {
-        let view = shownView(BadgeMessage(title: nil, subtitle: nil, image: nil, fillColor: .red))
-        #expect(view.bounds.height >= 48 + 40)
-        #expect(view.textStackView.isAccessibilityElement == false)
-    }
-
-    @Test func megabyteOfTextIsShownAndRemoved() throws {
-        let text = String(repeating: "All work and no play. ", count: 48_000)
-        let view = shownView(BadgeMessage(title: "Title", subtitle: text, image: nil, fillColor: .red))
-        let post = try #require(stage.postView.postManager.post(of: view))
-        #expect(post.phase == .shown)
-        #expect(view.frame.width == 373)
-        post.remove(animated: false)
-        #expect(post.phase == .removed && view.window == nil)
     }
 
     @Test func cardGrowsWithTextSize() {
@@ -132,13 +72,5 @@ struct BadgeMessageViewTests {
         for label in [view.titleLabel, view.subtitleLabel] {
             #expect(label.textColor.resolvedColor(with: traits).contrast(with: card) >= 4.5)
         }
-    }
-
-    @Test func insetsMoveContent() {
-        let view = shownView()
-        let height = view.bounds.height
-        view.containerViewInsets.top += 7
-        stage.simulator.advance(by: 0.1)
-        #expect(view.bounds.height == height + 7)
     }
 }

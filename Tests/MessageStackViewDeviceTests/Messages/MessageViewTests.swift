@@ -20,15 +20,6 @@ struct MessageViewTests {
         }
     }
 
-    @Test func missingTextAndImagesTakeNoSpace() {
-        let view = shownView(Message(title: "Title"))
-        #expect(view.subtitleLabel.isHidden && view.leftImageView.isHidden && view.rightImageView.isHidden)
-        #expect(view.titleLabel.convert(view.titleLabel.bounds, to: view).minX == 16)
-        let two = shownView(Message(title: "Title", subtitle: "Subtitle", leftImage: image))
-        #expect(two.bounds.height > view.bounds.height)
-        #expect(abs(two.titleLabel.convert(two.titleLabel.bounds, to: two).minX - (16 + 20 + 10)) < 0.001)
-    }
-
     @Test func imageViewsHaveTheirSetSizes() {
         let view = shownView(Message(title: "Title", leftImage: image, rightImage: image))
         view.leftImageViewSize = CGSize(width: 30, height: 10)
@@ -45,36 +36,6 @@ struct MessageViewTests {
         stage.simulator.advance(by: 0)
         #expect(view.bounds.height == height + 10)
         #expect(view.titleLabel.convert(view.titleLabel.bounds, to: view).minX == 30)
-    }
-
-    @Test func tintColorAppliesToTextAndImages() {
-        let view = shownView(Message(title: "Title", subtitle: "Subtitle", leftImage: image))
-        view.tintColor = .green
-        #expect(view.titleLabel.textColor == .green && view.subtitleLabel.textColor == .green)
-        #expect(view.leftImageView.tintColor == .green)
-    }
-
-    @Test func configurationKeepsCustomShadowAndCorners() {
-        let view = MessageView()
-        view.layer.cornerRadius = 9
-        view.layer.masksToBounds = true
-        view.layer.shadowOpacity = 0.9
-        view.set(configuration: MessageConfiguration(backgroundColor: .blue, shadow: false))
-        #expect(view.layer.shadowOpacity == 0.9)
-        #expect(view.layer.masksToBounds && view.layer.cornerRadius == 9)
-        view.set(configuration: MessageConfiguration(shadow: true))
-        #expect(view.layer.shadowRadius == 1)
-        view.set(configuration: MessageConfiguration(shadow: false))
-        #expect(view.layer.shadowOpacity == 0)
-        #expect(view.backgroundColor == .blue, "unset values stay")
-    }
-
-    @Test(arguments: [UIUserInterfaceStyle.light, .dark])
-    func defaultTextHasMinimumContrast(style: UIUserInterfaceStyle) {
-        let traits = UITraitCollection(userInterfaceStyle: style)
-        let view = MessageView()
-        let back = (view.backgroundColor ?? .clear).resolvedColor(with: traits)
-        #expect(view.titleLabel.textColor.resolvedColor(with: traits).contrast(with: back) >= 4.5)
     }
 
     @Test func textIsOneElementAndAnnouncedOnce() {

@@ -59,72 +59,7 @@ struct UndoTests {
         #expect(outcome.calls.count == 1)
     }
 
-    @Test(arguments: [PostRefusal.queueFull, .outranked, .hostGone])
-    func refusedPostIsCommitted(refusal: PostRefusal) async throws {
-        var owner: PostView? = PostView(layout: .top)
-        let manager = try #require(owner?.postManager)
-        let poster = ManagerPoster(postManager: manager)
-        owner?.addTo(view: stage.view, layout: .top)
-        manager.post(PostRequest(Message(title: "First"), priority: .max))
-        await stage.simulator.advance(by: 1)
-        switch refusal {
-        case .queueFull: manager.waitingLimit = 0
-        case .outranked: manager.defaults.precedence = .override()
-        case .hostGone:
-            owner?.removeFromSuperview()
-            owner = nil
-        case .duplicateView, .duplicateKey: break
-        }
-        let post = post(on: poster)
-        #expect(post.refusal == refusal)
-        await runTasks()
-        #expect(outcome.calls == ["commit"])
-        withExtendedLifetime(owner) {}
-    }
-
-    @Test(arguments: [PostDuplicatePolicy.ignore, .replace, .update, .count])
-    func plainPostsWithTheSameKeyAreLeftAlone(policy: PostDuplicatePolicy) async {
-        manager.isSerialQueue = false
-        manager.defaults.duplicatePolicy = policy
-        var request = PostRequest(Message(title: "Plain"))
-        request.key = "deletion"
-        request.duration = .untilRemoved
-        let plain = postView.post(request)
-        let post = post(key: "deletion")
-        await stage.simulator.advance(by: 1)
-        #expect(post !== plain && post.phase == .shown && plain.phase == .shown && plain.count == 1)
-        #expect((plain.view as? MessageView)?.titleLabel.text == "Plain")
-        post.remove(animated: false)
-        await runTasks()
-        #expect(outcome.calls == ["commit"] && plain.phase == .shown)
-    }
-
-    /// Another request may show its content in the post, which then lacks the Undo button.
-    @Test func replacedContentIsCommittedOnce() async {
-        let post = post(key: "deletion")
-        await stage.simulator.advance(by: 1)
-        post.update(with: Message(title: "Other"))
-        await stage.simulator.advance(by: 20)
-        #expect(post.reason == .timeout)
-        #expect(outcome.calls == ["commit"])
-    }
-
     // MARK: Manager, windows and scenes
-
-    @Test(arguments: [true, false])
-    func releasedManagerCommits(isShown: Bool) async throws {
-        var owner: PostView? = PostView(layout: .top)
-        if isShown { owner?.addTo(view: stage.view, layout: .top) }
-        let post = post(on: try #require(owner))
-        await stage.simulator.advance(by: 1)
-        #expect(post.phase == (isShown ? .shown : .queued) && outcome.calls == [])
-        owner?.removeFromSuperview()
-        weak let released = owner
-        owner = nil
-        await runTasks()
-        #expect(released == nil && post.reason == .hostGone)
-        #expect(outcome.calls == ["commit"])
-    }
 
     @Test(arguments: UndoPlace.allCases)
     func lostSceneCommits(place: UndoPlace) async throws {
@@ -156,20 +91,6 @@ struct UndoTests {
         if isUndone { try pressUndo(of: post) }
         await stage.simulator.advance(by: 12)
         #expect(outcome.calls == [isUndone ? "undo 1" : "commit 1"])
-    }
-
-    @Test func removedWindowCommits() async throws {
-        var window: UIWindow? = stage.window.windowScene.map(UIWindow.init)
-        window?.rootViewController = UIViewController()
-        window?.isHidden = false
-        let post = post(on: try #require(window?.rootViewController).view.createPostView())
-        await stage.simulator.advance(by: 1)
-        #expect(post.phase == .shown)
-        window?.isHidden = true
-        window = nil
-        await stage.simulator.advance(by: 1)
-        #expect(post.reason == .hostGone)
-        #expect(outcome.calls == ["commit"])
     }
 
     private func openWindow() throws -> (UIWindowScene, UIWindow) {
@@ -241,46 +162,6 @@ struct UndoTests {
 
     // MARK: Undo
 
-    @Test func undoIsCalledAtOnceAndEndsPost() async throws {
-        let post = post()
-        await stage.simulator.advance(by: 1)
-        try pressUndo(of: post)
-        #expect(outcome.calls == ["undo"] && post.phase == .leaving)
-        await stage.simulator.advance(by: 1)
-        #expect(post.reason == .action(id: "undo") && outcome.calls == ["undo"])
-    }
-
-    @Test func secondPressHasNoEffect() async throws {
-        let post = post()
-        await stage.simulator.advance(by: 1)
-        let button = try UndoOutcome.button(of: post)
-        stage.simulator.tap(button)
-        stage.simulator.tap(button)
-        button.sendActions(for: .touchUpInside)
-        await stage.simulator.advance(by: 20)
-        #expect(outcome.calls == ["undo"])
-    }
-
-    @Test func pressDuringEntranceUndoes() async throws {
-        let post = post()
-        await stage.simulator.advance(by: 0.15)
-        #expect(post.phase == .entering)
-        try UndoOutcome.button(of: post).sendActions(for: .touchUpInside)
-        await stage.simulator.advance(by: 20)
-        #expect(outcome.calls == ["undo"])
-    }
-
-    @Test func pressDuringExitHasNoEffect() async throws {
-        let post = post()
-        await stage.simulator.advance(by: 1)
-        post.remove()
-        await stage.simulator.advance(by: 0.05)
-        #expect(post.phase == .leaving)
-        try UndoOutcome.button(of: post).sendActions(for: .touchUpInside)
-        await stage.simulator.advance(by: 1)
-        #expect(post.reason == .programmatic && outcome.calls == ["commit"])
-    }
-
     /// The timer of the post and the press are due in the same frame, in both orders.
     @Test(arguments: [-0.001, 0.001])
     func pressInFrameOfTimeoutHasOneOutcome(lead: TimeInterval) async throws {
@@ -295,94 +176,6 @@ struct UndoTests {
         cancel()
         #expect(outcome.calls == [lead < 0 ? "undo" : "commit"])
         #expect(post.reason == (lead < 0 ? .action(id: "undo") : .timeout))
-    }
-
-    @Test(arguments: [true, false])
-    func removalAfterUndoDoesNotCommit(animated: Bool) async throws {
-        let post = post()
-        await stage.simulator.advance(by: 1)
-        try pressUndo(of: post)
-        post.remove(animated: animated)
-        manager.removeAll(animated: animated)
-        await stage.simulator.advance(by: 1)
-        #expect(post.reason == .action(id: "undo") && outcome.calls == ["undo"])
-    }
-
-    @Test func undoneViewThatIsTakenDuringExitIsNotCommitted() async throws {
-        let post = post()
-        await stage.simulator.advance(by: 1)
-        try pressUndo(of: post)
-        post.view?.removeFromSuperview()
-        await stage.simulator.advance(by: 1)
-        #expect(outcome.calls == ["undo"])
-    }
-
-    @Test func overriddenPostThatReturnsCanBeUndone() async throws {
-        let post = post()
-        await stage.simulator.advance(by: 1)
-        var request = PostRequest(Message(title: "Urgent"))
-        request.precedence = .override(returnsShown: true)
-        let urgent = postView.post(request)
-        await stage.simulator.advance(by: 2)
-        #expect(post.phase == .queued && outcome.calls == [])
-        urgent.remove()
-        await stage.simulator.advance(by: 2)
-        try pressUndo(of: post)
-        await stage.simulator.advance(by: 20)
-        #expect(outcome.calls == ["undo"])
-    }
-
-    // MARK: Posting from inside
-
-    @Test(arguments: [nil, PostKey("deletion")])
-    func commitCanPostAgain(key: PostKey?) async {
-        var second: Post?
-        let first = postView.post(undoable: "First", key: key) {
-            self.outcome.add("commit 1")
-            second = self.post("2", key: key)
-        } undo: {
-            self.outcome.add("undo 1")
-        }
-        await stage.simulator.advance(by: 1)
-        first.remove()
-        await stage.simulator.advance(by: 2)
-        #expect(second !== first && second?.phase == .shown)
-        #expect(outcome.calls == ["commit 1"])
-        second?.remove()
-        await stage.simulator.advance(by: 1)
-        #expect(outcome.calls == ["commit 1", "commit 2"])
-    }
-
-    @Test(arguments: [nil, PostKey("deletion")])
-    func undoCanPostAgain(key: PostKey?) async throws {
-        var second: Post?
-        let first = postView.post(undoable: "First", key: key) {
-            self.outcome.add("commit 1")
-        } undo: {
-            self.outcome.add("undo 1")
-            second = self.post("2", key: key)
-        }
-        await stage.simulator.advance(by: 1)
-        try pressUndo(of: first)
-        await stage.simulator.advance(by: 2)
-        #expect(second !== first && second?.phase == .shown)
-        try pressUndo(of: try #require(second))
-        await stage.simulator.advance(by: 1)
-        #expect(outcome.calls == ["undo 1", "undo 2"])
-    }
-
-    @Test func undoThatRemovesItsPostRunsOnce() async throws {
-        var post: Post?
-        post = postView.post(undoable: "Photo deleted") {
-            self.outcome.add("commit")
-        } undo: {
-            self.outcome.add("undo")
-            post?.remove(animated: false)
-        }
-        await stage.simulator.advance(by: 1)
-        try pressUndo(of: try #require(post))
-        await stage.simulator.advance(by: 1)
-        #expect(post?.phase == .removed && outcome.calls == ["undo"])
     }
 
     // MARK: Time
@@ -400,40 +193,6 @@ struct UndoTests {
         await stage.simulator.advance(by: 1)
         #expect(post.reason == .timeout && outcome.calls == ["commit"])
     }
-
-    @Test func defaultDurationOfPosterDoesNotApply() async throws {
-        manager.defaults.duration = .seconds(2)
-        let post = post()
-        await stage.simulator.advance(by: 1)
-        #expect(try #require(post.timeLeft) > 8)
-    }
-
-    // MARK: Memory
-
-    @Test(arguments: [true, false])
-    func closuresAreReleasedAfterTheirPost(isUndone: Bool) async throws {
-        weak var token: NSObject?
-        let post: Post
-        do {
-            let object = NSObject()
-            token = object
-            post = postView.post(undoable: "Photo deleted") {
-                _ = object
-            } undo: {
-                _ = object
-            }
-        }
-        await stage.simulator.advance(by: 1)
-        #expect(token != nil)
-        if isUndone { try pressUndo(of: post) } else { post.remove() }
-        await stage.simulator.advance(by: 2)
-        #expect(token == nil)
-    }
-}
-
-/// A poster with the manager of another one.
-private struct ManagerPoster: Poster {
-    let postManager: PostManager
 }
 
 /// The posters in a window.

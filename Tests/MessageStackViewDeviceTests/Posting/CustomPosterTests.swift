@@ -80,15 +80,6 @@ struct CustomPosterTests {
         #expect(post.reason == .tap)
     }
 
-    @Test func flickRemovesPost() {
-        let post = post { $0.gestures = .pan }
-        stage.finger.down(at: Self.onPost)
-        stage.finger.move(by: CGVector(dx: 0, dy: -12), frames: 6)
-        stage.finger.up()
-        stage.rest()
-        #expect(post.reason == .pan)
-    }
-
     @Test func touchPointerAndFocusHoldPost() throws {
         let view = Stage.makeMessageView()
         let post = post(view, dismissAfter: 3)
@@ -135,53 +126,6 @@ struct CustomPosterTests {
         #expect(haptics.played == [.warning])
         #expect(stage.simulator.announcements == ["Warning, Title, Subtitle"])
         #expect(view.captions == ["Warning"])
-    }
-
-    @Test func duplicatesAreCounted() throws {
-        manager.defaults.duplicatePolicy = .count
-        let post = post { $0.key = "key" }
-        let second = self.post { $0.key = "key" }
-        #expect(second.reason == .merged(into: post.id))
-        let slot = try #require(post.view?.slot)
-        #expect(slot.subviews.compactMap { ($0 as? UILabel)?.text } == ["×2"])
-    }
-
-    @Test func styleIsAppliedAndReplacedByUpdate() throws {
-        poster.presentation.style = PostStyle(.color(.red))
-        let post = post()
-        let slot = try #require(post.view?.slot)
-        #expect(slot.surfaceColor == .red)
-        var request = PostRequest(Message(title: "Other"))
-        request.presentation = { $0.style = PostStyle(.color(.green)) }
-        #expect(post.update(with: request))
-        stage.rest()
-        #expect(post.view?.slot === slot)
-        #expect(slot.surfaceColor == .green)
-        #expect((post.view as? MessageView)?.titleLabel.text == "Other")
-    }
-
-    @Test func controllerIsContained() {
-        let child = UIViewController()
-        let post = poster.post(PostRequest(viewController: child))
-        stage.rest()
-        #expect(child.parent?.parent === stage.controller)
-        post.remove(animated: false)
-        #expect(child.parent == nil)
-    }
-
-    @Test func movingViewElsewhereEndsPost() {
-        let view = Stage.makeMessageView()
-        let post = post(view)
-        stage.view.addSubview(view)
-        stage.rest()
-        #expect(post.reason == .viewTaken)
-    }
-
-    @Test func escapeRemovesPost() throws {
-        let post = post()
-        #expect(try #require(post.view?.slot).accessibilityPerformEscape())
-        stage.rest()
-        #expect(post.reason == .escape)
     }
 
     @Test func postWaitsWhileSceneIsInBackground() {

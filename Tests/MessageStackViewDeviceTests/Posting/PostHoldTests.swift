@@ -9,35 +9,6 @@ import UIKit
 struct PostHoldTests {
     private let stage = Stage()
 
-    @Test func heldPostStays() {
-        let postView = stage.makePostView(PostPresentation())
-        let post = postView.post(PostRequest(view: Stage.makeMessageView(), dismissAfter: 3))
-        stage.simulator.advance(by: 1)
-        let hold = post.hold()
-        let other = post.hold()
-        stage.simulator.advance(by: 30)
-        hold.release()
-        stage.simulator.advance(by: 30)
-        #expect(post.phase == .shown)
-        other.release()
-        other.release()
-        stage.simulator.advance(by: 1.5)
-        #expect(post.phase == .shown)
-        stage.simulator.advance(by: 1.5)
-        #expect(post.reason == .timeout)
-    }
-
-    @Test func holdOnPostOffScreenHasNoEffect() {
-        let postView = stage.makePostView(PostPresentation())
-        let first = postView.post(PostRequest(view: Stage.makeMessageView(), dismissAfter: 1))
-        let waiting = postView.post(PostRequest(view: Stage.makeMessageView(), dismissAfter: 1))
-        let hold = waiting.hold()
-        stage.simulator.advance(by: 10)
-        #expect(first.reason == .timeout && waiting.reason == .timeout)
-        hold.release()
-        first.hold().release()
-    }
-
     private final class MenuDelegate: NSObject, UIContextMenuInteractionDelegate {
         var post: Post?
         private var hold: PostSuspension?

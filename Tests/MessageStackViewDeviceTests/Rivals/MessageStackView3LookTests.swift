@@ -37,21 +37,6 @@ struct MessageStackView3LookTests {
         #expect(stack.frame.height == 0)
     }
 
-    @Test("M-C6: a custom message view keeps its style")
-    func customMessageViewKeepsItsStyle() {
-        let stack = stage.view.createMessageStackView()
-        stack.messageConfiguration = MessageConfiguration(backgroundColor: .blue, tintColor: .white)
-        let view = MessageView()
-        view.set(message: Message(title: "Title"))
-        view.backgroundColor = .green
-        view.layer.cornerRadius = 9
-        view.clipsToBounds = true
-        stack.post(view: view)
-        stage.rest()
-        #expect(view.backgroundColor == .green && view.titleLabel.textColor != .white)
-        #expect(view.clipsToBounds && view.layer.cornerRadius == 9)
-    }
-
     @Test("M-C7: simultaneous posts cause no layout conflict")
     func simultaneousPostsCauseNoLayoutConflict() {
         let postView = stage.view.createPostView()
@@ -62,19 +47,6 @@ struct MessageStackView3LookTests {
         postView.postManager.removeAll()
         stage.rest()
         #expect(stage.simulator.layoutConflicts == [])
-    }
-
-    @Test("M-C9: a stack released right after posting is deallocated", arguments: [PostAnimation.none, .both])
-    func stackReleasedAfterPostingIsDeallocated(animated: PostAnimation) {
-        weak var released: MessageStackView?
-        do {
-            let stack = stage.view.createMessageStackView()
-            released = stack
-            stack.post(view: makeBanner(), animated: animated)
-            stack.removeFromSuperview()
-        }
-        stage.simulator.advance(by: animated == .none ? 0 : 1)
-        #expect(released == nil)
     }
 
     @Test("M-C10: a second removal does not interrupt the exit")
@@ -106,23 +78,6 @@ struct MessageStackView3LookTests {
         overlay.makeKeyAndVisible()
         stage.simulator.advance(by: 0.1)
         #expect(overlay.isKeyWindow)
-        #expect(view.window === stage.window)
-        let next = stage.postView.post(Stage.message)
-        stage.postView.postManager.remove(view: view)
-        stage.rest()
-        #expect(next.view?.window === stage.window)
-    }
-
-    @Test("M-D5: the banner of a closed window moves to the remaining one")
-    func bannerOfClosedWindowMovesToTheRemainingOne() throws {
-        var other: UIWindow? = UIWindow(windowScene: try #require(stage.window.windowScene))
-        other?.makeKeyAndVisible()
-        let view = stage.postView.post(badgeMessage: Stage.message, dismissAfter: nil)
-        stage.rest()
-        #expect(view.window === other)
-        other?.isHidden = true
-        other = nil
-        stage.rest()
         #expect(view.window === stage.window)
         let next = stage.postView.post(Stage.message)
         stage.postView.postManager.remove(view: view)
@@ -192,25 +147,6 @@ struct MessageStackView3LookTests {
         }
     }
 
-    @Test("M-E7: text alignment is natural")
-    func textAlignmentIsNatural() {
-        let labels = [
-            MessageView().titleLabel, MessageView().subtitleLabel, BadgeMessageView().titleLabel,
-            BadgeMessageView().subtitleLabel, ToastMessageView().titleLabel,
-        ]
-        #expect(labels.allSatisfy { $0.textAlignment == .natural })
-    }
-
-    @Test("M-E10: the image of a badge keeps its rendering mode")
-    func badgeImageKeepsItsRenderingMode() {
-        let badge = BadgeView()
-        badge.renderingMode = .alwaysOriginal
-        badge.image = .cross
-        #expect(badge.image?.renderingMode == .alwaysOriginal)
-        badge.renderingMode = .alwaysTemplate
-        #expect(badge.image?.renderingMode == .alwaysTemplate)
-    }
-
     @Test("M-E10: an empty message is silent and leaves")
     func emptyMessageIsSilentAndLeaves() {
         stage.simulator.isVoiceOverRunning = true
@@ -220,13 +156,5 @@ struct MessageStackView3LookTests {
         #expect(!view.verticalStackView.isAccessibilityElement && stage.simulator.announcements.isEmpty)
         stage.simulator.advance(by: 3)
         #expect(!stack.postManager.isActive)
-    }
-
-    @Test("M-G2: icons need no resource files")
-    func iconsNeedNoResources() {
-        for image in [BadgeMessageView().button.image(for: .normal), Message.noInternet.leftImage] {
-            #expect(image?.size == CGSize(width: 28, height: 28))
-            #expect(image?.pngData()?.isEmpty == false)
-        }
     }
 }

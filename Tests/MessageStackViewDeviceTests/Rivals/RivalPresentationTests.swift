@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
-@testable import MessageStackViewTests
+@testable import MessageStackViewHostedTests
 
 /// Checks that the library follows accessibility rules and doesn't have other libraries' defects in the presentation of
 /// posts, as far as they have no test in the suite of the part concerned.

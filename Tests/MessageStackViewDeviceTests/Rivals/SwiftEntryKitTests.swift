@@ -217,22 +217,6 @@ struct SwiftEntryKitTests {
         #expect(tags(manager.waitingPosts) == [2, 3, 4])
     }
 
-    @Test("SEK-D11: a posted controller receives the containment calls in order")
-    func postedControllerIsContainedCorrectly() {
-        let stage = Stage()
-        let postView = stage.view.createPostView()
-        let child = ContainedController()
-        let post = postView.post(PostRequest(viewController: child))
-        stage.simulator.advance(by: 1)
-        #expect(child.parent?.parent === stage.controller)
-        #expect(child.calls == ["join", "willAppear", "joined", "didAppear"])
-        child.forget()
-        post.remove()
-        stage.simulator.advance(by: 1)
-        #expect(child.parent == nil)
-        #expect(child.calls == ["leave", "willDisappear", "didDisappear", "left"])
-    }
-
     @Test("SEK-D11: a controller with a parent keeps it")
     func controllerWithParentKeepsIt() {
         let stage = Stage()

@@ -133,6 +133,14 @@ extension Stage {
         return view
     }
 
+    /// Returns a message view whose subtitle has a number of sentences.
+    static func makeMessageView(sentences: Int) -> MessageView { makeMessageView("Title", text(sentences: sentences)) }
+
+    /// Returns a text with a number of sentences.
+    static func text(sentences: Int) -> String { String(repeating: "A text that goes on and on. ", count: sentences) }
+
+    static let message = BadgeMessage(title: "Title", subtitle: "Subtitle", image: nil, fillColor: .red)
+
     /// Returns the frame of the slot of a posted view at rest, in the coordinates of the window.
     func slotFrame(of view: UIView) throws -> CGRect {
         let slot = try #require(view.enclosingSlot)
@@ -162,11 +170,17 @@ extension Stage {
     /// keyboard is connected.
     @discardableResult
     func showKeyboard() async -> UITextField {
-        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+        let field = addField(CGRect(x: 20, y: 100, width: 200, height: 40))
         field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 300))
-        view.insertSubview(field, at: 0)
         field.becomeFirstResponder()
         await rest()
+        return field
+    }
+
+    /// Adds a text field to the content of the app.
+    func addField(_ frame: CGRect) -> UITextField {
+        let field = UITextField(frame: frame)
+        view.insertSubview(field, at: 0)
         return field
     }
 

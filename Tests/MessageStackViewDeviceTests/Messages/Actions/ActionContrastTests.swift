@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 @testable import MessageStackViewTests
 
 /// The contrast of the titles of buttons to their backgrounds.

@@ -32,12 +32,6 @@ struct ActionEnabledTests {
         try #require(post.view?.actionButton(title))
     }
 
-    @Test func actionsAreEnabledByDefaultAndEqualityIgnoresIt() {
-        #expect(PostAction("A").isEnabled && PostAction.cancel("A").isEnabled && PostAction.destructive("A").isEnabled)
-        #expect(action("A", isEnabled: false) == PostAction("A"))
-        #expect(Set([action("A", isEnabled: false), PostAction("A")]).count == 1)
-    }
-
     @Test("a disabled action can't be chosen by any way")
     func disabledActionCannotBeChosen() async throws {
         let post = await post(isEnabled: false)
@@ -80,41 +74,5 @@ struct ActionEnabledTests {
         handler.succeed()
         await simulator.advance(by: 1)
         #expect(post.reason == .action(id: "Send"))
-    }
-
-    @Test("a handler continues while its action is disabled")
-    func runningHandlerContinuesWhileDisabled() async throws {
-        let post = await post(isEnabled: true)
-        simulator.tap(try button(of: post))
-        await simulator.advance(by: 0.5)
-        let actionsView = try #require(post.view?.actionsView)
-        actionsView.actions[0].isEnabled = false
-        #expect(try button(of: post).isRunning)
-        handler.succeed()
-        await simulator.advance(by: 1)
-        #expect(handler.successes == 1 && handler.cancellations == 0)
-        #expect(post.reason == .action(id: "Send"))
-    }
-
-    @Test("a disabled action stays disabled after another handler has failed")
-    func disabledActionStaysDisabledAfterError() async throws {
-        let post = stage.postView.post(
-            Message("Draft", actions: [action("Save", isEnabled: true), action("Send", isEnabled: false)]))
-        await simulator.advance(by: 1)
-        simulator.tap(try button("Save", of: post))
-        await simulator.advance(by: 0.5)
-        handler.fail(CancellationError())
-        await simulator.advance(by: 0.5)
-        #expect(try button("Save", of: post).isEnabled)
-        #expect(try !button("Send", of: post).isEnabled)
-    }
-
-    @Test("D1: a message with only disabled actions times out until an update enables one")
-    func messageWithOnlyDisabledActionsTimesOut() async {
-        let post = stage.postView.post(Message("Draft", actions: [action("Send", isEnabled: false)]))
-        await simulator.advance(by: 1)
-        #expect(post.timeLeft != nil)
-        post.update(with: Message("Draft", actions: [action("Send", isEnabled: true)]))
-        #expect(post.timeLeft == nil)
     }
 }

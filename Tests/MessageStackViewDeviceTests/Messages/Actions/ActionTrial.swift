@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// A post with an action on a simulated device, the runs of the action's handler, and the reported ends of the post.
 @MainActor

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// The parts of alerts and pop-ups, with usual and extreme values.
 @MainActor
@@ -45,27 +46,7 @@ struct AlertContentTests {
 
     // MARK: Height
 
-    @Test func textsOfAHigherPostStayTogetherInTheMiddle() throws {
-        let popup = PopupMessage(hero: .icon(.symbol("star")), title: "Welcome", text: "Good to see you")
-        let post = postView.post(popup, as: .fullScreen)
-        stage.rest()
-        let view = try #require(post.view as? AlertMessageView)
-        let (icon, title) = (stage.screenFrame(of: view.iconView), stage.screenFrame(of: view.titleLabel))
-        let (text, buttons) = (stage.screenFrame(of: view.textLabel), stage.screenFrame(of: view.actionsView))
-        #expect(title.minY - icon.maxY < 20 && text.minY - title.maxY < 20)
-        let middle = (stage.safeFrame.minY + buttons.minY) / 2
-        #expect(abs((icon.minY + text.maxY) / 2 - middle) < 30)
-    }
-
     // MARK: Hero
-
-    @Test func heroImageFillsTheWidthUpToItsMaximumHeight() throws {
-        let (_, view) = try post(PopupMessage(image: Self.image(300, 150), title: "Welcome"))
-        let hero = try #require((view as? PopupMessageView)?.heroView)
-        #expect(abs(hero.bounds.width - view.contentStackView.bounds.width) < 0.5)
-        #expect(abs(hero.bounds.height - hero.bounds.width / 2) < 0.5)
-        #expect(stage.screenFrame(of: hero).maxY <= stage.screenFrame(of: view.titleLabel).minY)
-    }
 
     @Test(
         "An image of any size leaves text and buttons in sight",
@@ -99,18 +80,6 @@ struct AlertContentTests {
         try expectVisibleButtons(of: view)
     }
 
-    @Test func symbolImageAndIconAreIconsAboveTheTitle() throws {
-        let symbol = try #require(UIImage(systemName: "star.fill"))
-        for hero in [PopupMessage.Hero.image(symbol), .icon(.symbol("star.fill")), .icon(.emoji("🎉"))] {
-            let (post, view) = try post(PopupMessage(hero: hero, title: "Welcome"))
-            #expect((view as? PopupMessageView)?.heroView == nil && !view.iconView.isHidden)
-            let size = UIFontMetrics(forTextStyle: .body).scaledValue(for: 64)
-            #expect(view.iconView.bounds.size == CGSize(width: size, height: size))
-            #expect(abs(stage.screenFrame(of: view.iconView).midX - stage.view.bounds.midX) < 1)
-            post.remove(animated: false)
-        }
-    }
-
     @Test func heroViewIsMadeOncePerPost() throws {
         var made = 0
         let popup = PopupMessage(
@@ -133,15 +102,6 @@ struct AlertContentTests {
         #expect(made == 1 && second.phase == .queued, "a waiting post needs no view")
     }
 
-    @Test func updateReplacesTheHero() throws {
-        let (post, view) = try post(PopupMessage(image: Self.image(100, 50), title: "One"))
-        let old = try #require((view as? PopupMessageView)?.heroView)
-        post.update(with: PopupMessage(title: "Two"))
-        stage.rest()
-        #expect(post.view === view && view.titleLabel.text == "Two")
-        #expect((view as? PopupMessageView)?.heroView == nil && old.superview == nil)
-    }
-
     // MARK: Extreme values
 
     @Test(arguments: [CGFloat.nan, .infinity, -100])
@@ -160,15 +120,6 @@ struct AlertContentTests {
         #expect(view.titleLabel.isHidden && view.textLabel.isHidden)
         #expect(abs(view.bounds.height - (44 + 2 * 20)) < 0.5)
         try expectVisibleButtons(of: view)
-    }
-
-    @Test(arguments: BlockingKind.allCases)
-    func postWithoutActionsHasAnOKButton(kind: BlockingKind) throws {
-        let post = postView.post(kind.request([]))
-        stage.rest()
-        try stage.tapButton("OK", of: post)
-        stage.rest()
-        #expect(post.reason == .action(id: "OK"))
     }
 
     @Test(arguments: [HardwareKey.return, .escape])
@@ -299,50 +250,5 @@ struct AlertContentTests {
         #expect(abs(stage.screenFrame(of: view.titleLabel).midX - stage.view.bounds.midX) < 1)
     }
 
-    @Test func fittingButtonsAreARowAndLongOnesAColumn() throws {
-        let row = try post(AlertMessage(title: "Delete?", actions: [PostAction("Delete"), .cancel("Keep")]))
-        let (keep, delete) = (try stage.button("Keep", of: row.post), try stage.button("Delete", of: row.post))
-        #expect(stage.screenFrame(of: keep).midY == stage.screenFrame(of: delete).midY)
-        #expect(stage.screenFrame(of: keep).maxX < stage.screenFrame(of: delete).minX)
-        row.post.remove(animated: false)
-        let actions = [
-            PostAction.cancel("Not now"), PostAction("Remind me again tonight"),
-            PostAction("Install now and restart", isPreferred: true),
-        ]
-        let column = try post(AlertMessage(title: "Update", actions: actions))
-        let tops = try ["Install now and restart", "Remind me again tonight", "Not now"]
-            .map { stage.screenFrame(of: try stage.button($0, of: column.post)).minY }
-        #expect(tops == tops.sorted() && Set(tops).count == 3)
-    }
-
     // MARK: Subclasses and updates
-
-    @Test func alertUpdatesInItsView() throws {
-        let (post, view) = try post(AlertMessage(title: "One", icon: .emoji("🎉"), actions: [PostAction("A")]))
-        post.update(with: AlertMessage(title: "Two", text: "More", actions: [PostAction("B"), .cancel("C")]))
-        stage.rest()
-        #expect(post.view === view && view.titleLabel.text == "Two" && view.iconView.isHidden)
-        try stage.tapButton("B", of: post)
-        stage.rest()
-        #expect(post.reason == .action(id: "B"))
-    }
-
-    @Test func popupIsReplacedByAlert() throws {
-        let (post, view) = try post(PopupMessage(image: Self.image(10, 10), title: "One"))
-        post.update(with: AlertMessage(title: "Two"))
-        stage.rest()
-        #expect(post.view !== view && post.view is AlertMessageView && !(post.view is PopupMessageView))
-    }
-
-    private final class AppAlertView: AlertMessageView {}
-
-    @Test func alertUpdatesInSubclassOfAnApp() {
-        let view = AppAlertView()
-        view.set(alert: AlertMessage(title: "One"))
-        let post = postView.post(view: view)
-        stage.rest()
-        post.update(with: AlertMessage(title: "Two"))
-        stage.rest()
-        #expect(post.view === view && view.titleLabel.text == "Two")
-    }
 }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
-@testable import MessageStackViewTests
+@testable import MessageStackViewHostedTests
 
 /// Alerts and pop-ups, which block the app: touches, focus, first responder and keyboard.
 @MainActor

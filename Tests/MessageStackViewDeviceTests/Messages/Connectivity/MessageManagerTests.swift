@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 @MainActor
 struct MessageManagerTests {
@@ -60,12 +61,6 @@ struct MessageManagerTests {
         #expect(stack.superview == nil && !stack.postManager.isActive)
     }
 
-    @Test func startingOfflineShowsBar() {
-        monitor.state = .notConnected
-        startObserving()
-        #expect(bar(on: stack) != nil)
-    }
-
     @Test func flappingConnectionShowsOneBar() {
         startObserving()
         for _ in 0..<5 {
@@ -79,16 +74,6 @@ struct MessageManagerTests {
         #expect(stack.postManager.waitingPosts.isEmpty)
         reconnect()
         #expect(!stack.postManager.isActive)
-    }
-
-    @Test func observingCanBeRestarted() {
-        startObserving()
-        lose()
-        messageManager.stopObserving()
-        stage.simulator.advance(by: 1)
-        #expect(!messageManager.isObserving && !stack.postManager.isActive && !monitor.isStarted)
-        startObserving()
-        #expect(messageManager.isObserving && bar(on: stack) != nil)
     }
 
     @Test func barRemovedByUserReturnsAtNextLoss() throws {
@@ -129,30 +114,6 @@ struct MessageManagerTests {
         #expect(view.leftImageView.bounds.size == CGSize(width: 28, height: 28))
         #expect(view.shadowComponents == nil)
         #expect(stack.spaceView.bounds.height == 34)
-    }
-
-    @Test func barUsesAppTranslations() throws {
-        PostStrings.current.noInternetTitle = "Kein Internet"
-        defer { PostStrings.current = PostStrings() }
-        startObserving()
-        lose()
-        #expect(try #require(bar(on: stack)).titleLabel.text == "Kein Internet")
-    }
-
-    @Test func newMessageUpdatesShownBar() throws {
-        startObserving()
-        lose()
-        let view = try #require(bar(on: stack))
-        messageManager.message = Message(title: "Offline")
-        #expect(bar(on: stack) === view)
-        #expect(view.titleLabel.text == "Offline" && view.subtitleLabel.isHidden)
-    }
-
-    @Test func barAppearanceIsConfigurable() throws {
-        messageManager.messageViewConfiguration = { $0.backgroundColor = .red }
-        startObserving()
-        lose()
-        #expect(try #require(bar(on: stack)).backgroundColor == .red)
     }
 
     // MARK: Following the screen
@@ -217,94 +178,7 @@ struct MessageManagerTests {
         #expect(bar(on: stack)?.window === window)
     }
 
-    @Test func touchesOutsideBarReachScreen() throws {
-        startObserving()
-        lose()
-        #expect(stage.window.hitTest(CGPoint(x: 200, y: 400), with: nil) === stage.view)
-    }
-
     // MARK: Screens with their own stack
-
-    @Test func screenWithOwnStackShowsBarThere() throws {
-        startObserving()
-        lose()
-        let screen = OfflineScreen()
-        stage.window.rootViewController = screen
-        stage.simulator.advance(by: 1)
-        #expect(!stack.postManager.isActive)
-        let view = try #require(bar(on: screen.messageStackView))
-        #expect(screen.calls == ["shouldPost", "configure", "didPost"])
-        #expect(view.titleLabel.text == "Here")
-        messageManager.message = Message(title: "Elsewhere")
-        #expect(view.titleLabel.text == "Here")
-        stage.window.rootViewController = UIViewController()
-        stage.simulator.advance(by: 1)
-        #expect(!screen.messageStackView.postManager.isActive && bar(on: stack) != nil)
-    }
-
-    @Test func screenBarStaysUntilReconnectionEvenIfQueued() throws {
-        let screen = OfflineScreen()
-        stage.window.rootViewController = screen
-        screen.messageStackView.postManager.isSerialQueue = true
-        screen.messageStackView.post(view: UIView())
-        startObserving()
-        lose()
-        #expect(screen.messageStackView.postManager.waitingPosts.count == 1)
-        reconnect()
-        #expect(screen.messageStackView.postManager.waitingPosts.isEmpty)
-        screen.messageStackView.postManager.removeAll(animated: false)
-        lose()
-        stage.simulator.advance(by: 60)
-        #expect(bar(on: screen.messageStackView) != nil)
-    }
-
-    @Test func removingChildControllerKeepsBar() throws {
-        let screen = OfflineScreen()
-        stage.window.rootViewController = screen
-        let child = UIViewController()
-        screen.addChild(child)
-        screen.view.addSubview(child.view)
-        startObserving()
-        lose()
-        let view = try #require(bar(on: screen.messageStackView))
-        child.view.removeFromSuperview()
-        child.removeFromParent()
-        stage.simulator.advance(by: 1)
-        #expect(bar(on: screen.messageStackView) === view)
-        #expect(screen.calls == ["shouldPost", "configure", "didPost"])
-    }
-
-    @Test func screenCanRefuseBar() {
-        let screen = OfflineScreen()
-        screen.wantsBar = false
-        stage.window.rootViewController = screen
-        startObserving()
-        lose()
-        #expect(screen.calls == ["shouldPost"])
-        #expect(!screen.messageStackView.postManager.isActive && !stack.postManager.isActive)
-    }
-
-    @Test func barWithTimeoutReturnsAtNextLoss() {
-        let screen = OfflineScreen()
-        screen.seconds = 5
-        stage.window.rootViewController = screen
-        startObserving()
-        lose()
-        stage.simulator.advance(by: 10)
-        #expect(bar(on: screen.messageStackView) == nil)
-        reconnect()
-        lose()
-        #expect(bar(on: screen.messageStackView) != nil)
-    }
-
-    @Test func barIsRemovedIfReconnectedWhilePosting() {
-        let screen = OfflineScreen()
-        screen.onDidPost = { [monitor] in monitor.state = .connected(.wifi) }
-        stage.window.rootViewController = screen
-        startObserving()
-        lose()
-        #expect(!screen.messageStackView.postManager.isActive)
-    }
 
     @Test func spaceViewFollowsSafeArea() {
         let screen = OfflineScreen()

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// The errors below the fields of a form: when they appear, change and disappear.
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// The focused field of a form: at first, by the Return, Tab and Escape keys, and afterward.
 @MainActor

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// Forms with extreme fields, texts and insets.
 @MainActor

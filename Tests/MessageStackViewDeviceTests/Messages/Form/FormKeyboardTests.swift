@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// The focused field of a form, which stays in sight above the keyboard.
 @MainActor

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// The submission of a form: values, progress, errors, cancellation and the answer.
 @MainActor

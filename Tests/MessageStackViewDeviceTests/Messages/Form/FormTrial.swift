@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// A form on a simulated device, with the values that its handler and `onAnswer` got, and its reported end.
 @MainActor

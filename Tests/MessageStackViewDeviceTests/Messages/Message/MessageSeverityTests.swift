@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// The colors, icon, word and haptic of a message with a severity.
 @MainActor
@@ -24,43 +25,8 @@ struct MessageSeverityTests {
         view.iconView.isHidden ? nil : view.iconView.descendants.lazy.compactMap { ($0 as? UIImageView)?.image }.first
     }
 
-    private func iconText(of view: MessageView) -> String? {
-        view.iconView.descendants.lazy.compactMap { ($0 as? UILabel)?.text }.first
-    }
-
     private func captions(of view: MessageView) -> [String] {
         view.descendants.compactMap { ($0 as? MessageTextView)?.captionLabel?.text }
-    }
-
-    @Test("D35: a severity sets colors, icon, spoken word and haptic", arguments: PostSeverity.allCases)
-    func severitySetsColorsIconWordAndHaptic(severity: PostSeverity) throws {
-        let haptics = RecordingHaptics()
-        let announcer = RecordingAnnouncer()
-        let postView = stage.makePostView()
-        postView.postManager.haptics = haptics.play
-        postView.postManager.announcer = announcer
-        let (_, view) = try post(Message(severity, "News"), on: postView)
-        let theme = PostTheme(severity)
-        #expect(view.backgroundColor == theme.background)
-        #expect(view.titleLabel.textColor == theme.text && view.tintColor == theme.accent)
-        #expect(iconImage(of: view) == theme.icon && theme.icon != nil)
-        #expect(announcer.announcements.map(\.text) == ["\(severity.word), News"])
-        #expect(haptics.played == [try #require(PostHaptic.automatic.resolved(for: severity))])
-    }
-
-    @Test(arguments: PostSeverity.allCases)
-    func labeledPostMethodGivesTheSameWordHapticAndDuration(severity: PostSeverity) {
-        let message = Message(severity, "News")
-        let results = [true, false].map { isLabeled in
-            let poster = RecordingPoster()
-            let (haptics, announcer) = (RecordingHaptics(), RecordingAnnouncer())
-            poster.postManager.haptics = haptics.play
-            poster.postManager.announcer = announcer
-            if isLabeled { poster.post(message: message) } else { poster.post(message) }
-            let left = poster.postManager.currentPosts.first?.timeLeft
-            return "\(haptics.played), \(announcer.announcements.map(\.text)), \(left ?? -1)"
-        }
-        #expect(results[0] == results[1])
     }
 
     @Test("D35: a severity is never told by color alone", arguments: PostSeverity.allCases)
@@ -96,65 +62,6 @@ struct MessageSeverityTests {
         #expect(!grounds.contains(other), "the colors follow the appearance of a shown post")
     }
 
-    @Test func ownIconReplacesThatOfTheSeverity() throws {
-        let (_, view) = try post(Message(.error, "News", icon: .emoji("🍝")))
-        #expect(iconText(of: view) == "🍝" && iconImage(of: view) == nil)
-        view.set(message: Message(.error, "News"))
-        #expect(iconImage(of: view) == PostTheme.error.icon && iconText(of: view) ?? "" == "")
-    }
-
-    @Test func styleWithBackgroundOverridesTheThemesColors() throws {
-        let (_, view) = try post(Message(.error, "News")) {
-            $0.presentation = {
-                $0.style.background = [.color(.black)]
-                $0.style.textColor = .white
-                $0.style.tintColor = .yellow
-            }
-        }
-        #expect(view.backgroundColor == .clear)
-        #expect(view.titleLabel.textColor == .white && view.tintColor == .yellow)
-        #expect(iconImage(of: view) == PostTheme.error.icon, "the icon still names the severity")
-    }
-
-    @Test func themesTextColorIsNotOnTheBackgroundOfAStyle() throws {
-        let (_, view) = try post(Message(.error, "News")) {
-            $0.presentation = { $0.style.background = [.color(.messageBackground)] }
-        }
-        #expect(view.titleLabel.textColor == .messageTint && view.tintColor == .messageTint)
-    }
-
-    @Test func styleWithoutBackgroundKeepsTheThemesColors() throws {
-        let (_, view) = try post(Message(.warning, "News")) { $0.presentation = { $0 = .card(.top) } }
-        #expect(view.backgroundColor == PostTheme.warning.background)
-        #expect(view.titleLabel.textColor == PostTheme.warning.text)
-    }
-
-    @Test func stackConfigurationKeepsTheColorsOfSeveritiesOnly() throws {
-        let stack = stage.view.createMessageStackView()
-        stack.messageConfiguration = MessageConfiguration(backgroundColor: .purple, tintColor: .green)
-        let error = try post(Message(.error, "News"), on: stack).view
-        let plain = try post(Message("News"), on: stack).view
-        func expectLook() {
-            #expect(error.backgroundColor == PostTheme.error.background)
-            #expect(error.titleLabel.textColor == PostTheme.error.text && error.tintColor == PostTheme.error.accent)
-        }
-        expectLook()
-        #expect(plain.backgroundColor == .purple && plain.titleLabel.textColor == .green)
-        stack.messageConfiguration = MessageConfiguration(backgroundColor: .brown, tintColor: .cyan, applyToAll: true)
-        stage.rest()
-        expectLook()
-        #expect(plain.backgroundColor == .brown && plain.titleLabel.textColor == .cyan)
-    }
-
-    @Test func configurationOfShownSeverityAppliesAfterItsEnd() throws {
-        let stack = stage.view.createMessageStackView()
-        let (post, view) = try post(Message(.error, "News"), on: stack)
-        view.set(configuration: MessageConfiguration(backgroundColor: .purple, tintColor: .green))
-        post.update(with: Message("News"))
-        stage.rest()
-        #expect(view.backgroundColor == .purple && view.titleLabel.textColor == .green && view.tintColor == .green)
-    }
-
     @Test func updateRemovesSeverityAndBringsItBack() throws {
         stage.simulator.shouldDifferentiateWithoutColor = true
         let (post, view) = try post(Message("News"))
@@ -169,43 +76,5 @@ struct MessageSeverityTests {
             stage.rest()
             #expect(look() == plain && captions(of: view) == [] && view.iconView.isHidden)
         }
-    }
-
-    @Test func removedViewKeepsTheLookOfItsMessage() throws {
-        let (post, view) = try post(Message(.error, "News")) {
-            $0.presentation = { $0.style.background = [.color(.black)] }
-        }
-        post.remove(animated: false)
-        #expect(view.backgroundColor == PostTheme.error.background)
-        view.set(message: Message("News"))
-        #expect(view.backgroundColor == .messageBackground && view.tintColor == .messageTint)
-    }
-
-    @Test func colorsSetByTheAppStay() throws {
-        let view = MessageView()
-        view.set(message: Message(.error, "News", subtitle: "More"))
-        view.titleLabel.textColor = .brown
-        stage.makePostView().post(view: view)
-        stage.rest()
-        view.set(message: Message(.success, "Other", subtitle: "More"))
-        #expect(view.titleLabel.textColor == .brown)
-        #expect(view.subtitleLabel.textColor == PostTheme.success.text)
-    }
-
-    @Test func messageWithoutNewPartsLooksAsInVersion3() throws {
-        let image = try #require(UIImage(systemName: "star.fill"))
-        let view = stage.view.createMessageStackView().post(
-            message: Message(title: "Title", subtitle: "Subtitle", leftImage: image, rightImage: image))
-        stage.rest()
-        #expect(view.iconView.isHidden && view.actionsView.isHidden)
-        #expect(view.backgroundColor == .messageBackground && view.titleLabel.textColor == .messageTint)
-        let frames = [view.leftImageView, view.titleLabel, view.subtitleLabel, view.rightImageView]
-            .map { $0.convert($0.bounds, to: view) }
-        #expect(frames[0].minX == 16 && frames[0].size == CGSize(width: 20, height: 20))
-        #expect(frames[1].minX == 46 && frames[2].minX == 46)
-        #expect(frames[1].minY == 10 && abs(frames[2].minY - frames[1].maxY - 5) < 0.001)
-        #expect(frames[3].maxX == view.bounds.width - 16)
-        #expect(abs(view.bounds.height - (frames[2].maxY + 10)) < 0.001)
-        #expect(view.actionsView.frame.height == 0 || view.actionsView.isHidden)
     }
 }

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// VoiceOver's reading and order for the ready-made posts.
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// `ProgressMessage` with the presentation `.hud(blocksApp:)`.
 @MainActor
@@ -14,39 +15,10 @@ struct HUDTests {
         postView = stage.makePostView()
     }
 
-    private func post(_ blocksApp: Bool, title: String = "Loading") throws -> (post: Post, view: ProgressMessageView) {
-        let post = postView.post(ProgressMessage(title: title, subtitle: "3 of 10"), as: .hud(blocksApp: blocksApp))
+    private func post(_ blocksApp: Bool) throws -> (post: Post, view: ProgressMessageView) {
+        let post = postView.post(ProgressMessage(title: "Loading", subtitle: "3 of 10"), as: .hud(blocksApp: blocksApp))
         stage.rest()
         return (post, try #require(post.view as? ProgressMessageView))
-    }
-
-    @Test(arguments: [true, false])
-    func hudIsASmallCardInTheMiddle(blocksApp: Bool) throws {
-        let (_, view) = try post(blocksApp)
-        let frame = stage.screenFrame(of: view)
-        let middle = stage.view.safeAreaLayoutGuide.layoutFrame
-        #expect(abs(frame.midX - middle.midX) < 1 && abs(frame.midY - middle.midY) < 1)
-        #expect((119.5...280.5).contains(frame.width) && frame.height < 150)
-        let indicator = stage.screenFrame(of: view.activityIndicatorView)
-        let title = stage.screenFrame(of: view.titleLabel)
-        #expect(view.activityIndicatorView.isAnimating && indicator.maxY < title.minY)
-        #expect(abs(indicator.midX - frame.midX) < 1 && abs(title.midX - frame.midX) < 1)
-        #expect(view.titleLabel.textAlignment == .center)
-    }
-
-    @Test(arguments: [nil, 0.5])
-    func indicatorOfABarKeepsItsSize(fraction: Double?) throws {
-        let post = postView.post(ProgressMessage(title: "Uploading", fraction: fraction), as: .float(.top))
-        stage.rest()
-        let view = try #require(post.view as? ProgressMessageView)
-        #expect(view.activityIndicatorView.bounds.width < 40)
-        #expect(view.titleLabel.bounds.width > 200)
-    }
-
-    @Test func longTextWrapsInTheHUD() throws {
-        let (_, view) = try post(false, title: Stage.text(sentences: 4))
-        let frame = stage.screenFrame(of: view)
-        #expect(abs(frame.width - 280) < 0.5 && view.titleLabel.bounds.height > 60)
     }
 
     @Test func hudBlocksTheAppOnlyIfAsked() throws {
@@ -114,9 +86,7 @@ struct HUDTests {
     private struct Failure: Error {}
 
     /// Runs an operation until `open` yields, with a HUD after 0.3 s for at least 0.5 s.
-    private func run(
-        until gate: AsyncStream<Void>, fails: Bool = false, _ success: Message? = nil
-    ) -> Task<Void, any Error> {
+    private func run(until gate: AsyncStream<Void>, fails: Bool = false) -> Task<Void, any Error> {
         Task {
             try await postView.post(
                 whileRunning: ProgressMessage(title: "Loading"), as: .hud(),
@@ -127,8 +97,7 @@ struct HUDTests {
                 operation: { _ in
                     for await _ in gate { break }
                     if fails { throw Failure() }
-                },
-                success: { success })
+                })
         }
     }
 
@@ -165,43 +134,5 @@ struct HUDTests {
         _ = try await task.value
         let frames = await sights(2)
         #expect(Double(frames) * Simulator.frame > 0.5 && !isSeen)
-    }
-
-    @Test func longOperationIsShownUntilItsEnd() async throws {
-        let (gate, open) = AsyncStream<Void>.makeStream()
-        let task = run(until: gate)
-        await stage.simulator.advance(by: 20)
-        #expect(isSeen)
-        open.yield()
-        _ = try await task.value
-        await stage.simulator.advance(by: 1)
-        #expect(!isSeen && postView.postManager.posts.isEmpty)
-    }
-
-    @Test func resultReplacesTheProgressInPlace() async throws {
-        let (gate, open) = AsyncStream<Void>.makeStream()
-        let task = run(until: gate, Message("Done"))
-        await stage.simulator.advance(by: 2)
-        let post = try #require(postView.postManager.currentPosts.first)
-        let view = try #require(post.view as? ProgressMessageView)
-        open.yield()
-        _ = try await task.value
-        await stage.simulator.advance(by: 0.5)
-        #expect(post.view === view && view.titleLabel.text == "Done" && !view.activityIndicatorView.isAnimating)
-        let middle = stage.view.safeAreaLayoutGuide.layoutFrame.midY
-        #expect(abs(stage.screenFrame(of: view).midY - middle) < 1)
-        await stage.simulator.advance(by: 60)
-        #expect(post.reason == .timeout)
-    }
-
-    @Test func progressAtAnEdgeIsNextToItsText() throws {
-        let post = postView.post(ProgressMessage(title: "Loading"), as: .card(.top))
-        stage.rest()
-        let view = try #require(post.view as? ProgressMessageView)
-        let (indicator, title) = (
-            stage.screenFrame(of: view.activityIndicatorView), stage.screenFrame(of: view.titleLabel)
-        )
-        #expect(indicator.maxX < title.minX && abs(indicator.midY - title.midY) < 2)
-        #expect(view.titleLabel.textAlignment == .natural)
     }
 }

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// The choice of a rating by finger, keyboard and assistive technologies.
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// Tables of ordinary and bad values for ratings, and their layout.
 @MainActor

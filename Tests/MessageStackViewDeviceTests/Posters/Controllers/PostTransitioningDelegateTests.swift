@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
-@testable import MessageStackViewTests
+@testable import MessageStackViewHostedTests
 
 @MainActor
 struct PostTransitioningDelegateTests {
@@ -34,21 +34,6 @@ struct PostTransitioningDelegateTests {
         #expect(stage.controller.presentedViewController == nil)
         #expect(presented.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
         #expect(presented.view.window == nil)
-    }
-
-    @Test func presenterIsReleasedAfterDismissal() {
-        let window = stage.window
-        var presenter: UIViewController? = UIViewController()
-        weak let released = presenter
-        window.rootViewController = presenter
-        presenter?.present(presented, as: .presented)
-        settle()
-        presented.dismiss(animated: true)
-        settle()
-        window.rootViewController = stage.controller
-        presenter = nil
-        settle()
-        #expect(released == nil)
     }
 
     @Test func controllerMovesAsItsPresentationSpecifies() {
@@ -128,31 +113,6 @@ struct PostTransitioningDelegateTests {
         #expect(presses() == 0)
     }
 
-    @Test func nestedPresentationIsDismissedToo() {
-        stage.controller.present(presented, as: .presented)
-        settle()
-        let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
-        presented.present(alert, animated: false)
-        settle()
-        stage.controller.dismiss(animated: true)
-        settle()
-        #expect(stage.controller.presentedViewController == nil)
-        #expect(presented.view.window == nil && alert.viewIfLoaded?.window == nil)
-    }
-
-    @Test func timeoutDismissesController() {
-        let delegate = PostTransitioningDelegate()
-        delegate.dismissAfter = 2
-        presented.modalPresentationStyle = .custom
-        presented.transitioningDelegate = delegate
-        stage.controller.present(presented, animated: true)
-        stage.simulator.advance(by: 1.5)
-        #expect(stage.controller.presentedViewController === presented)
-        stage.simulator.advance(by: 3)
-        #expect(stage.controller.presentedViewController == nil)
-        withExtendedLifetime(delegate) {}
-    }
-
     @Test func modalControllerCannotBeDismissedByTheUser() {
         presented.isModalInPresentation = true
         stage.controller.present(presented, as: .presented)
@@ -169,23 +129,6 @@ struct PostTransitioningDelegateTests {
         #expect(stage.controller.presentedViewController == nil)
     }
 
-    @Test func escapeGestureDismissesController() {
-        stage.controller.present(presented, as: .presented)
-        settle()
-        #expect(presented.view.enclosingSlot?.accessibilityPerformEscape() == true)
-        settle()
-        #expect(stage.controller.presentedViewController == nil)
-    }
-
-    @Test func preferredContentSizeChangeResizesController() {
-        stage.controller.present(presented, as: .presented)
-        settle()
-        presented.preferredContentSize.height = 300
-        settle()
-        #expect(presented.view.bounds.height == 300)
-        #expect(presented.view.convert(presented.view.bounds, to: nil).maxY == 798)
-    }
-
     @Test func controllerRotatesWithTheDevice() {
         stage.controller.present(presented, as: .presented)
         settle()
@@ -196,39 +139,12 @@ struct PostTransitioningDelegateTests {
         #expect(stage.controller.presentedViewController === presented)
     }
 
-    @Test func controllerCanBePresentedAgain() {
-        for _ in 0..<3 {
-            stage.controller.present(presented, as: .presented)
-            settle()
-            #expect(presented.view.window != nil && presented.view.bounds.height == 200)
-            stage.controller.dismiss(animated: true)
-            settle()
-            #expect(stage.controller.presentedViewController == nil)
-        }
-    }
-
     @Test func controllerCanBeDismissedDuringPresentation() {
         stage.controller.present(presented, as: .presented)
         stage.simulator.advance(by: 0.1)
         stage.controller.dismiss(animated: true)
         stage.simulator.advance(by: 3)
         #expect(stage.controller.presentedViewController == nil && presented.view.window == nil)
-    }
-
-    @Test func controllerIsReleasedAfterDismissal() {
-        weak var dismissed: UIViewController?
-        do {
-            let controller = AppearingController()
-            controller.preferredContentSize.height = 100
-            dismissed = controller
-            stage.controller.present(controller, as: .presented)
-        }
-        settle()
-        #expect(dismissed != nil)
-        stage.controller.dismiss(animated: true)
-        settle()
-        settle()
-        #expect(dismissed == nil)
     }
 
     // MARK: Segues
@@ -246,17 +162,5 @@ struct PostTransitioningDelegateTests {
             settle()
             #expect(stage.controller.presentedViewController == nil)
         }
-    }
-
-    @Test("SM-D21: a segue from a hidden screen blocks no later one", .tags(.swiftMessages))
-    func segueFromHiddenScreenBlocksNothing() {
-        let hidden = UIViewController()
-        let segue = PostSegue(identifier: nil, source: hidden, destination: presented)
-        segue.perform()
-        settle()
-        #expect(hidden.presentedViewController == nil)
-        PostSegue(identifier: nil, source: stage.controller, destination: presented).perform()
-        settle()
-        #expect(stage.controller.presentedViewController === presented)
     }
 }

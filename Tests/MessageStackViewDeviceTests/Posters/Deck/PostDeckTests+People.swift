@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 // Decks with assistive technologies and Reduce Motion.
 extension PostDeckTests {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 // Backdrops of bar post views, which also cover the bars.
 extension BarPostViewTests {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
-@testable import MessageStackViewTests
+@testable import MessageStackViewHostedTests
 
 /// State of the app that must not change while a post window shows a post.
 @MainActor

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
-@testable import MessageStackViewTests
+@testable import MessageStackViewHostedTests
 
 @MainActor
 struct PostWindowTests {

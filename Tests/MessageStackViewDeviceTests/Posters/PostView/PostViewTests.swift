@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
-@testable import MessageStackViewTests
+@testable import MessageStackViewHostedTests
 
 @MainActor
 struct PostViewTests {
@@ -210,36 +210,6 @@ struct PostViewTests {
         stage.simulator.advance(by: 3)
         #expect(postView.subviews.isEmpty && postView.placements.isEmpty)
         #expect(postView.bounds.height == 0)
-    }
-
-    @Test func thousandMessagesLeaveNoObjectsAlive() throws {
-        let references = WeakReferences()
-        weak var last: Post?
-        for number in 0..<1000 {
-            let animated: PostAnimation = number.isMultiple(of: 20) ? .both : .none
-            let view = stage.postView.post(badgeMessage: Stage.message, dismissAfter: 0.01, animated: animated)
-            references.add(view)
-            let post = try #require(stage.postView.postManager.post(of: view))
-            references.add(post)
-            if number == 400 { last = post }
-        }
-        while last != nil {
-            stage.simulator.advance(by: Simulator.frame)
-            for slot in stage.postView.subviews.compactMap({ $0 as? PostSlot }) {
-                references.add(slot)
-                references.add(slot.motion)
-                for recognizer in slot.gestureRecognizers ?? [] { references.add(recognizer) }
-            }
-        }
-        stage.postView.postManager.removeAll()
-        stage.simulator.advance(by: 1)
-        #expect(references.count == 0)
-        #expect(references.total > 2000 + 3 * 400)
-        #expect(stage.postView.superview == nil)
-        #expect(stage.postView.subviews.isEmpty)
-        #expect(stage.simulator.timers == 0)
-        #expect(stage.simulator.animations == 0)
-        #expect(stage.simulator.displayLinks == 0)
     }
 
     @Test func releaseDuringEntranceIsNotReportedAsMisuse() {

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// Rule D29: the posts of a stack never fully cover the focused element of the app.
 @MainActor

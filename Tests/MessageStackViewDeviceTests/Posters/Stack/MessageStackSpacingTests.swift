@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 
 /// The spacing between the posts of a stack while they open and close, frame by frame.
 @MainActor

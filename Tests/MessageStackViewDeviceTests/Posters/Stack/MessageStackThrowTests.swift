@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 @testable import MessageStackViewTests
 
 /// Posts that are thrown out of the column of a stack.

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
+@testable import MessageStackViewHostedTests
 @testable import MessageStackViewTests
 
 /// The backdrop behind the posts of a container, one at a time.

@@ -1,0 +1,12 @@
+import UIKit
+
+extension Stage {
+    /// The descriptions of constraints that the device couldn't satisfy. Apple's platforms only log them.
+    var layoutConflicts: [String] {
+        #if canImport(ObjectiveC)
+            []
+        #else
+            simulator.layoutConflicts
+        #endif
+    }
+}

@@ -1,0 +1,71 @@
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+extension HostedTests {
+    /// Disabled actions of messages, alerts and pop-ups.
+    @MainActor
+    struct ActionEnabledTests {
+        private let stage: Stage
+        private let handler = HeldHandler()
+
+        init() async throws {
+            stage = try await Stage()
+        }
+
+        private func action(_ title: String, isEnabled: Bool) -> PostAction {
+            var action = PostAction(title) { [handler] in try await handler.run() }
+            action.isEnabled = isEnabled
+            return action
+        }
+
+        private func button(_ title: String = "Send", of post: Post) throws -> PostActionButton {
+            try #require(post.view?.actionButton(title))
+        }
+
+        @Test func actionsAreEnabledByDefaultAndEqualityIgnoresIt() async throws {
+            #expect(
+                PostAction("A").isEnabled && PostAction.cancel("A").isEnabled && PostAction.destructive("A").isEnabled)
+            #expect(action("A", isEnabled: false) == PostAction("A"))
+            #expect(Set([action("A", isEnabled: false), PostAction("A")]).count == 1)
+        }
+
+        @Test("a handler continues while its action is disabled")
+        func runningHandlerContinuesWhileDisabled() async throws {
+            let post = stage.postView.post(AlertMessage(title: "Send?", actions: [action("Send", isEnabled: true)]))
+            await stage.rest()
+            await stage.tap(try button(of: post))
+            let actionsView = try #require(post.view?.actionsView)
+            actionsView.actions[0].isEnabled = false
+            #expect(try button(of: post).isRunning)
+            handler.succeed()
+            await stage.runTasks()
+            await stage.rest()
+            #expect(handler.successes == 1 && handler.cancellations == 0)
+            #expect(post.reason == .action(id: "Send"))
+        }
+
+        @Test("a disabled action stays disabled after another handler has failed")
+        func disabledActionStaysDisabledAfterError() async throws {
+            let post = stage.postView.post(
+                Message("Draft", actions: [action("Save", isEnabled: true), action("Send", isEnabled: false)]))
+            await stage.rest()
+            await stage.tap(try button("Save", of: post))
+            handler.fail(CancellationError())
+            await stage.runTasks()
+            await stage.rest()
+            #expect(try button("Save", of: post).isEnabled)
+            #expect(try !button("Send", of: post).isEnabled)
+        }
+
+        @Test("D1: a message with only disabled actions times out until an update enables one")
+        func messageWithOnlyDisabledActionsTimesOut() async throws {
+            let post = stage.postView.post(Message("Draft", actions: [action("Send", isEnabled: false)]))
+            await stage.rest()
+            #expect(post.timeLeft != nil)
+            post.update(with: Message("Draft", actions: [action("Send", isEnabled: true)]))
+            #expect(post.timeLeft == nil)
+        }
+    }
+}

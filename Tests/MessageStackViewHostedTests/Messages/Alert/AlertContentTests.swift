@@ -1,0 +1,136 @@
+import MessageStackViewTesting
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+extension HostedTests {
+    /// The parts of alerts and pop-ups, with usual and extreme values.
+    @MainActor
+    struct AlertContentTests {
+        private let stage: Stage
+        private let postView: PostView
+
+        init() async throws {
+            stage = try await Stage()
+            postView = stage.makePostView()
+        }
+
+        private func post(_ model: some Postable) async throws -> (post: Post, view: AlertMessageView) {
+            let post = postView.post(model)
+            await stage.rest()
+            return (post, try #require(post.view as? AlertMessageView))
+        }
+
+        private static func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+            UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image {
+                $0.fill(CGRect(x: 0, y: 0, width: width, height: height))
+            }
+        }
+
+        // MARK: Height
+
+        @Test func textsOfAHigherPostStayTogetherInTheMiddle() async throws {
+            let popup = PopupMessage(hero: .icon(.symbol("star")), title: "Welcome", text: "Good to see you")
+            let post = postView.post(popup, as: .fullScreen)
+            await stage.rest()
+            let view = try #require(post.view as? AlertMessageView)
+            let (icon, title) = (stage.screenFrame(of: view.iconView), stage.screenFrame(of: view.titleLabel))
+            let (text, buttons) = (stage.screenFrame(of: view.textLabel), stage.screenFrame(of: view.actionsView))
+            #expect(title.minY - icon.maxY < 20 && text.minY - title.maxY < 20)
+            let middle = (stage.safeFrame.minY + buttons.minY) / 2
+            #expect(abs((icon.minY + text.maxY) / 2 - middle) < 30)
+        }
+
+        // MARK: Hero
+
+        @Test func heroImageFillsTheWidthUpToItsMaximumHeight() async throws {
+            let (_, view) = try await post(PopupMessage(image: Self.image(300, 150), title: "Welcome"))
+            let hero = try #require((view as? PopupMessageView)?.heroView)
+            #expect(abs(hero.bounds.width - view.contentStackView.bounds.width) < 0.5)
+            #expect(abs(hero.bounds.height - hero.bounds.width / 2) < 0.5)
+            #expect(stage.screenFrame(of: hero).maxY <= stage.screenFrame(of: view.titleLabel).minY)
+        }
+
+        @Test func symbolImageAndIconAreIconsAboveTheTitle() async throws {
+            let symbol = try #require(UIImage(systemName: "star.fill"))
+            for hero in [PopupMessage.Hero.image(symbol), .icon(.symbol("star.fill")), .icon(.emoji("🎉"))] {
+                let (post, view) = try await post(PopupMessage(hero: hero, title: "Welcome"))
+                #expect((view as? PopupMessageView)?.heroView == nil && !view.iconView.isHidden)
+                let size = UIFontMetrics(forTextStyle: .body).scaledValue(for: 64)
+                #expect(view.iconView.bounds.size == CGSize(width: size, height: size))
+                #expect(abs(stage.screenFrame(of: view.iconView).midX - stage.view.bounds.midX) < 1)
+                post.remove(animated: false)
+            }
+        }
+
+        @Test func updateReplacesTheHero() async throws {
+            let (post, view) = try await post(PopupMessage(image: Self.image(100, 50), title: "One"))
+            let old = try #require((view as? PopupMessageView)?.heroView)
+            post.update(with: PopupMessage(title: "Two"))
+            await stage.rest()
+            #expect(post.view === view && view.titleLabel.text == "Two")
+            #expect((view as? PopupMessageView)?.heroView == nil && old.superview == nil)
+        }
+
+        // MARK: Extreme values
+
+        @Test(arguments: BlockingKind.allCases)
+        func postWithoutActionsHasAnOKButton(kind: BlockingKind) async throws {
+            let post = postView.post(kind.request([]))
+            await stage.rest()
+            try await stage.tapButton("OK", of: post)
+            await stage.rest()
+            #expect(post.reason == .action(id: "OK"))
+        }
+
+        // MARK: Order of buttons
+
+        @Test func fittingButtonsAreARowAndLongOnesAColumn() async throws {
+            let row = try await post(AlertMessage(title: "Delete?", actions: [PostAction("Delete"), .cancel("Keep")]))
+            let (keep, delete) = (try stage.button("Keep", of: row.post), try stage.button("Delete", of: row.post))
+            #expect(stage.screenFrame(of: keep).midY == stage.screenFrame(of: delete).midY)
+            #expect(stage.screenFrame(of: keep).maxX < stage.screenFrame(of: delete).minX)
+            row.post.remove(animated: false)
+            let actions = [
+                PostAction.cancel("Not now"), PostAction("Remind me again tonight"),
+                PostAction("Install now and restart", isPreferred: true),
+            ]
+            let column = try await post(AlertMessage(title: "Update", actions: actions))
+            let tops = try ["Install now and restart", "Remind me again tonight", "Not now"]
+                .map { stage.screenFrame(of: try stage.button($0, of: column.post)).minY }
+            #expect(tops == tops.sorted() && Set(tops).count == 3)
+        }
+
+        // MARK: Subclasses and updates
+
+        @Test func alertUpdatesInItsView() async throws {
+            let (post, view) = try await post(AlertMessage(title: "One", icon: .emoji("🎉"), actions: [PostAction("A")]))
+            post.update(with: AlertMessage(title: "Two", text: "More", actions: [PostAction("B"), .cancel("C")]))
+            await stage.rest()
+            #expect(post.view === view && view.titleLabel.text == "Two" && view.iconView.isHidden)
+            try await stage.tapButton("B", of: post)
+            await stage.rest()
+            #expect(post.reason == .action(id: "B"))
+        }
+
+        @Test func popupIsReplacedByAlert() async throws {
+            let (post, view) = try await post(PopupMessage(image: Self.image(10, 10), title: "One"))
+            post.update(with: AlertMessage(title: "Two"))
+            await stage.rest()
+            #expect(post.view !== view && post.view is AlertMessageView && !(post.view is PopupMessageView))
+        }
+
+        private final class AppAlertView: AlertMessageView {}
+
+        @Test func alertUpdatesInSubclassOfAnApp() async {
+            let view = AppAlertView()
+            view.set(alert: AlertMessage(title: "One"))
+            let post = postView.post(view: view)
+            await stage.rest()
+            post.update(with: AlertMessage(title: "Two"))
+            await stage.rest()
+            #expect(post.view === view && view.titleLabel.text == "Two")
+        }
+    }
+}

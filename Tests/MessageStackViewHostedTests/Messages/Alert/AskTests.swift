@@ -1,0 +1,312 @@
+import MessageStackViewTesting
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+extension HostedTests {
+    /// Questions that a task asks with `Poster.ask(_:as:)`.
+    @MainActor
+    struct AskTests {
+        private let stage: Stage
+        private let postView: PostView
+
+        init() async throws {
+            stage = try await Stage()
+            postView = stage.makePostView()
+            postView.postManager.historyLimit = 10
+        }
+
+        private static let actions: [PostAction] = [.cancel("Keep"), .destructive("Delete")]
+        private static let question = AlertMessage(title: "Delete 12 photos?", actions: actions)
+        /// A question that an escape ends without an answer.
+        private static let questionWithoutCancel = AlertMessage(title: "Which one?", actions: [PostAction("This")])
+
+        /// A question that is asked in a task, and its outcome.
+        @MainActor
+        private final class Asking {
+            private(set) var isAnswered = false
+            private(set) var answer: PostAction?
+            private(set) var task: Task<Void, Never>?
+
+            init(_ question: AlertMessage, on poster: any Poster) {
+                task = Task {
+                    answer = await poster.ask(question)
+                    isAnswered = true
+                }
+            }
+        }
+
+        private func ask(_ question: AlertMessage = question) async throws -> (asking: Asking, post: Post) {
+            let asking = Asking(question, on: postView)
+            await stage.rest()
+            return (asking, try #require(postView.postManager.posts.max { $0.id < $1.id }))
+        }
+
+        @Test func answerIsReturnedAfterTheExit() async throws {
+            let (asking, post) = try await ask()
+            #expect(post.phase == .shown && !asking.isAnswered)
+            try stage.button("Delete", of: post).sendActions(for: .touchUpInside)
+            await stage.nextFrame()
+            #expect(post.phase == .leaving && !asking.isAnswered)
+            await stage.rest()
+            #expect(asking.isAnswered && asking.answer == Self.actions[1])
+            #expect(post.reason == .action(id: "Delete"))
+        }
+
+        @Test func answerComesAfterTheHandler() async throws {
+            var isDone = false
+            let action = PostAction("Delete") {
+                isDone = true
+            }
+            let (asking, post) = try await ask(AlertMessage(title: "Delete?", actions: [action]))
+            try await stage.tapButton("Delete", of: post)
+            #expect(isDone && asking.answer?.id == "Delete")
+        }
+
+        @Test func actionThatKeepsThePostIsNoAnswer() async throws {
+            let help = PostAction("Help", endsPost: false)
+            let (asking, post) = try await ask(AlertMessage(title: "Delete?", actions: [help, .cancel("Keep")]))
+            try await stage.tapButton("Help", of: post)
+            #expect(post.phase == .shown && !asking.isAnswered)
+            try await stage.tapButton("Keep", of: post)
+            #expect(asking.answer?.id == "Keep")
+        }
+
+        // MARK: No answer
+
+        struct Ending: CustomTestStringConvertible, Sendable {
+            let testDescription: String
+            let reason: PostRemovalReason
+            let end: @MainActor @Sendable (Post, PostView) throws -> Void
+
+            static let all = [
+                Ending(testDescription: "removal", reason: .programmatic) { post, _ in post.remove() },
+                Ending(testDescription: "removal of all", reason: .programmatic) { $1.removeAll() },
+                Ending(testDescription: "timeout", reason: .timeout) { post, _ in post.dismiss(after: 0.2) },
+                Ending(testDescription: "escape gesture", reason: .escape) { post, _ in
+                    #expect(post.view?.accessibilityPerformEscape() == true)
+                },
+                Ending(testDescription: "another post", reason: .overridden) { _, postView in
+                    var request = PostRequest(Message("Saved"), priority: .max)
+                    request.precedence = .override()
+                    postView.post(request)
+                },
+                Ending(testDescription: "view taken", reason: .viewTaken) { post, _ in
+                    post.view?.removeFromSuperview()
+                },
+                Ending(testDescription: "slot removed", reason: .hostGone) { post, _ in
+                    try #require(post.view?.enclosingSlot).removeFromSuperview()
+                },
+                Ending(testDescription: "manager invalidated", reason: .programmatic) { $1.postManager.invalidate() },
+            ]
+        }
+
+        @Test(arguments: Ending.all)
+        func endWithoutAnswerReturnsNil(ending: Ending) async throws {
+            let (asking, post) = try await ask(Self.questionWithoutCancel)
+            try ending.end(post, postView)
+            await stage.advance(by: 2)
+            #expect(asking.isAnswered && asking.answer == nil)
+            #expect(post.reason == ending.reason)
+        }
+
+        @Test func refusedQuestionReturnsNilAtOnce() async throws {
+            let urgent = PostPriority(rawValue: PostPriority.max.rawValue + 1)
+            let banner = postView.post(PostRequest(Message("Fire alarm"), priority: urgent))
+            await stage.rest()
+            let asking = Asking(Self.question, on: postView)
+            await stage.rest()
+            #expect(asking.isAnswered && asking.answer == nil)
+            #expect(banner.phase == .shown && postView.postManager.posts.count == 1)
+        }
+
+        /// A poster whose views belong to another object.
+        private final class Model: Poster {
+            let postManager: PostManager
+
+            init(_ poster: any UIViewPoster) { postManager = PostManager(poster: poster) }
+        }
+
+        @Test func deallocatedPosterEndsTheQuestion() async throws {
+            var poster: RecordingPoster? = RecordingPoster()
+            let model = Model(try #require(poster))
+            let asking = Asking(Self.question, on: model)
+            await stage.rest()
+            #expect(model.postManager.currentPosts.count == 1)
+            poster = nil
+            model.postManager.removeAll()
+            await stage.rest()
+            #expect(asking.isAnswered && asking.answer == nil)
+        }
+
+        @Test func waitingQuestionRetainsItsPosterUntilCanceled() async throws {
+            var poster: RecordingPoster? = RecordingPoster()
+            weak let weakPoster = poster
+            let asking = Asking(Self.question, on: try #require(poster))
+            await stage.rest()
+            poster = nil
+            #expect(weakPoster != nil)
+            asking.task?.cancel()
+            await stage.rest()
+            #expect(asking.isAnswered && weakPoster == nil)
+        }
+
+        // MARK: Cancellation
+
+        @Test func cancelingTheTaskRemovesThePost() async throws {
+            let (asking, post) = try await ask()
+            asking.task?.cancel()
+            await stage.rest()
+            #expect(asking.isAnswered && asking.answer == nil)
+            #expect(post.reason == .cancelled && postView.postManager.posts.isEmpty)
+        }
+
+        @Test func questionOfCanceledTaskIsNeverSeen() async throws {
+            let haptics = RecordingHaptics()
+            postView.postManager.haptics = haptics.play
+            let asking = Asking(Self.question, on: postView)
+            asking.task?.cancel()
+            let sights = await stage.watch(frames: 30) { postView.postManager.currentPosts.compactMap(\.view).count }
+            #expect(asking.isAnswered && asking.answer == nil && sights.allSatisfy { $0 == 0 })
+            #expect(postView.postManager.history.map(\.reason) == [.cancelled])
+            #expect(haptics.played.isEmpty)
+        }
+
+        @Test func cancelingRemovesWaitingQuestion() async throws {
+            let (first, waiting) = try await ask()
+            let (second, shown) = try await ask()
+            await stage.rest()
+            #expect(waiting.phase == .queued)
+            first.task?.cancel()
+            await stage.rest()
+            #expect(first.isAnswered && waiting.reason == .cancelled)
+            #expect(shown.phase == .shown && !second.isAnswered)
+        }
+
+        // MARK: Several questions
+
+        @Test func eachOfTwoQuestionsGetsItsOwnAnswer() async throws {
+            let (first, firstPost) = try await ask()
+            let (second, secondPost) = try await ask(Self.questionWithoutCancel)
+            await stage.advance(by: 2)
+            try await stage.tapButton("This", of: secondPost)
+            await stage.rest()
+            #expect(second.answer?.id == "This" && !first.isAnswered)
+            try await stage.tapButton("Keep", of: firstPost)
+            await stage.rest()
+            #expect(first.answer?.id == "Keep")
+        }
+
+        @Test func oneValueCanBeAskedTwice() async throws {
+            postView.postManager.isSerialQueue = false
+            let (first, firstPost) = try await ask()
+            let (second, secondPost) = try await ask()
+            #expect(firstPost.phase == .shown && secondPost.phase == .shown)
+            try await stage.tapButton("Delete", of: secondPost)
+            #expect(second.answer?.id == "Delete" && !first.isAnswered)
+            try await stage.tapButton("Keep", of: firstPost)
+            #expect(first.answer?.id == "Keep")
+        }
+
+        // MARK: onAnswer
+
+        @Test(arguments: BlockingKind.allCases)
+        func postedQuestionCallsOnAnswerBeforeItsEnd(kind: BlockingKind) async throws {
+            var calls: [String] = []
+            var request: PostRequest
+            switch kind {
+            case .alert:
+                var alert = Self.question
+                alert.onAnswer = { calls.append("answer \($0.id)") }
+                request = PostRequest(alert)
+            case .popup:
+                var popup = PopupMessage(title: "Delete?", actions: Self.actions)
+                popup.onAnswer = { calls.append("answer \($0.id)") }
+                request = PostRequest(popup)
+            }
+            request.willRemove = { _ in calls.append("willRemove") }
+            request.didEnd = { _, _ in calls.append("didEnd") }
+            let post = postView.post(request)
+            await stage.rest()
+            try await stage.tapButton("Delete", of: post)
+            #expect(calls == ["answer Delete", "willRemove", "didEnd"])
+        }
+
+        @Test func askCallsTheQuestionsOwnOnAnswer() async throws {
+            var question = Self.question
+            var answers: [String] = []
+            question.onAnswer = { answers.append($0.id) }
+            let (asking, post) = try await ask(question)
+            try await stage.tapButton("Keep", of: post)
+            #expect(answers == ["Keep"] && asking.answer?.id == "Keep")
+        }
+
+        @Test func answerIsGivenOnce() async throws {
+            var question = Self.question
+            var answers: [String] = []
+            question.onAnswer = { answers.append($0.id) }
+            let post = postView.post(question)
+            await stage.rest()
+            let (keep, delete) = (try stage.button("Keep", of: post), try stage.button("Delete", of: post))
+            for button in [delete, keep, delete] { button.sendActions(for: .touchUpInside) }
+            await stage.nextFrame()
+            keep.sendActions(for: .touchUpInside)
+            await stage.rest()
+            keep.sendActions(for: .touchUpInside)
+            #expect(answers == ["Delete"])
+        }
+
+        @Test func handlerThatOutlivesThePostGivesNoAnswer() async throws {
+            let (gate, open) = AsyncStream<Void>.makeStream()
+            var question = AlertMessage(
+                title: "Delete?", actions: [PostAction("Delete") { for await _ in gate { break } }])
+            var answers: [String] = []
+            question.onAnswer = { answers.append($0.id) }
+            let (asking, post) = try await ask(question)
+            try await stage.tapButton("Delete", of: post)
+            post.remove()
+            await stage.nextFrame()
+            #expect(post.phase == .leaving)
+            open.yield()
+            await stage.rest()
+            #expect(asking.isAnswered && asking.answer == nil && answers.isEmpty)
+            #expect(post.reason == .programmatic)
+        }
+
+        // MARK: Questions of an app
+
+        /// A question with a number as its answer.
+        private struct NumberQuestion: PostQuestion {
+            var onAnswer: (@MainActor @Sendable (Int) -> Void)?
+
+            @MainActor
+            func makeView() -> UIView {
+                let view = UISegmentedControl(items: ["1", "2", "3"])
+                let onAnswer = onAnswer
+                view.addAction(
+                    UIAction { [weak view] _ in
+                        guard let view else { return }
+                        onAnswer?(view.selectedSegmentIndex + 1)
+                    }, for: .valueChanged)
+                return view
+            }
+        }
+
+        @Test func questionOfAnAppReturnsItsFirstAnswer() async throws {
+            var answer: Int?
+            let task = Task { answer = await postView.ask(NumberQuestion()) }
+            await stage.rest()
+            let post = try #require(postView.postManager.currentPosts.first)
+            let control = try #require(post.view as? UISegmentedControl)
+            for index in [2, 0] {
+                control.selectedSegmentIndex = index
+                control.sendActions(for: .valueChanged)
+            }
+            post.remove()
+            await stage.rest()
+            await task.value
+            #expect(answer == 3)
+        }
+    }
+}

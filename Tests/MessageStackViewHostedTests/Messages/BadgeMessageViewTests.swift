@@ -1,0 +1,88 @@
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+extension HostedTests {
+    @MainActor
+    struct BadgeMessageViewTests {
+        private let stage: Stage
+
+        init() async throws {
+            stage = try await Stage()
+        }
+
+        private func shownView(_ message: BadgeMessage = Stage.message) async -> BadgeMessageView {
+            let view = stage.postView.post(badgeMessage: message)
+            await stage.rest()
+            return view
+        }
+
+        @Test func closeButtonRemovesPost() async throws {
+            let view = await shownView()
+            let post = try #require(stage.postView.postManager.post(of: view))
+            await stage.tap(view.button)
+            #expect(post.reason == .closeButton)
+        }
+
+        @Test func closeButtonInWrapperRemovesPost() async throws {
+            let view = BadgeMessageView()
+            view.set(badgeMessage: Stage.message)
+            let wrapper = UIView()
+            view.addTo(view: wrapper, layout: .top)
+            view.bottomAnchor.constraint(equalTo: wrapper.bottomAnchor).isActive = true
+            let post = stage.postView.post(PostRequest(view: wrapper))
+            await stage.rest()
+            await stage.tap(view.button)
+            #expect(post.reason == .closeButton)
+        }
+
+        @Test func closeButtonHasLabelAndMinimumHitArea() async throws {
+            let view = await shownView()
+            #expect(view.button.accessibilityLabel == PostStrings.current.dismiss)
+            #expect(view.button.bounds.width >= 44 && view.button.bounds.height >= 44)
+        }
+
+        @Test func escapeGestureRemovesPostOnce() async throws {
+            let view = await shownView()
+            let post = try #require(stage.postView.postManager.post(of: view))
+            #expect(view.accessibilityPerformEscape())
+            #expect(!view.accessibilityPerformEscape())
+            await stage.rest()
+            #expect(post.reason == .escape)
+        }
+
+        @Test(arguments: [nil, ""])
+        func missingSubtitleTakesNoSpace(text: String?) async throws {
+            let both = await shownView().bounds.height
+            stage.postView.postManager.removeAll(animated: false)
+            let view = await shownView(BadgeMessage(title: "Title", subtitle: text, image: nil, fillColor: .red))
+            #expect(view.bounds.height <= both)
+            #expect(view.subtitleLabel.isHidden)
+        }
+
+        @Test func emptyMessageStillHasCloseButton() async throws {
+            let view = await shownView(BadgeMessage(title: nil, subtitle: nil, image: nil, fillColor: .red))
+            #expect(view.bounds.height >= 48 + 40)
+            #expect(view.textStackView.isAccessibilityElement == false)
+        }
+
+        @Test func megabyteOfTextIsShownAndRemoved() async throws {
+            let text = String(repeating: "All work and no play. ", count: 48_000)
+            let view = await shownView(BadgeMessage(title: "Title", subtitle: text, image: nil, fillColor: .red))
+            let post = try #require(stage.postView.postManager.post(of: view))
+            #expect(post.phase == .shown)
+            #expect(view.frame.width == stage.view.bounds.width - 20)
+            post.remove(animated: false)
+            #expect(post.phase == .removed && view.window == nil)
+        }
+
+        @Test func insetsMoveContent() async throws {
+            let view = await shownView()
+            let height = view.bounds.height
+            view.containerViewInsets.top += 7
+            await stage.rest()
+            #expect(abs(view.bounds.height - (height + 7)) < 0.5)
+        }
+    }
+}

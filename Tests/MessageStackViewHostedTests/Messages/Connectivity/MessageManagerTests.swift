@@ -1,0 +1,176 @@
+import MessageStackViewTesting
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+extension HostedTests {
+    @MainActor
+    struct MessageManagerTests {
+        private let stage: Stage
+        private let monitor = ManualConnectivityMonitor()
+        private let manager: ConnectivityManager
+
+        private var messageManager: ConnectivityManager.MessageManager { manager.messageManager }
+        private var stack: MessageStackView { messageManager.messageStackView }
+
+        init() async throws {
+            stage = try await Stage()
+            manager = ConnectivityManager(monitor: monitor)
+        }
+
+        private func lose() async {
+            monitor.state = .notConnected
+            await stage.rest()
+        }
+
+        private func reconnect() async {
+            monitor.state = .connected(.wifi)
+            await stage.rest()
+        }
+
+        private func startObserving() async {
+            messageManager.startObserving(on: stage.window.windowScene)
+            await stage.rest()
+        }
+
+        private func bar(on stack: MessageStackView) -> MessageView? {
+            stack.postManager.currentPosts.first { $0.phase != .leaving }?.view as? MessageView
+        }
+
+        // MARK: Presentation and dismissal
+
+        @Test func startingOfflineShowsBar() async {
+            monitor.state = .notConnected
+            await startObserving()
+            #expect(bar(on: stack) != nil)
+        }
+
+        @Test func observingCanBeRestarted() async {
+            await startObserving()
+            await lose()
+            messageManager.stopObserving()
+            await stage.rest()
+            #expect(!messageManager.isObserving && !stack.postManager.isActive && !monitor.isStarted)
+            await startObserving()
+            #expect(messageManager.isObserving && bar(on: stack) != nil)
+        }
+
+        // MARK: Appearance
+
+        @Test func barUsesAppTranslations() async throws {
+            PostStrings.current.noInternetTitle = "Kein Internet"
+            defer { PostStrings.current = PostStrings() }
+            await startObserving()
+            await lose()
+            #expect(try #require(bar(on: stack)).titleLabel.text == "Kein Internet")
+        }
+
+        @Test func newMessageUpdatesShownBar() async throws {
+            await startObserving()
+            await lose()
+            let view = try #require(bar(on: stack))
+            messageManager.message = Message(title: "Offline")
+            #expect(bar(on: stack) === view)
+            #expect(view.titleLabel.text == "Offline" && view.subtitleLabel.isHidden)
+        }
+
+        @Test func barAppearanceIsConfigurable() async throws {
+            messageManager.messageViewConfiguration = { $0.backgroundColor = .red }
+            await startObserving()
+            await lose()
+            #expect(try #require(bar(on: stack)).backgroundColor == .red)
+        }
+
+        // MARK: Following the screen
+
+        @Test func touchesOutsideBarReachScreen() async throws {
+            await startObserving()
+            await lose()
+            #expect(stage.window.hitTest(CGPoint(x: 200, y: 400), with: nil) === stage.view)
+        }
+
+        // MARK: Screens with their own stack
+
+        @Test func screenWithOwnStackShowsBarThere() async throws {
+            await startObserving()
+            await lose()
+            let screen = OfflineScreen()
+            stage.window.rootViewController = screen
+            await stage.rest()
+            #expect(!stack.postManager.isActive)
+            let view = try #require(bar(on: screen.messageStackView))
+            #expect(screen.calls == ["shouldPost", "configure", "didPost"])
+            #expect(view.titleLabel.text == "Here")
+            messageManager.message = Message(title: "Elsewhere")
+            #expect(view.titleLabel.text == "Here")
+            stage.window.rootViewController = UIViewController()
+            await stage.rest()
+            #expect(!screen.messageStackView.postManager.isActive && bar(on: stack) != nil)
+        }
+
+        @Test func screenBarStaysUntilReconnectionEvenIfQueued() async throws {
+            let screen = OfflineScreen()
+            stage.window.rootViewController = screen
+            screen.messageStackView.postManager.isSerialQueue = true
+            screen.messageStackView.post(view: UIView())
+            await startObserving()
+            await lose()
+            #expect(screen.messageStackView.postManager.waitingPosts.count == 1)
+            await reconnect()
+            #expect(screen.messageStackView.postManager.waitingPosts.isEmpty)
+            screen.messageStackView.postManager.removeAll(animated: false)
+            await lose()
+            await stage.advance(by: 60)
+            #expect(bar(on: screen.messageStackView) != nil)
+        }
+
+        @Test func removingChildControllerKeepsBar() async throws {
+            let screen = OfflineScreen()
+            stage.window.rootViewController = screen
+            let child = UIViewController()
+            screen.addChild(child)
+            screen.view.addSubview(child.view)
+            await startObserving()
+            await lose()
+            let view = try #require(bar(on: screen.messageStackView))
+            child.view.removeFromSuperview()
+            child.removeFromParent()
+            await stage.rest()
+            #expect(bar(on: screen.messageStackView) === view)
+            #expect(screen.calls == ["shouldPost", "configure", "didPost"])
+        }
+
+        @Test func screenCanRefuseBar() async {
+            let screen = OfflineScreen()
+            screen.wantsBar = false
+            stage.window.rootViewController = screen
+            await startObserving()
+            await lose()
+            #expect(screen.calls == ["shouldPost"])
+            #expect(!screen.messageStackView.postManager.isActive && !stack.postManager.isActive)
+        }
+
+        @Test func barWithTimeoutReturnsAtNextLoss() async {
+            let screen = OfflineScreen()
+            screen.seconds = 5
+            stage.window.rootViewController = screen
+            await startObserving()
+            await lose()
+            await stage.advance(by: 10)
+            #expect(bar(on: screen.messageStackView) == nil)
+            await reconnect()
+            await lose()
+            #expect(bar(on: screen.messageStackView) != nil)
+        }
+
+        @Test func barIsRemovedIfReconnectedWhilePosting() async {
+            let screen = OfflineScreen()
+            screen.onDidPost = { [monitor] in monitor.state = .connected(.wifi) }
+            stage.window.rootViewController = screen
+            await startObserving()
+            await lose()
+            #expect(!screen.messageStackView.postManager.isActive)
+        }
+    }
+}

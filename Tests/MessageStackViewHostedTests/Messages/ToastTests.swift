@@ -1,0 +1,101 @@
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+extension HostedTests {
+    @MainActor
+    struct ToastTests {
+        private let stage: Stage
+        private let toast = Toast()
+
+        init() async throws {
+            stage = try await Stage()
+            stage.prepare(toast)
+            stage.controller.addAndConstrainToast(toast)
+        }
+
+        @Test func toastHugsItsTextAboveBottomSafeArea() async throws {
+            let view = toast.post(message: "Copied")
+            await stage.rest()
+            let frame = view.screenFrame
+            #expect(abs(frame.midX - stage.view.bounds.midX) < 0.5)
+            #expect(frame.width < 120)
+            #expect(frame.width >= view.titleLabel.intrinsicContentSize.width + 32)
+            #expect(abs(frame.maxY - (stage.safeFrame.maxY - 20)) < 0.5)
+        }
+
+        @Test func plainTextHasTheLookOfToast() async throws {
+            toast.postManager.isSerialQueue = false
+            let styled = toast.post(message: "Copied")
+            let post = toast.post("Pasted")
+            await stage.rest()
+            let plain = try #require(post.view as? MessageView)
+            #expect(plain.backgroundColor == styled.backgroundColor)
+            #expect(plain.titleLabel.font == styled.titleLabel.font)
+            #expect(plain.layer.cornerRadius == 5)
+        }
+
+        @Test func longTextWrapsWithinInsets() async throws {
+            let view = toast.post(message: String(repeating: "Copied to the clipboard. ", count: 6))
+            await stage.rest()
+            let frame = view.screenFrame
+            #expect(frame.minX >= 10 && frame.maxX <= stage.view.bounds.width - 10)
+            #expect(frame.height > 60)
+        }
+
+        @Test func toastIsSizedBeforeEntrance() async throws {
+            let view = toast.post(message: "Copied")
+            let before = view.bounds.size
+            await stage.rest()
+            #expect(before.height > 0)
+            #expect(view.bounds.size == before)
+        }
+
+        @Test func toastEntersFromBottomAndIsSwipedDown() async throws {
+            let view = toast.post(message: "Copied")
+            let post = toast.postManager.post(of: view)
+            let seen = try await stage.watch(frames: 20) { try stage.seenFrame(of: view).minY }
+            await stage.rest()
+            let place = try stage.slotFrame(of: view).minY
+            #expect(seen.contains { $0 > place + 10 } && !seen.contains { $0 < place - 10 })
+            try stage.finger.down(on: view)
+            await stage.finger.move(by: CGVector(dx: 0, dy: 12), frames: 4)
+            await stage.finger.up()
+            #expect(post?.reason == .pan)
+        }
+
+        @Test func touchesOutsideToastReachApp() async throws {
+            let view = toast.post(message: "Copied")
+            await stage.rest()
+            let frame = view.screenFrame
+            #expect(stage.window.hitTest(CGPoint(x: frame.minX - 5, y: frame.midY), with: nil) === stage.view)
+        }
+
+        @Test func textIsPostedOnceWhileShownOrQueued() async throws {
+            #expect(!toast.isShowing(message: "One"))
+            #expect(toast.postIfNotShowing(message: "One") != nil)
+            #expect(toast.isShowing(message: "One"))
+            #expect(toast.postIfNotShowing(message: "One") == nil)
+            #expect(toast.postIfNotShowing(message: "Two") != nil)
+            #expect(toast.postIfNotShowing(message: "Two") == nil, "the text is queued")
+            #expect(!toast.isShowing(message: "Two"))
+        }
+
+        @Test func leavingTextCanBePostedAgain() async throws {
+            let view = toast.post(message: "One")
+            await stage.rest()
+            toast.postManager.remove(view: view)
+            #expect(!toast.isShowing(message: "One"))
+            #expect(toast.postIfNotShowing(message: "One") != nil)
+        }
+
+        @Test(arguments: ["", "   "]) func emptyTextIsShownAndTimesOut(text: String) async throws {
+            let view = toast.post(message: text, dismissAfter: 1)
+            await stage.rest()
+            #expect(view.window != nil)
+            await stage.advance(by: 2)
+            #expect(!toast.postManager.isActive)
+        }
+    }
+}
