@@ -172,7 +172,8 @@
             guard bound.item == nil || binding.item != nil || place.poster != nil else { return }
             switch binding.step(for: bound.item, replacing: bound.policy.replacement) {
             case .post: makePost()
-            case .refresh: if showsOtherValue { updatePost() }
+            case .refresh:
+                if showsOtherValue { updatePost() } else { updateHandlers() }
             case .update: updatePost()
             case .replace:
                 removePost()
@@ -200,6 +201,12 @@
             return value.isUnequal(to: new)
         }
 
+        /// Hands the closures of the present value to the view of the post, which shows an equal one that may be older.
+        private func updateHandlers() {
+            guard case .value(let value) = bound?.content, let view = post?.view else { return }
+            (value as? any HandlerUpdating)?.updateHandlers(of: view)
+        }
+
         private func makeRequest() -> PostRequest? {
             guard let bound, let content = bound.content else { return nil }
             var request: PostRequest
@@ -213,6 +220,11 @@
                 request = details.request(for: hosted)
             }
             bound.edit?(&request)
+            // The view of a post that has waited shows the value that was posted.
+            request.willPost = { [weak self, willPost = request.willPost] post in
+                self?.updateHandlers()
+                willPost?(post)
+            }
             return request
         }
 

@@ -11,7 +11,7 @@
         ///
         /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
         /// the post has left the screen, for any reason, the binding is set to false. If the value is `Equatable`, a changed
-        /// value updates the post and restarts its time.
+        /// value updates the post and restarts its time. The handlers of actions are always those of the last update.
         ///
         /// - Parameters:
         ///   - isPresented: The binding. If it is true when the view first appears, the post is made then.
@@ -87,7 +87,9 @@
         /// ```
         ///
         /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
-        /// the post has left the screen, for any reason, the binding is set to nil, unless it has another item by then.
+        /// the post has left the screen, for any reason, the binding is set to nil, unless it has another item by then. If the
+        /// value is `Equatable`, a changed value updates the post and restarts its time. The handlers of actions are always those
+        /// of the last update.
         ///
         /// - Parameters:
         ///   - item: The binding. If it has an item when the view first appears, the post is made then.
