@@ -26,7 +26,17 @@
 
         /// The poster: that of the modifier `poster(_:)`, or the `postView` of the scene.
         @MainActor
-        public var poster: any Poster { place?.poster ?? WindowHost.all.hostInUse().postView }
+        public var poster: any Poster {
+            if let poster = place?.poster { return poster }
+            let host = WindowHost.all.hostInUse()
+            if place == nil, host.scene == nil {
+                PostMisuse.advise(
+                    .unknownScene,
+                    "A view posts on an unknown scene, so its post waits until a scene becomes active. Add .poster() to the root view."
+                )
+            }
+            return host.postView
+        }
 
         /// Posts a value, such as a `Message`.
         ///
@@ -143,12 +153,27 @@
     extension EnvironmentValues {
         /// An action that posts on the scene that the view is in.
         public internal(set) var post: PostingAction {
-            get { self[PostingActionKey.self] }
+            get {
+                WindowHost.startObserving()
+                return self[PostingActionKey.self]
+            }
             set { self[PostingActionKey.self] = newValue }
         }
 
         /// The same as `post`, for apps whose environment has another value with that name.
         public var postingAction: PostingAction { post }
+    }
+
+    extension WindowHost {
+        /// Starts to observe the scenes, unless the library does already. A view first reads the action before its scene becomes
+        /// active: UIKit posts `didActivateNotification` after it has loaded the interface of the scene.
+        nonisolated fileprivate static func startObserving() {
+            if MainQueue.isCurrent {
+                MainActor.assumeIsolated { _ = all }
+            } else {
+                Task { @MainActor in _ = all }
+            }
+        }
     }
 
     /// The place in an app from which a view posts.
