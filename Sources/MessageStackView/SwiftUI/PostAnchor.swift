@@ -83,7 +83,10 @@
             let view = PostAnchorView()
             place.anchor = view
             let coordinator = context.coordinator
-            view.didEnterWindow = { [weak coordinator] in coordinator?.updateSoon() }
+            view.didEnterWindow = { [weak coordinator, weak place] scene in
+                place?.lastScene = scene
+                coordinator?.updateSoon()
+            }
             return view
         }
 
@@ -107,11 +110,12 @@
 
     /// The view of an anchor.
     final class PostAnchorView: UIView {
-        var didEnterWindow: () -> Void = {}
+        /// Called with the scene of a window that the view has moved to.
+        var didEnterWindow: (UIWindowScene?) -> Void = { _ in }
 
         override func didMoveToWindow() {
             super.didMoveToWindow()
-            if window != nil { didEnterWindow() }
+            if let window { didEnterWindow(window.windowScene) }
         }
     }
 
@@ -168,7 +172,7 @@
 
         private func update() {
             guard let bound, !isDetached else { return }
-            // Without a scene, the post waits until the view is in a window.
+            // Without a scene, the post waits until the view is in a window for the first time.
             guard bound.item == nil || binding.item != nil || place.poster != nil else { return }
             switch binding.step(for: bound.item, replacing: bound.policy.replacement) {
             case .post: makePost()

@@ -206,9 +206,17 @@
 
         nonisolated init() {}
 
-        /// The poster on the scene of the view; nil while the view is in no scene.
+        /// The poster on the scene of the view; nil before the view is in a scene, and after the scene has disconnected.
         var poster: (any Poster)? {
-            anchor?.window?.windowScene.map { environment?.posterChoice.poster($0) ?? $0.postView }
+            scene.map { environment?.posterChoice.poster($0) ?? $0.postView }
+        }
+
+        /// The scene that the view was in last. While another screen covers the view, it is in no window.
+        weak var lastScene: UIWindowScene?
+
+        private var scene: UIWindowScene? {
+            if let window = anchor?.window { return window.windowScene }
+            return lastScene.flatMap { $0.activationState == .unattached ? nil : $0 }
         }
     }
 
