@@ -88,8 +88,8 @@
             contentMayHaveChanged()
         }
 
-        /// Measures the content and resizes the post with it. The content may be in an update or a layout pass, in which it
-        /// mustn't be measured, so this happens afterwards.
+        /// Measures the content and resizes the post with it. The content may be in an update or in its own layout pass, in
+        /// which it mustn't be measured, so this happens afterwards.
         private func contentMayHaveChanged() {
             guard let hosted = viewIfLoaded as? HostedPostView, !willMeasure else { return }
             willMeasure = true
@@ -171,6 +171,7 @@
         /// - Returns: A Boolean value that indicates whether the size has changed.
         @discardableResult
         func measure() -> Bool {
+            measuredWidth = bounds.width
             let measured = currentSize
             guard measured != size else { return false }
             size = measured
@@ -182,11 +183,13 @@
 
         override var intrinsicContentSize: CGSize { size }
 
+        /// Gives the content the size of the view, and measures it for another width. The layout pass of the content comes
+        /// later.
         override func layoutSubviews() {
             super.layoutSubviews()
             // Content with insets has no solution in an empty view.
             if !bounds.isEmpty { content?.frame = bounds }
-            measure()
+            if bounds.width != measuredWidth { measure() }
         }
 
         // MARK: - Private
@@ -194,6 +197,8 @@
         private let measureContent: (CGSize) -> CGSize
         private weak var content: UIView?
         private var size = CGSize.zero
+        /// The width of the view for which the content was measured.
+        private var measuredWidth: CGFloat = 0
 
         /// The width in 10,000 points, which UIKit uses for expanded sizes and the presentation limits, and the height at the
         /// width of the view.
