@@ -142,7 +142,12 @@
 
         /// Makes the post agree with the binding after the current update of SwiftUI's views.
         func updateSoon() {
-            _ = DefaultPostClock.shared.schedule(after: 0) { [self] in update() }
+            guard !willUpdate else { return }
+            willUpdate = true
+            _ = DefaultPostClock.shared.schedule(after: 0) { [self] in
+                willUpdate = false
+                update()
+            }
         }
 
         /// Ends or releases the post, since the view that posted it is gone.
@@ -169,6 +174,7 @@
         private var value: (any Postable)?
         /// A Boolean value that indicates whether the post has outlived the view that posted it.
         private var isDetached = false
+        private var willUpdate = false
 
         private func update() {
             guard let bound, !isDetached else { return }
