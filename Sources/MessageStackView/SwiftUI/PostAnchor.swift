@@ -74,6 +74,9 @@
     /// of the binding, of the state that the content reads, and of the environment.
     struct PostAnchor: UIViewRepresentable {
         let place: PostPlace
+        /// The environment of the view that posts. That of a representable's context also belongs to the representable, and its
+        /// changes are reported for the values that `updateUIView` reads only.
+        let environment: EnvironmentValues
         /// The post of a binding; nil for an anchor that only determines the scene.
         let bound: BoundPost?
 
@@ -92,15 +95,8 @@
 
         func updateUIView(_ view: PostAnchorView, context: Context) {
             place.anchor = view
-            place.environment = context.environment
-            readSystemValues(of: context.environment)
+            place.environment = environment
             context.coordinator.take(bound)
-        }
-
-        /// SwiftUI updates the anchor for changes of the values that it has read.
-        private func readSystemValues(of environment: EnvironmentValues) {
-            _ = (environment.layoutDirection, environment.locale)
-            _ = (environment.dynamicTypeSize, environment.isEnabled)
         }
 
         static func dismantleUIView(_ view: PostAnchorView, coordinator: PostAnchorCoordinator) {

@@ -183,6 +183,8 @@
     private struct PostModifier: ViewModifier {
         let bound: BoundPost?
         @State private var place = PostPlace()
+        /// SwiftUI evaluates the body for each change, also of an app's own values.
+        @Environment(\.self) private var environment
 
         init(bound: BoundPost?) {
             self.bound = bound
@@ -192,7 +194,7 @@
             content
                 .environment(\.post, PostingAction(place))
                 .background(
-                    PostAnchor(place: place, bound: bound)
+                    PostAnchor(place: place, environment: environment, bound: bound)
                         .frame(width: 0, height: 0)
                         .allowsHitTesting(false)
                         .accessibilityHidden(true))
