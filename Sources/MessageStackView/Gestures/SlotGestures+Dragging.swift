@@ -164,7 +164,11 @@ extension SlotGestures {
     }
 
     private func touchedContent(of slot: PostSlot) -> TouchedContent {
-        if let touchedView, touchedView.isDescendant(of: slot) { return TouchedContent(touchedView, in: slot) }
-        return TouchedContent(at: pan.location(in: slot), in: slot)
+        let point = pan.location(in: slot)
+        if let touchedView, touchedView.isDescendant(of: slot) {
+            let way = pan.translation(in: slot)
+            return TouchedContent(touchedView, at: CGPoint(x: point.x - way.x, y: point.y - way.y), in: slot)
+        }
+        return TouchedContent(at: point, in: slot)
     }
 }

@@ -174,7 +174,7 @@ extension SlotGestures: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let slot, let view = touch.view else { return true }
         if gestureRecognizer === press, press.numberOfTouches == 0 { touchedView = view }
-        let content = TouchedContent(view, in: slot)
+        let content = TouchedContent(view, at: touch.location(in: slot), in: slot)
         return gestureRecognizer === pan ? !content.isDragged : gestureRecognizer === tap ? !content.isTapped : true
     }
 

@@ -21,6 +21,8 @@ enum PostMisuse {
         case manyLines
         /// Advice that a post blocks the app and has no control.
         case blockingNotice
+        /// Advice that a SwiftUI view posts on an unknown scene.
+        case unknownScene
     }
 
     /// The reporter. In a debug build, the default stops with an assertion failure for an error, and logs warnings and

@@ -15,14 +15,21 @@
         ///   - environment: The environment of the view that posts; nil for that of a new hosting controller.
         init(_ content: AnyView, environment: EnvironmentValues?) {
             (self.content, self.environment) = (content, environment)
-            hosting = ContentHostingController(rootView: AnyView(EmptyView()))
+            // The content is the first root, since a size may be that of the previous root; see `updateRoot`.
+            hosting = ContentHostingController(
+                rootView: Self.root(content, environment: environment, textColor: nil, reference: reference))
             super.init(nibName: nil, bundle: nil)
-            updateRoot()
         }
 
         required init?(coder: NSCoder) { nil }
 
         // MARK: - Internal
+
+        /// A Boolean value that indicates whether hosting controllers can leave out the safe area, as from iOS 16.4 on. Tests
+        /// replace it.
+        static var hasSafeAreaRegions = {
+            if #available(iOS 16.4, *) { true } else { false }
+        }()
 
         /// The post; nil until it is made, and after it has ended.
         var post: Post? {
@@ -43,7 +50,7 @@
         // MARK: - UIViewController
 
         override func loadView() {
-            let hosted = HostedPostView { [hosting] in hosting.sizeThatFits(in: $0) }
+            let hosted = HostedPostView { [hosting] in hosting.contentSize(in: $0) }
             hosted.didApply = { [weak self] style in
                 self?.textColor = style.textColor
                 self?.updateRoot()
@@ -71,25 +78,30 @@
         private var willMeasure = false
 
         private func updateRoot() {
+            hosting.rootView = Self.root(content, environment: environment, textColor: textColor, reference: reference)
+            // From iOS 15.2 on, a new root is rendered later, and until then a size is that of the previous one. The content is
+            // measured again after this layout.
+            hosting.view.setNeedsLayout()
+            contentMayHaveChanged()
+        }
+
+        private static func root(
+            _ content: AnyView, environment: EnvironmentValues?, textColor: UIColor?, reference: PostReference
+        ) -> AnyView {
             // Without a color, nil removes that of the view that posts, which is chosen for another background.
             let root = content.foregroundColor(textColor.map { Color(uiColor: $0) })
                 .environment(\.dismissPost, DismissPostAction(reference))
-                .transformEnvironment(\.self) { [environment] own in
+                .transformEnvironment(\.self) { own in
                     guard var environment else { return }
                     environment.colorScheme = own.colorScheme
                     own = environment
                 }
             // Before iOS 16.4, only the content can ignore the safe area.
-            if #available(iOS 16.4, *) {
-                hosting.rootView = AnyView(root)
-            } else {
-                hosting.rootView = AnyView(root.ignoresSafeArea())
-            }
-            contentMayHaveChanged()
+            return hasSafeAreaRegions ? AnyView(root) : AnyView(root.ignoresSafeArea())
         }
 
-        /// Measures the content and resizes the post with it. The content may be in an update or a layout pass, in which it
-        /// mustn't be measured, so this happens afterwards.
+        /// Measures the content and resizes the post with it. The content may be in an update or in its own layout pass, in
+        /// which it mustn't be measured, so this happens afterwards.
         private func contentMayHaveChanged() {
             guard let hosted = viewIfLoaded as? HostedPostView, !willMeasure else { return }
             willMeasure = true
@@ -116,10 +128,21 @@
             view.backgroundColor = .clear
             if #available(iOS 16.0, *) { sizingOptions = .preferredContentSize }
             // The post is in the safe area and clear of the keyboard already.
-            if #available(iOS 16.4, *) { safeAreaRegions = [] }
+            if #available(iOS 16.4, *), HostedPostController.hasSafeAreaRegions { safeAreaRegions = [] }
         }
 
         required init?(coder: NSCoder) { nil }
+
+        /// Returns the size of the content for a proposal, without the safe area.
+        ///
+        /// Before iOS 16.4, `sizeThatFits(in:)` reduces the proposal by the safe area of the view and adds it to the size, even
+        /// if the root ignores the safe area.
+        func contentSize(in size: CGSize) -> CGSize {
+            let insets = HostedPostController.hasSafeAreaRegions ? .zero : view.safeAreaInsets
+            let (width, height) = (insets.left + insets.right, insets.top + insets.bottom)
+            let fitting = sizeThatFits(in: CGSize(width: size.width + width, height: size.height + height))
+            return CGSize(width: fitting.width - width, height: fitting.height - height)
+        }
 
         override func viewDidLayoutSubviews() {
             super.viewDidLayoutSubviews()
@@ -171,6 +194,7 @@
         /// - Returns: A Boolean value that indicates whether the size has changed.
         @discardableResult
         func measure() -> Bool {
+            measuredWidth = bounds.width
             let measured = currentSize
             guard measured != size else { return false }
             size = measured
@@ -182,11 +206,13 @@
 
         override var intrinsicContentSize: CGSize { size }
 
+        /// Gives the content the size of the view, and measures it for another width. The layout pass of the content comes
+        /// later.
         override func layoutSubviews() {
             super.layoutSubviews()
             // Content with insets has no solution in an empty view.
             if !bounds.isEmpty { content?.frame = bounds }
-            measure()
+            if bounds.width != measuredWidth { measure() }
         }
 
         // MARK: - Private
@@ -194,6 +220,8 @@
         private let measureContent: (CGSize) -> CGSize
         private weak var content: UIView?
         private var size = CGSize.zero
+        /// The width of the view for which the content was measured.
+        private var measuredWidth: CGFloat = 0
 
         /// The width in 10,000 points, which UIKit uses for expanded sizes and the presentation limits, and the height at the
         /// width of the view.

@@ -64,6 +64,12 @@
 
         required init?(coder: NSCoder) { nil }
 
+        /// Measures each time, since the views of UIKit don't report a new size, such as that of an error or a larger text.
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            measure()
+        }
+
         func show(_ value: some Postable, style: PostStyle) {
             slot.restyle(style, needsBody: !style.isPlain, scrolls: false)
             let isUpdated = slot.content.map { value.update($0) } ?? false

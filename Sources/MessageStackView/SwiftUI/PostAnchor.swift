@@ -74,6 +74,9 @@
     /// of the binding, of the state that the content reads, and of the environment.
     struct PostAnchor: UIViewRepresentable {
         let place: PostPlace
+        /// The environment of the view that posts. That of a representable's context also belongs to the representable, and its
+        /// changes are reported for the values that `updateUIView` reads only.
+        let environment: EnvironmentValues
         /// The post of a binding; nil for an anchor that only determines the scene.
         let bound: BoundPost?
 
@@ -83,21 +86,17 @@
             let view = PostAnchorView()
             place.anchor = view
             let coordinator = context.coordinator
-            view.didEnterWindow = { [weak coordinator] in coordinator?.updateSoon() }
+            view.didEnterWindow = { [weak coordinator, weak place] scene in
+                place?.lastScene = scene
+                coordinator?.updateSoon()
+            }
             return view
         }
 
         func updateUIView(_ view: PostAnchorView, context: Context) {
             place.anchor = view
-            place.environment = context.environment
-            readSystemValues(of: context.environment)
+            place.environment = environment
             context.coordinator.take(bound)
-        }
-
-        /// SwiftUI updates the anchor for changes of the values that it has read.
-        private func readSystemValues(of environment: EnvironmentValues) {
-            _ = (environment.layoutDirection, environment.locale)
-            _ = (environment.dynamicTypeSize, environment.isEnabled)
         }
 
         static func dismantleUIView(_ view: PostAnchorView, coordinator: PostAnchorCoordinator) {
@@ -107,11 +106,12 @@
 
     /// The view of an anchor.
     final class PostAnchorView: UIView {
-        var didEnterWindow: () -> Void = {}
+        /// Called with the scene of a window that the view has moved to.
+        var didEnterWindow: (UIWindowScene?) -> Void = { _ in }
 
         override func didMoveToWindow() {
             super.didMoveToWindow()
-            if window != nil { didEnterWindow() }
+            if let window { didEnterWindow(window.windowScene) }
         }
     }
 
@@ -138,7 +138,12 @@
 
         /// Makes the post agree with the binding after the current update of SwiftUI's views.
         func updateSoon() {
-            _ = DefaultPostClock.shared.schedule(after: 0) { [self] in update() }
+            guard !willUpdate else { return }
+            willUpdate = true
+            _ = DefaultPostClock.shared.schedule(after: 0) { [self] in
+                willUpdate = false
+                update()
+            }
         }
 
         /// Ends or releases the post, since the view that posted it is gone.
@@ -165,14 +170,16 @@
         private var value: (any Postable)?
         /// A Boolean value that indicates whether the post has outlived the view that posted it.
         private var isDetached = false
+        private var willUpdate = false
 
         private func update() {
             guard let bound, !isDetached else { return }
-            // Without a scene, the post waits until the view is in a window.
+            // Without a scene, the post waits until the view is in a window for the first time.
             guard bound.item == nil || binding.item != nil || place.poster != nil else { return }
             switch binding.step(for: bound.item, replacing: bound.policy.replacement) {
             case .post: makePost()
-            case .refresh: if showsOtherValue { updatePost() }
+            case .refresh:
+                if showsOtherValue { updatePost() } else { updateHandlers() }
             case .update: updatePost()
             case .replace:
                 removePost()
@@ -200,6 +207,12 @@
             return value.isUnequal(to: new)
         }
 
+        /// Hands the closures of the present value to the view of the post, which shows an equal one that may be older.
+        private func updateHandlers() {
+            guard case .value(let value) = bound?.content, let view = post?.view else { return }
+            (value as? any HandlerUpdating)?.updateHandlers(of: view)
+        }
+
         private func makeRequest() -> PostRequest? {
             guard let bound, let content = bound.content else { return nil }
             var request: PostRequest
@@ -213,6 +226,11 @@
                 request = details.request(for: hosted)
             }
             bound.edit?(&request)
+            // The view of a post that has waited shows the value that was posted.
+            request.willPost = { [weak self, willPost = request.willPost] post in
+                self?.updateHandlers()
+                willPost?(post)
+            }
             return request
         }
 

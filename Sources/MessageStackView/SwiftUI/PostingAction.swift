@@ -26,7 +26,17 @@
 
         /// The poster: that of the modifier `poster(_:)`, or the `postView` of the scene.
         @MainActor
-        public var poster: any Poster { place?.poster ?? WindowHost.all.hostInUse().postView }
+        public var poster: any Poster {
+            if let poster = place?.poster { return poster }
+            let host = WindowHost.all.hostInUse()
+            if place == nil, host.scene == nil {
+                PostMisuse.advise(
+                    .unknownScene,
+                    "A view posts on an unknown scene, so its post waits until a scene becomes active. Add .poster() to the root view."
+                )
+            }
+            return host.postView
+        }
 
         /// Posts a value, such as a `Message`.
         ///
@@ -143,12 +153,27 @@
     extension EnvironmentValues {
         /// An action that posts on the scene that the view is in.
         public internal(set) var post: PostingAction {
-            get { self[PostingActionKey.self] }
+            get {
+                WindowHost.startObserving()
+                return self[PostingActionKey.self]
+            }
             set { self[PostingActionKey.self] = newValue }
         }
 
         /// The same as `post`, for apps whose environment has another value with that name.
         public var postingAction: PostingAction { post }
+    }
+
+    extension WindowHost {
+        /// Starts to observe the scenes, unless the library does already. A view first reads the action before its scene becomes
+        /// active: UIKit posts `didActivateNotification` after it has loaded the interface of the scene.
+        nonisolated fileprivate static func startObserving() {
+            if MainQueue.isCurrent {
+                MainActor.assumeIsolated { _ = all }
+            } else {
+                Task { @MainActor in _ = all }
+            }
+        }
     }
 
     /// The place in an app from which a view posts.
@@ -181,9 +206,17 @@
 
         nonisolated init() {}
 
-        /// The poster on the scene of the view; nil while the view is in no scene.
+        /// The poster on the scene of the view; nil before the view is in a scene, and after the scene has disconnected.
         var poster: (any Poster)? {
-            anchor?.window?.windowScene.map { environment?.posterChoice.poster($0) ?? $0.postView }
+            scene.map { environment?.posterChoice.poster($0) ?? $0.postView }
+        }
+
+        /// The scene that the view was in last. While another screen covers the view, it is in no window.
+        weak var lastScene: UIWindowScene?
+
+        private var scene: UIWindowScene? {
+            if let window = anchor?.window { return window.windowScene }
+            return lastScene.flatMap { $0.activationState == .unattached ? nil : $0 }
         }
     }
 

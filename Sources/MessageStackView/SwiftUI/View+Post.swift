@@ -11,7 +11,7 @@
         ///
         /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
         /// the post has left the screen, for any reason, the binding is set to false. If the value is `Equatable`, a changed
-        /// value updates the post and restarts its time.
+        /// value updates the post and restarts its time. The handlers of actions are always those of the last update.
         ///
         /// - Parameters:
         ///   - isPresented: The binding. If it is true when the view first appears, the post is made then.
@@ -87,7 +87,9 @@
         /// ```
         ///
         /// The post is made on the scene of this view, after the update of the views in which the binding has changed. When
-        /// the post has left the screen, for any reason, the binding is set to nil, unless it has another item by then.
+        /// the post has left the screen, for any reason, the binding is set to nil, unless it has another item by then. If the
+        /// value is `Equatable`, a changed value updates the post and restarts its time. The handlers of actions are always those
+        /// of the last update.
         ///
         /// - Parameters:
         ///   - item: The binding. If it has an item when the view first appears, the post is made then.
@@ -181,6 +183,8 @@
     private struct PostModifier: ViewModifier {
         let bound: BoundPost?
         @State private var place = PostPlace()
+        /// SwiftUI evaluates the body for each change, also of an app's own values.
+        @Environment(\.self) private var environment
 
         init(bound: BoundPost?) {
             self.bound = bound
@@ -190,7 +194,7 @@
             content
                 .environment(\.post, PostingAction(place))
                 .background(
-                    PostAnchor(place: place, bound: bound)
+                    PostAnchor(place: place, environment: environment, bound: bound)
                         .frame(width: 0, height: 0)
                         .allowsHitTesting(false)
                         .accessibilityHidden(true))

@@ -24,6 +24,21 @@ extension HostedTests {
             }
         }
 
+        @Test("SEK-D11: a posted controller receives the containment calls in order", .tags(.swiftEntryKit))
+        func postedControllerIsContainedCorrectly() async {
+            let postView = stage.view.createPostView()
+            let child = ContainedController()
+            let post = postView.post(PostRequest(viewController: child))
+            await stage.rest()
+            #expect(child.parent?.parent === stage.controller)
+            #expect(child.calls == ["join", "willAppear", "joined", "didAppear"])
+            child.forget()
+            post.remove()
+            await stage.rest()
+            #expect(child.parent == nil)
+            #expect(child.calls == ["leave", "willDisappear", "didDisappear", "left"])
+        }
+
         @Test(arguments: Host.allCases)
         func controllerReceivesAppearanceCallbacksInOrder(host: Host) async throws {
             let child = ContainedController()

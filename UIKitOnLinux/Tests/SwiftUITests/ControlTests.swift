@@ -43,6 +43,33 @@ struct ControlTests {
         #expect(control.accessibilityLabel == "Switch")
     }
 
+    private struct Volume: View {
+        @State private var volume = 10.0
+        let log: Log
+
+        var body: some View {
+            VStack {
+                Slider(value: $volume, in: 0...20) { log("\($0)") }
+                Button("Mute") { volume = 0 }
+                Text("\(Int(volume))")
+            }
+        }
+    }
+
+    @Test func sliderWritesItsBinding() throws {
+        let log = Log()
+        let screen = HostedScreen { Volume(log: log) }
+        let slider = try #require(screen.views(UISlider.self).first)
+        #expect(slider.value == 0.5)
+        let frame = slider.convert(slider.bounds, to: nil)
+        screen.simulator.pan(
+            from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.maxX, y: frame.midY))
+        screen.simulator.advance(by: 0.5)
+        #expect(screen.texts.last == "20" && log.entries == ["true", "false"])
+        screen.tap("Mute")
+        #expect(slider.value == 0)
+    }
+
     @Test func buttonIsOneElementAndNoControl() {
         let log = Log()
         let screen = HostedScreen {

@@ -22,7 +22,7 @@ import UIKit
 ///
 /// Each choice runs the handler once. Once an action has ended the post, no button has an effect.
 ///
-/// Equality compares `id`, `title` and `role` only.
+/// Equality compares everything but the closures.
 public struct PostAction: Identifiable, Sendable {
     /// The purpose of an action. With `isPreferred`, it determines the look and the position of the button.
     public enum Role: Hashable, Sendable {
@@ -143,7 +143,9 @@ public struct PostAction: Identifiable, Sendable {
 
 extension PostAction: Hashable {
     public static func == (one: PostAction, other: PostAction) -> Bool {
-        one.id == other.id && one.title == other.title && one.role == other.role
+        one.id == other.id && one.title == other.title && one.role == other.role && one.image == other.image
+            && (one.isPreferred, one.endsPost, one.isEnabled, one.isCanceledWithPost)
+                == (other.isPreferred, other.endsPost, other.isEnabled, other.isCanceledWithPost)
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -151,6 +153,16 @@ extension PostAction: Hashable {
         hasher.combine(title)
         hasher.combine(role)
     }
+}
+
+// MARK: - Handlers
+
+/// A value whose view calls closures of the value.
+///
+/// Closures can't be compared. So a view that shows an equal value gets those of the new one, without any other change.
+protocol HandlerUpdating: Postable {
+    /// Replaces the closures that a view calls with those of this value. A handler that is running continues.
+    @MainActor func updateHandlers(of view: UIView)
 }
 
 // MARK: - Order

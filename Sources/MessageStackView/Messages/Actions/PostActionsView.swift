@@ -26,8 +26,12 @@ public final class PostActionsView: UIView {
     // MARK: - Public
 
     /// The actions; none by default, which hides the view.
-    public var actions: [PostAction] = [] {
-        didSet { actionsDidChange() }
+    public var actions: [PostAction] {
+        get { currentActions }
+        set {
+            currentActions = newValue
+            actionsDidChange()
+        }
     }
 
     /// A Boolean value that indicates whether the buttons of a row have equal widths and fill the view; false by default, so
@@ -90,6 +94,15 @@ public final class PostActionsView: UIView {
     /// A Boolean value that indicates whether the error of a handler is shown.
     var showsError: Bool { !errorLabel.isHidden }
 
+    /// Replaces the closures of the actions with those of others that have the same identifiers. An error stays shown.
+    func updateHandlers(with others: [PostAction]) {
+        for index in currentActions.indices {
+            guard let other = others.first(where: { $0.id == currentActions[index].id }) else { continue }
+            currentActions[index].handler = other.handler
+            currentActions[index].shouldRun = other.shouldRun
+        }
+    }
+
     /// A closure that is called when the actions have changed, and when an error is shown or hidden.
     var contentDidChange: (@MainActor () -> Void)?
 
@@ -133,6 +146,7 @@ public final class PostActionsView: UIView {
         static let errorSpacing: CGFloat = 8
     }
 
+    private var currentActions: [PostAction] = []
     private let stackView = UIStackView()
     private let errorLabel = UILabel()
     private let buttonStackView = UIStackView()
@@ -166,7 +180,7 @@ public final class PostActionsView: UIView {
         let old = buttons
         buttons = actions.enumerated().map { index, action in
             guard old.indices.contains(index), old[index].action.id == action.id else {
-                return PostActionButton(action) { [weak self] in _ = self?.choose($0.action) }
+                return PostActionButton(action) { [weak self] in self?.chooseAction(of: $0) }
             }
             old[index].action = action
             return old[index]
@@ -217,6 +231,10 @@ public final class PostActionsView: UIView {
         guard action.isEnabled else { return false }
         guard let running else { return true }
         return action.role == .cancel && action.id != running.id
+    }
+
+    private func chooseAction(of button: PostActionButton) {
+        if let index = buttons.firstIndex(of: button) { choose(actions[index]) }
     }
 
     @discardableResult

@@ -72,3 +72,20 @@ extension AlertMessage: PostQuestion {
         return true
     }
 }
+
+extension AlertMessage: HandlerUpdating {
+    func updateHandlers(of view: UIView) {
+        let onAnswer = onAnswer
+        (view as? AlertMessageView)?.updateHandlers(with: actions) { onAnswer?($0) }
+    }
+}
+
+// MARK: - Equatable
+
+/// Equality compares everything but `onAnswer`.
+extension AlertMessage: Equatable {
+    public static func == (one: AlertMessage, other: AlertMessage) -> Bool {
+        one.title == other.title && one.text == other.text && one.icon == other.icon && one.actions == other.actions
+            && one.severity == other.severity
+    }
+}

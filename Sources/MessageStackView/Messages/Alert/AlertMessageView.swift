@@ -127,6 +127,12 @@ open class AlertMessageView: UIView, PostContentView {
         if let title { PostMisuse.advise(onTitle: title) }
     }
 
+    /// Replaces the closures of the actions, and the one that receives the answer.
+    func updateHandlers(with actions: [PostAction], onAnswer: @escaping @MainActor (PostAction) -> Void) {
+        actionsView.updateHandlers(with: actions)
+        actionsView.willEndPost = onAnswer
+    }
+
     /// A Boolean value that indicates whether the view shows alerts, rather than another kind of question.
     var isForAlerts: Bool { true }
 

@@ -98,6 +98,30 @@ extension PopupMessage: PostQuestion {
     }
 }
 
+extension PopupMessage: HandlerUpdating {
+    func updateHandlers(of view: UIView) {
+        let onAnswer = onAnswer
+        (view as? PopupMessageView)?.updateHandlers(with: actions) { onAnswer?($0) }
+    }
+}
+
+// MARK: - Equatable
+
+/// Equality compares everything but `onAnswer` and the closure of a picture that is a view.
+extension PopupMessage: Equatable {
+    public static func == (one: PopupMessage, other: PopupMessage) -> Bool {
+        let hasSamePicture =
+            switch (one.hero, other.hero) {
+            case (.image(let image), .image(let other)): image == other
+            case (.icon(let icon), .icon(let other)): icon == other
+            case (.view, .view), (nil, nil): true
+            default: false
+            }
+        return hasSamePicture && one.title == other.title && one.text == other.text && one.actions == other.actions
+            && one.severity == other.severity
+    }
+}
+
 /// A card with a picture, a title, a text and buttons in a column.
 open class PopupMessageView: AlertMessageView {
     // MARK: - Lifecycle

@@ -104,3 +104,7 @@ extension FormMessage: PostQuestion {
         return true
     }
 }
+
+extension FormMessage: HandlerUpdating {
+    func updateHandlers(of view: UIView) { (view as? FormMessageView)?.updateHandlers(of: self) }
+}

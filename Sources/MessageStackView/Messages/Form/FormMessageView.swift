@@ -26,10 +26,7 @@ open class FormMessageView: AlertMessageView {
     open func set(form: FormMessage) {
         self.form = form
         showFields(form.fields)
-        let onAnswer = form.onAnswer
-        show(title: form.title, text: form.text, icon: form.icon, makeActions()) { [weak self] action in
-            if action.id == Submission.submitID, let values = self?.submission.answer { onAnswer?(values) }
-        }
+        show(title: form.title, text: form.text, icon: form.icon, makeActions(), onAnswer: makeAnswerHandler())
     }
 
     // MARK: - PostContentView
@@ -200,6 +197,19 @@ open class FormMessageView: AlertMessageView {
     }
 
     // MARK: Actions
+
+    /// Replaces the closures with which the form is submitted.
+    func updateHandlers(of form: FormMessage) {
+        self.form?.handler = form.handler
+        self.form?.onAnswer = form.onAnswer
+        updateHandlers(with: makeActions(), onAnswer: makeAnswerHandler())
+    }
+
+    private func makeAnswerHandler() -> @MainActor (PostAction) -> Void {
+        { [weak self, onAnswer = form?.onAnswer] action in
+            if action.id == Submission.submitID, let values = self?.submission.answer { onAnswer?(values) }
+        }
+    }
 
     private func makeActions() -> [PostAction] {
         guard let form else { return [] }

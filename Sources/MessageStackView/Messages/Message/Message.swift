@@ -98,6 +98,12 @@ extension Message: Postable {
     }
 }
 
+extension Message: HandlerUpdating {
+    func updateHandlers(of view: UIView) {
+        if !actions.isEmpty { (view as? MessageView)?.actionsView.updateHandlers(with: actions) }
+    }
+}
+
 extension Poster {
     /// Posts a message with the duration of the manager's defaults, which is automatic: long enough to read the text.
     ///

@@ -136,3 +136,7 @@ extension RatingMessage: PostQuestion {
         return true
     }
 }
+
+extension RatingMessage: HandlerUpdating {
+    func updateHandlers(of view: UIView) { (view as? RatingMessageView)?.updateHandlers(of: self) }
+}

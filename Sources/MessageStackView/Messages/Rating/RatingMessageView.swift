@@ -37,10 +37,9 @@ open class RatingMessageView: AlertMessageView {
         control.accessibilityLabel = [rating.title, rating.text].compactMap(\.self).first { !$0.isEmpty }
         showName()
         showComment(rating.comment)
-        let onAnswer = rating.onAnswer
-        show(title: rating.title, text: rating.text, icon: rating.icon, actions(of: rating)) { [weak self] action in
-            if action.id == Submission.submitID, let answer = self?.submission.answer { onAnswer?(answer) }
-        }
+        show(
+            title: rating.title, text: rating.text, icon: rating.icon, actions(of: rating),
+            onAnswer: answerHandler(of: rating))
     }
 
     // MARK: - PostContentView
@@ -104,6 +103,17 @@ open class RatingMessageView: AlertMessageView {
         column.spacing = 4
         outerStackView.insertArrangedSubview(column, at: 1)
         align()
+    }
+
+    /// Replaces the closures with which the rating is submitted.
+    func updateHandlers(of rating: RatingMessage) {
+        updateHandlers(with: actions(of: rating), onAnswer: answerHandler(of: rating))
+    }
+
+    private func answerHandler(of rating: RatingMessage) -> @MainActor (PostAction) -> Void {
+        { [weak self, onAnswer = rating.onAnswer] action in
+            if action.id == Submission.submitID, let answer = self?.submission.answer { onAnswer?(answer) }
+        }
     }
 
     private func actions(of rating: RatingMessage) -> [PostAction] {

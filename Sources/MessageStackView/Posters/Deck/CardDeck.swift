@@ -243,7 +243,7 @@ extension SlotPlacement {
 extension CardDeck: UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let view = touch.view, let slot = frontSlot(under: view) else { return false }
-        let content = TouchedContent(view, in: slot)
+        let content = TouchedContent(view, at: touch.location(in: slot), in: slot)
         return gestureRecognizer === tap ? !content.isTapped : !content.isDragged && !isDraggedAway(slot)
     }
 
@@ -252,7 +252,8 @@ extension CardDeck: UIGestureRecognizerDelegate {
         let point = pull.location(in: postView)
         let hit = postView.hitTest(point, with: nil)
         guard let hit, let slot = frontSlot(under: hit) else { return true }
-        return !TouchedContent(hit, in: slot).scrolls(along: pull.velocity(in: slot))
+        return !TouchedContent(hit, at: postView.convert(point, to: slot), in: slot).scrolls(
+            along: pull.velocity(in: slot))
     }
 
     func gestureRecognizer(

@@ -221,7 +221,7 @@ public final class PostSlot: UIView {
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard touches.isForwarding, let hit else { return hit }
-        let content = TouchedContent(hit, in: self)
+        let content = TouchedContent(hit, at: point, in: self)
         return content.isTapped || content.isDragged ? hit : nil
     }
 

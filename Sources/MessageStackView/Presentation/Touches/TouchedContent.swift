@@ -6,24 +6,26 @@ struct TouchedContent {
     private let views: [UIView]
     private let includesContentTaps: Bool
 
-    init(_ view: UIView, in slot: PostSlot) {
-        views = Array(sequence(first: view, next: \.superview).prefix { $0 !== slot })
+    /// Creates the content that a hit test has found.
+    ///
+    /// A hit test in SwiftUI content may find no more than the view of its hosting controller, depending on the version of iOS.
+    /// So the controls in that view at the point are added.
+    init(_ view: UIView, at point: CGPoint, in slot: PostSlot) {
+        let path = Array(sequence(first: view, next: \.superview).prefix { $0 !== slot })
+        let isHosted = path.contains { ($0 as? any PostContentView)?.handlesTaps == true }
+        views = (isHosted ? view.dragged(at: slot.convert(point, to: view)) : []) + path
         includesContentTaps = slot.touches.includesContentTaps
     }
 
     init(at point: CGPoint, in slot: PostSlot) {
-        self.init(slot.hitTest(point, with: nil) ?? slot, in: slot)
+        self.init(slot.hitTest(point, with: nil) ?? slot, at: point, in: slot)
     }
 
     /// A Boolean value that indicates whether the touched view or an ancestor in the slot is a control that a finger
     /// drags: a slider, a switch, another control with the accessibility trait `.adjustable`, or a text input that is being
     /// edited.
     var isDragged: Bool {
-        views.contains { view in
-            view is UISlider || view is UISwitch
-                || (view as? UIControl)?.accessibilityTraits.contains(.adjustable) == true
-                || (view as? any UITextInput)?.isEditing == true
-        }
+        views.contains(where: \.isDragged)
     }
 
     /// A Boolean value that indicates whether the touched view or an ancestor in the slot responds to taps: an enabled
@@ -49,6 +51,27 @@ struct TouchedContent {
         let scrollViews = views.compactMap { $0 as? UIScrollView }.filter { $0.isDragged(vertically: isVertical) }
         return scrollViews.first(where: \.isFollowingFinger) ?? scrollViews.first { $0.canScroll(along: velocity) }
             ?? scrollViews.first
+    }
+}
+
+extension UIView {
+    /// A Boolean value that indicates whether a finger drags a part of the view, or selects text in it.
+    fileprivate var isDragged: Bool {
+        self is UISlider || self is UISwitch || (self as? UIControl)?.accessibilityTraits.contains(.adjustable) == true
+            || (self as? any UITextInput)?.isEditing == true
+    }
+
+    /// Returns the visible subviews at a point that are dragged or scroll, the innermost first.
+    fileprivate func dragged(at point: CGPoint) -> [UIView] {
+        subviews.reversed().flatMap { view -> [UIView] in
+            let point = convert(point, to: view)
+            let isHit = view.point(inside: point, with: nil)
+            guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled, isHit || !view.clipsToBounds else {
+                return []
+            }
+            let inside = view.dragged(at: point)
+            return isHit && (view.isDragged || view is UIScrollView) ? inside + [view] : inside
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import UIKit
 
 @testable import MessageStackView
 
@@ -67,14 +68,34 @@ struct PostActionTests {
         #expect(PostAction.cancel("Later", id: "no").id == "no" && PostAction.destructive("Delete").id == "Delete")
     }
 
-    @Test func equalityDependsOnIdentifierTitleAndRole() {
-        var other = PostAction("Retry", isPreferred: true, endsPost: false) {}
-        #expect(other == PostAction("Retry"))
-        #expect(Set([other, PostAction("Retry")]).count == 1)
-        other.role = .destructive
-        #expect(other != PostAction("Retry"))
-        #expect(PostAction("Retry", id: "1") != PostAction("Retry", id: "2"))
-        #expect(PostAction("Retry", id: "1") != PostAction("Again", id: "1"))
+    /// A property of an action, and a change of it.
+    struct Change: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let apply: @Sendable (inout PostAction) -> Void
+    }
+
+    private static let changes = [
+        Change(testDescription: "identifier") { $0.id = "again" },
+        Change(testDescription: "title") { $0.title = "Again" },
+        Change(testDescription: "image") { $0.image = UIImage() },
+        Change(testDescription: "role") { $0.role = .destructive },
+        Change(testDescription: "preferred") { $0.isPreferred = true },
+        Change(testDescription: "ends the post") { $0.endsPost = false },
+        Change(testDescription: "enabled") { $0.isEnabled = false },
+        Change(testDescription: "canceled with the post") { $0.isCanceledWithPost = true },
+    ]
+
+    @Test(arguments: changes)
+    func equalityComparesAllButTheClosures(change: Change) {
+        var (one, other) = (PostAction("Retry"), PostAction("Retry") {})
+        other.shouldRun = { false }
+        #expect(one == other)
+        #expect(Set([one, other]).count == 1)
+        change.apply(&other)
+        #expect(one != other)
+        change.apply(&one)
+        one.image = other.image
+        #expect(one == other)
     }
 
     @Test func messagesWithEqualActionsAreEqual() {

@@ -34,6 +34,10 @@ final class Node {
     /// Called when the node leaves the tree.
     var onRemove: (@MainActor () -> Void)?
 
+    /// The values of the environment that the view has read in its last update; nil for the views of this module, which are
+    /// updated for all.
+    var environmentReads: EnvironmentReads?
+
     private var stored: [AnyHashable: Any] = [:]
 
     init(graph: ViewGraph, parent: Node?, key: AnyHashable, view: any View, environment: EnvironmentValues) {
@@ -83,22 +87,48 @@ final class Node {
 
     // MARK: - Updates
 
-    /// Sets a new value and environment, and updates the node if one of them has changed.
+    /// Whether the node that is being updated has the same value as before, so that the values of its children are the same
+    /// too, even where they contain closures.
+    private static var hasSameValue = false
+
+    /// Sets a new value and environment, and updates the node if the value, or a value of the environment that it has read,
+    /// has changed.
     func update(to newView: any View, environment newEnvironment: EnvironmentValues) {
-        guard needsUpdate || !isSame(environment, newEnvironment) || !isSame(view, newView) else { return }
+        let isSameView = Self.hasSameValue || isSame(view, newView)
+        let isSameEnvironment = isSame(environment, newEnvironment)
+        guard needsUpdate || !isSameView || !isSameEnvironment else { return }
+        let hasReadChange = environmentReads?.differ(between: environment, and: newEnvironment) ?? true
         view = newView
         environment = newEnvironment
-        update()
+        if needsUpdate || !isSameView {
+            update()
+        } else if hasReadChange {
+            update(hasSameValue: environmentReads == nil)
+        } else {
+            let outer = Self.hasSameValue
+            Self.hasSameValue = true
+            for child in children { child.update(to: child.view, environment: environment) }
+            Self.hasSameValue = outer
+        }
     }
 
     func setNeedsUpdate() { needsUpdate = true }
 
-    func update() {
+    /// Updates the node.
+    ///
+    /// - Parameter hasSameValue: Whether only the environment of a view of this module has changed.
+    func update(hasSameValue: Bool = false) {
         needsUpdate = false
         updateCount += 1
+        let outer = Self.hasSameValue
+        Self.hasSameValue = hasSameValue
+        defer { Self.hasSameValue = outer }
         if let primitive = view as? any PrimitiveView {
             tracking { primitive.update(self) }
-        } else if let representable = view as? any UIViewRepresentable {
+            return
+        }
+        environmentReads = EnvironmentReads()
+        if let representable = view as? any UIViewRepresentable {
             updateRepresentable(representable)
         } else {
             updateBody(of: view)

@@ -54,6 +54,11 @@ public struct Binding<Value> {
             source: .stored(ObjectIdentifier(location), path: nil))
     }
 
+    /// Returns a binding to a value that is computed from this one, and back.
+    func map<Other>(_ convert: @escaping (Value) -> Other, back: @escaping (Other) -> Value) -> Binding<Other> {
+        Binding<Other>(get: { convert(getValue()) }, set: { setValue(back($0), $1) }, source: .closures)
+    }
+
     private init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void, source: Source) {
         getValue = get
         setValue = set

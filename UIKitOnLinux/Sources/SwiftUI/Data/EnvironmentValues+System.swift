@@ -4,6 +4,20 @@ public enum ColorScheme: CaseIterable, Sendable {
     case dark
 }
 
+/// The amount of space along an axis.
+public enum UserInterfaceSizeClass: Sendable {
+    case compact
+    case regular
+
+    public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
+        switch uiUserInterfaceSizeClass {
+        case .compact: self = .compact
+        case .regular: self = .regular
+        default: return nil
+        }
+    }
+}
+
 /// A size of text that people choose in Settings.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
@@ -54,8 +68,8 @@ extension EnvironmentValues {
     mutating func inherit(_ parent: EnvironmentValues) {
         let own = self
         self = parent
-        dismiss = own.dismiss
-        isPresented = own.isPresented
+        system.dismiss = own.dismiss
+        system.isPresented = own.isPresented
     }
 
     /// Takes the values that UIKit determines. `controller` is the hosting controller.
@@ -64,11 +78,13 @@ extension EnvironmentValues {
         layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
         dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
+        horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
+        verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
         displayScale = traits.displayScale == 0 ? 1 : traits.displayScale
-        accessibilityReduceMotion = UIAccessibility.isReduceMotionEnabled
-        accessibilityReduceTransparency = UIAccessibility.isReduceTransparencyEnabled
-        dismiss = DismissAction(controller: WeakController(value: controller))
-        isPresented = controller?.presentingViewController != nil
+        system.accessibilityReduceMotion = UIAccessibility.isReduceMotionEnabled
+        system.accessibilityReduceTransparency = UIAccessibility.isReduceTransparencyEnabled
+        system.dismiss = DismissAction(controller: WeakController(value: controller))
+        system.isPresented = controller?.presentingViewController != nil
     }
 
     /// The traits for the UIKit views of a node.

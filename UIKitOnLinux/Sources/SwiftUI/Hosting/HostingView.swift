@@ -3,11 +3,19 @@
 /// The view of a hosting controller.
 final class HostingView: UIView {
     let graph = ViewGraph()
-    var content: any View { didSet { setNeedsEnvironment() } }
+    var content: any View {
+        didSet {
+            if UIHostingViewOptions.rendersLater, graph.root != nil { renderLater() } else { setNeedsEnvironment() }
+        }
+    }
     var sizingOptions: UIHostingControllerSizingOptions = [] { didSet { setNeedsEnvironment() } }
     var safeAreaRegions = SafeAreaRegions.all { didSet { contentSizeDidChange() } }
     weak var controller: UIViewController? { didSet { graph.controller = controller } }
     private var needsEnvironment = true
+    /// Whether the content has replaced another one and will be rendered in the next turn.
+    private var willRender = false
+    /// Whether the content is being rendered without a layout of this view.
+    private var isRendering = false
     private var widthOfIntrinsicSize: CGFloat = 0
     /// The keyboard's frame in screen coordinates.
     private var keyboardFrame = CGRect.null
@@ -18,7 +26,7 @@ final class HostingView: UIView {
         super.init(frame: UIScreen.main.bounds)
         backgroundColor = .systemBackground
         addGestureRecognizer(HostedTouchRecognizer())
-        graph.onInvalidation = { [weak self] in self?.setNeedsLayout() }
+        graph.onInvalidation = { [weak self] in self?.setNeedsContentLayout() }
         graph.onUpdate = { [weak self] in self?.contentSizeDidChange() }
         keyboardObserver = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
@@ -54,8 +62,28 @@ final class HostingView: UIView {
         graph.updateIfNeeded()
     }
 
+    /// Renders new content in the next turn, unless a layout does so before.
+    private func renderLater() {
+        needsEnvironment = true
+        guard !willRender else { return }
+        willRender = true
+        RunCycle.setNeedsCommit()
+        RunCycle.onNextTurn { [weak self] in
+            guard let self, willRender else { return }
+            (willRender, isRendering) = (false, true)
+            updateContent()
+            layOutContent()
+            isRendering = false
+        }
+    }
+
+    private func setNeedsContentLayout() {
+        if !isRendering { setNeedsLayout() }
+    }
+
     private func contentSizeDidChange() {
-        setNeedsLayout()
+        setNeedsContentLayout()
+        guard UIHostingViewOptions.hasSizingOptions else { return }
         if sizingOptions.contains(.intrinsicContentSize) { invalidateIntrinsicContentSize() }
         if sizingOptions.contains(.preferredContentSize) {
             controller?.preferredContentSize = contentSize(.unspecified)
@@ -82,10 +110,15 @@ final class HostingView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        willRender = false
         updateContent()
         if bounds.width != widthOfIntrinsicSize, sizingOptions.contains(.intrinsicContentSize) {
             invalidateIntrinsicContentSize()
         }
+        layOutContent()
+    }
+
+    private func layOutContent() {
         var insets = insets
         insets.bottom = max(insets.bottom, keyboardOverlap)
         graph.layOut(in: bounds, safeBounds: bounds.inset(by: insets), container: self)
@@ -98,16 +131,19 @@ final class HostingView: UIView {
 
     /// The height of the part of the view that the keyboard covers.
     private var keyboardOverlap: CGFloat {
-        guard safeAreaRegions.contains(.keyboard), window != nil, !keyboardFrame.isNull else { return 0 }
+        guard regions.contains(.keyboard), window != nil, !keyboardFrame.isNull else { return 0 }
         let covered = convert(keyboardFrame, from: nil).intersection(bounds)
         return covered.isNull || covered.isEmpty ? 0 : bounds.maxY - covered.minY
     }
 
-    private var insets: UIEdgeInsets { safeAreaRegions.contains(.container) ? safeAreaInsets : .zero }
+    private var insets: UIEdgeInsets { regions.contains(.container) ? safeAreaInsets : .zero }
+
+    /// The safe areas that the content respects.
+    private var regions: SafeAreaRegions { UIHostingViewOptions.hasSafeAreaRegions ? safeAreaRegions : .all }
 
     /// Returns the size of the content for a proposal, with the safe area around it, rounded up to pixels.
     func contentSize(_ proposal: ProposedViewSize) -> CGSize {
-        updateContent()
+        if !willRender { updateContent() }
         let (width, height) = (insets.left + insets.right, insets.top + insets.bottom)
         let size = graph.rootItem.size(
             ProposedViewSize(
@@ -147,7 +183,8 @@ final class HostingView: UIView {
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let view = super.hitTest(point, with: event) else { return nil }
-        return UIHostingViewOptions.hasSubviews || graph.root?.contains(foreign: view) == true ? view : self
+        if UIHostingViewOptions.hasSubviews { return view }
+        return UIHostingViewOptions.hasControls && graph.root?.contains(foreign: view) == true ? view : self
     }
 }
 

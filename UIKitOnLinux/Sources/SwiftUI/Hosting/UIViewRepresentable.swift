@@ -43,9 +43,12 @@ extension Node {
     func updateRepresentable<R: UIViewRepresentable>(_ representable: R) {
         let representable = install(representable)
         let coordinator = object(CoordinatorBox(tracking { representable.makeCoordinator() })).coordinator
+        var environment = environment
+        environment.reads = environmentReads
         let context = UIViewRepresentableContext<R>(
             coordinator: coordinator, transaction: graph.transaction, environment: environment)
         handlesTouches = true
+        defer { environmentReads?.isActive = false }
         tracking {
             let view = makeView { representable.makeUIView(context: context) }
             representable.updateUIView(view, context: context)

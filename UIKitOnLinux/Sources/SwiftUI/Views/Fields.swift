@@ -115,3 +115,61 @@ private struct Switch: UIViewRepresentable {
         view.accessibilityLabel = title
     }
 }
+
+/// A control for a value in a range.
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
+    let position: Binding<Double>
+    let onEditingChanged: (Bool) -> Void
+
+    @MainActor func update(_ node: Node) {
+        node.setContent(SliderView(position: position, onEditingChanged: onEditingChanged))
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        let length = bounds.upperBound - bounds.lowerBound
+        position = value.map {
+            Double(($0 - bounds.lowerBound) / length)
+        } back: {
+            bounds.lowerBound + V($0) * length
+        }
+        self.onEditingChanged = onEditingChanged
+    }
+}
+
+/// A slider for a position from 0 to 1.
+private struct SliderView: UIViewRepresentable {
+    @Binding var position: Double
+    let onEditingChanged: (Bool) -> Void
+
+    final class Coordinator {
+        var position = Binding.constant(0.0)
+        var onEditingChanged: (Bool) -> Void = { _ in }
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator() }
+
+    func makeUIView(context: Context) -> UISlider {
+        let view = UISlider()
+        let coordinator = context.coordinator
+        view.addAction(UIAction { _ in coordinator.onEditingChanged(true) }, for: .touchDown)
+        view.addAction(
+            UIAction { [weak view] _ in coordinator.position.wrappedValue = Double(view?.value ?? 0) },
+            for: .valueChanged
+        )
+        view.addAction(
+            UIAction { _ in coordinator.onEditingChanged(false) }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
+        view.setContentHuggingPriority(.required, for: .vertical)
+        return view
+    }
+
+    func updateUIView(_ view: UISlider, context: Context) {
+        context.coordinator.position = $position
+        context.coordinator.onEditingChanged = onEditingChanged
+        if !view.isTracking { view.value = Float(position) }
+        view.isEnabled = context.environment.isEnabled
+    }
+}

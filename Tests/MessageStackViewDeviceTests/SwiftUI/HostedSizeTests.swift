@@ -1,0 +1,92 @@
+import Simulator
+@_spi(Simulator) import SwiftUI
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+/// The size of hosted content, also on versions of iOS whose hosting controllers differ.
+@MainActor
+struct HostedSizeTests {
+    private let model = PostModel()
+
+    private struct Screen: View {
+        let model: PostModel
+        var presentation = PostPresentation.bar(.top)
+
+        var body: some View {
+            Text("Screen").post(isPresented: model.isShownBinding, as: presentation) { Text(model.text).padding(10) }
+        }
+    }
+
+    /// Runs code with the hosting controllers of iOS 15.0 to 16.3.
+    private func withoutSafeAreaRegions<Result>(_ code: () throws -> Result) rethrows -> Result {
+        (UIHostingViewOptions.hasSafeAreaRegions, HostedPostController.hasSafeAreaRegions) = (false, false)
+        defer { (UIHostingViewOptions.hasSafeAreaRegions, HostedPostController.hasSafeAreaRegions) = (true, true) }
+        return try code()
+    }
+
+    private func measureUnderTheStatusBar() -> CGFloat {
+        let simulator = Simulator(device: .iPhone16)
+        let root = UIViewController()
+        simulator.show(root)
+        let hosted = HostedPostController(AnyView(Text("Hello").padding(10)), environment: nil)
+        root.addChild(hosted)
+        hosted.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+        root.view.addSubview(hosted.view)
+        hosted.didMove(toParent: root)
+        simulator.advance(by: 1)
+        #expect(hosted.view.safeAreaInsets.top > 40)
+        return hosted.view.intrinsicContentSize.height
+    }
+
+    @Test func sizeLeavesOutTheSafeArea() {
+        let height = measureUnderTheStatusBar()
+        #expect(height > 20 && height < 60)
+        #expect(abs(withoutSafeAreaRegions { measureUnderTheStatusBar() } - height) < 0.01)
+    }
+
+    @Test(arguments: [PostPresentation.bar(.top), .card(.bottom)])
+    func postHasTheSameFrameBeforeiOS16(presentation: PostPresentation) throws {
+        func frame() throws -> CGRect {
+            model.isShown = true
+            let stage = SwiftUIStage { Screen(model: model, presentation: presentation) }
+            return try #require(stage.posts.last?.view?.enclosingSlot).frame
+        }
+        let expected = try frame()
+        #expect(try withoutSafeAreaRegions { try frame() } == expected)
+    }
+
+    @Test func newContentThatIsRenderedLaterIsMeasuredAgain() throws {
+        (UIHostingViewOptions.rendersLater, UIHostingViewOptions.hasSizingOptions) = (true, false)
+        defer { (UIHostingViewOptions.rendersLater, UIHostingViewOptions.hasSizingOptions) = (false, true) }
+        model.isShown = true
+        let stage = SwiftUIStage { Screen(model: model, presentation: .card(.top)) }
+        let slot = try #require(stage.posts.last?.view?.enclosingSlot)
+        let height = slot.bounds.height
+        model.text = String(repeating: "A long text that needs several lines. ", count: 6)
+        stage.rest()
+        #expect(slot.bounds.height > height + 40)
+    }
+
+    // MARK: - Layout
+
+    @Test func layoutMeasuresForAnotherWidthOnly() {
+        var calls = 0
+        let view = WrappingView { size in
+            calls += 1
+            return CGSize(width: min(400, size.width), height: size.width < 400 ? 40 : 20)
+        }
+        view.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+        view.layoutIfNeeded()
+        #expect(view.intrinsicContentSize == CGSize(width: 400, height: 40))
+        calls = 0
+        view.frame.size.height = 60
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        #expect(calls == 0)
+        view.frame.size.width = 500
+        view.layoutIfNeeded()
+        #expect(calls > 0 && view.intrinsicContentSize == CGSize(width: 400, height: 20))
+    }
+}
