@@ -3,8 +3,6 @@ import Simulator
 import Testing
 import UIKit
 
-@testable import MessageStackViewHostedTests
-
 /// The samples of the articles on presentation, line for line. `SampleTests` compares them with the articles.
 @MainActor
 struct PresentationSampleTests {

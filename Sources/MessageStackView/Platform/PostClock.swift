@@ -28,7 +28,7 @@ public protocol PostClock: AnyObject {
 /// The clock of the device.
 @MainActor
 final class DefaultPostClock: PostClock {
-    /// The clock of everything without a clock of its own. Tests replace it.
+    /// The clock of managers, announcers and views that get no other clock. Tests replace it.
     static var shared: any PostClock = DefaultPostClock()
 
     var mediaTime: TimeInterval { CACurrentMediaTime() }

@@ -39,6 +39,29 @@ struct AnnouncingRuleTests {
 
     // MARK: D10
 
+    @Test(
+        "D12: a priority is UIKit's from iOS 17 on, and the queueing attribute before",
+        arguments: [
+            (PostAnnouncement.Priority.low, UIAccessibilityPriority.low, true), (.default, .default, false),
+            (.high, .high, false),
+        ])
+    func priorityIsAnAttribute(
+        priority: PostAnnouncement.Priority, expected: UIAccessibilityPriority, isQueued: Bool
+    ) {
+        let announcement = PostAnnouncement("News", priority: priority)
+        func attributes(hasPriorities: Bool) -> [NSAttributedString.Key: Any] {
+            let text = announcement.attributedText(hasPriorities: hasPriorities)
+            #expect(text.string == "News")
+            return text.attributes(at: 0, effectiveRange: nil)
+        }
+        let new = attributes(hasPriorities: true)
+        #expect(new.count == 1)
+        #expect(new[.accessibilitySpeechAnnouncementPriority] as? String == expected.rawValue)
+        let old = attributes(hasPriorities: false)
+        #expect(old.count == 1)
+        #expect((old[.accessibilitySpeechQueueAnnouncement] as? NSNumber)?.boolValue == isQueued)
+    }
+
     @Test("D10: a shown post is announced once and never moves the focus")
     func shownPostIsAnnouncedOnceWithoutMovingFocus() {
         let post = postOnStage("Saved")

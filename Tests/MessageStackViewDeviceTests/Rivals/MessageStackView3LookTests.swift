@@ -20,6 +20,14 @@ struct MessageStackView3LookTests {
         return view
     }
 
+    @Test("M-G2: icons need no resource files")
+    func iconsNeedNoResources() {
+        for image in [BadgeMessageView().button.image(for: .normal), Message.noInternet.leftImage] {
+            #expect(image?.size == CGSize(width: 28, height: 28))
+            #expect(image?.pngData()?.isEmpty == false)
+        }
+    }
+
     @Test("M-C1: the space view shrinks with posts that leave together")
     func spaceViewShrinksWithLeavingPosts() {
         let stack = stage.view.createMessageStackView(layout: .bottom)

@@ -59,6 +59,20 @@ struct ReadyMadePostTests {
 
     nonisolated private static let choices = Kind.allCases.flatMap { kind in Choice.allCases.map { (kind, $0) } }
 
+    @Test("SEK #323: a text can have attributes", .tags(.swiftEntryKit))
+    func textCanHaveAttributes() throws {
+        let view = AlertMessageView()
+        view.set(alert: AlertMessage(title: "Delete?", text: "12 photos"))
+        let text = NSMutableAttributedString(string: "12 photos")
+        text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
+        view.textLabel.attributedText = text
+        postView.post(view: view)
+        stage.simulator.advance(by: 1)
+        let shown = try #require(view.textLabel.attributedText)
+        #expect(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        #expect(view.textLabel.bounds.height > 10)
+    }
+
     @Test(
         "SEK #142 #192 #203 #229: each tap on a button runs its action once", .tags(.swiftEntryKit), arguments: choices)
     func eachTapRunsTheActionOnce(kind: Kind, choice: Choice) async throws {

@@ -8,9 +8,11 @@ extension UIColor {
     }
 
     private var luminance: CGFloat {
-        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        let linear = [red, green, blue].map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+        let values = UnsafeMutablePointer<CGFloat>.allocate(capacity: 4)
+        defer { values.deallocate() }
+        values.initialize(repeating: 0, count: 4)
+        getRed(values, green: values + 1, blue: values + 2, alpha: values + 3)
+        let linear = (0..<3).map { values[$0] <= 0.04045 ? values[$0] / 12.92 : pow((values[$0] + 0.055) / 1.055, 2.4) }
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     }
 }

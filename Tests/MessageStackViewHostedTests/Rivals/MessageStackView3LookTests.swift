@@ -86,13 +86,5 @@ extension HostedTests {
             badge.renderingMode = .alwaysTemplate
             #expect(badge.image?.renderingMode == .alwaysTemplate)
         }
-
-        @Test("M-G2: icons need no resource files")
-        func iconsNeedNoResources() {
-            for image in [BadgeMessageView().button.image(for: .normal), Message.noInternet.leftImage] {
-                #expect(image?.size == CGSize(width: 28, height: 28))
-                #expect(image?.pngData()?.isEmpty == false)
-            }
-        }
     }
 }

@@ -131,20 +131,6 @@ extension HostedTests {
             #expect(stage.screenFrame(of: view.rightImageView).minX > stage.screenFrame(of: view.titleLabel).maxX)
         }
 
-        @Test("SEK #323: a text can have attributes", .tags(.swiftEntryKit))
-        func textCanHaveAttributes() async throws {
-            let view = AlertMessageView()
-            view.set(alert: AlertMessage(title: "Delete?", text: "12 photos"))
-            let text = NSMutableAttributedString(string: "12 photos")
-            text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
-            view.textLabel.attributedText = text
-            postView.post(view: view)
-            await stage.rest()
-            let shown = try #require(view.textLabel.attributedText)
-            #expect(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
-            #expect(view.textLabel.bounds.height > 10)
-        }
-
         @Test("SEK #365: the size of an image can be set, and the text is next to it", .tags(.swiftEntryKit))
         func imageSizeCanBeSet() async throws {
             let view = MessageView()
