@@ -77,31 +77,9 @@ struct PostIconTests {
         #expect(label.font.pointSize > before * 2)
     }
 
-    @Test func unknownSymbolAndEmptyEmojiTakeNoRoom() throws {
-        for icon in [PostIcon.symbol("no.such.symbol"), .symbol(""), .emoji("")] {
-            let view = try shownView(icon)
-            #expect(view.iconView.isHidden)
-            #expect(view.titleLabel.convert(view.titleLabel.bounds, to: view).minX == 16)
-        }
-    }
-
-    @Test func longTextAsEmojiStaysInItsSquare() throws {
-        let view = try shownView(.emoji("Not an emoji but a long text"))
-        #expect(view.iconView.bounds.size == CGSize(width: 24, height: 24))
-        #expect(view.titleLabel.bounds.width > 20)
-    }
-
     @Test func iconIsBeforeTheTextRightToLeftToo() throws {
         stage.simulator.layoutDirection = .rightToLeft
         let view = try shownView(.symbol("star.fill"))
         #expect(view.iconView.convert(view.iconView.bounds, to: view).maxX == view.bounds.width - 16)
-    }
-
-    @Test func symbolHasTheTintColorAndImageItsOwn() throws {
-        let view = try shownView(.symbol("star.fill"))
-        let imageView = try #require(view.iconView.descendants.compactMap { $0 as? UIImageView }.first)
-        #expect(imageView.tintColor == view.tintColor && !imageView.accessibilityIgnoresInvertColors)
-        view.set(message: Message("Title", icon: Icon.image.icon))
-        #expect(imageView.accessibilityIgnoresInvertColors)
     }
 }

@@ -16,23 +16,6 @@ struct VisibleScreenTests {
         child.didMove(toParent: parent)
     }
 
-    @Test func visibleScreenOfPlainWindowIsItsRoot() {
-        let screen = VisibleScreen(in: stage.window)
-        #expect(screen.controller === stage.controller)
-        #expect(screen.barHeight == 0)
-    }
-
-    @Test("M-F6: the visible screen is found in custom containers", .tags(.messageStackView3))
-    func visibleScreenIsFoundInCustomContainers() {
-        let middle = UIViewController()
-        let inner = UIViewController()
-        add(middle, to: stage.controller, frame: stage.view.bounds)
-        add(inner, to: middle, frame: stage.view.bounds)
-        #expect(VisibleScreen(in: stage.window).controller === inner)
-        inner.view.isHidden = true
-        #expect(VisibleScreen(in: stage.window).controller === middle)
-    }
-
     @Test func barOverScreenIsNotTheScreen() {
         let child = UIViewController()
         add(child, to: stage.controller, frame: stage.view.bounds)
@@ -41,27 +24,5 @@ struct VisibleScreenTests {
         let screen = VisibleScreen(in: stage.window)
         #expect(screen.controller === child)
         #expect(screen.barHeight.rounded() == 83)
-    }
-
-    @Test("M-F6: a child that does not reach the bottom is not the visible screen", .tags(.messageStackView3))
-    func childAboveTheBottomIsNotTheScreen() {
-        let card = UIViewController()
-        add(card, to: stage.controller, frame: CGRect(x: 60, y: 300, width: 270, height: 150))
-        #expect(VisibleScreen(in: stage.window).controller === stage.controller)
-    }
-
-    @Test func emptyWindowHasNoVisibleScreen() {
-        let screen = VisibleScreen(in: UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
-        #expect(screen.controller == nil && screen.messageable == nil && screen.barHeight == 0)
-    }
-
-    @Test func containerCanProvideThePlaceForTheOfflineBar() {
-        let container = OfflineScreen()
-        let child = UIViewController()
-        add(container, to: stage.controller, frame: stage.view.bounds)
-        add(child, to: container, frame: stage.view.bounds)
-        let screen = VisibleScreen(in: stage.window)
-        #expect(screen.controller === child)
-        #expect(screen.messageable === container)
     }
 }

@@ -26,35 +26,6 @@ struct PlacementRuleTests {
 
     // MARK: Size
 
-    @Test func maximumSizePrecedesMinimumSize() throws {
-        let stage = Stage()
-        let view = Stage.makeMessageView()
-        let presentation = PostPresentation {
-            $0.placement = .center
-            $0.size = PostSize(
-                width: .points(200), minimumWidth: .points(330), minimumHeight: .points(200),
-                maximumWidth: .points(310), maximumHeight: .points(150))
-        }
-        show(view, presentation, on: stage)
-        let size = try frame(of: view, on: stage).size
-        #expect(abs(size.width - 310) < 0.5 && abs(size.height - 150) < 0.5)
-    }
-
-    @Test(arguments: [PostLength.points(-5), .points(.nan), .ratio(.infinity), .ratio(-1)])
-    func invalidLengthsAreIgnored(length: PostLength) throws {
-        let stage = Stage()
-        let view = Stage.makeMessageView()
-        show(view, PostPresentation { $0.placement = .center }, on: stage)
-        let expected = try frame(of: view, on: stage)
-        let other = Stage.makeMessageView()
-        let presentation = PostPresentation {
-            $0.placement = .center
-            $0.size = PostSize(minimumHeight: length, maximumWidth: length, maximumHeight: length)
-        }
-        show(other, presentation, on: stage)
-        #expect(try frame(of: other, on: stage) == expected)
-    }
-
     /// Long texts extend beyond the screen in SwiftEntryKit and SwiftMessages.
     @Test(arguments: [Device.iPhoneSE, .iPhone16])
     func tooLongTextScrolls(device: Device) throws {
@@ -69,13 +40,6 @@ struct PlacementRuleTests {
         stage.simulator.advance(by: 1)
         #expect(view.convert(view.bounds, to: stage.view).minY < frame.minY - 100)
         #expect(post.phase == .shown)
-    }
-
-    @Test func veryLongTextStaysInsideTheHost() throws {
-        let stage = Stage()
-        let view = Stage.makeMessageView("Title", String(repeating: "Words of it ", count: 5_000))
-        show(view, .float(), on: stage)
-        #expect(stage.safeFrame.contains(try frame(of: view, on: stage)))
     }
 
     @Test func cardOnTabletKeepsItsMaximumWidth() throws {
@@ -140,46 +104,6 @@ struct PlacementRuleTests {
         #expect(post.phase == .shown)
     }
 
-    /// SwiftEntryKit reads the insets once.
-    @Test("SEK-D16: a post follows changes of the safe area", .tags(.swiftEntryKit))
-    func postFollowsSafeAreaChanges() throws {
-        let stage = Stage()
-        let view = Stage.makeMessageView()
-        show(view, .bar(), on: stage)
-        stage.controller.additionalSafeAreaInsets.top = 44
-        stage.simulator.advance(by: 1)
-        #expect(try frame(of: view, on: stage).minY == 0)
-        #expect(abs(view.convert(view.bounds, to: stage.view).minY - stage.safeFrame.minY) < 0.5)
-    }
-
-    @Test func postGrowsWithItsText() throws {
-        let stage = Stage()
-        let view = Stage.makeMessageView("Title", nil)
-        let post = show(view, .card(.bottom), on: stage)
-        let before = try frame(of: view, on: stage)
-        view.set(message: Message(title: "Title", subtitle: String(repeating: "More. ", count: 60)))
-        post.contentSizeDidChange()
-        stage.simulator.advance(by: 1)
-        let after = try frame(of: view, on: stage)
-        #expect(after.height > before.height + 50)
-        #expect(abs(after.maxY - before.maxY) < 0.5)
-    }
-
-    @Test func postMovesWithItsPostView() throws {
-        let stage = Stage()
-        let view = Stage.makeMessageView()
-        let postView = stage.makePostView(.card())
-        let post = postView.post(PostRequest(view: view))
-        stage.simulator.advance(by: 1)
-        let other = UIView(frame: CGRect(x: 0, y: 300, width: 300, height: 400))
-        stage.view.addSubview(other)
-        postView.addTo(view: other, layout: .top, constrainToSafeArea: false)
-        stage.simulator.advance(by: 1)
-        #expect(post.phase == .shown)
-        let frame = try frame(of: view, on: stage)
-        #expect(frame.minX == 10 && frame.minY == 310 && frame.width == 280)
-    }
-
     // MARK: Hosts
 
     @Test(arguments: [CGSize.zero, CGSize(width: 300, height: 0), CGSize(width: 5, height: 5)])
@@ -228,27 +152,6 @@ struct PlacementRuleTests {
         }
     }
 
-    @Test func hostHasNoExtraViewsAfterLastPost() {
-        let stage = Stage()
-        let before = stage.view.subviews
-        let postView = stage.makePostView(.centered)
-        let post = postView.post(PostRequest(view: Stage.makeMessageView()))
-        stage.simulator.advance(by: 1)
-        post.remove()
-        stage.simulator.advance(by: 1)
-        #expect(stage.view.subviews == before + [postView])
-        #expect(postView.subviews.isEmpty)
-    }
-
-    @Test func defaultPresentationAddsNoStageAndNoBody() throws {
-        let stage = Stage()
-        let view = Stage.makeMessageView()
-        let subviews = stage.view.subviews.count
-        show(view, PostPresentation(), on: stage)
-        #expect(stage.view.subviews.count == subviews + 1)
-        #expect(view.superview is PostSlot)
-    }
-
     @Test func postInScrollViewStaysVisible() throws {
         let stage = Stage()
         let scrollView = UIScrollView(frame: stage.view.bounds)
@@ -280,20 +183,5 @@ struct PlacementRuleTests {
         postView.postManager.post(of: views[1])?.remove()
         stage.simulator.advance(by: 1)
         #expect(try frame(of: views[2], on: stage).maxY == frames[1].maxY)
-    }
-
-    @Test func postsAtDifferentEdgesAreIndependent() throws {
-        let stage = Stage()
-        let postView = stage.makePostView(.card())
-        postView.postManager.isSerialQueue = false
-        let top = Stage.makeMessageView("Top")
-        let bottom = Stage.makeMessageView("Bottom")
-        postView.post(PostRequest(view: top))
-        var request = PostRequest(view: bottom)
-        request.presentation = { $0.placement.position = .bottom }
-        postView.post(request)
-        stage.simulator.advance(by: 1)
-        #expect(try frame(of: top, on: stage).minY == stage.safeFrame.minY + 10)
-        #expect(try frame(of: bottom, on: stage).maxY == stage.safeFrame.maxY - 10)
     }
 }

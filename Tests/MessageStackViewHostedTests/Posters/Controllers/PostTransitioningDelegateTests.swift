@@ -2,7 +2,6 @@ import Testing
 import UIKit
 
 @testable import MessageStackView
-@testable import MessageStackViewHostedTests
 
 extension HostedTests {
     @MainActor

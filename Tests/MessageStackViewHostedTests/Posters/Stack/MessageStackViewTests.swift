@@ -1,0 +1,152 @@
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+extension HostedTests {
+    @MainActor
+    struct MessageStackViewTests {
+        private let stage: Stage
+
+        init() async throws {
+            stage = try await Stage()
+        }
+
+        private func makeStack(_ layout: MessageLayout = .top) -> MessageStackView {
+            stage.view.createMessageStackView(layout: layout)
+        }
+
+        /// Returns a view with a required height constraint.
+        private func makeView(height: CGFloat = 50, color: UIColor? = .red) -> UIView {
+            let view = UIView()
+            view.backgroundColor = color
+            view.heightAnchor.constraint(equalToConstant: height).isActive = true
+            return view
+        }
+
+        private func presentedFrame(_ view: UIView) -> CGRect {
+            guard let slot = view.superview, let stack = slot.superview else { return .null }
+            let inStack = slot.layer.presentation()?.frame ?? slot.frame
+            let stackFrame = stack.layer.presentation()?.frame ?? stack.frame
+            return inStack.offsetBy(dx: stackFrame.minX, dy: stackFrame.minY)
+        }
+
+        // MARK: Order
+
+        @Test("M-C4: a change of order reverses the shown posts", .tags(.messageStackView3))
+        func orderChangeReversesShownPosts() async {
+            let stack = makeStack(.top)
+            let views = [makeView(), makeView()]
+            for view in views { stack.post(view: view) }
+            await stage.rest()
+            stack.order = .bottomToTop
+            await stage.rest()
+            #expect(stack.arrangedSubviewsExcludingSpace == [views[1], views[0]])
+            #expect(stack.arrangedSubviews.last === stack.spaceView)
+            #expect(stack.postManager.gestureManager.order == .bottomToTop)
+        }
+
+        @Test func serialStackShowsPostsOneAfterAnother() async {
+            let stack = makeStack()
+            stack.postManager.isSerialQueue = true
+            let posts = [stack.post(PostRequest(view: makeView())), stack.post(PostRequest(view: makeView()))]
+            await stage.rest()
+            #expect(posts.map(\.phase) == [.shown, .queued])
+            posts[0].remove()
+            await stage.rest()
+            #expect(posts.map(\.phase) == [.removed, .shown])
+        }
+
+        // MARK: Motion
+
+        // MARK: Space view
+
+        @Test("M-C3: the space view has the color of the adjacent post", .tags(.messageStackView3))
+        func spaceViewHasTheColorOfTheAdjacentPost() async {
+            let stack = makeStack(.top)
+            let (red, blue) = (makeView(color: .red), makeView(color: .blue))
+            let first = stack.post(PostRequest(view: red))
+            stack.post(view: blue)
+            await stage.rest()
+            #expect(stack.spaceView.backgroundColor == .red)
+            first.remove()
+            #expect(stack.spaceView.backgroundColor == .blue)
+            blue.backgroundColor = .green
+            stack.setNeedsLayout()
+            await stage.rest()
+            #expect(stack.spaceView.backgroundColor == .green)
+        }
+
+        @Test(arguments: [CGFloat.nan, .infinity, -4]) func invalidSpaceHeightMeansNoSpaceView(height: CGFloat) {
+            let stack = makeStack()
+            stack.spaceViewHeight = height
+            stack.post(view: makeView(), animated: .none)
+            #expect(stack.spaceView.frame.height == 0)
+        }
+
+        // MARK: Touches
+
+        // MARK: Configuration
+
+        @Test(
+            "M-C6: messages have the configuration of the stack, and changes by the caller stay",
+            .tags(.messageStackView3))
+        func messagesHaveTheStacksConfiguration() async {
+            let stack = makeStack()
+            stack.messageConfiguration = MessageConfiguration(backgroundColor: .blue, tintColor: .white)
+            let view = stack.post(message: Message(title: "Title"))
+            #expect(view.backgroundColor == .blue)
+            #expect(view.titleLabel.textColor == .white)
+            view.backgroundColor = .green
+            await stage.rest()
+            #expect(view.backgroundColor == .green, "a color set by the caller is kept")
+        }
+
+        @Test func lazyMessageHasTheStacksConfiguration() {
+            let stack = makeStack()
+            stack.messageConfiguration = MessageConfiguration(backgroundColor: .blue, tintColor: .white)
+            let post = stack.post(Message(title: "Title"))
+            #expect(post.view?.backgroundColor == .blue)
+            #expect((post.view as? MessageView)?.titleLabel.textColor == .white)
+        }
+
+        // MARK: Capacity
+
+        @Test func oldestPostLeavesAtCapacity() async {
+            let stack = makeStack(.top)
+            stack.postManager.capacity = 2
+            stack.postManager.replacesOldestWhenFull = true
+            let views = (0..<3).map { _ in makeView(height: 50) }
+            for view in views { stack.post(view: view) }
+            await stage.rest()
+            #expect(stack.arrangedSubviewsExcludingSpace == [views[1], views[2]])
+            #expect(stack.bounds.height == 100)
+            #expect(presentedFrame(views[1]).minY == stack.frame.minY)
+        }
+
+        @Test("M-C3: a new configuration applies to shown messages only on request", .tags(.messageStackView3))
+        func newConfigurationAppliesToShownMessagesOnRequest() async {
+            let stack = makeStack()
+            let view = stack.post(message: Message(title: "Title"))
+            await stage.rest()
+            stack.messageConfiguration = MessageConfiguration(backgroundColor: .blue)
+            #expect(view.backgroundColor != .blue)
+            stack.messageConfiguration = MessageConfiguration(backgroundColor: .blue, applyToAll: true)
+            #expect(view.backgroundColor == .blue)
+            #expect(stack.spaceView.backgroundColor == .blue)
+        }
+
+        // MARK: Memory
+
+        @Test("M-A16: an unused stack is released", .tags(.messageStackView3))
+        func unusedStackIsReleased() {
+            weak var released: MessageStackView?
+            do {
+                let stack = MessageStackView(frame: .zero)
+                released = stack
+            }
+            #expect(released == nil)
+            #expect(MessageStackView().axis == .vertical)
+        }
+    }
+}
