@@ -21,7 +21,7 @@ ANCHOR = re.compile(r'<a id="([^"]+)">')
 HEADING = re.compile(r"^#+ (.*)", re.MULTILINE)
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 TEST_NAME = re.compile(r"`([A-Z]\w*Tests)(?:\.(\w+))?`")
-SUITE = re.compile(r"^ *(?:@[\w(). ,\n]+ |[a-z]+ )*(?:struct|class|extension) (?!HostedTests)(\w+Tests)\b", re.MULTILINE)
+SUITE = re.compile(r"^ *(?:@[\w(). ,\n]+ |[a-z]+ )*(?:struct|class|extension) (?:HostedTests\.)?(?!HostedTests\b)(\w+Tests)\b", re.MULTILINE)
 TEST = re.compile(r"@Test\b(?:(?!@Test\b).)*?\bfunc (\w+)", re.DOTALL)
 
 

@@ -1,8 +1,8 @@
 /// Decides when posts appear and disappear.
 ///
 /// Each event is a method that changes the state at once and returns the steps that the manager takes, in order. The
-/// manager then calls `admitNext(at:)`. By then the queue has handled everything that callbacks have posted, removed or
-/// suspended. A method ignores an event that no longer applies (an unknown ID, a phase that has passed, an old timer).
+/// manager calls `admitNext(at:)` after these steps, and after a request from inside a callback. A method ignores an event
+/// that no longer applies (an unknown ID, a phase that has passed, an old timer).
 struct PostQueue: Sendable {
     // MARK: Rules
 

@@ -177,42 +177,5 @@ struct TouchCoverTests {
         overlay.removeFromSuperview()
     }
 
-    @Test func watchingStopsShortlyAfterTouch() throws {
-        let view = makeView()
-        let (_, slot) = try show(view)
-        let cover = TouchCover(of: slot) { _ in }
-        cover.touchDidEnd(on: view, at: CGPoint(x: 10, y: 10))
-        #expect(!cover.isCovered && cover.isLooking)
-        stage.simulator.advance(by: 0.6)
-        #expect(!cover.isLooking)
-    }
-
-    @Test func watchingStopsWhenSlotIsRemoved() throws {
-        let view = makeView()
-        let (post, slot) = try show(view)
-        let cover = TouchCover(of: slot) { _ in }
-        let overlay = UIView(frame: stage.window.bounds)
-        stage.window.addSubview(overlay)
-        cover.touchDidEnd(on: view, at: CGPoint(x: 10, y: 10))
-        #expect(cover.isCovered)
-        post.remove(animated: false)
-        stage.simulator.advance(by: 0.6)
-        #expect(!cover.isCovered && !cover.isLooking)
-        overlay.removeFromSuperview()
-    }
-
     // MARK: Hit-test order
-
-    @Test func laterViewInHitTestOrderIsInFront() {
-        let (root, left, right) = (UIView(), UIView(), UIView())
-        let (leaf, other) = (UIView(), UIView())
-        root.addSubview(left)
-        root.addSubview(right)
-        left.addSubview(leaf)
-        right.addSubview(other)
-        #expect(right.isInFront(of: left) && other.isInFront(of: leaf) && right.isInFront(of: leaf))
-        #expect(!left.isInFront(of: right) && !leaf.isInFront(of: other))
-        #expect(!root.isInFront(of: leaf) && !leaf.isInFront(of: root) && !leaf.isInFront(of: leaf))
-        #expect(!UIView().isInFront(of: leaf))
-    }
 }

@@ -23,33 +23,6 @@ struct FrameLinkTests {
         #expect(calls.count == 3)
     }
 
-    @Test func linkAddedDuringCallIsCalledNextFrame() {
-        var calls: [String] = []
-        var inner: FrameLink?
-        let outer = FrameLink {
-            calls.append("outer")
-            if inner == nil { inner = FrameLink { calls.append("inner") } }
-        }
-        nextFrame()
-        #expect(calls == ["outer"])
-        nextFrame()
-        #expect(calls == ["outer", "outer", "inner"])
-        withExtendedLifetime(outer) {}
-    }
-
-    @Test func invalidationDuringCallSkipsLaterCall() {
-        var calls: [String] = []
-        var second: FrameLink?
-        let first = FrameLink {
-            calls.append("first")
-            second?.invalidate()
-        }
-        second = FrameLink { calls.append("second") }
-        nextFrame()
-        #expect(calls == ["first"])
-        withExtendedLifetime(first) {}
-    }
-
     @Test func linkReplacedDuringCallIsCalled() {
         var calls: [String] = []
         var link: FrameLink?

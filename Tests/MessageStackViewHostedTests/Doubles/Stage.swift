@@ -214,7 +214,8 @@ extension Stage {
 
         /// Returns whether a view is a post in motion, or in such a post, or contains one.
         private func isMoving(_ view: UIView, isInPost: Bool) -> Bool {
-            let isInPost = isInPost || view is PostSlot || view is PostView || view is MessageStackView
+            let isInPost =
+                isInPost || view is PostSlot || view is PostView || view is MessageStackView || view is PostBackdropView
             if (view as? PostSlot)?.motion.isMoving == true { return true }
             if isInPost, view.layer.hasFiniteAnimation { return true }
             return view.subviews.contains { isMoving($0, isInPost: isInPost) }

@@ -9,10 +9,10 @@ import UIKit
 /// The contrast of the titles of buttons to their backgrounds.
 @MainActor
 struct ActionContrastTests {
-    typealias NamedTheme = PostThemeTests.NamedTheme
-    typealias Mode = PostThemeTests.Mode
+    typealias NamedTheme = HostedTests.PostThemeTests.NamedTheme
+    typealias Mode = HostedTests.PostThemeTests.Mode
 
-    private nonisolated static let themes = PostThemeTests.themes + PostThemeTests.customThemes
+    private nonisolated static let themes = HostedTests.PostThemeTests.themes + HostedTests.PostThemeTests.customThemes
 
     private static let actions = [
         PostAction("Later"), PostAction("Retry", isPreferred: true), PostAction.destructive("Delete"),

@@ -9,10 +9,10 @@ import UIKit
 /// The contrast of texts, errors and boxes in a form.
 @MainActor
 struct FormContrastTests {
-    typealias NamedTheme = PostThemeTests.NamedTheme
-    typealias Mode = PostThemeTests.Mode
+    typealias NamedTheme = HostedTests.PostThemeTests.NamedTheme
+    typealias Mode = HostedTests.PostThemeTests.Mode
 
-    private nonisolated static let themes = PostThemeTests.themes + PostThemeTests.customThemes
+    private nonisolated static let themes = HostedTests.PostThemeTests.themes + HostedTests.PostThemeTests.customThemes
 
     private static let fields: [FormField] = [
         .text("A", value: "x"), .multiline("B", value: "x"), .choice("C", options: ["x"], chosen: "x"), .toggle("D"),

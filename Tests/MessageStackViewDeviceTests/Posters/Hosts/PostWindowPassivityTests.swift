@@ -191,48 +191,4 @@ struct PostWindowPassivityTests {
         #expect(scene.keyWindow === window && field.isFirstResponder)
         #expect(!postWindow.canBecomeKey)
     }
-
-    @Test func postRemovedDuringTextInputRestoresKeyWindow() {
-        let (post, posted, _) = postField()
-        posted.becomeFirstResponder()
-        #expect(!window.isKeyWindow)
-        post.remove()
-        simulator.advance(by: 1)
-        #expect(window.isKeyWindow && scene.windows == [window])
-    }
-
-    @Test("SEK-D14: a window that became key later stays key", .tags(.swiftEntryKit))
-    func laterKeyWindowStaysKey() throws {
-        let (post, posted, _) = postField()
-        posted.becomeFirstResponder()
-        let other = UIWindow(windowScene: scene)
-        other.makeKeyAndVisible()
-        simulator.advance(by: 0.5)
-        #expect(other.isKeyWindow)
-        post.remove()
-        simulator.advance(by: 1)
-        #expect(other.isKeyWindow)
-    }
-
-    @Test func secondFieldOfPostKeepsItsWindowKey() {
-        let first = UITextField()
-        let second = UITextField()
-        let stack = UIStackView(arrangedSubviews: [first, second])
-        for view in [first, second] { view.heightAnchor.constraint(equalToConstant: 40).isActive = true }
-        let postWindow = scene.postWindow()
-        postWindow.post(view: stack)
-        simulator.advance(by: 1)
-        first.becomeFirstResponder()
-        second.becomeFirstResponder()
-        simulator.advance(by: 0.5)
-        #expect(second.isFirstResponder && postWindow.isKeyWindow)
-    }
-
-    @Test func makeKeyWithoutTextInputDoesNothing() {
-        let postWindow = scene.postWindow()
-        postWindow.post(view: UIView.banner())
-        simulator.advance(by: 1)
-        postWindow.makeKey()
-        #expect(window.isKeyWindow)
-    }
 }

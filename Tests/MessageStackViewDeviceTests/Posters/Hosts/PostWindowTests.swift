@@ -39,15 +39,6 @@ struct PostWindowTests {
         #expect(scene.windows == [window, postWindow])
     }
 
-    @Test func eachSceneAndLevelHasOneWindow() {
-        #expect(scene.postWindow() === scene.postWindow(level: .alert + 1))
-        #expect(scene.postWindow() === UIApplication.shared.postWindow())
-        #expect(scene.postWindow() !== scene.postWindow(level: .normal + 1))
-        #expect(scene.postWindow(level: .normal + 1).windowLevel == .normal + 1)
-        #expect(scene.postWindow(level: .statusBar).windowLevel == .statusBar)
-        #expect(scene.postWindow(level: .alert + 5).windowLevel == .alert + 5)
-    }
-
     @Test(arguments: [UIWindow.Level.normal + 1, .statusBar, .alert + 1])
     func windowIsAboveAlertsAndSheets(level: UIWindow.Level) {
         let sheet = UIViewController()
@@ -63,16 +54,6 @@ struct PostWindowTests {
         simulator.tap(at: center(of: button))
         #expect(taps == 1)
         #expect(alert.presentingViewController === sheet)
-    }
-
-    @Test func customPostWindowShowsPosts() {
-        let custom = PostWindow(windowScene: scene, level: .normal + 1)
-        let post = custom.post(PostRequest(view: UIView.banner()))
-        simulator.advance(by: 1)
-        #expect(post.phase == .shown && post.view?.window === custom)
-        post.remove()
-        simulator.advance(by: 1)
-        #expect(scene.windows == [window])
     }
 
     @Test func bottomLayoutShowsPostsAtLowerEdge() {
@@ -96,15 +77,6 @@ struct PostWindowTests {
         simulator.advance(by: 1)
         let keyboard = try #require(simulator.keyboardFrame)
         #expect(banner.convert(banner.bounds, to: nil).maxY <= keyboard.minY)
-    }
-
-    @Test func scenePostViewIsNeverInPostWindow() {
-        let postWindow = scene.postWindow(level: .normal)
-        postWindow.post(view: UIView.banner())
-        simulator.advance(by: 1)
-        let post = scene.postView.post(PostRequest(view: UIView.banner()))
-        simulator.advance(by: 1)
-        #expect(post.view?.window === window)
     }
 
     @Test func dimmedBackdropBlocksTheAppWhileShown() {

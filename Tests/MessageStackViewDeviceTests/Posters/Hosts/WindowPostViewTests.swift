@@ -73,39 +73,6 @@ struct WindowPostViewTests {
         #expect(atRest.minX == 10 && atRest.maxX == 393 - 10)
     }
 
-    @Test func touchesOutsidePostReachTheApp() {
-        let stage = Stage()
-        let view = stage.postView.post(badgeMessage: Stage.message)
-        stage.simulator.advance(by: 1)
-        let frame = stage.seenFrame(of: view)
-        #expect(stage.window.hitTest(CGPoint(x: 5, y: frame.midY), with: nil) === stage.view)
-        #expect(stage.window.hitTest(CGPoint(x: frame.midX, y: frame.maxY + 5), with: nil) === stage.view)
-        let hit = stage.window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)
-        #expect(hit?.isDescendant(of: view) == true)
-    }
-
-    @Test("M-D7: the post view stays above views added later", .tags(.messageStackView3))
-    func postViewStaysAboveViewsAddedLater() {
-        let stage = Stage()
-        stage.postView.post(badgeMessage: Stage.message)
-        stage.simulator.advance(by: 1)
-        stage.window.addSubview(UIView(frame: stage.window.bounds))
-        stage.simulator.advance(by: 0.1)
-        #expect(stage.window.subviews.last === stage.postView)
-    }
-
-    @Test func postViewMovesToNewKeyWindow() throws {
-        let stage = Stage()
-        let view = stage.postView.post(badgeMessage: Stage.message)
-        stage.simulator.advance(by: 1)
-        let scene = try #require(stage.window.windowScene)
-        let other = UIWindow(windowScene: scene)
-        other.makeKeyAndVisible()
-        stage.simulator.advance(by: 0.1)
-        #expect(view.window === other)
-        #expect(stage.postView.postManager.currentPosts.count == 1)
-    }
-
     @Test("M-D6, SM-D7: posts wait for the first scene", .tags(.messageStackView3, .swiftMessages))
     func postsWaitForTheFirstScene() {
         let simulator = Simulator()
@@ -160,21 +127,6 @@ struct WindowPostViewTests {
         stage.simulator.disconnect(other)
         stage.rest()
         #expect(released == nil)
-    }
-
-    @Test func postViewLeavesWindowWhilePostsOnlyWait() {
-        let stage = Stage()
-        let postView = stage.postView
-        postView.post(Stage.message)
-        stage.rest()
-        let suspension = postView.postManager.suspend()
-        let waiting = postView.post(Stage.message)
-        postView.postManager.removeCurrent()
-        stage.rest()
-        #expect(waiting.phase == .queued && postView.superview == nil)
-        suspension.release()
-        stage.rest()
-        #expect(waiting.phase == .shown && postView.superview === stage.window)
     }
 
     @Test("M-D6: posts without a scene expire", .tags(.messageStackView3))

@@ -16,42 +16,6 @@ struct PostKeyboardTests {
         PostPresentation { $0.placement = PostPlacement(.bottom) }, .card(.bottom), .bar(.bottom), .fullScreen,
     ]
 
-    /// SwiftEntryKit moves only entries that contain a text field.
-    @Test("SEK-D22: a post at the bottom avoids the keyboard", .tags(.swiftEntryKit), arguments: [false, true])
-    func postAtBottomAvoidsTheKeyboard(wasUpBefore: Bool) throws {
-        for presentation in Self.presentations {
-            let stage = Stage()
-            if wasUpBefore { stage.showKeyboard() }
-            let view = Stage.makeMessageView()
-            stage.makePostView(presentation).post(PostRequest(view: view))
-            stage.simulator.advance(by: 1)
-            let field = wasUpBefore ? nil : stage.showKeyboard()
-            stage.simulator.advance(by: 1)
-            let frame = try stage.seenSlotFrame(of: view)
-            let spacing = try keyboardTop(on: stage) - frame.maxY
-            #expect(spacing >= -0.5 && spacing <= 10.5)
-            stage.view.endEditing(true)
-            field?.resignFirstResponder()
-            stage.simulator.advance(by: 1)
-            #expect(try stage.seenSlotFrame(of: view).maxY > stage.view.bounds.maxY - 60)
-        }
-    }
-
-    @Test func defaultPostViewAtBottomAvoidsTheKeyboard() throws {
-        let stage = Stage()
-        let view = Stage.makeMessageView()
-        let postView = stage.view.createPostView(layout: .bottom)
-        postView.post(view: view)
-        stage.simulator.advance(by: 1)
-        let before = try stage.seenSlotFrame(of: view)
-        stage.showKeyboard()
-        stage.simulator.advance(by: 1)
-        #expect(abs(try keyboardTop(on: stage) - 10 - (try stage.seenSlotFrame(of: view)).maxY) < 0.5)
-        stage.view.endEditing(true)
-        stage.simulator.advance(by: 1)
-        #expect(try stage.seenSlotFrame(of: view) == before)
-    }
-
     @Test func emptyPostViewHasNoHeightOverTheKeyboard() throws {
         let stage = Stage()
         let toast = Toast()
@@ -117,19 +81,6 @@ struct PostKeyboardTests {
         stage.simulator.advance(by: 1)
     }
 
-    @Test func keyboardCanBeIgnored() throws {
-        let stage = Stage()
-        let view = Stage.makeMessageView()
-        var presentation = PostPresentation.card(.bottom)
-        presentation.keyboard = .ignored
-        stage.makePostView(presentation).post(PostRequest(view: view))
-        stage.simulator.advance(by: 1)
-        let before = try stage.seenSlotFrame(of: view)
-        stage.showKeyboard()
-        stage.simulator.advance(by: 1)
-        #expect(try stage.seenSlotFrame(of: view) == before)
-    }
-
     @Test func centeredPostMovesOnlyIfTheKeyboardCoversIt() throws {
         let stage = Stage()
         let low = Stage.makeMessageView()
@@ -185,41 +136,5 @@ struct PostKeyboardTests {
         stage.simulator.floatKeyboard(at: CGPoint(x: 0, y: 300))
         stage.simulator.advance(by: 1)
         #expect(try stage.seenSlotFrame(of: under) == covered)
-    }
-
-    @Test("D30, K8: a post changes neither first responder nor keyboard", .tags(.commonDefects))
-    func postKeepsFirstResponderAndKeyboard() {
-        let stage = Stage()
-        let field = stage.showKeyboard()
-        stage.simulator.advance(by: 1)
-        let post = stage.makePostView(.centered).post(PostRequest(view: Stage.makeMessageView()))
-        stage.simulator.advance(by: 1)
-        #expect(field.isFirstResponder && stage.simulator.keyboardFrame != nil)
-        post.remove()
-        stage.simulator.advance(by: 1)
-        #expect(field.isFirstResponder && stage.simulator.keyboardFrame != nil)
-    }
-
-    @Test func textFieldInPostStaysAboveTheKeyboard() throws {
-        let stage = Stage()
-        let form = UIView()
-        let field = UITextField()
-        for view in [field] {
-            view.translatesAutoresizingMaskIntoConstraints = false
-            form.addSubview(view)
-            NSLayoutConstraint.activate([
-                view.topAnchor.constraint(equalTo: form.topAnchor, constant: 150),
-                view.bottomAnchor.constraint(equalTo: form.bottomAnchor, constant: -20),
-                view.leadingAnchor.constraint(equalTo: form.leadingAnchor, constant: 20),
-                view.trailingAnchor.constraint(equalTo: form.trailingAnchor, constant: -20),
-                view.heightAnchor.constraint(equalToConstant: 40),
-            ])
-        }
-        stage.makePostView(.card(.bottom)).post(PostRequest(view: form))
-        stage.simulator.advance(by: 1)
-        field.becomeFirstResponder()
-        stage.simulator.advance(by: 1)
-        #expect(field.convert(field.bounds, to: stage.view).maxY <= (try keyboardTop(on: stage)))
-        #expect(field.isFirstResponder)
     }
 }

@@ -31,25 +31,6 @@ struct PostRoomTests {
     }
 
     @Test(arguments: places)
-    func tallPostsShrinkAndShortOnesKeepTheirHeight(place: Place) throws {
-        let postView = makePostView(place)
-        let views = [
-            Stage.makeMessageView(sentences: 60), Stage.makeMessageView(sentences: 1),
-            Stage.makeMessageView(sentences: 80),
-        ]
-        for view in views { postView.post(view: view) }
-        stage.rest()
-        try stage.expectRoom(for: views)
-        let heights = try views.map { try stage.slotFrame(of: $0).height }
-        #expect(abs(heights[0] - heights[2]) < 1 && heights[1] < heights[0])
-        #expect(abs(heights[1] - views[1].bounds.height) < 0.5)
-        #expect(heights.reduce(0, +) > stage.safeFrame.height - 80)
-        #expect(views[0].isScrollingInItsSlot)
-        #expect(!views[1].isScrollingInItsSlot)
-        #expect(stage.simulator.layoutConflicts == [])
-    }
-
-    @Test(arguments: places)
     func postsGrowBackWhenOneLeaves(place: Place) throws {
         let postView = makePostView(place)
         let views = [
@@ -81,34 +62,6 @@ struct PostRoomTests {
     }
 
     @Test(arguments: places)
-    func postsFitAfterTextChanges(place: Place) throws {
-        let postView = makePostView(place)
-        let views = [Stage.makeMessageView(sentences: 1), Stage.makeMessageView(sentences: 1)]
-        for view in views { postView.post(view: view, dismissAfter: nil) }
-        stage.rest()
-        let low = try stage.slotFrame(of: views[0]).height
-        #expect(!views[0].isScrollingInItsSlot)
-        for (sentences, isHigh) in [(60, true), (1, false), (70, true)] {
-            for view in views { view.subtitleLabel.text = Stage.text(sentences: sentences) }
-            stage.rest()
-            try stage.expectRoom(for: views)
-            let heights = try views.map { try stage.slotFrame(of: $0).height }
-            #expect(isHigh ? heights.allSatisfy { $0 > 300 } : heights.allSatisfy { abs($0 - low) < 0.5 }, "\(heights)")
-        }
-    }
-
-    @Test(arguments: places)
-    func closeButtonsStayVisible(place: Place) throws {
-        let postView = makePostView(place)
-        let message = BadgeMessage(
-            title: "Title", subtitle: Stage.text(sentences: 50), image: nil, fillColor: .red)
-        let views = (0..<3).map { _ in postView.post(badgeMessage: message) }
-        stage.rest()
-        try stage.expectRoom(for: views)
-        try stage.expectCrossesInSight(of: views)
-    }
-
-    @Test(arguments: places)
     func otherPostsShrinkSmoothly(place: Place) throws {
         let postView = makePostView(place)
         let views = [Stage.makeMessageView(sentences: 70), Stage.makeMessageView(sentences: 90)]
@@ -136,14 +89,6 @@ struct PostRoomTests {
         stage.rest()
         #expect(try views.allSatisfy { abs(try stage.slotFrame(of: $0).height - PostHeights.least) < 0.5 })
         #expect(!stage.hasEndlessLayouts)
-    }
-
-    @Test(arguments: places)
-    func fittingPostsHaveNoHeightLimit(place: Place) throws {
-        let postView = makePostView(place)
-        for _ in 0..<4 { postView.post(view: Stage.makeMessageView(sentences: 2), dismissAfter: nil) }
-        stage.rest()
-        #expect(postView.placements.allSatisfy { $0.heightLimit == nil })
     }
 
     @Test func dragOnShrunkenPostScrollsItsText() throws {

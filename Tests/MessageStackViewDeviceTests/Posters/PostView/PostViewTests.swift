@@ -33,14 +33,6 @@ struct PostViewTests {
         #expect(post.reason == .timeout)
     }
 
-    @Test("M-D1: a post view does not clip", .tags(.messageStackView3))
-    func postViewDoesNotClip() {
-        stage.postView.post(badgeMessage: Stage.message)
-        stage.simulator.advance(by: 1)
-        #expect(!stage.postView.clipsToBounds)
-        #expect(stage.postView.subviews.allSatisfy { !$0.clipsToBounds })
-    }
-
     @Test func swipeUpRemovesPost() {
         let post = stage.postView.post(Stage.message)
         stage.simulator.advance(by: 1)
@@ -122,33 +114,6 @@ struct PostViewTests {
         #expect(opacity > 0 && opacity < 1)
     }
 
-    @Test func viewIsRestoredAfterRemoval() throws {
-        let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-        view.transform = CGAffineTransform(rotationAngle: 0.3)
-        view.alpha = 0.7
-        let bounds = view.bounds
-        let center = view.center
-        stage.postView.post(view: view, dismissAfter: 0.5)
-        stage.simulator.advance(by: 3)
-        #expect(view.superview == nil)
-        #expect(view.bounds == bounds && view.center == center)
-        #expect(view.transform == CGAffineTransform(rotationAngle: 0.3))
-        #expect(abs(view.alpha - 0.7) < 0.001)
-        #expect(view.translatesAutoresizingMaskIntoConstraints)
-        #expect(view.gestureRecognizers == nil)
-    }
-
-    @Test("M-A21: an embedded post view waits for its window", .tags(.messageStackView3))
-    func embeddedPostViewWaitsForItsWindow() {
-        let postView = PostView(frame: CGRect(x: 0, y: 0, width: 300, height: 0))
-        let post = postView.post(Stage.message)
-        stage.simulator.advance(by: 2)
-        #expect(post.phase == .queued)
-        postView.addTo(view: stage.view, layout: .top)
-        stage.simulator.advance(by: 1)
-        #expect(post.phase == .shown)
-    }
-
     @Test(
         "M-B5, OB-21: a post at the bottom enters from below and is swiped down", .tags(.messageStackView3, .owlBanners)
     )
@@ -168,20 +133,6 @@ struct PostViewTests {
     }
 
     // MARK: Several at once
-
-    @Test("OB-21: simultaneous posts do not overlap", .tags(.owlBanners), arguments: [MessageLayout.top, .bottom])
-    func simultaneousPostsDoNotOverlap(layout: MessageLayout) {
-        let postView = stage.view.createPostView(layout: layout)
-        postView.postManager.isSerialQueue = false
-        let views = (0..<3).map { _ in postView.post(badgeMessage: Stage.message) }
-        stage.simulator.advance(by: 1)
-        let frames = views.map(stage.seenFrame)
-        for (frame, next) in zip(frames, frames.dropFirst()) {
-            let gap = layout == .top ? next.minY - frame.maxY : frame.minY - next.maxY
-            #expect(abs(gap - 10) < 0.001)
-        }
-        #expect(abs(layout == .top ? frames[0].minY - 79 : frames[0].maxY - 798) < 0.001)
-    }
 
     @Test func remainingPostsCloseTheGapSmoothly() throws {
         let postView = stage.view.createPostView()
@@ -203,15 +154,6 @@ struct PostViewTests {
         #expect(postView.placements.count == 2)
     }
 
-    @Test func postsLeavingTogetherLeaveNoViews() {
-        let postView = stage.view.createPostView()
-        postView.postManager.isSerialQueue = false
-        for _ in 0..<4 { postView.post(badgeMessage: Stage.message, dismissAfter: 0.5) }
-        stage.simulator.advance(by: 3)
-        #expect(postView.subviews.isEmpty && postView.placements.isEmpty)
-        #expect(postView.bounds.height == 0)
-    }
-
     @Test func releaseDuringEntranceIsNotReportedAsMisuse() {
         let reporter = PostMisuse.reporter
         defer { PostMisuse.reporter = reporter }
@@ -228,16 +170,6 @@ struct PostViewTests {
         stage.simulator.advance(by: 12)
         #expect(released == nil)
         #expect(reports == [])
-    }
-
-    @Test(arguments: [CGSize.zero, CGSize(width: 5, height: 5)])
-    func hostWithoutRoomCausesNoLayoutConflict(size: CGSize) {
-        let host = UIView(frame: CGRect(origin: CGPoint(x: 50, y: 300), size: size))
-        stage.view.addSubview(host)
-        let postView = host.createPostView(layout: .top)
-        postView.post(message: Message(title: "Title", subtitle: "Subtitle"))
-        stage.simulator.advance(by: 1)
-        #expect(stage.simulator.layoutConflicts == [])
     }
 
     // MARK: Room
@@ -281,62 +213,5 @@ struct PostViewTests {
         stage.simulator.advance(by: 1)
         expectInSight(slot)
         #expect(slot.body?.scrollView?.isScrollEnabled == false)
-    }
-
-    @Test(arguments: [PostPresentation(), .card(.bottom), .float(.top), .centered])
-    func closeButtonStaysVisibleWhileTextScrolls(presentation: PostPresentation) throws {
-        let postView = stage.view.createPostView(layout: .top)
-        postView.presentation = presentation
-        let message = BadgeMessage(title: "Title", subtitle: Self.longText, image: nil, fillColor: .red)
-        let view = postView.post(badgeMessage: message)
-        stage.simulator.advance(by: 1)
-        expectInSight(view)
-        expectInSight(view.button)
-        #expect(view.textScrollView?.isScrollEnabled == true)
-        stage.simulator.tap(view.button)
-        stage.simulator.advance(by: 1)
-        #expect(view.window == nil)
-        #expect(stage.simulator.layoutConflicts == [])
-    }
-
-    @Test(arguments: [PostPresentation(), .card(.bottom), .centered])
-    func buttonBelowScrollingTextStaysVisible(presentation: PostPresentation) {
-        let postView = stage.view.createPostView(layout: .top)
-        postView.presentation = presentation
-        let button = UIButton(type: .system)
-        postView.post(view: Self.makeSheet(Self.longText, over: button))
-        stage.simulator.advance(by: 1)
-        expectInSight(button)
-        #expect(button.bounds.height == 50)
-    }
-
-    /// Returns a view with its own scroll view for the text and a button below it.
-    private static func makeSheet(_ text: String, over button: UIButton) -> UIView {
-        let (view, scrollView, label) = (UIView(), UIScrollView(), UILabel())
-        label.numberOfLines = 0
-        label.text = text
-        scrollView.addSubview(label)
-        let height = scrollView.heightAnchor.constraint(equalTo: scrollView.contentLayoutGuide.heightAnchor)
-        height.priority = UILayoutPriority(500)
-        for part in [scrollView, button] {
-            part.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview(part)
-            part.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
-            part.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
-        }
-        label.translatesAutoresizingMaskIntoConstraints = false
-        let guide = scrollView.contentLayoutGuide
-        NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: guide.topAnchor),
-            label.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-            label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-            label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-            label.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
-            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-            button.topAnchor.constraint(equalTo: scrollView.bottomAnchor),
-            button.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            button.heightAnchor.constraint(equalToConstant: 50), height,
-        ])
-        return view
     }
 }

@@ -22,38 +22,6 @@ struct MessageStackFocusTests {
 
     private var topField: CGRect { CGRect(x: 60, y: stage.view.safeAreaInsets.top + 15, width: 200, height: 34) }
 
-    @Test("D29: a stack moves all its posts movedFrames from the focused field, and back")
-    func stackMovesAwayFromFocusedFieldAndBack() throws {
-        let field = stage.addField(topField)
-        let (_, views) = makeStack()
-        let initialFrames = try views.map(seen)
-        #expect(initialFrames[0].contains(field.frame))
-        field.becomeFirstResponder()
-        stage.rest()
-        let movedFrames = try views.map(seen)
-        #expect(abs(movedFrames[0].minY - field.frame.maxY - 10) < 0.5)
-        #expect(abs(movedFrames[1].minY - movedFrames[0].maxY) < 0.5)
-        #expect(stage.window.hitTest(CGPoint(x: 100, y: field.frame.midY), with: nil) === field)
-        #expect(stage.window.hitTest(CGPoint(x: 100, y: movedFrames[0].midY), with: nil) === views[0])
-        field.resignFirstResponder()
-        stage.rest()
-        #expect(try views.map(seen) == initialFrames)
-    }
-
-    @Test("D29: a stack at the bottom moves above the focused field over the keyboard")
-    func bottomStackMovesAboveFieldOverKeyboard() throws {
-        let field = stage.addFieldOverKeyboard(spacing: 10)
-        let (_, views) = makeStack(.bottom)
-        let initialFrames = try views.map(seen)
-        field.becomeFirstResponder()
-        stage.rest()
-        #expect(abs(try seen(views[0]).maxY - (field.frame.minY - 10)) < 0.5)
-        field.resignFirstResponder()
-        stage.rest()
-        #expect(try views.map(seen) == initialFrames)
-        #expect(!stage.hasEndlessLayouts)
-    }
-
     @Test("D29: a post enters clear of the focus")
     func postEntersClearOfTheFocus() throws {
         let field = stage.addField(topField)
@@ -67,22 +35,6 @@ struct MessageStackFocusTests {
         post.remove()
         stage.rest()
         #expect(stack.column.focus == nil && stack.transform == .identity)
-    }
-
-    @Test("D29: a stack stays if layout pushes the field movedFrames from it")
-    func stackStaysIfLayoutPushesTheFieldAway() throws {
-        let (stack, views) = makeStack()
-        let field = stage.addField(.zero)
-        field.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            field.topAnchor.constraint(equalTo: stack.bottomAnchor),
-            field.centerXAnchor.constraint(equalTo: stage.view.centerXAnchor),
-            field.widthAnchor.constraint(equalToConstant: 200), field.heightAnchor.constraint(equalToConstant: 36),
-        ])
-        let initialFrames = try views.map(seen)
-        field.becomeFirstResponder()
-        stage.rest()
-        #expect(try views.map(seen) == initialFrames && stack.transform == .identity)
     }
 
     @Test("D29: a stack stays where it is without enough room")
@@ -136,17 +88,5 @@ struct MessageStackFocusTests {
             #expect(abs(try seen(view).height - height) < 0.5)
         }
         #expect(!stage.hasEndlessLayouts)
-    }
-
-    @Test func transformSetByTheAppIsKept() throws {
-        let field = stage.addField(topField)
-        let (stack, _) = makeStack()
-        stack.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
-        field.becomeFirstResponder()
-        stage.rest()
-        #expect(stack.transform.a == 0.9 && stack.transform.ty > 0)
-        field.resignFirstResponder()
-        stage.rest()
-        #expect(abs(stack.transform.ty) < 0.01 && stack.transform.a == 0.9)
     }
 }

@@ -35,16 +35,6 @@ struct MessageStackSpacingTests {
         }
     }
 
-    @Test(arguments: [-10, -700, -1e308, .nan, .infinity] as [CGFloat])
-    func badSpacingCountsAsZero(spacing: CGFloat) throws {
-        let stack = makeStack(.top)
-        stack.spacing = spacing
-        for _ in 0..<3 { _ = try post(on: stack) }
-        stage.rest()
-        #expect(stack.bounds.height == 3 * height)
-        #expect(!stage.hasEndlessLayouts)
-    }
-
     @Test(arguments: [MessageLayout.top, .bottom])
     func postOpensTogetherWithItsSpacing(layout: MessageLayout) throws {
         let stack = makeStack(layout)
@@ -67,21 +57,6 @@ struct MessageStackSpacingTests {
         let frames = watch(stack, posts[index].slot)
         #expect(frames.allSatisfy { abs($0.height - (2 + $0.part) * (height + 16)) < 0.5 }, "\(frames)")
         #expect(frames.contains { $0.part > 0.2 && $0.part < 0.8 })
-        #expect(stack.seenHeight == 2 * (height + 16))
-    }
-
-    @Test(arguments: [MessageLayout.top, .bottom], [PostAnimation.default, []])
-    func laterPostHasItsSpacing(layout: MessageLayout, animation: PostAnimation) throws {
-        let stack = makeStack(layout)
-        _ = try post(on: stack)
-        let (second, _) = try post(on: stack)
-        second.remove()
-        stage.rest()
-        _ = try post(on: stack, animated: animation)
-        stage.rest()
-        #expect(stack.seenHeight == 2 * (height + 16))
-        stack.layout = layout == .top ? .bottom : .top
-        stage.rest()
         #expect(stack.seenHeight == 2 * (height + 16))
     }
 

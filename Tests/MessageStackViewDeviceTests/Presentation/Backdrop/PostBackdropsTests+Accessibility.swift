@@ -7,22 +7,6 @@ import UIKit
 // MARK: - VoiceOver
 
 extension PostBackdropsTests {
-    @Test("D27: only a blocking backdrop makes its container modal, and its removal restores the flag")
-    func onlyBlockingBackdropMakesContainerModal() {
-        let one = post(red)
-        show(one)
-        #expect(!container.accessibilityViewIsModal)
-        let two = post(dim, at: 300)
-        show(one, two)
-        #expect(container.accessibilityViewIsModal)
-        show(one)
-        #expect(!container.accessibilityViewIsModal && container.accessibilityElements == nil)
-        container.accessibilityViewIsModal = true
-        show(one, two)
-        show(one)
-        #expect(container.accessibilityViewIsModal)
-    }
-
     @Test func blockingBackdropHidesContentAndAddsDismissElement() {
         _ = appButton()
         let (one, two, three) = (post(red), post(dim, at: 300), post(.none, at: 500))
@@ -44,12 +28,5 @@ extension PostBackdropsTests {
         #expect(voiceOver.escape())
         #expect(log.events.last == "dismissed: escape")
         voiceOver.stop()
-    }
-
-    @Test func absorbingBackdropHasNoDismissElement() {
-        var absorbing = red
-        absorbing.touches = .absorb
-        show(post(absorbing))
-        #expect(container.accessibilityViewIsModal && container.accessibilityElements?.count == 1)
     }
 }

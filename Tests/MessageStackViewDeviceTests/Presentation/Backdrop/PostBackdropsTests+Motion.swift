@@ -50,20 +50,6 @@ extension PostBackdropsTests {
         #expect(shown.count == 1)
     }
 
-    @Test func equalBackdropStaysWhenPostIsReplaced() {
-        let (one, two) = (post(red), post(red, at: 300))
-        show(one)
-        let view = shown.first
-        // The manager reports the leaving post and then the entering one, in the same turn.
-        backdrops.update([], animated: true)
-        backdrops.update([two], animated: true)
-        for _ in 0..<30 {
-            stage.simulator.advance(by: Simulator.frame)
-            #expect(shown.count == 1 && shown.first === view && opacity(of: view) == 1)
-        }
-        #expect(index(of: view) < index(of: two.slot) && view?.postSlot === two.slot)
-    }
-
     @Test func backdropsThatLookTheSameShareOneView() throws {
         func backdrop() -> PostBackdrop {
             let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
@@ -85,31 +71,6 @@ extension PostBackdropsTests {
             #expect(shown.count == 1 && shown.first === view && opacity(of: view) == 1)
             #expect(stage.brightness(at: outside) ?? before == before)
         }
-    }
-
-    @Test func backdropsThatDifferOnlyInDarkModeAreDistinct() {
-        let light = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-        show(post(PostBackdrop(.color(light), exit: Self.linear)))
-        show(post(PostBackdrop(.color(.black)), at: 300), animated: true)
-        #expect(shown.count == 2, "they look the same only in light mode")
-    }
-
-    @Test func leavingPostStaysAboveNextBackdrop() {
-        let (one, two) = (post(red), post(red, at: 300))
-        show(one)
-        show(two, animated: true)
-        #expect(index(of: shown.first) < index(of: one.slot))
-    }
-
-    @Test func differentBackdropsCrossFade() {
-        let (one, two) = (post(red), post(dim, at: 300))
-        show(one)
-        show(two, animated: true)
-        stage.simulator.advance(by: 0.2)
-        #expect(shown.count == 2)
-        for view in shown { #expect(abs(opacity(of: view) - 0.5) < 0.1) }
-        stage.simulator.advance(by: 0.3)
-        #expect(shown.count == 1 && opacity(of: shown.first) == 1 && shown.first?.postSlot === two.slot)
     }
 
     @Test func blurFadesWithReduceMotion() throws {

@@ -34,13 +34,6 @@ extension PostBackdropsTests {
         #expect(app.events.isEmpty && log.events.isEmpty)
     }
 
-    @Test func leavingBackdropLetsTouchesThrough() {
-        show(post(dim))
-        show(animated: true)
-        stage.simulator.advance(by: 0.1)
-        #expect(!backdrops.blocksTouch(at: outside) && shown.first?.isUserInteractionEnabled == false)
-    }
-
     /// The container lets touches outside posts pass, as post views do.
     @Test("SEK-D17: a forwarding backdrop handles a tap and passes it on to the app", .tags(.swiftEntryKit))
     func forwardingBackdropHandlesTapAndPassesItOn() {

@@ -69,20 +69,6 @@ struct PostBackdropsTests {
 
     // MARK: Choice and order
 
-    @Test func postWithoutBackdropAddsNoView() {
-        show(post(.none))
-        #expect(shown.isEmpty && backdrops.current == nil)
-    }
-
-    @Test func backdropCoversHostBehindItsPost() throws {
-        let one = post(red)
-        show(one)
-        let view = try #require(shown.first)
-        #expect(view.convert(view.bounds, to: nil) == stage.window.bounds)
-        #expect(index(of: view) == index(of: one.slot) - 1)
-        #expect(view.fillView.subviews.first?.backgroundColor == .red && opacity(of: view) == 1)
-    }
-
     @Test func backdropFollowsHostThroughRotation() throws {
         show(post(red))
         stage.simulator.rotate(to: .landscapeLeft)
@@ -91,73 +77,5 @@ struct PostBackdropsTests {
         #expect(view.convert(view.bounds, to: nil) == stage.window.bounds)
     }
 
-    @Test func newerBackdropReplacesOlderOneUntilRemoved() {
-        let (one, two) = (post(red), post(dim, at: 300))
-        show(one)
-        show(one, two)
-        #expect(shown.count == 1 && shown.first?.fillView.fills == dim.fills)
-        #expect(index(of: one.slot) < index(of: shown.first) && index(of: shown.first) < index(of: two.slot))
-        two.slot.removeFromSuperview()
-        show(one)
-        #expect(shown.count == 1 && shown.first?.fillView.fills == red.fills)
-        #expect(index(of: shown.first) < index(of: one.slot))
-        show()
-        #expect(shown.isEmpty)
-    }
-
-    @Test func newerPostWithoutBackdropKeepsExistingOne() {
-        let (one, two) = (post(red), post(.none, at: 300))
-        show(one)
-        let view = shown.first
-        show(one, two)
-        #expect(backdrops.current === view && index(of: view) < index(of: one.slot))
-    }
-
-    @Test func backdropOfPostSentToBackCoversOlderPost() {
-        let one = post(.none)
-        let two = post(dim, at: 300)
-        container.sendSubviewToBack(two.slot)
-        show(one, two)
-        #expect(index(of: one.slot) < index(of: shown.first) && index(of: shown.first) < index(of: two.slot))
-    }
-
-    @Test func laterPostSentToBackStaysAboveBackdrop() {
-        let (one, two, three) = (post(.none), post(dim, at: 300), post(.none, at: 500))
-        show(one, two)
-        container.sendSubviewToBack(three.slot)
-        show(one, two, three)
-        #expect(index(of: one.slot) < index(of: shown.first) && index(of: shown.first) < index(of: three.slot))
-        #expect(index(of: three.slot) < index(of: two.slot))
-    }
-
-    @Test func backdropIsBehindGroupedSlots() {
-        let group = UIView(frame: container.bounds)
-        container.addSubview(group)
-        let (one, two) = (post(.none), post(dim, at: 300))
-        for each in [one, two] { group.addSubview(each.slot) }
-        show(one, two)
-        #expect(index(of: shown.first) < index(of: group))
-        #expect(container.accessibilityElements?.count == 3, "both posts and the Dismiss element")
-    }
-
     // MARK: Memory
-
-    @Test func backdropsAreReleasedAfterLastPost() {
-        let references = WeakReferences()
-        do {
-            let container = UIView(frame: stage.view.bounds)
-            stage.view.addSubview(container)
-            let backdrops = PostBackdrops(in: container, host: stage.window)
-            let slot = PostSlot()
-            container.addSubview(slot)
-            let forward = PostBackdrop(.color(.red), touches: PostTouchResponse.forward.and(.keep(atLeast: 1)))
-            backdrops.update([BackdropPost(slot: slot, backdrop: forward) { _ in }], animated: false)
-            backdrops.update([], animated: false)
-            slot.removeFromSuperview()
-            container.removeFromSuperview()
-            for object in [container, slot, backdrops] as [AnyObject] { references.add(object) }
-        }
-        stage.simulator.advance(by: 1)
-        #expect(references.count == 0)
-    }
 }

@@ -195,41 +195,6 @@ struct TransitionTraceTests {
         #expect(post.phase == .removed)
     }
 
-    @Test func transitionWithoutMotionIsImmediate() throws {
-        let stage = Stage()
-        let (post, slot) = try makePost(.none, on: stage)
-        #expect(post.phase == .shown)
-        post.remove()
-        #expect(post.phase == .removed && slot.superview == nil)
-    }
-
-    @Test(arguments: [Double.nan, -1, .infinity])
-    func invalidDurationsTakeNoTime(duration: Double) throws {
-        let stage = Stage()
-        let timing = PostAnimationTiming(duration: duration, delay: duration)
-        let (post, _) = try makePost(
-            PostTransition(entrance: .fade(timing: timing), exit: .fade(timing: timing)), on: stage)
-        #expect(post.phase == .shown)
-    }
-
-    @Test func overriddenPostUsesPopTransition() throws {
-        let stage = Stage()
-        var transition = PostTransition()
-        transition.replacement = .fade(timing: PostAnimationTiming(duration: 0.3, curve: .linear))
-        let (post, slot) = try makePost(transition, on: stage)
-        stage.simulator.advance(by: 1)
-        let rest = sample(of: slot)
-        var request = PostRequest(view: Stage.makeMessageView("Urgent"))
-        request.precedence = .override()
-        let poster = try #require(slot.superview as? PostView)
-        poster.post(request)
-        stage.simulator.advance(by: 0.1)
-        #expect(sample(of: slot).center == rest.center)
-        #expect(sample(of: slot).opacity < 0.9)
-        stage.simulator.advance(by: 1)
-        #expect(post.reason == .overridden)
-    }
-
     // MARK: Reduce Motion
 
     /// D38: no translation, no scale and no spring.
@@ -247,27 +212,6 @@ struct TransitionTraceTests {
         #expect(Set(leaving.map(\.center.y)).count == 1 && leaving.contains { $0.opacity > 0.1 && $0.opacity < 0.9 })
         stage.simulator.advance(by: 1)
         #expect(post.phase == .removed)
-    }
-
-    @Test(arguments: PostEdge.allCases)
-    func hiddenOffsetIncludesShadow(edge: PostEdge) throws {
-        let stage = Stage()
-        let shadow = ShadowComponents(
-            radius: 30, opacity: 1, color: .black, offset: CGSize(width: 10, height: 20))
-        let view = UIView.banner()
-        let postView = stage.makePostView(
-            PostPresentation {
-                $0.placement = .center
-                $0.style.shadows = [shadow]
-            })
-        postView.post(PostRequest(view: view))
-        let slot = try #require(view.slot)
-        stage.simulator.advance(by: 1)
-        let frame = postView.convert(slot.frame, to: nil)
-        let offset = postView.hiddenOffset(of: slot, over: edge)
-        let hidden = frame.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -90, dy: -90)
-            .union(frame.offsetBy(dx: offset.x + 10, dy: offset.y + 20).insetBy(dx: -90, dy: -90))
-        #expect(!hidden.intersects(stage.window.bounds))
     }
 
     /// A transition with a long duration isn't mistaken for a poster that doesn't call its completion.

@@ -72,7 +72,7 @@ extension HostedTests {
             presented.preferredContentSize.height = 300
             await settle()
             #expect(presented.view.bounds.height == 300)
-            #expect(presented.view.convert(presented.view.bounds, to: nil).maxY == 798)
+            #expect(presented.view.convert(presented.view.bounds, to: nil).maxY == stage.safeFrame.maxY - 20)
         }
 
         @Test func controllerCanBePresentedAgain() async {

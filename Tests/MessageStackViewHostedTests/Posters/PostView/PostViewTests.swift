@@ -62,5 +62,152 @@ extension HostedTests {
             await stage.rest()
             #expect(try stage.slotFrame(of: view) == before)
         }
+
+        @Test("M-D1: a post view does not clip", .tags(.messageStackView3))
+        func postViewDoesNotClip() async throws {
+            let stage = try await Stage()
+            stage.postView.post(badgeMessage: Stage.message)
+            await stage.rest()
+            #expect(!stage.postView.clipsToBounds)
+            #expect(stage.postView.subviews.allSatisfy { !$0.clipsToBounds })
+        }
+
+        @Test func viewIsRestoredAfterRemoval() async throws {
+            let stage = try await Stage()
+            let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+            view.transform = CGAffineTransform(rotationAngle: 0.3)
+            view.alpha = 0.7
+            let bounds = view.bounds
+            let center = view.center
+            stage.postView.post(view: view, dismissAfter: 0.5)
+            await stage.advance(by: 3)
+            #expect(view.superview == nil)
+            #expect(view.bounds == bounds && view.center == center)
+            #expect(view.transform == CGAffineTransform(rotationAngle: 0.3))
+            #expect(abs(view.alpha - 0.7) < 0.001)
+            #expect(view.translatesAutoresizingMaskIntoConstraints)
+            #expect(view.gestureRecognizers == nil)
+        }
+
+        @Test("M-A21: an embedded post view waits for its window", .tags(.messageStackView3))
+        func embeddedPostViewWaitsForItsWindow() async throws {
+            let stage = try await Stage()
+            let postView = PostView(frame: CGRect(x: 0, y: 0, width: 300, height: 0))
+            let post = postView.post(Stage.message)
+            await stage.advance(by: 2)
+            #expect(post.phase == .queued)
+            postView.addTo(view: stage.view, layout: .top)
+            await stage.rest()
+            #expect(post.phase == .shown)
+        }
+
+        // MARK: Several at once
+
+        @Test("OB-21: simultaneous posts do not overlap", .tags(.owlBanners), arguments: [MessageLayout.top, .bottom])
+        func simultaneousPostsDoNotOverlap(layout: MessageLayout) async throws {
+            let stage = try await Stage()
+            let postView = stage.view.createPostView(layout: layout)
+            postView.postManager.isSerialQueue = false
+            let views = (0..<3).map { _ in postView.post(badgeMessage: Stage.message) }
+            await stage.rest()
+            let frames = try views.map(stage.slotFrame)
+            for (frame, next) in zip(frames, frames.dropFirst()) {
+                let gap = layout == .top ? next.minY - frame.maxY : frame.minY - next.maxY
+                #expect(abs(gap - 10) < 0.001)
+            }
+            #expect(
+                abs(
+                    layout == .top
+                        ? frames[0].minY - stage.safeFrame.minY - 20 : frames[0].maxY - stage.safeFrame.maxY + 20)
+                    < 0.001)
+        }
+
+        @Test func postsLeavingTogetherLeaveNoViews() async throws {
+            let stage = try await Stage()
+            let postView = stage.view.createPostView()
+            postView.postManager.isSerialQueue = false
+            for _ in 0..<4 { postView.post(badgeMessage: Stage.message, dismissAfter: 0.5) }
+            await stage.advance(by: 3)
+            #expect(postView.subviews.isEmpty && postView.placements.isEmpty)
+            #expect(postView.bounds.height == 0)
+        }
+
+        @Test(arguments: [CGSize.zero, CGSize(width: 5, height: 5)])
+        func hostWithoutRoomCausesNoLayoutConflict(size: CGSize) async throws {
+            let stage = try await Stage()
+            let host = UIView(frame: CGRect(origin: CGPoint(x: 50, y: 300), size: size))
+            stage.view.addSubview(host)
+            let postView = host.createPostView(layout: .top)
+            postView.post(message: Message(title: "Title", subtitle: "Subtitle"))
+            await stage.rest()
+            #expect(stage.layoutConflicts == [])
+        }
+
+        // MARK: Room
+
+        private func expectInSight(_ view: UIView, on stage: Stage, sourceLocation: SourceLocation = #_sourceLocation) {
+            let frame = view.convert(view.bounds, to: nil)
+            #expect(stage.safeFrame.insetBy(dx: -0.5, dy: -0.5).contains(frame), sourceLocation: sourceLocation)
+            #expect(frame.height > 20, sourceLocation: sourceLocation)
+        }
+
+        @Test(arguments: [PostPresentation(), .card(.bottom), .float(.top), .centered])
+        func closeButtonStaysVisibleWhileTextScrolls(presentation: PostPresentation) async throws {
+            let stage = try await Stage()
+            let postView = stage.view.createPostView(layout: .top)
+            postView.presentation = presentation
+            let message = BadgeMessage(title: "Title", subtitle: stage.text(filling: 150), image: nil, fillColor: .red)
+            let view = postView.post(badgeMessage: message)
+            await stage.rest()
+            expectInSight(view, on: stage)
+            expectInSight(view.button, on: stage)
+            #expect(view.textScrollView?.isScrollEnabled == true)
+            await stage.tap(view.button)
+            await stage.rest()
+            #expect(view.window == nil)
+            #expect(stage.layoutConflicts == [])
+        }
+
+        @Test(arguments: [PostPresentation(), .card(.bottom), .centered])
+        func buttonBelowScrollingTextStaysVisible(presentation: PostPresentation) async throws {
+            let stage = try await Stage()
+            let postView = stage.view.createPostView(layout: .top)
+            postView.presentation = presentation
+            let button = UIButton(type: .system)
+            postView.post(view: Self.makeSheet(stage.text(filling: 150), over: button))
+            await stage.rest()
+            expectInSight(button, on: stage)
+            #expect(button.bounds.height == 50)
+        }
+
+        /// Returns a view with its own scroll view for the text and a button below it.
+        private static func makeSheet(_ text: String, over button: UIButton) -> UIView {
+            let (view, scrollView, label) = (UIView(), UIScrollView(), UILabel())
+            label.numberOfLines = 0
+            label.text = text
+            scrollView.addSubview(label)
+            let height = scrollView.heightAnchor.constraint(equalTo: scrollView.contentLayoutGuide.heightAnchor)
+            height.priority = UILayoutPriority(500)
+            for part in [scrollView, button] {
+                part.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(part)
+                part.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+                part.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+            }
+            label.translatesAutoresizingMaskIntoConstraints = false
+            let guide = scrollView.contentLayoutGuide
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: guide.topAnchor),
+                label.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+                label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+                label.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+                scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+                button.topAnchor.constraint(equalTo: scrollView.bottomAnchor),
+                button.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                button.heightAnchor.constraint(equalToConstant: 50), height,
+            ])
+            return view
+        }
     }
 }

@@ -1,0 +1,57 @@
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+extension HostedTests {
+    @MainActor
+    struct WindowPostViewTests {
+        @Test func touchesOutsidePostReachTheApp() async throws {
+            let stage = try await Stage()
+            let view = stage.postView.post(badgeMessage: Stage.message)
+            await stage.rest()
+            let frame = try stage.slotFrame(of: view)
+            #expect(stage.window.hitTest(CGPoint(x: 5, y: frame.midY), with: nil) === stage.view)
+            #expect(stage.window.hitTest(CGPoint(x: frame.midX, y: frame.maxY + 5), with: nil) === stage.view)
+            let hit = stage.window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)
+            #expect(hit?.isDescendant(of: view) == true)
+        }
+
+        @Test("M-D7: the post view stays above views added later", .tags(.messageStackView3))
+        func postViewStaysAboveViewsAddedLater() async throws {
+            let stage = try await Stage()
+            stage.postView.post(badgeMessage: Stage.message)
+            await stage.rest()
+            stage.window.addSubview(UIView(frame: stage.window.bounds))
+            await stage.rest()
+            #expect(stage.window.subviews.last === stage.postView)
+        }
+
+        @Test func postViewMovesToNewKeyWindow() async throws {
+            let stage = try await Stage()
+            let view = stage.postView.post(badgeMessage: Stage.message)
+            await stage.rest()
+            let scene = try #require(stage.window.windowScene)
+            let other = UIWindow(windowScene: scene)
+            other.makeKeyAndVisible()
+            await stage.rest()
+            #expect(view.window === other)
+            #expect(stage.postView.postManager.currentPosts.count == 1)
+        }
+
+        @Test func postViewLeavesWindowWhilePostsOnlyWait() async throws {
+            let stage = try await Stage()
+            let postView = stage.postView
+            postView.post(Stage.message)
+            await stage.rest()
+            let suspension = postView.postManager.suspend()
+            let waiting = postView.post(Stage.message)
+            postView.postManager.removeCurrent()
+            await stage.rest()
+            #expect(waiting.phase == .queued && postView.superview == nil)
+            suspension.release()
+            await stage.rest()
+            #expect(waiting.phase == .shown && postView.superview === stage.window)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+import UIKit
+
+@testable import MessageStackView
+
+extension HostedTests {
+    /// The spacing between the posts of a stack while they open and close, frame by frame.
+    @MainActor
+    struct MessageStackSpacingTests {
+        private let stage: Stage
+        private let height: CGFloat = 50
+
+        init() async throws {
+            stage = try await Stage()
+        }
+
+        private func makeStack(_ layout: MessageLayout) -> MessageStackView {
+            let stack = stage.view.createMessageStackView(layout: layout)
+            stack.spacing = 16
+            return stack
+        }
+
+        private func post(
+            on stack: MessageStackView, animated: PostAnimation = .default
+        ) throws -> (post: Post, slot: PostSlot) {
+            let view = UIView.banner(height: height)
+            var request = PostRequest(view: view, dismissAfter: nil, animated: animated)
+            request.gestures = .pan
+            request.presentation = { $0.pan = PostPan([.leading, .trailing]) }
+            let post = stack.post(request)
+            return (post, try #require(view.enclosingSlot))
+        }
+
+        @Test(arguments: [-10, -700, -1e308, .nan, .infinity] as [CGFloat])
+        func badSpacingCountsAsZero(spacing: CGFloat) async throws {
+            let stack = makeStack(.top)
+            stack.spacing = spacing
+            for _ in 0..<3 { _ = try post(on: stack) }
+            await stage.rest()
+            #expect(stack.bounds.height == 3 * height)
+            #expect(!stage.hasEndlessLayouts)
+        }
+
+        @Test(arguments: [MessageLayout.top, .bottom], [PostAnimation.default, []])
+        func laterPostHasItsSpacing(layout: MessageLayout, animation: PostAnimation) async throws {
+            let stack = makeStack(layout)
+            _ = try post(on: stack)
+            let (second, _) = try post(on: stack)
+            second.remove()
+            await stage.rest()
+            _ = try post(on: stack, animated: animation)
+            await stage.rest()
+            #expect(stack.bounds.height == 2 * (height + 16))
+            stack.layout = layout == .top ? .bottom : .top
+            await stage.rest()
+            #expect(stack.bounds.height == 2 * (height + 16))
+        }
+    }
+}
