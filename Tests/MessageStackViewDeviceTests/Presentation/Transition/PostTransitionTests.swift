@@ -5,6 +5,7 @@ import UIKit
 @testable import MessageStackView
 
 @MainActor
+@Suite(.bothSpringVelocities)
 struct PostTransitionTests {
     private let poster = SlidingPoster.onScreen()
 
