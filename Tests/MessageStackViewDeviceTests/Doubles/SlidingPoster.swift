@@ -32,7 +32,7 @@ final class SlidingPoster: UIView, UIViewPoster {
 
     /// Returns the rendered distance of the slot below its resting position, in points.
     func seenOffset(of slot: PostSlot) -> CGFloat {
-        slot.seenLayer.affineTransform().ty
+        slot.seenPose.offset.y
     }
 
     func post(view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {

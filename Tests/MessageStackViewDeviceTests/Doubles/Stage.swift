@@ -33,10 +33,10 @@ final class Stage {
     /// Returns the frame of a view in screen coordinates, including the current offset of an animation that moves the
     /// view's slot.
     func seenFrame(of view: UIView) -> CGRect {
-        let slot = sequence(first: view, next: \.superview).first { $0 is PostSlot } ?? view
-        let shift = (slot.layer.presentation()?.affineTransform() ?? .identity)
-        return view.convert(view.bounds, to: nil)
-            .offsetBy(dx: shift.tx - slot.transform.tx, dy: shift.ty - slot.transform.ty)
+        let frame = view.convert(view.bounds, to: nil)
+        guard let slot = view.enclosingSlot else { return frame }
+        let way = slot.seenPose.vector - PostPose(slot.transform).vector
+        return frame.offsetBy(dx: way.x, dy: way.y)
     }
 
     static let message = BadgeMessage(title: "Title", subtitle: "Subtitle", image: nil, fillColor: .red)

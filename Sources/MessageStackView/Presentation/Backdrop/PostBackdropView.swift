@@ -113,7 +113,7 @@ final class PostBackdropView: UIView {
             UIView.performWithoutAnimation { fillView.isShown = isShown }
             return completion()
         }
-        let curve = MotionCurve(timing, velocity: 0)
+        let curve = MotionCurve(timing)
         let animator = UIViewPropertyAnimator(duration: timing.seconds, timingParameters: curve.timingParameters())
         animator.addAnimations { [fillView] in fillView.isShown = isShown }
         animator.addCompletion { [weak self, weak animator] _ in

@@ -3,12 +3,13 @@ import UIKit
 /// Animates the motions of a `PostTransition`: position, scale and opacity, each with its own animator because each has
 /// its own timing.
 ///
-/// The position is animated by the slot's transform. A slot that returns with a velocity in another direction is
-/// animated by its center instead, because an animated position has a separate velocity for each axis.
+/// A slot without a velocity is moved by its transform. A slot with a velocity is moved by its center instead, because
+/// UIKit takes a direction from the initial velocity of a spring only for a position, separately for each axis. The
+/// transform then has the offset at the end, and the center ends where layout has put it.
 @MainActor
 final class MotionAnimator: PostAnimator {
     private enum Part: CaseIterable {
-        case position, drift, scale, opacity
+        case transform, center, scale, opacity
     }
 
     private var runs: [Part: MotionRun] = [:]
@@ -46,7 +47,7 @@ final class MotionAnimator: PostAnimator {
 
     func hold(_ context: PostAnimationContext) -> PostPose {
         // The entrance's fade may continue while a finger holds the slot.
-        stop(isLeaving ? Part.allCases : [.position, .drift, .scale], of: context.slot)
+        stop(isLeaving ? Part.allCases : [.transform, .center, .scale], of: context.slot)
         completion = nil
         return PostPose(context.slot.transform)
     }
@@ -74,46 +75,46 @@ final class MotionAnimator: PostAnimator {
     }
 
     func hostDidChange(_ context: PostAnimationContext) {
-        guard isLeaving, runs[.position] != nil else { return }
+        guard isLeaving, runs[.transform] != nil || runs[.center] != nil else { return }
         let velocity = velocity
-        stop([.position], of: context.slot)
-        animateExit(context, velocity: velocity)
+        stop([.transform, .center], of: context.slot)
+        moveOut(context, velocity: velocity)
         completeIfDone()
     }
 
     // MARK: - Private
 
     private var velocity: MotionVector {
-        (runs[.position]?.velocity ?? .zero) + (runs[.drift]?.velocity ?? .zero)
+        (runs[.transform]?.velocity ?? .zero) + (runs[.center]?.velocity ?? .zero)
     }
 
     private func animateToRest(_ slot: PostSlot, velocity: MotionVector, motion: PostMotion) {
         if let translation = motion.translation {
-            let way = PostPose.rest.vector - PostPose(slot.transform).vector
-            if way.leads(velocity) || translation.timing.seconds == 0 {
-                move(slot, to: .rest, timing: translation.timing, velocity: velocity)
-            } else {
-                drift(slot, along: way, timing: translation.timing, velocity: velocity)
-            }
+            move(slot, to: .rest, timing: translation.timing, velocity: velocity)
         }
         if let scale = motion.scale { change(.scale, of: slot, to: 1, timing: scale.timing) }
         if let fade = motion.fade { change(.opacity, of: slot, to: 1, timing: fade.timing) }
     }
 
     private func animateExit(_ context: PostAnimationContext, velocity: MotionVector) {
-        let slot = context.slot
+        moveOut(context, velocity: velocity)
+        if throwing != nil, !context.reducesMotion { return }
         let motion = context.motion(context.exit)
+        if let scale = motion.scale { change(.scale, of: context.slot, to: scale.factor, timing: scale.timing) }
+        if let fade = motion.fade {
+            change(.opacity, of: context.slot, to: min(max(fade.factor, Self.touchable), 1), timing: fade.timing)
+        }
+    }
+
+    /// Animates the position of an exit.
+    private func moveOut(_ context: PostAnimationContext, velocity: MotionVector) {
+        let slot = context.slot
         if let throwing, !context.reducesMotion {
             let target = context.target(of: throwing, from: PostPose(slot.transform))
-            return fly(slot, to: target, velocity: velocity, usesExitSpeed: throwing.edge != nil)
-        }
-        if let translation = motion.translation {
+            fly(slot, to: target, velocity: velocity, usesExitSpeed: throwing.edge != nil)
+        } else if let translation = context.motion(context.exit).translation {
             let offset = context.hiddenOffset(over: translation.edge ?? context.edge)
             move(slot, to: PostPose(offset: offset), timing: translation.timing, velocity: velocity)
-        }
-        if let scale = motion.scale { change(.scale, of: slot, to: scale.factor, timing: scale.timing) }
-        if let fade = motion.fade {
-            change(.opacity, of: slot, to: min(max(fade.factor, Self.touchable), 1), timing: fade.timing)
         }
     }
 
@@ -121,30 +122,44 @@ final class MotionAnimator: PostAnimator {
     /// 0.01, even while an animation to that value still shows the view at a higher opacity.
     private static let touchable: CGFloat = 0.011
 
+    /// Animates the slot to a pose: with a velocity, its own or that of the timing, by its center.
     private func move(_ slot: PostSlot, to pose: PostPose, timing: PostAnimationTiming, velocity: MotionVector) {
         let way = pose.vector - PostPose(slot.transform).vector
-        run(.position, of: slot, along: way, timing: timing, velocity: velocity) { slot.transform = pose.transform }
+        guard way != .zero, timing.seconds > 0 else { return slot.transform = pose.transform }
+        let velocity = velocity == .zero ? way * timing.initialVelocity : velocity
+        if velocity.isVisible {
+            moveCenter(of: slot, along: way, to: pose, timing: timing, velocity: velocity)
+        } else {
+            run(.transform, of: slot, along: way, curve: MotionCurve(timing), delay: timing.waiting) {
+                slot.transform = pose.transform
+            }
+        }
     }
 
-    /// Animates the slot to rest, with a separate velocity for each axis and for the rotation.
-    private func drift(_ slot: PostSlot, along way: MotionVector, timing: PostAnimationTiming, velocity: MotionVector) {
-        stop([.position, .drift], of: slot)
+    /// Animates the center of the slot by a spring with a separate velocity for each axis. The rotation, which only the
+    /// transform can animate, keeps its velocity if that is toward the end, and starts from rest otherwise.
+    private func moveCenter(
+        of slot: PostSlot, along way: MotionVector, to pose: PostPose, timing: PostAnimationTiming,
+        velocity: MotionVector
+    ) {
         let spring = PostSpring(timing)
         let curve = { (way: CGFloat, speed: CGFloat) in
             // A distance of almost zero allows no velocity relative to it.
             MotionCurve.spring(spring, initialVelocity: abs(way) < 0.01 ? 0 : Double(speed / way))
         }
         let rest = slot.center
-        slot.transform = PostPose(rotation: -way.z).transform
+        slot.transform = PostPose(offset: pose.offset, rotation: pose.rotation - way.z).transform
         slot.center = CGPoint(x: rest.x - way.x, y: rest.y - way.y)
         run(
-            .drift, of: slot, along: MotionVector(x: way.x, y: way.y), curve: curve(way.x, velocity.x),
+            .center, of: slot, along: MotionVector(x: way.x, y: way.y), curve: curve(way.x, velocity.x),
             vertical: curve(way.y, velocity.y), delay: timing.waiting
         ) { slot.center = rest }
         guard way.z != 0 else { return }
         run(
-            .position, of: slot, along: MotionVector(z: way.z), curve: curve(way.z, velocity.z), delay: timing.waiting
-        ) { slot.transform = .identity }
+            .transform, of: slot, along: MotionVector(z: way.z),
+            curve: curve(way.z, velocity.z * way.z > 0 ? velocity.z : 0),
+            delay: timing.waiting
+        ) { slot.transform = pose.transform }
     }
 
     /// Animates a thrown slot like `move`, but the slot keeps its velocity, or accelerates steadily if it would
@@ -162,7 +177,7 @@ final class MotionAnimator: PostAnimator {
         let limit =
             usesExitSpeed ? max(PostAnimationTiming.calm.seconds, length / PostDrag.flingSpeed) : Self.longestFlight
         let curve = MotionCurve(flyingWith: progress, within: min(limit, Self.longestFlight))
-        run(.position, of: slot, along: way, curve: curve) { slot.transform = pose.transform }
+        run(.transform, of: slot, along: way, curve: curve) { slot.transform = pose.transform }
     }
 
     /// The maximum duration of a throw in seconds.
@@ -171,21 +186,12 @@ final class MotionAnimator: PostAnimator {
     private func change(_ part: Part, of slot: PostSlot, to value: CGFloat, timing: PostAnimationTiming) {
         let isOpacity = part == .opacity
         let way = MotionVector(z: value - (isOpacity ? slot.alpha : slot.scale))
-        run(part, of: slot, along: way, timing: timing, velocity: .zero) {
-            if isOpacity { slot.alpha = value } else { slot.scale = value }
-        }
-    }
-
-    private func run(
-        _ part: Part, of slot: PostSlot, along way: MotionVector, timing: PostAnimationTiming, velocity: MotionVector,
-        change: @escaping @MainActor () -> Void
-    ) {
+        let change: @MainActor () -> Void = { if isOpacity { slot.alpha = value } else { slot.scale = value } }
         guard way != .zero, timing.seconds > 0 else {
             stop([part], of: slot)
             return change()
         }
-        let curve = MotionCurve(timing, velocity: way.progress(of: velocity))
-        run(part, of: slot, along: way, curve: curve, delay: timing.waiting, change: change)
+        run(part, of: slot, along: way, curve: MotionCurve(timing), delay: timing.waiting, change: change)
     }
 
     private func run(
@@ -205,7 +211,7 @@ final class MotionAnimator: PostAnimator {
             guard let run = runs.removeValue(forKey: part) else { continue }
             let rest = slot.center
             run.stop()
-            guard part == .drift else { continue }
+            guard part == .center else { continue }
             // The transform determines the visible position again, and layout determines the center.
             var pose = PostPose(slot.transform)
             pose.offset.x += slot.center.x - rest.x

@@ -7,18 +7,12 @@ enum MotionCurve: Equatable, Sendable {
     case spring(PostSpring, initialVelocity: Double)
     case bezier(PostBezier, duration: TimeInterval)
 
-    /// Creates the curve of a timing. With an initial velocity, it is a spring, because no other curve can start with a
-    /// velocity.
-    ///
-    /// - Parameter velocity: The initial velocity in progress per second.
-    init(_ timing: PostAnimationTiming, velocity: Double) {
+    /// Creates the curve of a timing for a property other than a center. Its initial velocity isn't negative, because
+    /// such a property can't start away from its value at the end, see `PostSpring.timing(initialVelocity:)`.
+    init(_ timing: PostAnimationTiming) {
         let duration = timing.seconds
         switch timing.curve {
-        case .spring(_, let initialVelocity):
-            self = .spring(
-                PostSpring(timing), initialVelocity: velocity == 0 ? Double(initialVelocity.limited) : velocity)
-        case _ where velocity != 0:
-            self = .spring(PostSpring(timing), initialVelocity: velocity)
+        case .spring: self = .spring(PostSpring(timing), initialVelocity: max(0, Double(timing.initialVelocity)))
         case .linear: self = .bezier(.linear, duration: duration)
         case .easeIn: self = .bezier(.easeIn, duration: duration)
         case .easeOut: self = .bezier(.easeOut, duration: duration)
@@ -59,13 +53,12 @@ enum MotionCurve: Equatable, Sendable {
 
     /// Returns the curve as timing parameters of an animator.
     ///
-    /// - Parameter vertical: The vertical initial velocity of a spring that moves a position; nil for the velocity of
-    ///   this curve.
+    /// - Parameter vertical: The vertical initial velocity of a spring that moves a center; nil for other properties.
     @MainActor
     func timingParameters(vertical: Double? = nil) -> any UITimingCurveProvider {
         switch self {
         case .spring(let spring, let velocity):
-            spring.timing(initialVelocity: CGVector(dx: velocity, dy: vertical ?? velocity))
+            spring.timing(initialVelocity: CGVector(dx: velocity, dy: vertical ?? 0))
         case .bezier(let bezier, _):
             UICubicTimingParameters(controlPoint1: bezier.first, controlPoint2: bezier.second)
         }
@@ -89,6 +82,11 @@ extension PostAnimationTiming {
     ///
     /// With a shorter duration, velocities might not be finite.
     var seconds: TimeInterval { duration.isFinite && duration >= 0.001 ? min(duration, Self.longest) : 0 }
+
+    /// The velocity at the start in whole distances per second; 0 for a curve that isn't a spring.
+    var initialVelocity: CGFloat {
+        if case .spring(_, let velocity) = curve { velocity.limited } else { 0 }
+    }
 
     /// The delay in seconds, at most an hour; 0 if it is negative, NaN or infinite.
     var waiting: TimeInterval { delay.isFinite ? min(max(0, delay), Self.longest) : 0 }
@@ -149,8 +147,10 @@ struct PostSpring: Hashable, Sendable {
     /// The timing parameters of an animator that moves by this spring.
     ///
     /// For a position, `UIViewPropertyAnimator` applies each component of the velocity to its axis. For any other
-    /// property, it uses `dx`. A spring without an initial velocity ends exactly after its duration. A spring with one
-    /// keeps its frequency, so that it may end earlier or later.
+    /// property, "only the magnitude of the vector is considered"
+    /// (https://developer.apple.com/documentation/uikit/uispringtimingparameters/1649832-initwithdampingratio), so the
+    /// velocity is (v, 0) with v ≥ 0. A spring without an initial velocity ends exactly after its duration. A spring
+    /// with one keeps its frequency, so that it may end earlier or later.
     @MainActor
     func timing(initialVelocity: CGVector) -> UISpringTimingParameters {
         guard initialVelocity != .zero else { return UISpringTimingParameters(dampingRatio: dampingRatio) }

@@ -14,8 +14,7 @@ final class MotionRun {
     /// - Parameters:
     ///   - way: The vector from the start to the end.
     ///   - curve: The progress along `way` over time.
-    ///   - vertical: The progress of the vertical component of a position, if a separate spring moves it; nil for
-    ///     `curve`.
+    ///   - vertical: The progress of the vertical component, if the property is a center; nil for other properties.
     ///   - delay: The delay in seconds.
     ///   - change: A closure that sets the property to its value at the end.
     ///   - completion: A closure that is called at the end, but not after `stop()`.
@@ -87,14 +86,9 @@ struct MotionVector: Hashable, Sendable {
         return z == 0 ? 0 : Double(velocity.z / z)
     }
 
-    /// Returns a Boolean value that indicates whether `velocity` is parallel to this vector, in the same or the
-    /// opposite direction, so that an animation along this vector can continue it.
-    ///
-    /// Deviations of less than one point per second and one degree per second are ignored, because they are invisible.
-    func leads(_ velocity: MotionVector) -> Bool {
-        let rest = velocity - self * CGFloat(progress(of: velocity))
-        return max(abs(rest.x), abs(rest.y)) < 1 && abs(rest.z) < .pi / 180
-    }
+    /// A Boolean value that indicates whether this velocity can be seen: it is at least one point or one degree per
+    /// second.
+    var isVisible: Bool { max(abs(x), abs(y)) >= 1 || abs(z) >= .pi / 180 }
 }
 
 extension PostPose {

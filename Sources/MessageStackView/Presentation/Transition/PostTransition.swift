@@ -164,7 +164,8 @@ public struct PostAnimationTiming: Hashable, Sendable {
         /// - Parameters:
         ///   - damping: The damping ratio: 1 for no overshoot, less for more. It is clamped to 0.05…1; NaN counts as 1.
         ///   - initialVelocity: The velocity at the start in whole distances per second, clamped to ±1,000,000; NaN and
-        ///     infinity count as 0.
+        ///     infinity count as 0. Only a translation can start away from its end: for a scale and a fade, negative
+        ///     values count as 0.
         case spring(damping: CGFloat, initialVelocity: CGFloat = 0)
     }
 

@@ -6,6 +6,7 @@ import UIKit
 @testable import MessageStackViewHostedTests
 
 @MainActor
+@Suite(.bothSpringVelocities)
 struct PostTransitionTests {
     private let poster = SlidingPoster.onScreen()
 

@@ -83,6 +83,7 @@ extension View {
         environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
     }
 
+    @available(iOS 16, *)
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { environment(\.tint, tint as? Color) }
     nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
 }

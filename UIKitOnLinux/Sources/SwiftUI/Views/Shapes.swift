@@ -30,12 +30,12 @@ public struct FillStyle: Equatable, Sendable {
 }
 
 /// A shape, which is a view filled with the foreground style.
-public protocol Shape: Sendable, View {
-    nonisolated func path(in rect: CGRect) -> Path
+nonisolated public protocol Shape: Sendable, View {
+    func path(in rect: CGRect) -> Path
 }
 
 extension Shape {
-    public var body: some View { ShapeView(shape: self, style: nil) }
+    @MainActor public var body: some View { ShapeView(shape: self, style: nil) }
 
     nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
         ShapeView(shape: self, style: AnyShapeStyle(content))

@@ -6,7 +6,7 @@
 /// https://developer.apple.com/documentation/uikit/uicontextmenuinteraction
 @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-    public enum Appearance: Int, Sendable {
+    public enum appearance: Int, Sendable {
         /// No menu is shown.
         case unknown = 0
         /// A menu with a preview.
@@ -27,7 +27,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 
     /// The appearance of the current menu.
-    open var menuAppearance: Appearance {
+    open var menuAppearance: UIContextMenuInteraction.appearance {
         session.map { $0.isCompact ? .compact : .rich } ?? .unknown
     }
 

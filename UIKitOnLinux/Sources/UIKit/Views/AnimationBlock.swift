@@ -39,21 +39,21 @@ struct AnimationBlock {
     /// its options override them. If it inherits everything, it shares the timeline, and is paused and reversed with
     /// it.
     private func timeline(in group: AnimationGroup?) -> AnimationTimeline {
-        let curve = spring.map { TimingCurve.spring($0) } ?? options.timing
+        let curves = PropertyCurves(spring.map { TimingCurve.spring($0) } ?? options.timing)
         guard let outer = group?.timeline, !options.contains(.overrideInheritedOptions) else {
-            return running(duration: duration, delay: delay, curve: curve)
+            return running(duration: duration, delay: delay, curves: curves)
         }
         let keepsDuration = options.contains(.overrideInheritedDuration)
         let keepsCurve = options.contains(.overrideInheritedCurve) || spring != nil
         if !keepsDuration, !keepsCurve, !(delay > 0), repetition == nil { return outer }
         return running(
             duration: keepsDuration ? duration : outer.duration, delay: outer.delay + max(0, delay),
-            curve: keepsCurve ? curve : outer.curve)
+            curves: keepsCurve ? curves : outer.curves)
     }
 
-    private func running(duration: TimeInterval, delay: TimeInterval, curve: TimingCurve) -> AnimationTimeline {
+    private func running(duration: TimeInterval, delay: TimeInterval, curves: PropertyCurves) -> AnimationTimeline {
         let timeline = AnimationTimeline(
-            duration: duration, delay: delay, curve: curve, repeats: repetition ?? AnimationTimeline.Repeats())
+            duration: duration, delay: delay, curves: curves, repeats: repetition ?? AnimationTimeline.Repeats())
         timeline.run()
         return timeline
     }

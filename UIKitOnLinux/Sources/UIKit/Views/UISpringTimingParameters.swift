@@ -8,15 +8,16 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     private let kind: Kind
 
-    private var allowsOverdamping = false
+    private let allowsOverdamping: Bool
 
-    /// The initial velocity, in distances from start to end per second: one per axis for a position; other values use
-    /// `dx`.
+    /// The initial velocity in distances from start to end per second. Each component applies to its axis of a position.
+    /// Other properties have no direction and use one number, see `SpringVelocityReading`.
     public let initialVelocity: CGVector
 
     /// Creates a spring whose duration follows from its physical parameters. The animator's duration is ignored.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         kind = .physical(mass: mass, stiffness: stiffness, damping: damping)
+        allowsOverdamping = false
         initialVelocity = velocity
         super.init()
     }
@@ -24,6 +25,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// Creates a spring with the animator's duration.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         kind = .timed(dampingRatio: ratio)
+        allowsOverdamping = false
         initialVelocity = velocity
         super.init()
     }
@@ -35,12 +37,18 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// Creates a spring from the duration of one oscillation, in seconds, and its bounce, from −1 (slow) to 1
     /// (undamped). The animator's duration is ignored.
     @available(iOS 17.0, *)
-    public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
+    public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         let physics = SpringCurve.Physics(perceptualDuration: duration, bounce: bounce)
-        self.init(
-            mass: physics.mass, stiffness: physics.stiffness, damping: physics.damping, initialVelocity: initialVelocity
-        )
+        kind = .physical(mass: physics.mass, stiffness: physics.stiffness, damping: physics.damping)
         allowsOverdamping = bounce < 0
+        initialVelocity = velocity
+        super.init()
+    }
+
+    /// Creates a spring without an initial velocity from the duration of one oscillation, in seconds, and its bounce.
+    @available(iOS 17.0, *)
+    public convenience init(duration: TimeInterval, bounce: CGFloat) {
+        self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
     }
 
     /// Creates the spring of UIKit's own transitions: mass 3, stiffness 1000, damping 500.
@@ -52,7 +60,30 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    func curve(duration: TimeInterval, velocity: CGFloat) -> SpringCurve {
+    /// Returns the curves of an animator with this spring.
+    func curves(duration: TimeInterval) -> PropertyCurves {
+        PropertyCurves(
+            plain: .spring(curve(duration: duration, velocity: plainVelocity)),
+            x: .spring(curve(duration: duration, velocity: initialVelocity.dx)),
+            y: .spring(curve(duration: duration, velocity: initialVelocity.dy)))
+    }
+
+    /// Returns the actual duration of an animator with this spring, in seconds.
+    func effectiveDuration(_ duration: TimeInterval) -> TimeInterval {
+        guard case .physical = kind else { return duration }
+        let velocities = Set([plainVelocity, initialVelocity.dx, initialVelocity.dy])
+        return velocities.map { curve(duration: duration, velocity: $0).settlingDuration }.max() ?? duration
+    }
+
+    /// The initial velocity of a property without a direction.
+    private var plainVelocity: CGFloat {
+        switch SpringVelocityReading.current {
+        case .magnitude: hypot(initialVelocity.dx, initialVelocity.dy)
+        case .horizontal: initialVelocity.dx
+        }
+    }
+
+    private func curve(duration: TimeInterval, velocity: CGFloat) -> SpringCurve {
         switch kind {
         case .physical(let mass, let stiffness, let damping):
             SpringCurve(
@@ -62,12 +93,20 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
             SpringCurve(dampingRatio: ratio, duration: duration, initialVelocity: velocity)
         }
     }
+}
 
-    /// Returns the actual duration of an animator with this spring, in seconds.
-    func effectiveDuration(_ duration: TimeInterval) -> TimeInterval {
-        guard case .physical = kind else { return duration }
-        let settlingDuration = curve(duration: duration, velocity: initialVelocity.dx).settlingDuration
-        guard initialVelocity.dx != initialVelocity.dy else { return settlingDuration }
-        return max(settlingDuration, curve(duration: duration, velocity: initialVelocity.dy).settlingDuration)
-    }
+/// The number that a property without two-dimensional motion, such as a transform or an opacity, takes from the initial
+/// velocity of a spring.
+///
+/// Apple's documentation says "For properties that don't involve two-dimensional motion, only the magnitude of the vector
+/// is considered". It hasn't been measured, so tests of an app that sets a velocity should pass with both readings.
+/// https://developer.apple.com/documentation/uikit/uispringtimingparameters/1649832-initwithdampingratio
+@_spi(Simulator) public enum SpringVelocityReading: CaseIterable, Sendable {
+    /// The magnitude of the vector, which is never negative.
+    case magnitude
+    /// The horizontal component.
+    case horizontal
+
+    /// The reading of springs that start now; by default `.magnitude`. A new simulator doesn't reset it.
+    @MainActor public static var current = SpringVelocityReading.magnitude
 }

@@ -188,12 +188,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let group { return group }
         let parameters = currentParameters
         let time = parameters.springTimingParameters?.effectiveDuration(duration) ?? duration
-        let curves = curves(of: parameters, duration: time)
         var options = AnimationGroup.Options()
         options.allowsUserInteraction = isUserInteractionEnabled
         options.hitTestsPresentation = !isManualHitTestingEnabled
         let group = AnimationGroup(
-            timeline: AnimationTimeline(duration: time, curve: curves.first, verticalCurve: curves.vertical),
+            timeline: AnimationTimeline(duration: time, curves: curves(of: parameters, duration: time)),
             options: options)
         group.owner = self
         group.completions = [{ [weak self] in self?.arrive(at: $0) }]
@@ -241,22 +240,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ) {
         let left = durationFactor == 0 ? timeline.remaining(forwards: !isReversed) : duration * durationFactor
         let seconds = parameters.springTimingParameters?.effectiveDuration(left) ?? left
-        let curves = curves(of: parameters, duration: seconds)
-        timeline.retime(curves.first, vertical: curves.vertical, seconds: seconds, forwards: !isReversed)
+        timeline.retime(curves(of: parameters, duration: seconds), seconds: seconds, forwards: !isReversed)
         timingParameters = parameters
     }
 
-    private func curves(
-        of parameters: any UITimingCurveProvider, duration: TimeInterval
-    ) -> (first: TimingCurve, vertical: TimingCurve?) {
-        if let spring = parameters.springTimingParameters {
-            let (dx, dy) = (spring.initialVelocity.dx, spring.initialVelocity.dy)
-            return (
-                .spring(spring.curve(duration: duration, velocity: dx)),
-                dx == dy ? nil : .spring(spring.curve(duration: duration, velocity: dy))
-            )
-        }
-        return (.bezier(parameters.cubicTimingParameters?.bezier ?? .easeInOut), nil)
+    private func curves(of parameters: any UITimingCurveProvider, duration: TimeInterval) -> PropertyCurves {
+        parameters.springTimingParameters?.curves(duration: duration)
+            ?? PropertyCurves(.bezier(parameters.cubicTimingParameters?.bezier ?? .easeInOut))
     }
 
     private func arrive(at position: UIViewAnimatingPosition?) {

@@ -152,8 +152,7 @@ final class ControllerTransition {
             let speed = Double(interactor?.completionSpeed ?? 1)
             if speed > 0, speed != 1 {
                 let left = group.timeline.remaining(forwards: completes)
-                group.timeline.retime(
-                    group.timeline.curve, vertical: nil, seconds: left / speed, forwards: completes)
+                group.timeline.retime(group.timeline.curves, seconds: left / speed, forwards: completes)
             }
             group.timeline.run(forwards: completes, after: 0)
             AnimationEngine.register(group)

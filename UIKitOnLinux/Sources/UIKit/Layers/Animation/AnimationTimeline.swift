@@ -4,16 +4,13 @@ final class AnimationTimeline {
     private(set) var duration: TimeInterval
     /// The delay after the commit that starts the animation, in seconds.
     private(set) var delay: TimeInterval
-    let curve: TimingCurve
-    /// The curve of a position's y coordinate, if its spring has another initial velocity.
-    private let verticalCurve: TimingCurve?
+    let curves: PropertyCurves
     /// 1 forwards, −1 backward, 0 while paused.
     private(set) var rate: Double = 0
 
-    private var path: AnimationPath
-    private var verticalPath: AnimationPath?
+    private var paths: AxisValues<AnimationPath>
     /// The paths of animations that were added later, by the fraction of the duration at which they begin.
-    private var laterPaths: [Double: AnimationPath] = [:]
+    private var laterPaths: [Double: AxisValues<AnimationPath>] = [:]
     private let repeats: Repeats
     /// Whether the animation is paused and was scrubbed, which makes its progress linear.
     private var isScrubbed = false
@@ -34,16 +31,13 @@ final class AnimationTimeline {
     }
 
     init(
-        duration: TimeInterval, delay: TimeInterval = 0, curve: TimingCurve, verticalCurve: TimingCurve? = nil,
-        repeats: Repeats = Repeats()
+        duration: TimeInterval, delay: TimeInterval = 0, curves: PropertyCurves, repeats: Repeats = Repeats()
     ) {
         self.repeats = repeats
         self.duration = duration.isFinite ? max(0, duration) : 0
         self.delay = delay.isFinite ? max(0, delay) : 0
-        self.curve = curve
-        self.verticalCurve = verticalCurve
-        path = AnimationPath(curve)
-        verticalPath = verticalCurve.map { AnimationPath($0) }
+        self.curves = curves
+        paths = curves.map { AnimationPath($0) }
     }
 
     var hasStarted: Bool { anchorTime != nil || rate == 0 }
@@ -70,14 +64,18 @@ final class AnimationTimeline {
         return reached >= runs - nearly ? runs : reached <= nearly ? 0 : reached
     }
 
-    func progress(at time: TimeInterval) -> Double {
-        path.progress(at: fraction(at: time), duration: duration)
-    }
-
-    /// Returns the progress of an animation that begins at the fraction `start` of the duration.
-    func progress(at time: TimeInterval, from start: Double) -> Double {
-        guard start > 0, let path = laterPaths[start] else { return progress(at: time) }
-        return path.progress(at: Self.fraction(fraction(at: time), from: start), duration: duration * (1 - start))
+    /// Returns the progress of an animation.
+    ///
+    /// - Parameters:
+    ///   - time: The time in seconds.
+    ///   - start: The fraction of the duration at which the animation begins.
+    ///   - axis: The axis of a position; `.plain` for other properties.
+    func progress(at time: TimeInterval, from start: Double = 0, along axis: PropertyAxis = .plain) -> Double {
+        guard start > 0, let paths = laterPaths[start] else {
+            return paths[axis].progress(at: fraction(at: time), duration: duration)
+        }
+        let fraction = Self.fraction(fraction(at: time), from: start)
+        return paths[axis].progress(at: fraction, duration: duration * (1 - start))
     }
 
     private static func fraction(_ fraction: Double, from start: Double) -> Double {
@@ -87,12 +85,7 @@ final class AnimationTimeline {
     /// Creates a separate path for animations that begin at the fraction `start` of the duration.
     func open(from start: Double) {
         guard start > 0, laterPaths[start] == nil else { return }
-        laterPaths[start] = AnimationPath(isScrubbed ? .bezier(.linear) : curve)
-    }
-
-    /// Returns the progress of a position's y coordinate.
-    func verticalProgress(at time: TimeInterval) -> Double {
-        (verticalPath ?? path).progress(at: fraction(at: time), duration: duration)
+        laterPaths[start] = (isScrubbed ? PropertyCurves(.bezier(.linear)) : curves).map { AnimationPath($0) }
     }
 
     /// Whether the animation has reached the end that it runs to.
@@ -106,7 +99,7 @@ final class AnimationTimeline {
 
     /// Runs forwards or backward from the next commit on. After scrubbing, the original curve applies again.
     func run(forwards: Bool = true, after seconds: TimeInterval? = nil) {
-        if isScrubbed { lead(by: curve, verticalCurve, forwards: forwards) }
+        if isScrubbed { lead(by: curves, forwards: forwards) }
         rate = forwards ? 1 : -1
         anchorTime = nil
         if let seconds { delay = seconds.isFinite ? max(0, seconds) : 0 }
@@ -126,7 +119,7 @@ final class AnimationTimeline {
 
     /// Moves the paused animation to a fraction of its duration. While scrubbed, progress is linear in both directions.
     func scrub(to fraction: Double) {
-        if !isScrubbed { lead(by: .bezier(.linear), nil, forwards: true) }
+        if !isScrubbed { lead(by: PropertyCurves(.bezier(.linear)), forwards: true) }
         isScrubbed = true
         anchorFraction = fraction
     }
@@ -154,8 +147,8 @@ final class AnimationTimeline {
     func remaining(forwards: Bool) -> TimeInterval { duration * range(forwards: forwards) }
 
     /// Sets the duration in seconds and the curves of the remaining part of the paused animation.
-    func retime(_ curve: TimingCurve, vertical: TimingCurve?, seconds: TimeInterval, forwards: Bool) {
-        lead(by: curve, vertical, forwards: forwards)
+    func retime(_ curves: PropertyCurves, seconds: TimeInterval, forwards: Bool) {
+        lead(by: curves, forwards: forwards)
         let range = range(forwards: forwards)
         duration = range > 0 && seconds.isFinite ? max(0, seconds) / range : 0
     }
@@ -163,19 +156,17 @@ final class AnimationTimeline {
     private func range(forwards: Bool) -> Double { forwards ? 1 - anchorFraction : anchorFraction }
 
     /// Continues with other curves from the position at which the animation is paused.
-    private func lead(by curve: TimingCurve, _ vertical: TimingCurve?, forwards: Bool) {
-        func path(_ curve: TimingCurve, after old: AnimationPath, from start: Double = 0) -> AnimationPath {
+    private func lead(by curves: PropertyCurves, forwards: Bool) {
+        func paths(after old: AxisValues<AnimationPath>, from start: Double = 0) -> AxisValues<AnimationPath> {
             let fraction = Self.fraction(anchorFraction, from: start)
-            let progress = old.progress(at: fraction, duration: duration * (1 - start))
-            let pivot = AnimationPath.Pivot(fraction: fraction, progress: progress)
-            return AnimationPath(curve, from: pivot, leadsBack: !forwards)
+            return curves.combined(with: old) { curve, old in
+                let progress = old.progress(at: fraction, duration: duration * (1 - start))
+                let pivot = AnimationPath.Pivot(fraction: fraction, progress: progress)
+                return AnimationPath(curve, from: pivot, leadsBack: !forwards)
+            }
         }
-        for (start, old) in laterPaths { laterPaths[start] = path(curve, after: old, from: start) }
-        // Once the two coordinates of a position have separate paths, they keep them.
-        if vertical != nil || verticalPath != nil {
-            verticalPath = path(vertical ?? curve, after: verticalPath ?? self.path)
-        }
-        self.path = path(curve, after: self.path)
+        for (start, old) in laterPaths { laterPaths[start] = paths(after: old, from: start) }
+        self.paths = paths(after: self.paths)
         isScrubbed = false
     }
 }

@@ -48,12 +48,13 @@ final class BlockAnimation: LayerAnimation {
         let time = ownTime(at: time)
         let progress = group.timeline.progress(at: time, from: start)
         switch way {
-        case .from(let start) where addsUp:
-            var contribution = start * (1 - progress)
-            if path.key == "position", self.start == 0 {
-                contribution.numbers[1] = start.numbers[1] * (1 - group.timeline.verticalProgress(at: time))
-            }
-            return value + contribution
+        case .from(let offset) where path.key == "position":
+            let (x, y) = (
+                group.timeline.progress(at: time, from: start, along: .x),
+                group.timeline.progress(at: time, from: start, along: .y)
+            )
+            return value + AnimationVector([offset.numbers[0] * (1 - x), offset.numbers[1] * (1 - y)])
+        case .from(let start) where addsUp: return value + start * (1 - progress)
         case .from(let start): return start.blended(with: value, at: progress)
         case .through(let track):
             guard let frame = track.value(at: min(1, max(0, progress))) else { return value }
@@ -90,7 +91,7 @@ final class BlockAnimation: LayerAnimation {
     var asAdded: CAAnimation {
         let timeline = group.timeline
         let animation: CABasicAnimation
-        switch timeline.curve {
+        switch timeline.curves.plain {
         case .bezier(let bezier):
             animation = CABasicAnimation(keyPath: path.key)
             animation.timingFunction = CAMediaTimingFunction(bezier)

@@ -1,0 +1,55 @@
+import Simulator
+import Testing
+@_spi(Simulator) import UIKit
+
+/// The initial velocity of a spring along each axis of a position, and of properties without a direction.
+@MainActor
+struct SpringVelocityTests {
+    private let playground = Playground()
+    private var square: UIView { playground.square }
+
+    /// Runs a critically damped spring with ω = 10 for 0.05 s.
+    ///
+    /// - Returns: The progress of a change of the square's transform from 0 to 100 points.
+    private func progressOfTransform(velocity: CGVector) throws -> Double {
+        let parameters = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20, initialVelocity: velocity)
+        let animator = UIViewPropertyAnimator(duration: 9, timingParameters: parameters)
+        animator.addAnimations { square.transform = CGAffineTransform(translationX: 100, y: 0) }
+        animator.startAnimation()
+        playground.simulator.advance(by: 0)
+        playground.simulator.advance(by: 0.05)
+        return try #require(square.layer.presentation()).affineTransform().tx / 100
+    }
+
+    /// The expected progress, 1 − e^(−ωt)(1 + (ω − v)t).
+    private func progress(velocity: Double) -> Double { 1 - exp(-0.5) * (1 + (10 - velocity) * 0.05) }
+
+    @Test(arguments: [(CGVector(dx: 3, dy: 4), 5.0), (CGVector(dx: -3, dy: 0), 3), (CGVector(dx: 3, dy: 0), 3)])
+    func transformStartsWithMagnitude(velocity: CGVector, expected: Double) throws {
+        #expect(abs(try progressOfTransform(velocity: velocity) - progress(velocity: expected)) < 1e-6)
+    }
+
+    @Test(arguments: [(CGVector(dx: 3, dy: 4), 3.0), (CGVector(dx: -3, dy: 0), -3)])
+    func transformStartsWithHorizontalComponent(velocity: CGVector, expected: Double) throws {
+        SpringVelocityReading.current = .horizontal
+        defer { SpringVelocityReading.current = .magnitude }
+        #expect(abs(try progressOfTransform(velocity: velocity) - progress(velocity: expected)) < 1e-6)
+    }
+
+    @Test(arguments: SpringVelocityReading.allCases)
+    func positionStartsWithVelocityOfEachAxis(reading: SpringVelocityReading) throws {
+        SpringVelocityReading.current = reading
+        defer { SpringVelocityReading.current = .magnitude }
+        let parameters = UISpringTimingParameters(
+            mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: -3, dy: -3))
+        let animator = UIViewPropertyAnimator(duration: 9, timingParameters: parameters)
+        let start = square.center
+        animator.addAnimations { square.center = CGPoint(x: start.x + 100, y: start.y + 100) }
+        animator.startAnimation()
+        playground.simulator.advance(by: 0)
+        playground.simulator.advance(by: 0.05)
+        let seen = try #require(square.layer.presentation()).position
+        #expect(abs((seen.x - start.x) / 100 - progress(velocity: -3)) < 1e-6)
+        #expect(abs((seen.y - start.y) / 100 - progress(velocity: -3)) < 1e-6)
+    }
+}
