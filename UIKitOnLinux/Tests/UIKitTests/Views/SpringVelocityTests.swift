@@ -24,12 +24,14 @@ struct SpringVelocityTests {
     /// The expected progress, 1 − e^(−ωt)(1 + (ω − v)t).
     private func progress(velocity: Double) -> Double { 1 - exp(-0.5) * (1 + (10 - velocity) * 0.05) }
 
-    @Test(arguments: [(CGVector(dx: 3, dy: 4), 5.0), (CGVector(dx: -3, dy: 0), 3), (CGVector(dx: 3, dy: 0), 3)])
+    @Test(
+        arguments: [(CGVector(dx: 3, dy: 4), 5), (CGVector(dx: -3, dy: 0), 3), (CGVector(dx: 3, dy: 0), 3)]
+            as [(CGVector, Double)])
     func transformStartsWithMagnitude(velocity: CGVector, expected: Double) throws {
         #expect(abs(try progressOfTransform(velocity: velocity) - progress(velocity: expected)) < 1e-6)
     }
 
-    @Test(arguments: [(CGVector(dx: 3, dy: 4), 3.0), (CGVector(dx: -3, dy: 0), -3)])
+    @Test(arguments: [(CGVector(dx: 3, dy: 4), 3), (CGVector(dx: -3, dy: 0), -3)] as [(CGVector, Double)])
     func transformStartsWithHorizontalComponent(velocity: CGVector, expected: Double) throws {
         SpringVelocityReading.current = .horizontal
         defer { SpringVelocityReading.current = .magnitude }
