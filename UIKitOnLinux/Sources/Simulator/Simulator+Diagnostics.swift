@@ -5,6 +5,12 @@ extension Simulator {
     /// The number of timers that are scheduled on the device's clock.
     public var timers: Int { FrameClock.shared.scheduledCount }
 
+    /// The number of calls of timers on the device's clock since the device was created.
+    public var timerCalls: Int { FrameClock.shared.callCount }
+
+    /// The number of calls of display links since the device was created.
+    public var displayLinkCalls: Int { DisplayLinks.callCount }
+
     /// The number of animations that haven't finished, paused ones included.
     public var animations: Int { AnimationEngine.groupCount }
 

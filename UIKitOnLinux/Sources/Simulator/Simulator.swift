@@ -37,6 +37,10 @@ public final class Simulator {
     /// oldest first.
     public private(set) var layoutConflicts: [String] = []
 
+    /// The descriptions of controllers whose views were moved outside the views of their parents on this device, oldest
+    /// first. Apple's UIKit raises an exception.
+    public private(set) var hierarchyInconsistencies: [String] = []
+
     /// The number of frames per second of virtual time.
     static let framesPerSecond: Double = 60
 
@@ -60,6 +64,7 @@ public final class Simulator {
             self?.layoutConflicts.append(conflict.log)
             LayoutConflict.log(conflict)
         }
+        HierarchyInconsistency.report = { [weak self] in self?.hierarchyInconsistencies.append($0) }
         LayoutRounding.current = device.isCatalyst ? .catalyst : .pixels
         FontMetricsProfile.current = device.isCatalyst ? .catalyst : .iOS
         UIScreen.main.configuration = device.screenConfiguration

@@ -17,6 +17,19 @@ struct SimulatorTests {
         #expect(simulator.time == 0.1)
     }
 
+    @Test func callsOfTimersAndDisplayLinksAreCounted() {
+        let simulator = Simulator()
+        FrameClock.shared.schedule(after: 0.02) {}
+        let link = CADisplayLink { _ in }
+        link.add(to: .main, forMode: .common)
+        simulator.advance(by: 0.1)
+        #expect(simulator.timerCalls == 1 && simulator.displayLinkCalls == 6)
+        link.invalidate()
+        simulator.advance(by: 0.1)
+        #expect(simulator.timerCalls == 1 && simulator.displayLinkCalls == 6)
+        #expect(Simulator().displayLinkCalls == 0)
+    }
+
     @Test(arguments: [Double.nan, -1, -.infinity, .infinity])
     func aBadIntervalRunsOneFrame(seconds: Double) {
         let simulator = Simulator()

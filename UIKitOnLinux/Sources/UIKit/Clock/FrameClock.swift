@@ -59,6 +59,9 @@ import Synchronization
     /// The number of scheduled actions, for tests of leaks.
     package var scheduledCount: Int { entries.count }
 
+    /// The number of actions that have fired since the last reset.
+    package private(set) var callCount = 0
+
     /// Schedules `action` to run once after `delay` seconds of media time. A negative or NaN delay counts as zero.
     @discardableResult
     @_spi(Simulator) public func schedule(after delay: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token
@@ -97,6 +100,7 @@ import Synchronization
         while let first = entries.first, first.due <= end {
             entries.removeFirst()
             Self.mediaTime.withLock { $0 = max($0, first.due) }
+            callCount += 1
             first.action()
         }
         Self.mediaTime.withLock { $0 = end }
@@ -105,6 +109,7 @@ import Synchronization
     /// Resets the clock to time zero and removes all scheduled actions, for a new device.
     package func reset() {
         entries.removeAll()
+        callCount = 0
         Self.mediaTime.withLock { $0 = 0 }
     }
 }

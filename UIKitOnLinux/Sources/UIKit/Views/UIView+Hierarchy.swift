@@ -41,6 +41,19 @@ extension UIView {
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()
+        view.checkContainment()
+    }
+
+    /// Reports the controllers in this view that are children of another controller than the one they are shown in. Apple's
+    /// UIKit raises `UIViewControllerHierarchyInconsistency`, at least for the view that is added itself.
+    private func checkContainment() {
+        guard storedWindow != nil else { return }
+        if let controller = owningController, let parent = controller.storedParent, let view = parent.storedView,
+            !isDescendant(of: view)
+        {
+            HierarchyInconsistency.report("\(controller) is in a view outside that of its parent, \(parent).")
+        }
+        for subview in storedSubviews { subview.checkContainment() }
     }
 
     func detach() {
@@ -131,4 +144,10 @@ extension UIView {
         if window == nil { layer.removeAllAnimations() }
         for subview in storedSubviews { subview.adopt(window: window) }
     }
+}
+
+/// A controller whose view is outside the view of its parent.
+package enum HierarchyInconsistency {
+    /// Called with a description of each inconsistency.
+    @MainActor package static var report: (String) -> Void = { _ in }
 }

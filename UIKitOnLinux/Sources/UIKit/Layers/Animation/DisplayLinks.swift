@@ -6,6 +6,8 @@ package enum DisplayLinks {
     /// Whether all links are paused.
     package static var isIdle: Bool { links.allSatisfy(\.isPaused) }
     package static var count: Int { links.count }
+    /// The number of calls since the last reset.
+    package private(set) static var callCount = 0
 
     static func add(_ link: CADisplayLink) {
         guard !link.isAdded else { return }
@@ -21,11 +23,15 @@ package enum DisplayLinks {
 
     package static func fire(at time: TimeInterval) {
         // A call may add and remove links.
-        for link in links where link.isAdded && !link.isPaused { link.fire(at: time) }
+        for link in links where link.isAdded && !link.isPaused {
+            callCount += 1
+            link.fire(at: time)
+        }
     }
 
     package static func reset() {
         for link in links { link.isAdded = false }
         links = []
+        callCount = 0
     }
 }
